@@ -37,8 +37,8 @@ declare module '@generated/preview/default/preview.json' {
 }
 
 declare module '@generated/content/default/flaws.json' {
-  const flaws: string[];
-  export default flaws;
+  const diagnostics: string[];
+  export default diagnostics;
 }
 
 declare module '*.woff2' {

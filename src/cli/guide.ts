@@ -1,4 +1,4 @@
-/** `npm run guide`: writes the field tables of the editors' guide anew from the schema. */
+/** `npm run guide`: writes the field tables of the editors' guide again from the schema. */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {withFieldTables} from '../site/page-types';
 

@@ -1,5 +1,5 @@
 /**
- * `npm run serve`: the built site as the host will serve it, and the stand-ins that it speaks to, until Ctrl+C. `--port`
+ * `npm run serve`: the built site as the host will serve it, and the emulators that it speaks to, until Ctrl+C. `--port`
  * names another port.
  */
 import {parseArgs} from 'node:util';

@@ -1,4 +1,4 @@
-/** `npm start`: the site with live editing, and beside it the stand-ins of the form service and of GitHub. */
+/** `npm start`: the site with live editing, and beside it the emulators of the form service and of GitHub. */
 import {spawn} from 'node:child_process';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';

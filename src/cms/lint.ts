@@ -1,19 +1,19 @@
 /** What is wrong with what the pages say. One of the four doors of this folder. */
-export {byPlace, cut, type Flaw, sentence, words} from './base/diagnostic';
+export {byPlace, cut, type Diagnostic, sentence, words} from './base/diagnostic';
 export {rightName, withoutPdfPage} from './base/file-names';
-export {pdfFlaw} from './base/pdf';
+export {pdfDiagnostic} from './base/pdf';
 export {valueAt} from './base/values';
 export {checkBody} from './lint/body';
 export {deadlinesOf} from './lint/deadlines';
 export {entryPagesOf} from './lint/entry-pages';
 export type {ProjectFile} from './lint/files';
-export {mendAll} from './lint/fix';
-export {linkFlaw} from './lint/link-rules';
+export {applyFixes} from './lint/fix';
+export {linkDiagnostic} from './lint/link-rules';
 export {looks} from './lint/looks';
 export {mentionedFiles} from './lint/mentioned-files';
 export {disagreementsOf, namelessDesks, noticesOf, unshownJobs} from './lint/notices';
 export {FILLED_BY_HOSTS, RUN_BY_HOSTS} from './lint/obeyed-by-hosts';
-export {sampleFlaws, SAMPLES_AT_FIRST} from './lint/samples';
-export {OF_THE_DESIGN, unusedFlaws} from './lint/unused-files';
-export {type DrawingFlaw, holdsNotes, isDrawing, readDrawing} from './images/svg';
+export {sampleDiagnostics, SAMPLES_AT_FIRST} from './lint/samples';
+export {OF_THE_DESIGN, unusedDiagnostics} from './lint/unused-files';
+export {type DrawingDiagnostic, holdsNotes, isDrawing, readDrawing} from './images/svg';
 export {MAX_PICTURE_BYTES, MEGABYTE, mostPixels} from './images/files';

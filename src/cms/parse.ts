@@ -2,18 +2,18 @@
 export {COUNTRY_NAMES, countryCodes} from './base/countries';
 export {inOurLetters} from './base/letters';
 export {addressOf, isContentFile, isPage, PAGES_FOLDER, SITE_FILE, STATIC_FOLDER, THANK_YOU} from './base/paths';
-export {spoken} from './base/format-list';
+export {formatList} from './base/format-list';
 export {type Group, isGroup, type Path} from './base/values';
 export {type Content, entriesOf, publishedOn, readContent} from './lint/content';
 export {printedOffer} from './lint/printed-files';
 export {onDay} from './lint/on-a-day';
 export {readSource, type Source} from './lint/source';
 export {type Upcoming, upcomingIn} from './lint/upcoming';
-export {BODY, bodySections, namesOfBlocks, type PairedSection} from './diff/bodies';
-export {entryName, identifierIn, type PairedValue, plainValue} from './diff/fields';
-export {dataOf, type PairedFile, pairPage, topOf, type Versions, versionsOf} from './diff/pages';
-export {type Pair, pairUp} from './diff/sequences';
-export {compareTexts, type Piece, piecesOf, textOfPieces, tidy} from './diff/texts';
+export {BODY, bodySections, namesOfBlocks, type DiffSection} from './diff/bodies';
+export {entryName, identifierIn, type DiffNode, plainValue} from './diff/fields';
+export {dataOf, type DiffFile, diffPage, topOf, type Versions, versionsOf} from './diff/pages';
+export {type Pair, matchSequences} from './diff/sequences';
+export {compareTexts, type Piece, piecesOf, textOfPieces, collapseWhitespace} from './diff/texts';
 export {
   type Crop,
   endingOf,
@@ -24,9 +24,9 @@ export {
   type Photo,
   type PictureFacts,
 } from './images';
-export {type ImageJob, imageJobs} from './images/encode-tasks';
-export type {Outside} from './images/content-host';
+export {type EncodeTask, encodeTasks} from './images/encode-tasks';
+export type {ContentHost} from './images/content-host';
 export {bodyOf, parseYaml, splitPage} from './parse/front-matter';
 export {headingIds, plainText, wordsOf} from './parse/headings';
-export {type AnsweringDesk, frameFacts, madePages, restOf, showPage} from '../site/page-data/show';
+export {type AnsweringDesk, frameFacts, generatedPages, createSiteContext, showPage} from '../site/page-data/show';
 export {type MenuItem, sideMenuOf} from '../site/page-data/side-menu';

@@ -8,7 +8,7 @@ import type {PageData} from '../hooks/usePage';
 /** The facts of the frame of the site, as its parts read them. */
 export type SiteFacts = typeof import('@generated/content/default/site.json').default;
 
-/** One page as it shall be shown. */
+/** One page as it must be shown. */
 export interface Drawing {
   /** Its address. */
   path: string;

@@ -1,5 +1,5 @@
 import {createContext, useContext, type ReactNode} from 'react';
-import type {DataOf, inner, KindName, ShownPage} from '../site/page-types';
+import type {DataOf, inner, PageTypeName, ShownPage} from '../site/page-types';
 import type {AnsweringDesk, Photo} from '../cms/parse';
 import type * as z from 'zod';
 
@@ -17,7 +17,7 @@ export type PageData = ShownPage & Around;
 
 /** What pages of all kinds may say above and below their body. Home brings its own parts and has no heading. */
 export type Frame = Partial<z.infer<z.ZodObject<typeof inner>>> &
-  Around & {kind: KindName; title: string; description: string};
+  Around & {kind: PageTypeName; title: string; description: string};
 
 const Context = createContext<PageData | undefined>(undefined);
 
@@ -30,13 +30,13 @@ export function PageProvider({page, children}: {page: PageData; children: ReactN
  * @param kinds their names in src/site/page-types
  * @throws Error where the part is shown on another page, which the check does not let pass
  */
-export function usePage<Name extends KindName>(...kinds: readonly Name[]): DataOf<Name> {
+export function usePage<Name extends PageTypeName>(...kinds: readonly Name[]): DataOf<Name> {
   const page = useContext(Context);
   if (page && isOf(page, kinds)) return page;
   throw new Error(`A part of ${kinds.join(' or ')} pages is shown on ${page ? `a ${page.kind} page` : 'none'}.`);
 }
 
-const isOf = <Name extends KindName>(page: ShownPage, kinds: readonly Name[]): page is DataOf<Name> =>
+const isOf = <Name extends PageTypeName>(page: ShownPage, kinds: readonly Name[]): page is DataOf<Name> =>
   kinds.some((kind) => kind === page.kind);
 
 /** What stands around the body of any page. */

@@ -1,6 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {holdsNotes, mendAll, type ProjectFile, readDrawing} from '../cms/lint';
+import {holdsNotes, applyFixes, type ProjectFile, readDrawing} from '../cms/lint';
 import {readContent, STATIC_FOLDER} from '../cms/parse';
 import {bytesOf, thisMachine} from './load';
 import {projectFiles} from './project-files';
@@ -12,9 +12,9 @@ import {projectFiles} from './project-files';
  */
 export async function mendProject(): Promise<string[]> {
   const files = projectFiles();
-  const {changed, sentences} = await mendAll(
+  const {changed, sentences} = await applyFixes(
     bytesOf(files),
-    async (texts) => (await readContent(texts, files, thisMachine)).flaws,
+    async (texts) => (await readContent(texts, files, thisMachine)).diagnostics,
   );
   for (const [file, bytes] of changed) writeFileSync(join(process.cwd(), file), bytes);
   return [...sentences, ...files.flatMap(mendDrawing)];
@@ -25,7 +25,7 @@ function mendDrawing({file, kind}: ProjectFile): string[] {
   const path = join(process.cwd(), file);
   const bytes = readFileSync(path);
   const drawing = readDrawing(bytes);
-  if ('flaw' in drawing || !holdsNotes(bytes)) return [];
+  if ('diagnostic' in drawing || !holdsNotes(bytes)) return [];
   writeFileSync(path, drawing.plain);
   return [`${file}:1 holds the drawing alone now, without what a program had noted in it.`];
 }

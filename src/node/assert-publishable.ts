@@ -1,7 +1,7 @@
-import {sampleFlaws} from '../cms/lint';
+import {sampleDiagnostics} from '../cms/lint';
 import type {Content} from '../cms/parse';
 import type {Deployment} from './deployment';
-import {FlawError} from './diagnostics-error';
+import {DiagnosticError} from './diagnostics-error';
 
 const SAMPLES_LEFT =
   'Sample values are left, so the site is not published. Replace them, or write "publishSample: true" in pages/_site.yml:';
@@ -11,6 +11,6 @@ const SAMPLES_LEFT =
  * @throws FlawError with the list of all that are left
  */
 export function assertPublishable(content: Pick<Content, 'sources' | 'site' | 'pictures'>, {kind}: Deployment): void {
-  const samples = kind === 'production' ? sampleFlaws(content) : [];
-  if (samples.length > 0) throw new FlawError(samples, SAMPLES_LEFT);
+  const samples = kind === 'production' ? sampleDiagnostics(content) : [];
+  if (samples.length > 0) throw new DiagnosticError(samples, SAMPLES_LEFT);
 }

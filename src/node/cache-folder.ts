@@ -10,7 +10,7 @@ let ofThisBuild: string | undefined;
 
 /**
  * The folder of pictures that were encoded or drawn once. A host keeps node_modules/.cache from build to build and
- * nothing else, and what it publishes is made anew; elsewhere all clones on a machine share the user's cache folder,
+ * nothing else, and what it publishes is made again; elsewhere all clones on a machine share the user's cache folder,
  * which `npm ci` does not empty.
  * @param env the environment; its PICTURE_CACHE names another folder
  */

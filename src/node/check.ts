@@ -1,5 +1,5 @@
 /**
- * `npm run check`: reads every page and prints one line for each flaw. Exit code 1 when there is one.
+ * `npm run check`: reads every page and prints one line for each finding. Exit code 1 when there is one.
  * `--notices` prints what may not be meant, `--launch` the same and every sample value that is left; `--fix` mends what
  * is certain.
  */
@@ -8,18 +8,18 @@ import {lagosDay} from '../shared/days';
 import {
   byPlace,
   disagreementsOf,
-  type Flaw,
+  type Diagnostic,
   namelessDesks,
   noticesOf,
-  sampleFlaws,
+  sampleDiagnostics,
   SAMPLES_AT_FIRST,
   sentence,
   unshownJobs,
-  unusedFlaws,
+  unusedDiagnostics,
 } from '../cms/lint';
 import {loadContent} from './load';
 import {mendProject} from './apply-fixes';
-import {flawReport, type ReportLook} from './print-diagnostics';
+import {diagnosticReport, type ReportLook} from './print-diagnostics';
 import {forLog} from '../shared/escape';
 
 const OPTIONS = {fix: {type: 'boolean'}, launch: {type: 'boolean'}, notices: {type: 'boolean'}} as const;
@@ -28,12 +28,16 @@ async function main(): Promise<void> {
   const {values} = parseArgs({options: OPTIONS});
   if (values.fix) say((await mendProject()).map((change) => `${forLog(change)}\n`).join(''));
   const content = await loadContent();
-  const flaws = [...content.flaws, ...unusedFlaws(content)].sort(byPlace);
-  print(flaws, 'error');
-  const mendable = flaws.filter(({replacement}) => replacement !== undefined).length;
-  const remedy = mendable > 0 ? ` To mend ${mendable} of ${flaws.length}: npm run check -- --fix` : '';
+  const diagnostics = [...content.diagnostics, ...unusedDiagnostics(content)].sort(byPlace);
+  print(diagnostics, 'error');
+  const mendable = diagnostics.filter(({replacement}) => replacement !== undefined).length;
+  const remedy = mendable > 0 ? ` To mend ${mendable} of ${diagnostics.length}: npm run check -- --fix` : '';
   const pages = counted(content.pages.length, 'page');
-  say(flaws.length === 0 ? `${pages} checked, no flaw found.\n` : `${counted(flaws.length, 'flaw')} found.${remedy}\n`);
+  say(
+    diagnostics.length === 0
+      ? `${pages} checked, no flaw found.\n`
+      : `${counted(diagnostics.length, 'flaw')} found.${remedy}\n`,
+  );
 
   const today = lagosDay();
   const differing = values.launch ? [...disagreementsOf(content, today), ...unshownJobs(content)].sort(byPlace) : [];
@@ -47,21 +51,23 @@ async function main(): Promise<void> {
     if (notices.length > 0) say('\nWorth a look:\n');
     print(notices, 'notice');
   }
-  const samples = values.launch ? sampleFlaws(content) : [];
+  const samples = values.launch ? sampleDiagnostics(content) : [];
   if (values.launch) {
     say(samples.length > 0 ? '\nTo be replaced before the site is published:\n' : '\nNo sample value is left.\n');
     print(samples, 'error', Infinity);
     if (samples.length > 0) say(`${samples.length} of ${SAMPLES_AT_FIRST} sample values left.\n`);
   }
-  process.exitCode = flaws.length + samples.length === 0 ? 0 : 1;
+  process.exitCode = diagnostics.length + samples.length === 0 ? 0 : 1;
 }
 
-/** @param most how many flaws of one file are printed */
-function print(flaws: Flaw[], kind: NonNullable<ReportLook['annotated']>, most?: number): void {
+/** @param most how many findings of one file are printed */
+function print(diagnostics: Diagnostic[], kind: NonNullable<ReportLook['annotated']>, most?: number): void {
   const grouped = process.stdout.isTTY;
   // Node itself respects NO_COLOR and FORCE_COLOR here.
   const coloured = grouped && process.stdout.hasColors();
-  say(flawReport(flaws, {grouped, coloured, annotated: process.env.GITHUB_ACTIONS ? kind : undefined, most}));
+  say(
+    diagnosticReport(diagnostics, {grouped, coloured, annotated: process.env.GITHUB_ACTIONS ? kind : undefined, most}),
+  );
 }
 
 const say = (text: string) => process.stdout.write(text);

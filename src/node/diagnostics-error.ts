@@ -1,11 +1,11 @@
 import {inspect} from 'node:util';
 import {forLog} from '../shared/escape';
-import {type Flaw, sentence} from '../cms/lint';
+import {type Diagnostic, sentence} from '../cms/lint';
 
 /** The error that stops a build: nothing but the sentences, no stack. */
-export class FlawError extends Error {
-  constructor(flaws: Flaw[], why = 'The pages cannot be built as they are:') {
-    super(`${why}\n${flaws.map((flaw) => forLog(sentence(flaw))).join('\n')}`);
+export class DiagnosticError extends Error {
+  constructor(diagnostics: Diagnostic[], why = 'The pages cannot be built as they are:') {
+    super(`${why}\n${diagnostics.map((diagnostic) => forLog(sentence(diagnostic))).join('\n')}`);
     this.stack = this.message;
   }
 

@@ -4,17 +4,17 @@ import {join} from 'node:path';
 import type {ProjectFile} from '../cms/lint';
 import {
   type Content,
-  type ImageJob,
-  imageJobs,
+  type EncodeTask,
+  encodeTasks,
   isContentFile,
-  madePages,
-  type Outside,
+  generatedPages,
+  type ContentHost,
   publishedOn,
   readContent,
-  restOf,
+  createSiteContext,
   showPage,
 } from '../cms/parse';
-import type {AnyMadePage, Rest} from '../site/page-types';
+import type {AnyGeneratedPage, SiteContext} from '../site/page-types';
 import {isBuild, onceInBuild} from './build';
 import {buildDay} from './build-day';
 import {deployment} from './deployment';
@@ -26,7 +26,7 @@ import {madeSize} from './made-sizes';
 import {lookAtFile} from './picture-facts';
 
 /** What this machine's disk and packages hold. */
-export const thisMachine: Outside = {
+export const thisMachine: ContentHost = {
   lookAt: (path) => lookAtFile(staticFile(path)),
   namesIn(folder) {
     const path = staticFile(folder);
@@ -56,27 +56,27 @@ export const currentContent = onceInBuild(async () => {
 
 /** What all pages are given to show, by their address, with the pages that are made from entries. */
 export interface Shown {
-  rest: Rest;
+  rest: SiteContext;
   pages: Map<string, ReturnType<typeof showPage>>;
-  made: AnyMadePage[];
+  made: AnyGeneratedPage[];
 }
 
 /**
  * @param site the company's facts; under `start` the last ones that were right
  * @returns what every page is given to show on this machine
  */
-export function showContent(content: Content, site: Rest['site']): Shown {
+export function showContent(content: Content, site: SiteContext['site']): Shown {
   const inStatic = (file: string) => (existsSync(staticFile(file)) ? statSync(staticFile(file)).size : undefined);
-  const rest = restOf(content, site, {
+  const rest = createSiteContext(content, site, {
     sizeOf: (file) => madeSize(file) ?? inStatic(file),
     today: buildDay(),
     formService: formService(site),
   });
   const pages = new Map(content.pages.map((page) => [page.path, showPage(page, rest)]));
-  return {rest, pages, made: madePages(content, rest)};
+  return {rest, pages, made: generatedPages(content, rest)};
 }
 
-/** The same for the site that is made now; nothing while pages/_site.yml has a flaw. */
+/** The same for the site that is made now; nothing while pages/_site.yml has a finding. */
 export const currentlyShown = onceInBuild(async () => {
   const content = await currentContent();
   return content.site && showContent(content, content.site);
@@ -85,9 +85,9 @@ export const currentlyShown = onceInBuild(async () => {
 /** How to make each picture of the site that is made now, by the `src` that its pages use. */
 export const currentImageJobs = onceInBuild(async () => {
   const shown = await currentlyShown();
-  if (!shown) return new Map<string, ImageJob>();
+  if (!shown) return new Map<string, EncodeTask>();
   const {pictures, flags} = await currentContent();
-  return imageJobs([...shown.pages.values(), ...shown.made.map(({data}) => data)], [...pictures, ...flags.values()]);
+  return encodeTasks([...shown.pages.values(), ...shown.made.map(({data}) => data)], [...pictures, ...flags.values()]);
 });
 
 /** @returns the file on disk of a picture that pages name, or of a flag. */

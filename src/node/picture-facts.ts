@@ -69,6 +69,6 @@ async function measured(content: Buffer): Promise<Image | undefined> {
   }
   const drawing = isDrawing(content) ? readDrawing(content) : undefined;
   // What may not be published is not drawn here either.
-  if (drawing && 'flaw' in drawing) return {format: 'svg', width: 0, height: 0, space: '', color: '', ...drawing};
+  if (drawing && 'diagnostic' in drawing) return {format: 'svg', width: 0, height: 0, space: '', color: '', ...drawing};
   return measure(drawing ? Buffer.from(drawing.plain) : content);
 }

@@ -1,6 +1,6 @@
 import {styleText} from 'node:util';
 import {forCommand, forCommandProperty, forLog} from '../shared/escape';
-import {type Flaw, sentence, words} from '../cms/lint';
+import {type Diagnostic, sentence, words} from '../cms/lint';
 
 export interface ReportLook {
   /** Below the name of each file, for people at a terminal. */
@@ -8,30 +8,33 @@ export interface ReportLook {
   coloured: boolean;
   /** Also as commands of GitHub's workflow runner, which puts them on the lines of the pull request; no token needed. */
   annotated?: 'error' | 'notice';
-  /** How many flaws of one file are printed; the others are counted. */
+  /** How many findings of one file are printed; the others are counted. */
   most?: number;
 }
 
 /**
- * Flaws as they are printed.
- * @param flaws in the order of files and lines
- * @returns one line for each flaw; with annotations, those come last
+ * Findings as they are printed.
+ * @param findings in the order of files and lines
+ * @returns one line for each finding; with annotations, those come last
  */
-export function flawReport(flaws: Flaw[], {grouped, coloured, annotated, most = MAX_OF_A_FILE}: ReportLook): string {
-  const {shown, others} = atMost(most, flaws);
-  const lines = grouped ? byFile(shown, coloured) : shown.map((flaw) => forLog(sentence(flaw)));
+export function diagnosticReport(
+  diagnostics: Diagnostic[],
+  {grouped, coloured, annotated, most = MAX_OF_A_FILE}: ReportLook,
+): string {
+  const {shown, others} = atMost(most, diagnostics);
+  const lines = grouped ? byFile(shown, coloured) : shown.map((diagnostic) => forLog(sentence(diagnostic)));
   const more = others.map(({count, file}) => forLog(`… and ${count} more in ${file}`));
-  const annotations = annotated ? shown.map((flaw) => annotation(annotated, flaw)) : [];
+  const annotations = annotated ? shown.map((diagnostic) => annotation(annotated, diagnostic)) : [];
   return [...lines, ...more, ...annotations].map((line) => `${line}\n`).join('');
 }
 
-/** How many flaws of one file are printed; the others show once these are mended. */
+/** How many findings of one file are printed; the others show once these are mended. */
 const MAX_OF_A_FILE = 20;
 
-/** The first flaws of each file, and how many more there are in each. */
-function atMost(limit: number, flaws: Flaw[]) {
+/** The first findings of each file, and how many more there are in each. */
+function atMost(limit: number, diagnostics: Diagnostic[]) {
   const counts = new Map<string, number>();
-  const shown = flaws.filter(({file}) => {
+  const shown = diagnostics.filter(({file}) => {
     const count = (counts.get(file) ?? 0) + 1;
     counts.set(file, count);
     return count <= limit;
@@ -40,18 +43,18 @@ function atMost(limit: number, flaws: Flaw[]) {
   return {shown, others};
 }
 
-function byFile(flaws: Flaw[], coloured: boolean): string[] {
-  const width = Math.max(...flaws.map(({line}) => String(line).length));
+function byFile(diagnostics: Diagnostic[], coloured: boolean): string[] {
+  const width = Math.max(...diagnostics.map(({line}) => String(line).length));
   const style = (format: Parameters<typeof styleText>[0], text: string) =>
     coloured ? styleText(format, text, {validateStream: false}) : text;
-  return flaws.flatMap((flaw, index) => [
-    ...(flaw.file === flaws[index - 1]?.file
+  return diagnostics.flatMap((diagnostic, index) => [
+    ...(diagnostic.file === diagnostics[index - 1]?.file
       ? []
-      : [...(index > 0 ? [''] : []), style(['bold', 'underline'], forLog(flaw.file))]),
-    `  ${style('yellow', String(flaw.line).padStart(width))}  ${forLog(words(flaw))}`,
+      : [...(index > 0 ? [''] : []), style(['bold', 'underline'], forLog(diagnostic.file))]),
+    `  ${style('yellow', String(diagnostic.line).padStart(width))}  ${forLog(words(diagnostic))}`,
   ]);
 }
 
 /** A command of GitHub's workflow runner. */
-const annotation = (kind: 'error' | 'notice', flaw: Flaw): string =>
-  `::${kind} file=${forCommandProperty(flaw.file)},line=${flaw.line}::${forCommand(words(flaw))}`;
+const annotation = (kind: 'error' | 'notice', diagnostic: Diagnostic): string =>
+  `::${kind} file=${forCommandProperty(diagnostic.file)},line=${diagnostic.line}::${forCommand(words(diagnostic))}`;

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {checkBody} from '../cms/lint';
 import {isBuild} from './build';
-import {FlawError} from './diagnostics-error';
+import {DiagnosticError} from './diagnostics-error';
 import {currentContent} from './load';
 
 /**
@@ -9,11 +9,11 @@ import {currentContent} from './load';
  * that was not checked; it is a copy, because laying out changes it.
  * @param file path from the project's root
  * @param source the whole file as it is now; a build reads it for a page alone that the check has not seen
- * @throws FlawError when the body has a flaw
+ * @throws FlawError when the body has a finding
  */
 export async function treeToBuild(file: string, source: string): Promise<Root> {
   const checked = isBuild() ? (await currentContent()).sources.find((one) => one.file === file)?.body : undefined;
-  const {tree, flaws} = checked ?? checkBody(file, source);
-  if (!tree || flaws.length > 0) throw new FlawError(flaws);
+  const {tree, diagnostics} = checked ?? checkBody(file, source);
+  if (!tree || diagnostics.length > 0) throw new DiagnosticError(diagnostics);
   return structuredClone(tree);
 }

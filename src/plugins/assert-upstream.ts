@@ -4,5 +4,5 @@
  * @param gone what Docusaurus no longer does, to follow "Docusaurus no longer"
  * @param file the override in src/plugins/docusaurus-patches that has to be looked at
  */
-export const alarm = (gone: string, file: string): Error =>
+export const upstreamError = (gone: string, file: string): Error =>
   new Error(`Docusaurus no longer ${gone}; see src/plugins/docusaurus-patches/${file}.`);

@@ -6,7 +6,7 @@ interface Answers<Key, Answer> {
 }
 
 /** @returns the answer that is known, or a new one. One that has failed is forgotten, so that it may be asked again. */
-export function askedOnce<Key, Answer>(
+export function memoizeAsync<Key, Answer>(
   known: Answers<Key, Answer>,
   about: Key,
   ask: () => Promise<Answer>,

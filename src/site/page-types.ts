@@ -1,11 +1,11 @@
 /** What each kind of page may say. One of the four doors of this folder; what visitors load imports types alone. */
-export {PARTS, type Tone} from '../cms/base/blocks';
+export {BLOCKS, type Tone} from '../cms/base/blocks';
 export type {PagePlace} from '../cms/base/paths';
 export {identifierOf, namesOf} from '../cms/schema/identity';
 export {metaOf, schemaAt, trail, walkFields} from '../cms/schema/meta';
 export type {AnswerWords, Line} from './page-types/answers';
 export {Question} from './page-types/buyers';
-export {JobOpening, type OpeningData} from './page-types/careers';
+export {Vacancy, type OpeningData} from './page-types/careers';
 export {Certification} from './page-types/certifications';
 export {companySchema} from './page-types/company-schema';
 export {Office} from './page-types/contact';
@@ -19,14 +19,21 @@ export {withFieldTables} from './page-types/field-tables';
 export {type Form, FormField} from './page-types/form';
 export {GalleryCategory} from './page-types/gallery';
 export {HeroSlide} from './page-types/home';
-export {type AnyMadePage, CREATED, type DataOf, type KindName, kindOf, type ShownPage} from './page-types/registry';
+export {
+  type AnyGeneratedPage,
+  CREATED,
+  type DataOf,
+  type PageTypeName,
+  pageTypeOf,
+  type ShownPage,
+} from './page-types/registry';
 export type {Download, Feed, Page} from './page-types/page-type';
 export {ManagementMember} from './page-types/management';
 export {OemPartner} from './page-types/oem';
 export type {RecordWords, Validity} from './page-types/papers';
 export {PROFILE_FILE} from './page-types/printed';
 export {Recruitment} from './page-types/recruitment';
-export type {FormService, Rest} from './page-types/site-context';
+export type {FormService, SiteContext} from './page-types/site-context';
 export type {ListedPage} from './page-types/search';
 export {inner, type ShownFigure} from './page-types/shared';
 export {FormWords} from './page-types/site-words';

@@ -1,6 +1,6 @@
 /**
  * Keeps what was typed before React takes a page over. Where an extension or a translator has changed the page, React
- * draws it anew, with empty fields.
+ * draws it again, with empty fields.
  */
 import type {ClientModule} from '@docusaurus/types';
 

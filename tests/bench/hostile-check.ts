@@ -22,11 +22,11 @@ function answer(): void {
     const started = process.cpuUsage();
     const changes = new Map([[file, typeof content === 'string' ? content : Buffer.from(content)]]);
     void site.inMemory
-      .flawsWith(changes)
-      .then((flaws) => parentPort?.postMessage({took: cpuTimeSince(started), flaws: flaws.length}));
+      .diagnosticsWith(changes)
+      .then((diagnostics) => parentPort?.postMessage({took: cpuTimeSince(started), diagnostics: diagnostics.length}));
   });
   process.once('exit', () => rmSync(site.folder, {recursive: true, force: true}));
-  parentPort?.postMessage({took: 0, flaws: 0});
+  parentPort?.postMessage({took: 0, diagnostics: 0});
 }
 
 answer();

@@ -56,7 +56,7 @@ export function filled(piece: string, size: number): string {
 
 const TOP = 'title: Yard\ndescription: The yard of the site.\nheading: The yard';
 
-/** @returns a page with lines of its own in its top block */
+/** @returns a page with lines of its own in its front matter */
 export const page = (top: string, body: string): string => `---\n${TOP}${top}\n---\n\n${body}\n`;
 
 const wrapped = (text: string, width: number) => text.replace(new RegExp(`.{${width}}`, 'gs'), '$&\n');

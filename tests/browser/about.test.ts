@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {fillPlaces} from '../../src/shared/interpolate';
+import {interpolate} from '../../src/shared/interpolate';
 import {slug} from '../../src/shared/slug';
 import {listed, sectionWith, site, topOf} from './listed';
 import {DESKTOP, expect, open, PHONE, test} from './test';
@@ -15,8 +15,8 @@ const certificates = listed<{name: string; year: number; accreditedBy?: string}>
   'certifications',
 );
 const {labels} = site;
-const photoPlace = (number: number) => fillPlaces(labels.photoPlace, {number, total: photos});
-const biographyOf = (name = '') => fillPlaces(labels.biography, {name});
+const photoPlace = (number: number) => interpolate(labels.photoPlace, {number, total: photos});
+const biographyOf = (name = '') => interpolate(labels.biography, {name});
 
 test('About shows its sections, History its milestones in turn, Clients each logo on a light plate', async ({page}) => {
   await open(page, '/about');

@@ -37,7 +37,7 @@ const linesFor = (loader: string): string[] => [
   `[this]: !!${loader}!react`,
 ];
 
-/** Values of the top block. Some end a text in code where only its quotation marks are escaped. */
+/** Values of the front matter. Some end a text in code where only its quotation marks are escaped. */
 function valuesFor(loader: string, trace: string): [file: string, from: RegExp, to: string][] {
   const program = `globalThis.process?.getBuiltinModule('fs').writeFileSync('${trace}','')`.replaceAll("'", '`');
   const description = (words: string) => `description: ${JSON.stringify(words)}`;
@@ -54,7 +54,7 @@ function valuesFor(loader: string, trace: string): [file: string, from: RegExp, 
 /** @returns whether the check passes these pages in place of those on the disk */
 async function passes(changed: ReadonlyMap<string, string>): Promise<boolean> {
   const bytes = new Map([...texts, ...changed].map(([file, text]) => [file, Buffer.from(text)]));
-  return (await readContent(bytes, projectFiles(), thisMachine)).flaws.length === 0;
+  return (await readContent(bytes, projectFiles(), thisMachine)).diagnostics.length === 0;
 }
 
 /** @returns the files of a built site by their names without what follows from their contents */

@@ -88,14 +88,14 @@ for (const [where, routes, tag] of [
         await open(page, route);
         await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
         const missing = new Set(await numberStops(page));
-        const flaws: string[] = [];
+        const diagnostics: string[] = [];
         for (let stop = 0; stop < STOPS_AT_MOST && missing.size > 0; stop += 1) {
           await page.keyboard.press('Tab');
-          const {number, flaw} = await lookAtFocus(page);
+          const {number, diagnostic} = await lookAtFocus(page);
           missing.delete(number);
-          if (flaw) flaws.push(flaw);
+          if (diagnostic) diagnostics.push(diagnostic);
         }
-        expect.soft(flaws, route).toEqual([]);
+        expect.soft(diagnostics, route).toEqual([]);
         expect.soft([...missing], route).toEqual([]);
         await page.setViewportSize(PHONE);
         expect.soft(await smallTargets(page), route).toEqual([]);
@@ -133,8 +133,8 @@ const lookAtFocus = (page: Page) =>
     const LEAST_WIDTH = 2;
     const focused = document.activeElement as HTMLElement;
     const number = focused.dataset.stop ?? '';
-    const fine = {number, flaw: ''};
-    const tell = (flaw: string) => ({number, flaw: `${flaw}: ${focused.outerHTML.slice(0, 200)}`});
+    const fine = {number, diagnostic: ''};
+    const tell = (diagnostic: string) => ({number, diagnostic: `${diagnostic}: ${focused.outerHTML.slice(0, 200)}`});
     if (focused === document.body) return fine;
 
     // A link that covers its article has its ring round that.

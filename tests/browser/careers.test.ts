@@ -1,10 +1,10 @@
 import {countryCodes} from '../../src/cms/base/countries';
 import type {OpeningData} from '../../src/site/page-types/careers';
-import {fillPlaces} from '../../src/shared/interpolate';
+import {interpolate} from '../../src/shared/interpolate';
 import {currentOpenings, listed, sectionWith, site, topOf} from './listed';
 import {expect, open, test} from './test';
 
-const applyFor = (name: string) => `${site.labels.apply} ${fillPlaces(site.labels.applyFor, {name})}`;
+const applyFor = (name: string) => `${site.labels.apply} ${interpolate(site.labels.applyFor, {name})}`;
 const openings = currentOpenings();
 
 test('Careers names its benefits, each opening with its external form, and the HR e-mail address', async ({page}) => {

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import type {DataOf} from '../../src/site/page-types/registry';
 import {twelveHours} from '../../src/shared/days';
-import {fillPlaces} from '../../src/shared/interpolate';
+import {interpolate} from '../../src/shared/interpolate';
 import {violations} from './accessibility';
 import {SITE_URL} from './address';
 import {listed, menuWord, site, topOf} from './listed';
@@ -35,7 +35,7 @@ test('Contact has every office as a tab with all ways to it, and a WhatsApp chat
     await expect(page.getByRole('tabpanel')).toHaveCount(1);
     const office = panel(page, name);
     await expect(office.getByText(address, {exact: true})).toBeVisible();
-    const toOffice = fillPlaces(labels.toOffice, {name});
+    const toOffice = interpolate(labels.toOffice, {name});
     for (const [link, href] of [
       ...phone.split(', ').map((number) => [number, `tel:${number.replace(/ /g, '')}`]),
       [`${labels.sendEmail} ${toOffice}`, `mailto:${email}`],
@@ -86,7 +86,7 @@ test('The map is asked for by a click alone, and a blocked one says so', async (
   await page.keyboard.press('Enter');
   await expect(page.frameLocator('iframe').getByText('A map')).toBeVisible();
   await tab(page, last?.name).click();
-  await expect(page.locator('iframe')).toHaveAttribute('title', fillPlaces(labels.map, {name: last?.name ?? ''}));
+  await expect(page.locator('iframe')).toHaveAttribute('title', interpolate(labels.map, {name: last?.name ?? ''}));
   const maps = [first, last].map((office) => ({url: office?.mapUrl, referrer: `${SITE_URL}/`}));
   await expect.poll(() => asked).toEqual(maps);
   expect(await violations(page)).toEqual([]);

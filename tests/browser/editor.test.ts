@@ -74,7 +74,7 @@ test('A title is changed where it stands, the page follows, and what is sent is 
   await field.fill('');
   await expect(field).not.toHaveAttribute('aria-invalid');
   await field.blur();
-  await expect(page.getByText(words.flaw.open)).toBeVisible();
+  await expect(page.getByText(words.diagnostic.open)).toBeVisible();
   await field.fill('Our way: from # one');
   await expect(heading).toHaveText('Our way: from # one');
   await page.getByRole('button', {name: 'Undo'}).click();
@@ -138,7 +138,7 @@ test('An entry that is added takes the focus and finds its own short name', asyn
   await expect(aside.getByRole('button', {name: `Move down ${first}`})).toBeFocused();
 });
 
-test('A flaw of a text stands below it; a photo is named for the site and asks for words', async ({page}) => {
+test('A finding of a text stands below it; a photo is named for the site and asks for words', async ({page}) => {
   await signIn(page);
   await turnTo(page, 'Privacy');
   await frameOf(page).locator('main h2').first().click();
@@ -197,7 +197,7 @@ test('Axe finds nothing in any state of the editor', async ({page}) => {
   expect.soft(await violationsOnAllScreens(page), 'field').toEqual([]);
   await title.fill('');
   await title.blur();
-  await page.getByText(words.flaw.open).waitFor();
+  await page.getByText(words.diagnostic.open).waitFor();
   await page.getByRole('button', {name: words.bar.send}).click();
   expect.soft(await violationsOnAllScreens(page), 'review').toEqual([]);
 });

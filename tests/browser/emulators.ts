@@ -7,7 +7,7 @@ import type {IncomingMessage, Server} from 'node:http';
 import {localOrigins} from '../../src/cli/emulators/origin-guard';
 import {formService} from '../../src/cli/emulators/forms/service';
 import {LocalRepository} from '../../src/cli/emulators/github/repository';
-import {GithubStandIn} from '../../src/cli/emulators/github/server';
+import {GithubEmulator} from '../../src/cli/emulators/github/server';
 import {PAGES_FOLDER, STATIC_FOLDER} from '../../src/cms/base/paths';
 import {LOCAL_FORMS_PORT} from '../../src/node/form-service';
 import {LOCAL_GITHUB_PORT, LOCAL_GITHUB_URL} from '../../src/node/github-service';
@@ -56,7 +56,7 @@ export const startForms = (site: readonly string[]): Promise<() => Promise<void>
  */
 export async function startGithub(site: readonly string[]): Promise<() => Promise<void>> {
   const repository = await LocalRepository.of('.', [PAGES_FOLDER, STATIC_FOLDER]);
-  const {server, previews} = new GithubStandIn(repository, LOCAL_GITHUB_URL, site);
+  const {server, previews} = new GithubEmulator(repository, LOCAL_GITHUB_URL, site);
   const close = await listen(server, GITHUB_PORT, LOCAL_GITHUB_PORT);
   return async () => {
     await close();

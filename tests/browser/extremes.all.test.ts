@@ -5,7 +5,7 @@ import type {Page} from '@playwright/test';
 import type {SiteServer} from '../../src/cli/host';
 import {SITE_FILE} from '../../src/cms/base/paths';
 import {readContent} from '../../src/cms/lint/content';
-import {unusedFlaws} from '../../src/cms/lint/unused-files';
+import {unusedDiagnostics} from '../../src/cms/lint/unused-files';
 import {thisMachine} from '../../src/node/load';
 import {pageFiles, projectFiles} from '../../src/node/project-files';
 import {pageWidth, spaceOut, violations} from './accessibility';
@@ -63,18 +63,18 @@ async function findingsOn(page: Page, route: string, widths: readonly number[], 
     });
     for (const width of widths) {
       await page.setViewportSize({width, height: 800});
-      const flaws = await page.evaluate(lookAtPage);
+      const diagnostics = await page.evaluate(lookAtPage);
       const whole = await pageWidth(page);
-      if (whole > width) flaws.push(`the page is ${whole} px wide`);
-      if (text === 'plain' && AXE_WIDTHS.includes(width)) flaws.push(...(await violations(page)));
+      if (whole > width) diagnostics.push(`the page is ${whole} px wide`);
+      if (text === 'plain' && AXE_WIDTHS.includes(width)) diagnostics.push(...(await violations(page)));
       for (const {opens} of STATES.filter(({on}) => on.test(page.url()))) {
         for (const button of (await page.locator(opens).filter({visible: true}).all()).slice(0, MOST_BUTTONS)) {
           await button.click();
-          flaws.push(...(await page.evaluate(lookAtPage)).map((flaw) => `${opens}: ${flaw}`));
+          diagnostics.push(...(await page.evaluate(lookAtPage)).map((diagnostic) => `${opens}: ${diagnostic}`));
           await page.keyboard.press('Escape');
         }
       }
-      found.push(...flaws.map((flaw) => `${route} at ${width} px, ${text} text: ${flaw}`));
+      found.push(...diagnostics.map((diagnostic) => `${route} at ${width} px, ${text} text: ${diagnostic}`));
     }
   }
   return found;
@@ -85,7 +85,7 @@ async function copyWith(texts: Texts): Promise<Copy> {
   const copy = new Copy();
   for (const [file, text] of texts) writeFileSync(join(copy.folder, file), text);
   const bytes = new Map([...texts].map(([file, text]) => [file, Buffer.from(text)]));
-  for (const {file} of unusedFlaws(await readContent(bytes, projectFiles(), thisMachine)))
+  for (const {file} of unusedDiagnostics(await readContent(bytes, projectFiles(), thisMachine)))
     rmSync(join(copy.folder, file));
   return copy;
 }

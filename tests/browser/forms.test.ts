@@ -5,7 +5,7 @@ import {LOCAL_FORMS_URL} from '../../src/node/form-service';
 import type {DataOf} from '../../src/site/page-types/registry';
 import type {FormField} from '../../src/site/page-types/form';
 import {submittedValue} from '../../src/components/Form/values';
-import {fillPlaces} from '../../src/shared/interpolate';
+import {interpolate} from '../../src/shared/interpolate';
 import {FORMS_URL} from './address';
 import {violations} from './accessibility';
 import {listed, site, topOf} from './listed';
@@ -14,7 +14,7 @@ import {translate} from './translate';
 
 interface Sample {
   path: string;
-  /** What is typed or chosen and has to arrive, by name; the e-mail address, which chooses the stand-in's answer, comes on top. */
+  /** What is typed or chosen and has to arrive, by name; the e-mail address, which chooses the emulator's answer, comes on top. */
   sent: Record<string, string>;
 }
 
@@ -67,7 +67,7 @@ const FAILURES: [mailbox: string, headline: string, more?: string][] = [
   ['nosuccess', 'No success: the mailbox is full.'],
   ['silent', WORDS.failed],
   ['forbidden', 'This method is not allowed.'],
-  ['limit', 'Too many requests.', fillPlaces(WORDS.limit, {minutes: 20})],
+  ['limit', 'Too many requests.', interpolate(WORDS.limit, {minutes: 20})],
   ['error', WORDS.failed, WORDS.unclear],
   ['html', WORDS.failed, WORDS.unclear],
   ['wordless', 'Accepted.'],
@@ -296,7 +296,7 @@ test.describe('Every form', () => {
       await expectKept(page, sent, email);
       const letter = await page.getByRole('link', {name: WORDS.byEmail}).getAttribute('href');
       expect(decodeURIComponent(letter ?? '')).toContain(Object.values(sent)[0]);
-      await expect(page.getByRole('link', {name: fillPlaces(WORDS.call, {phone})})).toHaveAttribute(
+      await expect(page.getByRole('link', {name: interpolate(WORDS.call, {phone})})).toHaveAttribute(
         'href',
         `tel:${phone.replace(/[^+\d]/g, '')}`,
       );

@@ -16,7 +16,7 @@ fileTest(
   "Google's CSP evaluator finds nothing high or medium in the policy, and scripts are allowed by hash alone",
   async ({request}) => {
     const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
-    // Only the stand-in of the form service is spoken to without encryption.
+    // Only the emulator of the form service is spoken to without encryption.
     const {csp} = new CspParser(policy.replaceAll(LOCAL_FORMS_URL, 'https://forms.example'));
     expect(csp.directives['frame-ancestors']).toEqual(["'none'"]);
     const findings = new CspEvaluator(csp).evaluate().filter(({severity}) => serious(severity));

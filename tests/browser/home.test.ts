@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {fillPlaces} from '../../src/shared/interpolate';
+import {interpolate} from '../../src/shared/interpolate';
 import {figures, listed, sectionWith, site, slideName, slides, topOf} from './listed';
 import {DESKTOP, expect, open, PHONE, TABLET, test} from './test';
 
@@ -56,7 +56,7 @@ test('Home welcomes, and shows services, latest projects and logos of clients', 
   await expect(main.getByRole('link', {name: welcome}).first()).toHaveAttribute('href', welcomeTo);
   for (const id of services) {
     const {title: name} = topOf<{service: {title: string}}>(`pages/services/${id}.mdx`).service;
-    const link = page.getByRole('link', {name: fillPlaces(labels.readMoreOf, {name}), exact: true});
+    const link = page.getByRole('link', {name: interpolate(labels.readMoreOf, {name}), exact: true});
     await expect(link).toHaveAttribute('href', `/services/${id}`);
   }
   const teasers = page.locator(`section:has(#${sectionWith(FILE, '<ProjectTeasers />')}) article a`);

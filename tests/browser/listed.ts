@@ -5,10 +5,10 @@ import {pageFiles} from '../../src/node/project-files';
 import {addressOf} from '../../src/cms/base/paths';
 import {IMAGE_URL} from '../../src/cms/images';
 import {splitPage} from '../../src/cms/parse/front-matter';
-import type {JobOpening} from '../../src/site/page-types/careers';
+import type {Vacancy} from '../../src/site/page-types/careers';
 import type {Site} from '../../src/site/page-types/site';
 import {dayOf, siteWithout} from '../../src/cms/lint/upcoming';
-import {fillPlaces} from '../../src/shared/interpolate';
+import {interpolate} from '../../src/shared/interpolate';
 import {withCommas} from '../../src/shared/rates';
 import {slug} from '../../src/shared/slug';
 
@@ -25,7 +25,7 @@ export function listed<T = Record<string, string>>(page: string, list: string): 
   return all.filter((entry) => dayOf(entry, TODAY) === undefined);
 }
 
-/** The top block of a page's file. */
+/** The front matter of a page's file. */
 export const topOf = <T>(file: string): Pick<T, keyof T> =>
   parse(splitPage(readFileSync(file, 'utf8'))?.yaml ?? '') as T;
 
@@ -45,8 +45,8 @@ export const figures = (page: string): string[] =>
   });
 
 /** The openings that can be applied for: one closes when its last day ends in Lagos. There may be none. */
-export function currentOpenings(): JobOpening[] {
-  return listed<JobOpening>('careers', 'openings').filter(({closes}) => closes === undefined || closes >= TODAY);
+export function currentOpenings(): Vacancy[] {
+  return listed<Vacancy>('careers', 'openings').filter(({closes}) => closes === undefined || closes >= TODAY);
 }
 
 /** The slides of Home, in their order. */
@@ -74,11 +74,11 @@ export const dropdowns = site.navigation.flatMap(({name, dropdown}) => (dropdown
 export const inDropdown = dropdowns[0]?.dropdown.at(-1) ?? {name: '', href: ''};
 
 /** The button that opens a dropdown of the main menu. */
-export const toggleOf = (name = dropdowns[0]?.name ?? ''): string => fillPlaces(site.labels.subMenu, {name});
+export const toggleOf = (name = dropdowns[0]?.name ?? ''): string => interpolate(site.labels.subMenu, {name});
 
 /** What a slide of the hero is called, counted from 1. */
 export const slideName = (number: number): string =>
-  fillPlaces(site.labels.slide, {number, name: slides[number - 1]?.subtitle ?? ''});
+  interpolate(site.labels.slide, {number, name: slides[number - 1]?.subtitle ?? ''});
 
 /** The id of the section of a page that holds a part, such as `<Openings />`, or other words. */
 export function sectionWith(file: string, words: string): string {

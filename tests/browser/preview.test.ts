@@ -4,11 +4,11 @@ import type {Page} from '@playwright/test';
 import type {SiteServer} from '../../src/cli/host';
 import {addressOf} from '../../src/cms/base/paths';
 import type {DataOf} from '../../src/site/page-types/registry';
-import {spoken} from '../../src/cms/parse';
+import {formatList} from '../../src/cms/parse';
 import {reviewWords} from '../../src/editor/messages/review';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {longDate} from '../../src/shared/days';
-import {fillPlaces} from '../../src/shared/interpolate';
+import {interpolate} from '../../src/shared/interpolate';
 import {pageWidth, violations, violationsInBothThemes} from './accessibility';
 import {PREVIEW_PORT, PREVIEW_URL, SITE_URL} from './address';
 import type {Copy} from './copy';
@@ -64,8 +64,8 @@ test('A preview says what it is of, what changed and where to edit it, by keyboa
   expect(answer?.headers()['x-robots-tag']).toBe('noindex');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   const ribbon = ribbonOf(page);
-  await expect(ribbon).toContainText(fillPlaces(site.preview.ofPullRequest, {number: 42}));
-  await expect(ribbon).toContainText(`${fillPlaces(site.preview.pages, {count: 3})} ${site.preview.notice}`);
+  await expect(ribbon).toContainText(interpolate(site.preview.ofPullRequest, {number: 42}));
+  await expect(ribbon).toContainText(`${interpolate(site.preview.pages, {count: 3})} ${site.preview.notice}`);
   const [{title} = {title: ''}] = listed('careers', 'benefits');
   const report = ribbon.getByText(`'${title}': title ${title}→ ${BENEFIT}`);
   await expect(report).toBeHidden();
@@ -81,7 +81,7 @@ test('A preview says what it is of, what changed and where to edit it, by keyboa
   );
   await expect(
     ribbon.getByRole('link', {
-      name: fillPlaces(site.preview.commit, {commit: copy.git('rev-parse', '--short=7', 'HEAD')}),
+      name: interpolate(site.preview.commit, {commit: copy.git('rev-parse', '--short=7', 'HEAD')}),
     }),
   ).toBeVisible();
   const edit = ribbon.getByRole('link', {name: site.preview.edit});
@@ -99,11 +99,11 @@ test('The ribbon says when the published website was last built, and if too long
   await open(page, '/about');
   const ribbon = ribbonOf(page);
   const {lastBuilt: said, lastBuiltLate: late} = site.preview;
-  await expect(ribbon).toContainText(fillPlaces(said, {date: longDate(TODAY)}));
+  await expect(ribbon).toContainText(interpolate(said, {date: longDate(TODAY)}));
   await expect(ribbon).not.toContainText(late);
   await lastBuilt(page, LONG_AGO);
   await open(page, '/about');
-  await expect(ribbon).toContainText(`${fillPlaces(said, {date: longDate(LONG_AGO)})} ${late}`);
+  await expect(ribbon).toContainText(`${interpolate(said, {date: longDate(LONG_AGO)})} ${late}`);
 });
 
 test('The open ribbon covers nothing and can be used by everybody on a narrow phone', async ({page}) => {
@@ -130,7 +130,7 @@ test.describe('Without JavaScript', () => {
     await page.goto('/careers');
     await page.getByText(site.preview.changes).click();
     const commit = copy.git('rev-parse', '--short=7', 'main');
-    await expect(page.getByText(fillPlaces(site.preview.comparedWith, {branch: 'main', commit}))).toBeVisible();
+    await expect(page.getByText(interpolate(site.preview.comparedWith, {branch: 'main', commit}))).toBeVisible();
 
     await page.goto('/contact/quote');
     const form = page.getByRole('main').locator('form');
@@ -151,7 +151,7 @@ test('What changed is marked on the page, and the page as it was is one step awa
   await expect(mark.locator('ins')).toContainText(BENEFIT);
   await expect(page.locator('[data-mark]')).toHaveCount(1);
   const control = page.getByRole('navigation', {name: site.preview.states});
-  await expect(control.getByRole('status')).toHaveText(fillPlaces(site.preview.marks, {count: 1}));
+  await expect(control.getByRole('status')).toHaveText(interpolate(site.preview.marks, {count: 1}));
   await page.keyboard.press('n');
   await expect(mark).toBeFocused();
   await expect(page).toHaveURL(/#change-1$/);
@@ -302,14 +302,14 @@ test('On a phone each value of a new entry leads to where it is highlighted', {t
   const proposal = page.getByRole('link', {name: site.preview.pullRequest});
   await ribbon.locator('summary').click();
   const sentence = ribbon.getByRole('link', {name: SLIP.title});
-  const value = sentence.getByText(`${spoken('description')}: ${SLIP.description}`);
+  const value = sentence.getByText(`${formatList('description')}: ${SLIP.description}`);
   await value.scrollIntoViewIfNeeded();
   await expect(value).toBeInViewport();
   const [line, first] = [await value.boundingBox(), await sentence.boundingBox()];
   expect(line?.y).toBeGreaterThan(first?.y ?? Infinity);
   expect((line?.x ?? 0) + (line?.width ?? 0)).toBeLessThanOrEqual(PHONE.width);
   // What machines alone read of it, and its name once more, are left out.
-  await expect(sentence).not.toContainText(`${spoken('id')}:`);
+  await expect(sentence).not.toContainText(`${formatList('id')}:`);
   await expect(proposal).toBeInViewport();
   await value.click();
   await expect(page).toHaveURL(/\/changes\/marked\/about\/history#change-/);

@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {recordIn} from '../../src/node/build-record';
 import {megabytes, PROFILE_FILE} from '../../src/site/page-types/printed';
-import {fillPlaces} from '../../src/shared/interpolate';
+import {interpolate} from '../../src/shared/interpolate';
 import {SITE_URL} from './address';
 import {BUDGETS} from './budgets';
 import {site} from './listed';
@@ -29,7 +29,7 @@ fileTest('Every PDF that a page offers is there and weighs what the link says', 
     const size = megabytes((await answer.body()).length);
     const told = words.replace(/<[^>]*>/g, '');
     if (site.labels.pdf.split('{').every((part) => told.includes(part.replace(/^size\}/, '')))) {
-      expect(told, file).toContain(fillPlaces(site.labels.pdf, {size: size ?? ''}));
+      expect(told, file).toContain(interpolate(site.labels.pdf, {size: size ?? ''}));
     }
   }
 });

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import type {Project} from '../../src/site/page-types/entries';
 import type {JobWords} from '../../src/site/page-types/story';
 import type {TrackRecordWords} from '../../src/site/page-types/track-record';
-import {fillPlaces} from '../../src/shared/interpolate';
+import {interpolate} from '../../src/shared/interpolate';
 import {violationsInBothThemes} from './accessibility';
 import {listed, site, topOf} from './listed';
 import {SHEET} from './pdf';
@@ -52,7 +52,7 @@ test('The track record is reached, filtered and sorted by keyboard on a phone', 
   expect(await violationsInBothThemes(page)).toEqual([]);
   await page.getByRole('link', {name: `${chosenName} ${ofChosen}`}).press('Enter');
   await expect(rows(page)).toHaveCount(ofChosen);
-  await page.getByRole('link', {name: fillPlaces(words.sortBy, {name: words.project})}).press('Enter');
+  await page.getByRole('link', {name: interpolate(words.sortBy, {name: words.project})}).press('Enter');
   await expect(page).toHaveURL(`/projects?view=table&discipline=${chosen}&sort=project`);
   const titles = await rows(page).allTextContents();
   expect(titles).toEqual([...titles].sort((a, b) => a.localeCompare(b, 'en')));
@@ -124,7 +124,7 @@ test('The papers for vendors are ticked, remembered and printed on one sheet of 
   await open(page, '/contact/quote');
   const first = page.getByRole('main').getByRole('listitem').getByRole('checkbox').first();
   await first.press('Space');
-  await expect(page.getByText(fillPlaces(readinessWords.ready ?? '', {count: 1, total: papers.length}))).toBeVisible();
+  await expect(page.getByText(interpolate(readinessWords.ready ?? '', {count: 1, total: papers.length}))).toBeVisible();
   await page.reload();
   await expect(first).toBeChecked();
   await page.getByRole('button', {name: readinessWords.print}).click();

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {redirectsIn} from '../../src/cli/host-files';
 import {addressOf} from '../../src/cms/base/paths';
-import {kindOf} from '../../src/site/page-types/registry';
+import {pageTypeOf} from '../../src/site/page-types/registry';
 import {pageFiles} from '../../src/node/project-files';
 
 /** The staff's editor is no page of the site; its own tests open it. */
@@ -28,7 +28,7 @@ const files = pageFiles();
 /** The first page of a kind. */
 const firstOf = (kind: string): string[] =>
   files
-    .filter((file) => kindOf(file).name === kind)
+    .filter((file) => pageTypeOf(file).name === kind)
     .map(addressOf)
     .filter((route) => VISITED.includes(route))
     .slice(0, 1);

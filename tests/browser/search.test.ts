@@ -4,7 +4,7 @@ import type {Page, Request} from '@playwright/test';
 import {pageFiles} from '../../src/node/project-files';
 import {addressOf} from '../../src/cms/base/paths';
 import type {DataOf} from '../../src/site/page-types/registry';
-import {fillPlaces} from '../../src/shared/interpolate';
+import {interpolate} from '../../src/shared/interpolate';
 import {SEARCH_INDEX, type SearchPage} from '../../src/shared/search-index';
 import {slug} from '../../src/shared/slug';
 import {violations} from './accessibility';
@@ -21,8 +21,8 @@ const TEXT = /javascript|css|json/;
 
 const {places, results, nothing, failed} = topOf<DataOf<'search'>>('pages/search.mdx');
 const resultsFor = (total: number, term: string) =>
-  `${fillPlaces(total === 1 ? results.one : results.many, {count: total})} ${fillPlaces(results.term, {term})}`;
-const nothingFor = (term: string) => fillPlaces(nothing.heading, {term});
+  `${interpolate(total === 1 ? results.one : results.many, {count: total})} ${interpolate(results.term, {term})}`;
+const nothingFor = (term: string) => interpolate(nothing.heading, {term});
 /** The words by which a page is called: those of the menu, where it is in it. */
 const titleOf = (file: string) => menuWord(addressOf(file)) || topOf<{title: string}>(file).title;
 
@@ -32,7 +32,7 @@ const hits = (page: Page) => page.getByRole('main').getByRole('article');
 
 /** @returns how many results the page says it has for a term. */
 async function hitsIn(page: Page, term: string): Promise<number> {
-  await expect(count(page)).toContainText(fillPlaces(results.term, {term}));
+  await expect(count(page)).toContainText(interpolate(results.term, {term}));
   const total = Number(/\d+/.exec((await count(page).textContent()) ?? '')?.[0]);
   await expect(count(page)).toHaveText(resultsFor(total, term));
   return total;
@@ -44,7 +44,7 @@ async function searchFor(page: Page, term: string): Promise<void> {
   await field(page).press('Enter');
   await expect(
     count(page)
-      .filter({hasText: fillPlaces(results.term, {term})})
+      .filter({hasText: interpolate(results.term, {term})})
       .or(count(page).filter({hasText: nothingFor(term)})),
   ).toBeAttached();
 }
@@ -103,7 +103,7 @@ test('A search can be shared and taken back, and more results take the focus', a
   await expect(hits(page)).toHaveCount(STEP);
   const total = await hitsIn(page, 'tests');
   expect(total).toBeGreaterThan(STEP);
-  const more = page.getByRole('button', {name: fillPlaces(results.more, {count: total - STEP})});
+  const more = page.getByRole('button', {name: interpolate(results.more, {count: total - STEP})});
   await more.focus();
   await page.keyboard.press('Enter');
   await expect(hits(page)).toHaveCount(Math.min(total, 2 * STEP));
@@ -115,10 +115,10 @@ test('A search can be shared and taken back, and more results take the focus', a
   await page.goBack();
   await expect(page).toHaveURL('/search?q=tests');
   await expect(field(page)).toHaveValue('tests');
-  await expect(count(page)).toContainText(fillPlaces(results.term, {term: 'tests'}));
+  await expect(count(page)).toContainText(interpolate(results.term, {term: 'tests'}));
   await page.goForward();
   await expect(field(page)).toHaveValue('procurement');
-  await expect(count(page)).toContainText(fillPlaces(results.term, {term: 'procurement'}));
+  await expect(count(page)).toContainText(interpolate(results.term, {term: 'procurement'}));
   // Down from the field to the first result, and into the page.
   await field(page).focus();
   await page.keyboard.press('Tab');
@@ -218,7 +218,7 @@ test('When nothing is found, the nearest word that the site does use is offered 
   await expect(page.getByRole('heading', {name: nothingFor(term)})).toBeVisible();
   await expect(count(page)).toHaveText(nothingFor(term));
   const meant = page.getByRole('main').getByRole('link', {name: 'commissioning', exact: true});
-  await expect(page.getByText(fillPlaces(nothing.meant, {word: 'commissioning'}))).toBeVisible();
+  await expect(page.getByText(interpolate(nothing.meant, {word: 'commissioning'}))).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await meant.click();
   await expect(page).toHaveURL('/search?q=commissioning');

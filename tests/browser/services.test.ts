@@ -1,6 +1,6 @@
 import {addressOf} from '../../src/cms/base/paths';
 import {pageFiles} from '../../src/node/project-files';
-import {fillPlaces} from '../../src/shared/interpolate';
+import {interpolate} from '../../src/shared/interpolate';
 import {figures, listed, site, topOf} from './listed';
 import {expect, open, PHONE, TABLET, test} from './test';
 
@@ -39,7 +39,7 @@ test('The overview has every service with its features and its link, the figures
     const row = rows.nth(index);
     await expect(row.getByRole('heading')).toHaveText(service.title);
     await expect(row.getByRole('listitem')).toHaveCount(3);
-    const name = fillPlaces(site.labels.learnMoreOf, {name: service.title});
+    const name = interpolate(site.labels.learnMoreOf, {name: service.title});
     await expect(row.getByRole('link', {name, exact: true})).toHaveAttribute('href', address);
   }
   await expect(main.locator('dl .srOnly')).toHaveText(figures('services/index'));

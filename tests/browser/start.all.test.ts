@@ -39,7 +39,7 @@ const test = base.extend<{edit: Edit}, {home: Page}>({
       const hydrated = page.locator('html[data-has-hydrated="true"]');
       await expect(async () => {
         await page.goto(START_URL);
-        // A page that came before the first compilation ended is asked for anew.
+        // A page that came before the first compilation ended is asked for again.
         await hydrated.waitFor({timeout: 30_000});
       }).toPass();
       await page.evaluate(() => (document.body.dataset.same = 'yes'));

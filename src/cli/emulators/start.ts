@@ -1,4 +1,4 @@
-/** Starts the stand-ins of the form service and of GitHub for one run of the site. */
+/** Starts the emulators of the form service and of GitHub for one run of the site. */
 import {spawn} from 'node:child_process';
 import {join} from 'node:path';
 import {recordIn} from '../../node/build-record';
@@ -19,7 +19,7 @@ export interface StandIns {
   stop: () => void;
 }
 
-/** The variables that tell a build, and the stand-ins themselves, at which ports they are. */
+/** The variables that tell a build, and the emulators themselves, at which ports they are. */
 export const portVariables = ({forms, github}: StandInPorts): Record<string, string> => ({
   LOCAL_FORMS_PORT: String(forms),
   LOCAL_GITHUB_PORT: String(github),
@@ -36,7 +36,7 @@ export function portsOfBuild(folder: string): StandInPorts {
  * never those of another run: what answers at a port already is not taken for them.
  * Without git there is none of GitHub, and all but the editor goes on.
  * @param site the origins of the site
- * @throws Error when a port is taken, or when the form service's stand-in does not come up
+ * @throws Error when a port is taken, or when the form service's emulator does not come up
  */
 export async function startStandIns(site: readonly string[], ports: StandInPorts): Promise<StandIns> {
   for (const [name, port] of Object.entries(portVariables(ports))) await assertFree(name, Number(port));

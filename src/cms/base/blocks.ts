@@ -5,7 +5,7 @@ interface Part {
   /** A band of its own across the whole page, outside the numbered sections. */
   band?: true;
   tone?: Tone;
-  /** The field of the top block that it shows. */
+  /** The field of the front matter that it shows. */
   shows?: string;
   /** The shape of src/ui that shows the entries of this field; without one the part is a folder of src/components. */
   as?: 'Tiles' | 'StepList';
@@ -21,8 +21,8 @@ interface Part {
   panels?: true;
 }
 
-/** Every part that a page may use. Most show a list of the page's top block; none takes attributes. */
-export const PARTS: Readonly<Record<string, Part>> = {
+/** Every part that a page may use. Most show a list of the page's front matter; none takes attributes. */
+export const BLOCKS: Readonly<Record<string, Part>> = {
   Hero: {band: true, shows: 'slides', only: '/'},
   ServiceCards: {tone: 'alt', shows: 'services', only: '/'},
   Statistics: {tone: 'ink', shows: 'statistics'},

@@ -6,7 +6,7 @@ import {closest as nearest, distance} from 'fastest-levenshtein';
  * @param known what would have been right
  * @returns the nearest known word, or nothing when none shares more than half of its letters
  */
-export function closest(word: string, known: Iterable<string>): string | undefined {
+export function closestMatch(word: string, known: Iterable<string>): string | undefined {
   // A word that is far longer or shorter is never near enough.
   const candidates = [...known].filter((name) => Math.abs(name.length - word.length) <= word.length / 2);
   if (candidates.length === 0) return undefined;

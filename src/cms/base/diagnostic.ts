@@ -1,12 +1,12 @@
 import type {Path} from './values';
 
 /** One thing that is wrong in one file, in words for the person who edits it. */
-export interface Flaw {
+export interface Diagnostic {
   /** Path from the project's root, such as `pages/projects.mdx`. */
   file: string;
   /** Line in that file, counted from 1. */
   line: number;
-  /** The path of the field in the top block, where the flaw concerns a field. */
+  /** The path of the field in the front matter, where the finding concerns a field. */
   path?: Path;
   /** What is wrong: one plain sentence. */
   text: string;
@@ -20,14 +20,14 @@ export interface Flaw {
   replacement?: string;
 }
 
-/** A flaw of a text; the caller adds the file. */
-export type LineFlaw = Omit<Flaw, 'file' | 'path'>;
+/** A finding of a text; the caller adds the file. */
+export type LineDiagnostic = Omit<Diagnostic, 'file' | 'path'>;
 
-/** A flaw of one value or one Markdown mark; the caller adds the place. */
-export type BareFlaw = Omit<LineFlaw, 'line'>;
+/** A finding of one value or one Markdown mark; the caller adds the place. */
+export type BareDiagnostic = Omit<LineDiagnostic, 'line'>;
 
 /** @returns what is wrong, and what to do instead. */
-export const words = ({text, advice}: BareFlaw): string => (advice === undefined ? text : `${text} ${advice}`);
+export const words = ({text, advice}: BareDiagnostic): string => (advice === undefined ? text : `${text} ${advice}`);
 
 /** How many characters of a value a sentence quotes. */
 const MAX_QUOTED = 60;
@@ -38,8 +38,9 @@ export function cut(value: string): string {
   return line.length <= MAX_QUOTED ? line : `${line.slice(0, MAX_QUOTED).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-/** @returns the flaw as one line: file, line, what is wrong, what to do instead. */
-export const sentence = (flaw: Flaw): string => `${flaw.file}:${flaw.line} ${words(flaw)}`;
+/** @returns the finding as one line: file, line, what is wrong, what to do instead. */
+export const sentence = (diagnostic: Diagnostic): string =>
+  `${diagnostic.file}:${diagnostic.line} ${words(diagnostic)}`;
 
-/** @returns the order in which flaws are listed: by file, then by line. */
-export const byPlace = (a: Flaw, b: Flaw): number => a.file.localeCompare(b.file, 'en') || a.line - b.line;
+/** @returns the order in which findings are listed: by file, then by line. */
+export const byPlace = (a: Diagnostic, b: Diagnostic): number => a.file.localeCompare(b.file, 'en') || a.line - b.line;

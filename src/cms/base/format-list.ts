@@ -33,7 +33,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** @returns the name of a field or a part as a person would say it. */
-export function spoken(key: string): string {
+export function formatList(key: string): string {
   if (Object.hasOwn(NAMES, key)) return NAMES[key] ?? key;
   const words = key.replace(/[A-Z]/g, (big) => `_${big.toLowerCase()}`).split('_');
   const said = words.filter((word) => word !== '').map((word) => SPELLINGS[word] ?? word);

@@ -1,10 +1,10 @@
-import type {BareFlaw} from './diagnostic';
+import type {BareDiagnostic} from './diagnostic';
 
 /** How every PDF begins (ISO 32000-2, section 7.5.2). */
 const BEGINNING = '%PDF-';
 
 /** @returns why a file to download is not one; nothing for a PDF. Hosts and browsers believe the name alone. */
-export function pdfFlaw(bytes: Uint8Array): BareFlaw | undefined {
+export function pdfDiagnostic(bytes: Uint8Array): BareDiagnostic | undefined {
   if (bytes.length === 0) return {text: 'The file is empty.', advice: 'Export the PDF again, or delete the file.'};
   const begins = String.fromCharCode(...bytes.subarray(0, BEGINNING.length));
   if (begins === BEGINNING) return undefined;

@@ -4,36 +4,42 @@ import {GOOGLE, OWN_LINKS, PUBLISHED, WRAPPERS} from './own-links';
 import {addressOf, PAGES_FOLDER, STATIC_FOLDER} from './paths';
 
 /** What is wrong with an address, to follow it, what to do, and the right address where it is certain. */
-export interface UnsharedFlaw {
+export interface UnsharedDiagnostic {
   text: string;
   advice: string;
   address?: string;
 }
 
 /** @returns why an address that a browser can read is of use to one person only; nothing where anybody can open it. */
-export function unsharedFlaw(address: string): UnsharedFlaw | undefined {
+export function unsharedDiagnostic(address: string): UnsharedDiagnostic | undefined {
   const url = new URL(address);
-  return wrappedFlaw(url) ?? whatsappFlaw(url) ?? companyFlaw(url) ?? ownFileFlaw(url) ?? ownFlaw(url);
+  return (
+    wrappedDiagnostic(url) ??
+    whatsappDiagnostic(url) ??
+    companyDiagnostic(url) ??
+    ownFileDiagnostic(url) ??
+    ownDiagnostic(url)
+  );
 }
 
-const restOf = (url: URL) => url.pathname + url.search + url.hash;
-const certain = (text: string, address: string): UnsharedFlaw => ({text, advice: `Write ${address}.`, address});
+const createSiteContext = (url: URL) => url.pathname + url.search + url.hash;
+const certain = (text: string, address: string): UnsharedDiagnostic => ({text, advice: `Write ${address}.`, address});
 
-function ownFlaw(url: URL): UnsharedFlaw | undefined {
-  const found = OWN_LINKS.find(({host, rest = /^/}) => host.test(url.hostname) && rest.test(restOf(url)));
+function ownDiagnostic(url: URL): UnsharedDiagnostic | undefined {
+  const found = OWN_LINKS.find(({host, rest = /^/}) => host.test(url.hostname) && rest.test(createSiteContext(url)));
   return found && {text: found.text, advice: found.advice};
 }
 
 /** More than this cannot be read in a sentence, in characters. */
 const MAX_TOLD = 200;
 
-function wrappedFlaw(url: URL): UnsharedFlaw | undefined {
-  const found = WRAPPERS.find(([host, rest]) => host.test(url.hostname) && rest.test(restOf(url)));
+function wrappedDiagnostic(url: URL): UnsharedDiagnostic | undefined {
+  const found = WRAPPERS.find(([host, rest]) => host.test(url.hostname) && rest.test(createSiteContext(url)));
   if (!found) return undefined;
   const text = 'leads through a mail program, a chat or a search engine first, and may work for you only.';
   const inside = [...found[2].map((name) => url.searchParams.get(name) ?? ''), ...insidePath(url)];
   const target = inside.flatMap(readings).find(isWhole);
-  if (target === undefined || target.length > MAX_TOLD || unsharedFlaw(target)) {
+  if (target === undefined || target.length > MAX_TOLD || unsharedDiagnostic(target)) {
     return {text, advice: 'Open the link, and copy the address that the browser shows then.'};
   }
   return certain(text, target);
@@ -79,7 +85,7 @@ function fromBase64(words: string): string {
 const EXAMPLE_CHAT = 'Write, for example, https://wa.me/2340000000000.';
 
 /** The number behind https://wa.me/ is that of a telephone with its country, in digits alone. */
-function whatsappFlaw(url: URL): UnsharedFlaw | undefined {
+function whatsappDiagnostic(url: URL): UnsharedDiagnostic | undefined {
   const isShort = /^(?:www\.)?wa\.me$/.test(url.hostname);
   const isLong = /^(?:(?:api|web|www)\.)?whatsapp\.com$/.test(url.hostname);
   const [first = ''] = url.pathname.split('/').filter((part) => part !== '');
@@ -103,7 +109,7 @@ export function withCountry(number: string): string | undefined {
 }
 
 /** LinkedIn shows administrators the page of their company at another address than visitors. */
-function companyFlaw(url: URL): UnsharedFlaw | undefined {
+function companyDiagnostic(url: URL): UnsharedDiagnostic | undefined {
   if (!/^(?:[a-z]{2,3}\.)?linkedin\.com$/.test(url.hostname)) return undefined;
   const [, kind, name = ''] = /^\/(company|school|showcase)\/([^/]+)/.exec(url.pathname) ?? [];
   const isOwn = /^\/\w+\/[^/]+\/admin(?:\/|$)/.test(url.pathname) || url.searchParams.has('viewAsMember');
@@ -112,7 +118,7 @@ function companyFlaw(url: URL): UnsharedFlaw | undefined {
 }
 
 /** GitHub shows the file of a page, and not the page. */
-function ownFileFlaw(url: URL): UnsharedFlaw | undefined {
+function ownFileDiagnostic(url: URL): UnsharedDiagnostic | undefined {
   if (!/^(?:(?:www\.)?github\.com|raw\.githubusercontent\.com)$/.test(url.hostname)) return undefined;
   const text = "is GitHub's view of a file, and not the page.";
   const [, folder, name = ''] = OWN_FILE.exec(decoded(url.pathname)) ?? [];

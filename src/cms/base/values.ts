@@ -1,6 +1,6 @@
-/** What YAML gives for a top block, whether it meets its schema or not. */
+/** What YAML gives for a front matter, whether it meets its schema or not. */
 
-/** The way to a value of a top block: keys, and positions in lists counted from 0. */
+/** The way to a value of a front matter: keys, and positions in lists counted from 0. */
 export type Path = readonly (string | number)[];
 
 /** Fields by their names. */

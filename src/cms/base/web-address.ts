@@ -8,7 +8,7 @@ const NOT_ASCII = 'ü';
 const NEVER = /[\s\\<>"`{}|^\p{Cc}]/u;
 
 /** @returns what is wrong with a full address that begins with https://, to follow it; nothing when it is right */
-export function webAddressFlaw(address: string): string | undefined {
+export function webAddressDiagnostic(address: string): string | undefined {
   if (NEVER.test(address)) return 'holds a blank or a sign that no web address holds';
   if (!URL.canParse(address)) return NOT_WHOLE;
   const {protocol, hostname, username, password} = new URL(address);

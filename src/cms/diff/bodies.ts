@@ -4,8 +4,8 @@ import {slug} from '../../shared/slug';
 import {GONE} from '../schema/identity';
 import {parseBody} from '../parse/body';
 import {wordsOf} from '../parse/headings';
-import {pairUp} from './sequences';
-import {alikeTexts, tidy} from './texts';
+import {matchSequences} from './sequences';
+import {alikeTexts, collapseWhitespace} from './texts';
 
 /** A paragraph, list or heading of a body. */
 interface BodyBlock {
@@ -37,7 +37,7 @@ interface PairedBlock {
 }
 
 /** A section before and now. */
-export interface PairedSection {
+export interface DiffSection {
   at: string[];
   before?: BodySection;
   after?: BodySection;
@@ -45,7 +45,7 @@ export interface PairedSection {
   blocks: PairedBlock[];
 }
 
-/** The first name of all that stands below the top block. */
+/** The first name of all that stands below the front matter. */
 export const BODY = 'body';
 
 /** @returns the names that lead to each block of a body, in their order: `body`, the section, the position there. */
@@ -70,7 +70,7 @@ export function bodySections(source: string): BodySection[] {
   for (const [index, block] of blocks.entries()) {
     const at = names[index] ?? [];
     const opens = block.node !== undefined && opensSection(block.node);
-    const tag = opens ? tidy(block.text.split('|')[0] ?? '') : undefined;
+    const tag = opens ? collapseWhitespace(block.text.split('|')[0] ?? '') : undefined;
     if (opens || index === 0) sections.push({tag, at: at.slice(0, -1), blocks: []});
     sections.at(-1)?.blocks.push({...block, at});
   }
@@ -78,8 +78,8 @@ export function bodySections(source: string): BodySection[] {
 }
 
 /** Pairs the sections and blocks of two whole files. */
-export function pairBodies(before: string, after: string): PairedSection[] {
-  const pairs = pairUp(bodySections(before), bodySections(after), {
+export function pairBodies(before: string, after: string): DiffSection[] {
+  const pairs = matchSequences(bodySections(before), bodySections(after), {
     key: ({tag}) => tag ?? '',
     isEdit: (old, now) => now.blocks.some(({key}) => old.blocks.some((block) => block.key === key)),
   });
@@ -91,7 +91,7 @@ export function pairBodies(before: string, after: string): PairedSection[] {
 
 function pairBlocks(before: BodyBlock[], after: BodyBlock[], section: string[]): PairedBlock[] {
   const isOneKind = (old: BodyBlock, now: BodyBlock) => old.node?.type === now.node?.type;
-  const pairs = pairUp(before, after, {
+  const pairs = matchSequences(before, after, {
     key: ({key}) => key,
     isEdit: (old, now) => isOneKind(old, now) && alikeTexts(old.text, now.text),
     canReplace: isOneKind,
@@ -102,17 +102,19 @@ function pairBlocks(before: BodyBlock[], after: BodyBlock[], section: string[]):
   }));
 }
 
-/** A body that cannot be read, because it holds a flaw, is compared as it was written. */
+/** A body that cannot be read, because it holds a finding, is compared as it was written. */
 function blocksIn(source: string): Omit<BodyBlock, 'at'>[] {
   let parsed: {tree: Root; text: string};
   try {
     parsed = parseBody(source);
   } catch {
-    return source.split(/\n\s*\n/).map((block) => ({key: tidy(block), text: tidy(block)}));
+    return source.split(/\n\s*\n/).map((block) => ({key: collapseWhitespace(block), text: collapseWhitespace(block)}));
   }
   return parsed.tree.children.map((node) => ({
     key: meaning(node),
-    text: tidy(parsed.text.slice(node.position?.start.offset, node.position?.end.offset).replace(/^#+ /, '')),
+    text: collapseWhitespace(
+      parsed.text.slice(node.position?.start.offset, node.position?.end.offset).replace(/^#+ /, ''),
+    ),
     node,
   }));
 }
@@ -120,5 +122,5 @@ function blocksIn(source: string): Omit<BodyBlock, 'at'>[] {
 const meaning = (node: RootContent) =>
   JSON.stringify(node, (key, value: unknown) => {
     if (key === 'position') return undefined;
-    return key === 'value' && typeof value === 'string' ? tidy(value) : value;
+    return key === 'value' && typeof value === 'string' ? collapseWhitespace(value) : value;
   });

@@ -1,13 +1,13 @@
-/** Which field and which entry of a list is which in another version of a top block. */
+/** Which field and which entry of a list is which in another version of a front matter. */
 import * as z from 'zod';
 import {isGroup, type Group} from '../base/values';
 import {GONE, namesOf, type Schema} from '../schema/identity';
 import {schemaAt, unwrap} from '../schema/meta';
-import {pairUp, type Pair} from './sequences';
-import {alikeTexts, tidy} from './texts';
+import {matchSequences, type Pair} from './sequences';
+import {alikeTexts, collapseWhitespace} from './texts';
 
-/** A value of a top block before and now: a field, a group of fields, a list or an entry of one. */
-export interface PairedValue {
+/** A value of a front matter before and now: a field, a group of fields, a list or an entry of one. */
+export interface DiffNode {
   /** The names that lead to it now; those of an entry are its identifier or its position. */
   at: string[];
   /** The names that led to it before. */
@@ -16,7 +16,7 @@ export interface PairedValue {
   before?: unknown;
   after?: unknown;
   /** The fields of a group, or the entries of a list, that was there before and is there now. */
-  inside?: PairedValue[];
+  inside?: DiffNode[];
   /** Of an entry: it stands elsewhere among those that stayed. */
   moved?: boolean;
 }
@@ -31,7 +31,7 @@ export function pairValues(
   after: unknown,
   at: string[] = [],
   was: string[] = at,
-): PairedValue {
+): DiffNode {
   const value = {at, was, schema, before, after};
   // A list that is new or gone is compared with an empty one, so that its entries are told.
   const [entriesBefore, entries] = [before ?? [], after ?? []];
@@ -45,7 +45,7 @@ export function pairValues(
   return {...value, inside};
 }
 
-function pairLists({at, was, schema}: PairedValue, before: unknown[], after: unknown[]): PairedValue[] {
+function pairLists({at, was, schema}: DiffNode, before: unknown[], after: unknown[]): DiffNode[] {
   const element = elementOf(schema);
   const {identifier} = namesOf(element);
   return pairEntries(element, before, after).map(({before: old, after: now, moved}) => {
@@ -73,7 +73,7 @@ interface Entry {
 function pairEntries(element: Schema, before: readonly unknown[], after: readonly unknown[]): Pair<Entry>[] {
   const {identifier} = namesOf(element);
   const inPlace = (entries: readonly unknown[]) => entries.map((value, index) => ({value, index}));
-  return pairUp<Entry>(inPlace(before), inPlace(after), {
+  return matchSequences<Entry>(inPlace(before), inPlace(after), {
     key: ({value}) => entryName(value, element),
     isEdit({value: old}, {value: now}) {
       if (isGroup(old) && isGroup(now)) return areAlike(old, now, identifier);
@@ -112,5 +112,5 @@ export function entryName(entry: unknown, element: Schema): string {
 /** @returns a plain value as it is compared; nothing where there is none. */
 export function plainValue(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
-  return tidy(typeof value === 'string' ? value : JSON.stringify(value));
+  return collapseWhitespace(typeof value === 'string' ? value : JSON.stringify(value));
 }

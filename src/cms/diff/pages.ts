@@ -1,16 +1,16 @@
 /** Two versions of the pages: which file is which, and what in it is what. */
-import {kindOf} from '../../site/page-types/registry';
+import {pageTypeOf} from '../../site/page-types/registry';
 import {Site} from '../../site/page-types/site';
 import {isContentFile, SITE_FILE, STATIC_FOLDER} from '../base/paths';
 import {asGroup, type Group} from '../base/values';
 import {parseYaml, splitPage} from '../parse/front-matter';
-import {pairBodies, type PairedSection} from './bodies';
-import {pairValues, type PairedValue} from './fields';
-import {pairUp} from './sequences';
+import {pairBodies, type DiffSection} from './bodies';
+import {pairValues, type DiffNode} from './fields';
+import {matchSequences} from './sequences';
 import {alikeTexts} from './texts';
 
 /** A file that is not what it was. */
-export interface PairedFile {
+export interface DiffFile {
   /** Its path before; nothing for a new file. */
   before?: string;
   /** Its path now; nothing for a file that is gone. */
@@ -25,15 +25,15 @@ export interface Versions {
   /** The pages as they are now, and pages/_site.yml, in the order of the alphabet. */
   files: readonly string[];
   /** The files that differ. */
-  changed: readonly PairedFile[];
+  changed: readonly DiffFile[];
   /** Files of static/ that hold something else than before, by the path that pages write. */
   replaced: ReadonlySet<string>;
 }
 
 /** A page, or the facts of all pages, before and now. */
 export interface PairedPage {
-  fields: PairedValue;
-  sections: PairedSection[];
+  fields: DiffNode;
+  sections: DiffSection[];
 }
 
 /** The files that differ, all that staff edit. */
@@ -44,7 +44,7 @@ export function versionsOf(
   texts: Pick<Versions, 'textBefore' | 'textNow' | 'files'>,
   {same, gone, added}: Differing,
 ): Versions {
-  const moved = pairUp(gone.filter(isContentFile), added.filter(isContentFile), {
+  const moved = matchSequences(gone.filter(isContentFile), added.filter(isContentFile), {
     key: (file) => file,
     isEdit: (was, is) => alikeTexts(texts.textBefore(was), texts.textNow(is)),
   });
@@ -58,15 +58,15 @@ export function versionsOf(
 }
 
 /** Pairs all that two versions of a file say. */
-export function pairPage(file: string, before: string, after: string): PairedPage {
+export function diffPage(file: string, before: string, after: string): PairedPage {
   if (file === SITE_FILE) return {fields: pairValues(Site, dataOf(before), dataOf(after)), sections: []};
   return {
-    fields: pairValues(kindOf(file).schema, topOf(before), topOf(after)),
+    fields: pairValues(pageTypeOf(file).schema, topOf(before), topOf(after)),
     sections: pairBodies(before, after),
   };
 }
 
-/** @returns the top block of a page as it was written */
+/** @returns the front matter of a page as it was written */
 export const topOf = (source: string): Group => dataOf(splitPage(source)?.yaml ?? '');
 
 /** A text that cannot be read says nothing; why not is told by the check. */

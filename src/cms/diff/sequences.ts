@@ -29,7 +29,11 @@ interface Rules<T> {
  * edits, and at last runs of equal length that are left over behind the same neighbour.
  * @returns the things in the order in which they stand now, then those that are gone
  */
-export function pairUp<T>(before: readonly T[], after: readonly T[], {key, isEdit, canReplace}: Rules<T>): Pair<T>[] {
+export function matchSequences<T>(
+  before: readonly T[],
+  after: readonly T[],
+  {key, isEdit, canReplace}: Rules<T>,
+): Pair<T>[] {
   const partners = new Map<number, number>();
   const left = new Set(before.keys());
   const pair = (now: number, was: number) => {

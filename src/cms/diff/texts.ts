@@ -27,7 +27,7 @@ const MOST_CHANGES_SHOWN = 2000;
 const PIECES = /\s+|[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}]/gu;
 
 /** Line breaks and runs of spaces never show on a page. */
-export const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
+export const collapseWhitespace = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** @returns the words, signs and spaces of a text. */
 export const piecesOf = (text: string): Piece[] => (text.match(PIECES) ?? []).map((value) => ({value}));

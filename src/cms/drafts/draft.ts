@@ -44,12 +44,12 @@ type Written = {file: string; forth: Splice; back: Splice} | {file: string; befo
 /** @returns a draft in which nothing is changed. */
 export const newDraft = (base: string): Draft => ({base, files: new Map(), past: [], future: []});
 
-/** One file as it shall be. */
+/** One file as it must be. */
 export interface Write {
   file: string;
   /** What the base holds; nothing for a file that is not there. */
   before?: FileContent;
-  /** What it shall hold; nothing where it shall be deleted. */
+  /** What it must hold; nothing where it must be deleted. */
   now?: FileContent;
 }
 

@@ -1,12 +1,12 @@
 /** The whole check over the pages as a draft has them, quick enough to run while somebody types. */
 import type {ProjectFile} from '../lint/files';
-import {unusedFlaws} from '../lint/unused-files';
+import {unusedDiagnostics} from '../lint/unused-files';
 import {readContent, type Content} from '../lint/content';
-import {byPlace, type Flaw} from '../base/diagnostic';
-import type {Outside} from '../images/content-host';
+import {byPlace, type Diagnostic} from '../base/diagnostic';
+import type {ContentHost} from '../images/content-host';
 import {isContentFile, STATIC_FOLDER} from '../base/paths';
 import {fileNameOf, type PictureFacts} from '../images';
-import {askedOnce} from '../../shared/memoize-async';
+import {memoizeAsync} from '../../shared/memoize-async';
 import {changedFiles, type Draft} from './draft';
 import {Reader} from './reader';
 
@@ -16,7 +16,7 @@ export interface SiteAsRead {
   texts: ReadonlyMap<string, Uint8Array>;
   /** Everything that lies in the project's root, in pages/ and in static/. */
   files: readonly ProjectFile[];
-  outside: Outside;
+  outside: ContentHost;
   /** @returns what the bytes of a new picture tell. */
   measure: (bytes: Uint8Array) => Promise<PictureFacts | undefined>;
 }
@@ -26,7 +26,7 @@ export interface Checked {
   /** Everything that the pages say; what they show is made from it. */
   content: Content;
   /** While one is left, nothing may be sent. */
-  flaws: Flaw[];
+  diagnostics: Diagnostic[];
 }
 
 /**
@@ -36,7 +36,7 @@ export interface Checked {
  */
 export function liveCheck(site: SiteAsRead, reader = new Reader()): (draft: Draft) => Promise<Checked> {
   const measured = new WeakMap<Uint8Array, Promise<PictureFacts | undefined>>();
-  const measure = (bytes: Uint8Array) => askedOnce(measured, bytes, () => site.measure(bytes));
+  const measure = (bytes: Uint8Array) => memoizeAsync(measured, bytes, () => site.measure(bytes));
 
   return async (draft) => {
     const changed = changedFiles(draft);
@@ -59,7 +59,10 @@ export function liveCheck(site: SiteAsRead, reader = new Reader()): (draft: Draf
     const orderedTexts = new Map(inOrder.flatMap(({file}) => entryOf(texts, file)));
     const outside = withPictures(site.outside, pictures, measure);
     const content = await readContent(orderedTexts, inOrder, outside, reader.read);
-    return {content, flaws: [...content.flaws, ...unusedFlaws(content)].sort(byPlace).map(placingOf(content))};
+    return {
+      content,
+      diagnostics: [...content.diagnostics, ...unusedDiagnostics(content)].sort(byPlace).map(placingOf(content)),
+    };
   };
 }
 
@@ -70,10 +73,10 @@ function entryOf<T>(map: ReadonlyMap<string, T>, key: string): [string, T][] {
 
 /** What pages find in static/, with the pictures that the draft brings and without those that it takes away. */
 function withPictures(
-  outside: Outside,
+  outside: ContentHost,
   pictures: ReadonlyMap<string, Uint8Array | undefined>,
   measure: SiteAsRead['measure'],
-): Outside {
+): ContentHost {
   const paths = new Map([...pictures].map(([file, bytes]) => [file.slice(STATIC_FOLDER.length), bytes]));
   return {
     ...outside,
@@ -93,17 +96,17 @@ function withPictures(
   };
 }
 
-/** @returns what gives a flaw that was found by its line alone the field, or the entry, that begins there. */
-export function placingOf({sources}: Content): (flaw: Flaw) => Flaw {
+/** @returns what gives a finding that was found by its line alone the field, or the entry, that begins there. */
+export function placingOf({sources}: Content): (diagnostic: Diagnostic) => Diagnostic {
   const byFile = new Map(sources.map((source) => [source.file, source]));
-  return (flaw) => {
-    const source = byFile.get(flaw.file);
-    if (flaw.path || !source?.parsed) return flaw;
+  return (diagnostic) => {
+    const source = byFile.get(diagnostic.file);
+    if (diagnostic.path || !source?.parsed) return diagnostic;
     const {parsed} = source;
-    const there = source.values.map(({path}) => path).filter((path) => parsed.lineOf(path) === flaw.line);
+    const there = source.values.map(({path}) => path).filter((path) => parsed.lineOf(path) === diagnostic.line);
     const [first, ...others] = there;
-    if (!first || first.length === 0) return flaw;
+    if (!first || first.length === 0) return diagnostic;
     const shared = first.findIndex((key, index) => others.some((path) => path[index] !== key));
-    return {...flaw, path: shared === -1 ? first : first.slice(0, shared)};
+    return {...diagnostic, path: shared === -1 ? first : first.slice(0, shared)};
   };
 }

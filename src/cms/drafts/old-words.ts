@@ -1,4 +1,4 @@
-import {cut, type Flaw} from '../base/diagnostic';
+import {cut, type Diagnostic} from '../base/diagnostic';
 import {readSource, type Source} from '../lint/source';
 import type {Path} from '../base/values';
 import type {ChangedFile} from './draft';
@@ -14,7 +14,7 @@ interface Described {
  * @param changed the files of a draft that are other than they were, by their path from the project's root
  * @returns a notice for each photo that stands in the place of another and still has its words
  */
-export function oldWords(changed: ReadonlyMap<string, ChangedFile>): Flaw[] {
+export function oldWords(changed: ReadonlyMap<string, ChangedFile>): Diagnostic[] {
   return [...changed].flatMap(([file, {before, now}]) => {
     if (typeof before !== 'string' || typeof now !== 'string') return [];
     const source = sourceOf(file, now);

@@ -1,4 +1,4 @@
-/** Turns a change of a top block into replacements in its text. */
+/** Turns a change of a front matter into replacements in its text. */
 import type * as z from 'zod';
 import {isSeq, type YAMLMap} from 'yaml';
 import {schemaAt, unwrap} from '../schema/meta';
@@ -13,7 +13,7 @@ import {waysToWrite} from './scalar';
 import type {Splice} from './text';
 import type {TopBlock} from './front-matter';
 
-/** What a change needs of a top block. */
+/** What a change needs of a front matter. */
 type Written = Pick<TopBlock, 'yaml' | 'document'>;
 
 /** The order of the fields of a group, which decides where a new one is put. */

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import {COUNTRY_NAMES} from '../base/countries';
 import {AUTOFILL_FIELDS} from '../schema/contact-details';
 import {metaOf, trail, unwrap, type FieldMeta, type ReferenceTarget, type ValueKind} from '../schema/meta';
-import {spoken} from '../base/format-list';
+import {formatList} from '../base/format-list';
 import type {Path} from '../base/values';
 import type {Value} from './edit';
 
@@ -17,7 +17,7 @@ export type Control =
       entry: Entry;
       least: number;
       most?: number;
-      /** How many were agreed; fewer are no flaw. */
+      /** How many were agreed; fewer are no finding. */
       specified?: number;
     }
   /** Words; `long` ones need several lines. `places` are those in curly brackets that are filled in. */
@@ -71,7 +71,7 @@ export const fieldsOf = (schema: z.core.$ZodType, path: readonly string[] = []):
   if (!(plain instanceof z.ZodObject)) throw new Error(`${trail(path)} is not a group of fields.`);
   return Object.entries<z.core.$ZodType>(plain.shape).map(([key, field]) => ({
     key,
-    name: spoken(key),
+    name: formatList(key),
     required: !(field instanceof z.ZodOptional) || metaOf(field).usual === true,
     ...entryOf(field, [...path, key]),
   }));

@@ -1,5 +1,5 @@
 /** The changes that a person may make in a file of pages/, independent of its formatting. */
-import type {BareFlaw} from '../base/diagnostic';
+import type {BareDiagnostic} from '../base/diagnostic';
 import type {Path} from '../base/values';
 
 /** The value of a field; null where nothing follows its name. A new group is written in the order of its keys. */
@@ -36,9 +36,9 @@ export type Edit =
 
 /** A change that cannot be written without changing something else. The file stays as it was. */
 export class Unwritable extends Error {
-  /** @param flaw what is in the way, in words for staff */
-  constructor(readonly flaw: BareFlaw) {
-    super(flaw.text);
+  /** @param finding what is in the way, in words for staff */
+  constructor(readonly diagnostic: BareDiagnostic) {
+    super(diagnostic.text);
     this.name = 'Unwritable';
   }
 }

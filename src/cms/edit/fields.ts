@@ -1,4 +1,4 @@
-/** Writes one change of a top block and verifies it by parsing the result. */
+/** Writes one change of a front matter and verifies it by parsing the result. */
 import {schemaAt} from '../schema/meta';
 import {orderOf, waysToChange, type Hints} from './change';
 import type {Path} from '../base/values';
@@ -15,7 +15,7 @@ const NOT_SURE = {
   advice: 'Make it in the text of the page.',
 };
 
-/** @returns the file with one change of its top block; see `writeEdit`. */
+/** @returns the file with one change of its front matter; see `writeEdit`. */
 export function writeField(file: string, source: string, edit: FieldEdit, base?: string): string {
   const changed = smallSteps(file, source, withCleanValue(edit)).reduce(
     (text, step) => writeStep(file, text, step, base),
@@ -43,7 +43,7 @@ function writeStep(file: string, source: string, edit: FieldEdit, base: string |
   const told = edit.kind === 'set' ? {...edit, value: valueIn(meant, edit.at) ?? edit.value} : edit;
   for (const {from, to, text} of waysToChange(block, told, hintsFor(file, base))) {
     const written = splicedInFile(source, {from: from + block.start, to: to + block.start, text});
-    // The result is parsed as the check parses it: it must mean the change and have no YAML slip.
+    // The result is parsed as the check parses it: it must mean the change and have no YAML invalid input.
     const said = ifWritable(() => readTopBlock(file, written).data);
     if (same(said, meant)) return written;
   }

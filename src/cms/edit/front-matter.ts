@@ -1,13 +1,13 @@
-/** The top block of a file: its text, its data, and the schema that they follow. */
+/** The front matter of a file: its text, its data, and the schema that they follow. */
 import type * as z from 'zod';
-import {kindOf} from '../../site/page-types/registry';
+import {pageTypeOf} from '../../site/page-types/registry';
 import {Site} from '../../site/page-types/site';
 import {SITE_FILE} from '../base/paths';
 import {parseYaml, splitPage, type Parsed} from '../parse/front-matter';
 import {isValue, Unwritable, type Value} from './edit';
 import {asRead} from './text';
 
-/** A top block as it was read. */
+/** A front matter as it was read. */
 export interface TopBlock extends Pick<Parsed, 'document'> {
   data: Value;
   /** Its YAML, lines ending in `\n`. */
@@ -23,7 +23,7 @@ const LATELY = 16;
 /**
  * @param file path from the project's root
  * @param source the file as it was read
- * @throws Unwritable when a slip keeps it from being read as it stands
+ * @throws Unwritable when a invalid input keeps it from being read as it stands
  */
 export function readTopBlock(file: string, source: string): TopBlock {
   const text = asRead(source);
@@ -38,8 +38,8 @@ export function readTopBlock(file: string, source: string): TopBlock {
 function parse(yaml: string): Parsed | undefined {
   const known = lately.get(yaml);
   if (known) return known;
-  const {parsed, flaws} = parseYaml('', yaml, 0);
-  const right = flaws.length === 0 ? parsed : undefined;
+  const {parsed, diagnostics} = parseYaml('', yaml, 0);
+  const right = diagnostics.length === 0 ? parsed : undefined;
   const [oldest] = lately.keys();
   if (lately.size === LATELY && oldest !== undefined) lately.delete(oldest);
   lately.set(yaml, right);
@@ -51,5 +51,5 @@ const SLIP = {
   advice: 'Mend that line first.',
 };
 
-/** @returns what the top block of a file may say. */
-export const schemaOf = (file: string): z.ZodObject => (file === SITE_FILE ? Site : kindOf(file).schema);
+/** @returns what the front matter of a file may say. */
+export const schemaOf = (file: string): z.ZodObject => (file === SITE_FILE ? Site : pageTypeOf(file).schema);

@@ -1,4 +1,4 @@
-/** Where the fields of a group and the entries of a list stand in the text of a top block. */
+/** Where the fields of a group and the entries of a list stand in the text of a front matter. */
 import {isCollection, isMap, isScalar, isSeq, type Document, type YAMLMap, type YAMLSeq} from 'yaml';
 import type {Path} from '../base/values';
 import {Unwritable} from './edit';

@@ -1,4 +1,4 @@
-/** Applies a change of a top block to its data, independent of the text. */
+/** Applies a change of a front matter to its data, independent of the text. */
 import * as z from 'zod';
 import {schemaAt} from '../schema/meta';
 import {ordinary} from '../parse/invisible';

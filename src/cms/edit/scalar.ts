@@ -32,7 +32,7 @@ export function waysToWrite(
 
 const inQuotes = (value: string): string => (/[\n\t]/.test(value) ? JSON.stringify(value) : quote(value));
 
-/** Whether a value can stand without quotes: YAML reads the same, and the check finds no slip in its line. */
+/** Whether a value can stand without quotes: YAML reads the same, and the check finds no invalid input in its line. */
 function isPlain(value: string, flow: boolean): boolean {
   if (value === '' || value.includes('\n')) return false;
   const text = flow ? `- [${value}, {k: ${value}}]` : `- ${value}`;

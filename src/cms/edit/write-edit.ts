@@ -29,7 +29,7 @@ export function writeEdit(file: string, source: string, edit: Edit, base?: strin
 /**
  * Writes a file that is not there yet.
  * @param file path from the project's root; it tells the schema, and whether the file has a body
- * @param data the fields of its top block, in any order
+ * @param data the fields of its front matter, in any order
  * @param body Markdown below it
  * @throws Unwritable when what was written does not say what was meant when it is read again
  */

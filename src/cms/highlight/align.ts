@@ -1,4 +1,4 @@
-import {type Pair, pairUp} from '../parse';
+import {type Pair, matchSequences} from '../parse';
 import {partsOfPlace} from '../source-map/content-ref';
 import {ownPlacesIn, commonPlace, sharedNames} from './places';
 import {isPicture, signatureOf} from './seen';
@@ -30,7 +30,7 @@ export function align(before: readonly Node[], now: readonly Node[]): Aligned {
     const [[was, ...others], [is, ...more]] = [at(before, place), at(now, place)];
     return was && is && others.length + more.length === 0 && areOfOneKind(was, is);
   };
-  const all = pairUp(before, now, {
+  const all = matchSequences(before, now, {
     key(node) {
       const place = places.get(node);
       return place !== undefined && isUnique(place) ? place : signatureOf(node);

@@ -1,4 +1,4 @@
-import {tidy} from '../parse';
+import {collapseWhitespace} from '../parse';
 import {ANCHOR} from './flags';
 import {isHidden, isUnseen, wordsIn} from './seen';
 import {allIn, around, attribute, removeAttribute, setAttribute, type Element} from './tree';
@@ -13,7 +13,7 @@ export function anchorsIn(page: Element): Element[] {
     if (attribute(one, ANCHOR) === undefined) return false;
     removeAttribute(one, ANCHOR);
     const all = [one, ...around(one)];
-    const said = tidy(wordsIn(one));
+    const said = collapseWhitespace(wordsIn(one));
     const isCopy = all.some(isUnseen) || (all.some(isHidden) && seen.has(said));
     if (!isCopy) seen.add(said);
     return !isCopy;

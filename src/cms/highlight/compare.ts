@@ -1,6 +1,6 @@
-import {pairUp, tidy} from '../parse';
+import {matchSequences, collapseWhitespace} from '../parse';
 import type {Site} from '../../site/page-types';
-import {fillPlaces} from '../../shared/interpolate';
+import {interpolate} from '../../shared/interpolate';
 import {align} from './align';
 import {addFirst, ANCHOR, CLOSED, differences, flag, MARK, addFlag} from './flags';
 import {saidIn, tellMoves, type Whole} from './moves';
@@ -45,7 +45,7 @@ export function markChanges(now: Element, before: Element, labels: Site['preview
   const review: Review = {labels, whole: [], seen: new Set(), unseen: []};
   compareElements(now, before, review);
   for (const {block, change, ...versions} of review.unseen) {
-    if (!review.seen.has(change)) addFlag(seenAround(block), [fillPlaces(labels.called, versions)]);
+    if (!review.seen.has(change)) addFlag(seenAround(block), [interpolate(labels.called, versions)]);
   }
   tellMoves(review.whole, labels);
 }
@@ -80,7 +80,7 @@ function compareParts(now: Element, before: Element, review: Review): void {
     }
     const place = stood.filter(({nodeName}) => nodeName === partner.nodeName).indexOf(partner) + 1;
     compareNodes(part, partner, review);
-    if (moved && isElement(part)) markAround(part, 'moved', fillPlaces(labels.movedFrom, {place}));
+    if (moved && isElement(part)) markAround(part, 'moved', interpolate(labels.movedFrom, {place}));
   }
   for (const {before: part, next} of gone) {
     const place = next && childAround(next, now);
@@ -108,7 +108,7 @@ function compareWords(block: Element, now: readonly Node[], before: readonly Nod
 /** What is different at the links and icons among some words, each with the element that is to tell it. */
 function differencesAmong(block: Element, now: readonly Node[], before: readonly Node[], labels: Review['labels']) {
   const elementsIn = (nodes: readonly Node[]) => nodes.filter(isElement).flatMap(allIn);
-  const pairs = pairUp(elementsIn(before), elementsIn(now), {
+  const pairs = matchSequences(elementsIn(before), elementsIn(now), {
     key: (one) => `${one.tagName} ${wordsIn(one)}`,
     canReplace: (was, is) => was.tagName === is.tagName,
   });
@@ -119,7 +119,7 @@ function differencesAmong(block: Element, now: readonly Node[], before: readonly
     // A link that came or went together with its words is told by them.
     if (!link || href === undefined || !textIn(is ? before : now).includes(textIn([link]))) return [block, []];
     const addresses = is ? {now: href, before: NOWHERE} : {now: NOWHERE, before: href};
-    return [is ?? block, [fillPlaces(labels.link, addresses)]];
+    return [is ?? block, [interpolate(labels.link, addresses)]];
   });
 }
 
@@ -137,7 +137,7 @@ function markPicture(now: Element, before: Element, told: string): void {
 
 function markWhole(node: Node, kind: 'added' | 'removed', {labels, whole}: Review): void {
   if (isElement(node)) {
-    const part = {node, kind, said: tidy(wordsIn(node)), blocks: saidIn(node)};
+    const part = {node, kind, said: collapseWhitespace(wordsIn(node)), blocks: saidIn(node)};
     whole.push({...part, flag: markAround(node, kind, labels[kind])});
   } else if (isText(node)) {
     const [tag, label] = kind === 'removed' ? ['del', labels.deleted] : ['ins', labels.inserted];
@@ -163,7 +163,7 @@ function markAround(node: Element, kind: Whole['kind'] | 'moved', text: string):
 const holdsWords = (node: Element): boolean => wordsIn(node).trim() !== '';
 
 /** The words of some nodes as they stand. */
-const textIn = (nodes: readonly Node[]): string => tidy(nodes.map(plainText).join(''));
+const textIn = (nodes: readonly Node[]): string => collapseWhitespace(nodes.map(plainText).join(''));
 const plainText = (node: Node): string =>
   isText(node) ? node.value : isElement(node) ? node.childNodes.map(plainText).join('') : '';
 

@@ -1,5 +1,5 @@
 /** Labels that say in words what is different and does not show. */
-import {fillPlaces} from '../../shared/interpolate';
+import {interpolate} from '../../shared/interpolate';
 import type {Site} from '../../site/page-types';
 import {INLINE, isHidden, isUnseen, SEEN, seenAt, wordsIn, type Seen} from './seen';
 import {allIn, around, element, insertBefore, isElement, isText, partsOf, setAttribute, type Element} from './tree';
@@ -31,7 +31,7 @@ function attributes(now: Element, before: Element, labels: Labels): string[] {
     const isTold = name === 'datetime' || (name === 'href' && /^(?:tel|mailto):/.test(is.href ?? ''));
     if (isTold && !sameWords) return [];
     const label = now.tagName === 'use' ? labels.icon : labels[SEEN[name]];
-    return [fillPlaces(label, {before: was[name] ?? '', now: is[name] ?? ''})];
+    return [interpolate(label, {before: was[name] ?? '', now: is[name] ?? ''})];
   });
 }
 
@@ -40,7 +40,7 @@ function choices(now: Element, before: Element, labels: Labels): string[] {
   const namesIn = (node: Element) =>
     allIn(node).flatMap((one) => (one.tagName === 'option' ? wordsIn(one).trim() : []));
   const values = {now: namesIn(now).join(', '), before: namesIn(before).join(', ')};
-  return values.now === values.before ? [] : [fillPlaces(labels.choices, values)];
+  return values.now === values.before ? [] : [interpolate(labels.choices, values)];
 }
 
 /** Adds a flag with some sentences: in front of an element that cannot contain it, else among its first words. */

@@ -27,7 +27,7 @@ interface Marked {
  * @param now the page as it is; the marks are added here
  * @param before the same page as it was; what is gone is moved from here into `now`
  */
-export function markPage(now: Element, before: Element, {path, labels, said}: Page): Marked {
+export function highlightPage(now: Element, before: Element, {path, labels, said}: Page): Marked {
   joinTexts(now);
   joinTexts(before);
   markChanges(now, before, labels);

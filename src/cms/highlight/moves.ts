@@ -1,5 +1,5 @@
 /** Turns a removal and an addition of the same words into a move. */
-import {tidy} from '../parse';
+import {collapseWhitespace} from '../parse';
 import type {Site} from '../../site/page-types';
 import {flag, MARK} from './flags';
 import {ownPlacesIn} from './places';
@@ -29,7 +29,7 @@ const areSame = (was: Passage, is: Passage): boolean =>
 
 /** @returns the paragraphs, headings and so on in a part of a page */
 export function saidIn(node: Element): Passage[] {
-  const said = tidy(wordsIn(node));
+  const said = collapseWhitespace(wordsIn(node));
   if (said === '') return [];
   const isPassage = isProse(node) || hasText(node);
   return isPassage ? [{node, said, places: ownPlacesIn(node)}] : node.childNodes.filter(isElement).flatMap(saidIn);

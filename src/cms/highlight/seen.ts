@@ -1,5 +1,5 @@
 /** What a part of a page shows to a visitor, as far as it decides whether two parts are the same. */
-import {tidy} from '../parse';
+import {collapseWhitespace} from '../parse';
 import {AT} from '../source-map/content-ref';
 import {allIn, attribute, isElement, isText, partsOf, type Element, type Node} from './tree';
 
@@ -85,7 +85,7 @@ const signatures = new WeakMap<Node, string>();
 export function signatureOf(node: Node): string {
   const known = signatures.get(node);
   if (known !== undefined) return known;
-  const signature = isElement(node) ? ofElement(node) : isText(node) ? tidy(node.value) : '';
+  const signature = isElement(node) ? ofElement(node) : isText(node) ? collapseWhitespace(node.value) : '';
   signatures.set(node, signature);
   return signature;
 }

@@ -1,4 +1,4 @@
-import {compareTexts, type Piece, piecesOf, textOfPieces, tidy} from '../parse';
+import {compareTexts, type Piece, piecesOf, textOfPieces, collapseWhitespace} from '../parse';
 import type {Site} from '../../site/page-types';
 import {isUnseen} from './seen';
 import {around, element, isElement, isText, replace, textNode, type Element, type Node, type Text} from './tree';
@@ -78,7 +78,8 @@ export function markWords(
       last = text;
     }
   }
-  const all = (kind: string) => tidy(textOfPieces(runs.flatMap((run) => (run.kind === kind ? run.pieces : []))));
+  const all = (kind: string) =>
+    collapseWhitespace(textOfPieces(runs.flatMap((run) => (run.kind === kind ? run.pieces : []))));
   return {
     marks: now.flatMap(textsIn).flatMap((text) => (marked.has(text) ? hold(text, pieces.get(text) ?? []) : [])),
     removed: all('removed'),

@@ -2,7 +2,7 @@
 import {A_CROP, IMAGE_URL, withoutEnding, type Crop, type Logo, type NamedPicture, type Photo} from '.';
 
 /** How to make the versions of one photo, or copy one logo (`widths` is empty). */
-export interface ImageJob {
+export interface EncodeTask {
   picture: NamedPicture;
   widths: number[];
   crop?: Crop;
@@ -16,9 +16,9 @@ export interface ImageJob {
  * @param pictures every picture that they name
  * @returns the jobs by the `src` that the pages use
  */
-export function imageJobs(shown: unknown, pictures: readonly NamedPicture[]): Map<string, ImageJob> {
+export function encodeTasks(shown: unknown, pictures: readonly NamedPicture[]): Map<string, EncodeTask> {
   const sources = new Map(pictures.map((picture) => [picture.base, picture]));
-  const jobs = new Map<string, ImageJob>();
+  const jobs = new Map<string, EncodeTask>();
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
     if (isPicture(value)) {

@@ -1,5 +1,5 @@
 /** Whether the file of a picture can be used at all, whatever it shows. */
-import {closest} from '../base/closest-match';
+import {closestMatch} from '../base/closest-match';
 import {isRightPath, renaming, rightName, rightPath, WRONG_SIGNS} from '../base/file-names';
 import {STATIC_FOLDER} from '../base/paths';
 import {endingOf, fileNameOf, type NamedPicture, type PictureFacts} from '.';
@@ -26,7 +26,14 @@ const MAX_PIXELS_OF_PNG = 40 * MEGAPIXEL;
 export const mostPixels = (format: string): number => (format === 'png' ? MAX_PIXELS_OF_PNG : MAX_PIXELS);
 
 const FORMATS: Record<string, string> = {'.jpg': 'jpeg', '.jpeg': 'jpeg', '.png': 'png', '.svg': 'svg'};
-const KINDS: Record<string, string> = {jpeg: 'JPEG', png: 'PNG', svg: 'SVG', webp: 'WebP', gif: 'GIF', tiff: 'TIFF'};
+const PAGE_TYPES: Record<string, string> = {
+  jpeg: 'JPEG',
+  png: 'PNG',
+  svg: 'SVG',
+  webp: 'WebP',
+  gif: 'GIF',
+  tiff: 'TIFF',
+};
 
 const HEIC: Unusable = {
   text: 'is a HEIC photo, which browsers cannot show',
@@ -58,14 +65,14 @@ export function usable(picture: NamedPicture, endings: string[]): NonNullable<Pi
   if (image.format === 'heic') return HEIC;
   const expected = FORMATS[ending] ?? 'jpeg';
   if (image.format !== expected) {
-    const kind = KINDS[image.format] ?? image.format;
-    return {text: `is a ${kind} picture under a ${ending} name`, advice: `Save it again as ${KINDS[expected]}.`};
+    const kind = PAGE_TYPES[image.format] ?? image.format;
+    return {text: `is a ${kind} picture under a ${ending} name`, advice: `Save it again as ${PAGE_TYPES[expected]}.`};
   }
-  if (image.flaw) return image.flaw;
+  if (image.diagnostic) return image.diagnostic;
   const pixels = image.width * image.height;
   const most = mostPixels(image.format);
   if (pixels > most) {
-    const kind = KINDS[image.format] ?? image.format;
+    const kind = PAGE_TYPES[image.format] ?? image.format;
     const text = `has ${Math.round(pixels / MEGAPIXEL)} million pixels; ${most / MEGAPIXEL} million is the most for a ${kind}`;
     return {text, advice: 'Export it smaller; 4000 pixels of width are plenty.'};
   }
@@ -85,7 +92,7 @@ function renamingOf({path, facts, neighbours}: NamedPicture): string {
 function missing({path, neighbours}: NamedPicture): Unusable {
   const name = fileNameOf(path);
   const otherCase = neighbours.find((one) => one.toLowerCase() === name.toLowerCase());
-  const meant = otherCase ?? closest(name, neighbours);
+  const meant = otherCase ?? closestMatch(name, neighbours);
   const folder = path.slice(0, path.lastIndexOf('/'));
   const also = meant === undefined ? undefined : [`${STATIC_FOLDER}${folder}/${meant}`];
   if (meant?.normalize() === name.normalize()) {

@@ -1,15 +1,15 @@
 /** Whether an address leads to something: a page, a heading on it, a file. */
-import {closest} from '../base/closest-match';
+import {closestMatch} from '../base/closest-match';
 import {cut} from '../base/diagnostic';
-import type {Known} from './site-index';
-import {linkFlaw, type AddressFlaw} from './link-rules';
+import type {SiteIndex} from './site-index';
+import {linkDiagnostic, type AddressDiagnostic} from './link-rules';
 import {withoutPdfPage} from '../base/file-names';
 
 /** The page of an address, and the heading on it, where one is named. */
-export function pageFlaw(
+export function pageDiagnostic(
   address: string,
-  {pages, entryPages, formers, renamed, upcoming}: Known,
-): AddressFlaw | undefined {
+  {pages, entryPages, formers, renamed, upcoming}: SiteIndex,
+): AddressDiagnostic | undefined {
   const [whole = '', anchor] = address.split('#');
   // What stands behind the question mark is for the page itself, such as the words to search for.
   const [path = '', ...queries] = whole.split('?');
@@ -28,42 +28,42 @@ export function pageFlaw(
     return {text: passing, advice: `Link to ${listed.path}${hasHeading ? `#${listed.anchor}` : ''}.`};
   }
   // The page of an entry that stays. No part of it has an address.
-  if (!anchors && own && anchor === undefined) return upcomingFlaw(upcoming.get(path));
+  if (!anchors && own && anchor === undefined) return upcomingDiagnostic(upcoming.get(path));
   if (!anchors) {
     const plain = path.replace(/\.mdx?$/, '').replace(/\/(index)?$/, '') || '/';
     const meant = pages.has(plain) && anchor === undefined ? plain + query : undefined;
     const advice = meant === undefined ? adviceFor(path, pages.keys()) : `Write ${meant}.`;
     return {text: 'is not a page of this site.', advice, address: meant};
   }
-  const waiting = upcomingFlaw(upcoming.get(path) ?? upcoming.get(address));
+  const waiting = upcomingDiagnostic(upcoming.get(path) ?? upcoming.get(address));
   if (waiting) return waiting;
   if (anchor === undefined || anchors.includes(anchor)) return undefined;
-  const meant = closest(anchor, anchors);
+  const meant = closestMatch(anchor, anchors);
   const advice = meant
     ? `Did you mean "#${meant}"?`
     : `The page has ${anchors.map((id) => `#${id}`).join(', ') || 'no headings'}.`;
   return {text: `leads to a heading that ${path} does not have.`, advice};
 }
 
-const upcomingFlaw = (day?: string): AddressFlaw | undefined =>
+const upcomingDiagnostic = (day?: string): AddressDiagnostic | undefined =>
   day === undefined
     ? undefined
     : {text: `leads to what appears on ${day} only.`, advice: 'Remove the link until that day.'};
 
 /** The target of a link in a body, on the page of the address `path`. */
-export function targetFlaw(target: string, path: string, known: Known): AddressFlaw | undefined {
+export function targetDiagnostic(target: string, path: string, known: SiteIndex): AddressDiagnostic | undefined {
   if (known.url !== undefined && (target === known.url || target.startsWith(`${known.url}/`))) {
     const own = target.slice(known.url.length) || '/';
     return {text: 'leads to this site by its full address.', advice: `Write ${cut(own)}.`, address: own};
   }
   // Its shape is wrong, which the rules of the body tell.
-  if (linkFlaw(target)) return undefined;
-  if (target.startsWith('#')) return pageFlaw(path + target, known);
+  if (linkDiagnostic(target)) return undefined;
+  if (target.startsWith('#')) return pageDiagnostic(path + target, known);
   if (!target.startsWith('/')) return undefined;
   if (target.startsWith('/img/')) {
     return {text: 'is a photo, not a page.', advice: `Write ![what it shows](${cut(target)}), alone on its line.`};
   }
-  if (!target.startsWith('/files/')) return pageFlaw(target, known);
+  if (!target.startsWith('/files/')) return pageDiagnostic(target, known);
   return known.files.has(withoutPdfPage(target))
     ? undefined
     : {text: 'does not exist.', advice: 'Add the file to static/files.'};
@@ -71,6 +71,6 @@ export function targetFlaw(target: string, path: string, known: Known): AddressF
 
 /** What to do about a name that leads nowhere. */
 export const adviceFor = (word: string, names: Iterable<string>) => {
-  const meant = closest(word, names);
+  const meant = closestMatch(word, names);
   return meant ? `Did you mean "${meant}"?` : 'Name one that exists or remove the line.';
 };

@@ -1,5 +1,5 @@
 import {slug} from '../../shared/slug';
-import {cut, type BareFlaw, type Flaw} from '../base/diagnostic';
+import {cut, type BareDiagnostic, type Diagnostic} from '../base/diagnostic';
 import {asGroup, valueAt, type Path} from '../base/values';
 import type {Source} from './source';
 
@@ -14,7 +14,7 @@ export function picturesBeside(data: unknown, path: Path): string[] {
  * A text that only repeats the name of the file tells a blind visitor nothing (WCAG 2.2, 1.1.1). Several words may be a
  * good description, which the file was named for.
  */
-export function altFlaw(alt: string, pictures: string[]): BareFlaw | undefined {
+export function altDiagnostic(alt: string, pictures: string[]): BareDiagnostic | undefined {
   const names = pictures.map((picture) => picture.replace(/^.*\//, '').replace(/\.\w+$/, ''));
   const isName = /\.(jpe?g|png|svg|heic)$/i.test(alt) || /^(img|dsc|pxl|wa)[-_ ]?\d/i.test(alt);
   const isOneWord = !/\s/.test(alt.trim());
@@ -24,9 +24,9 @@ export function altFlaw(alt: string, pictures: string[]): BareFlaw | undefined {
 }
 
 /** @returns the descriptions of photos in a body that say nothing. */
-export function photoFlaws({file, body}: Source): Flaw[] {
-  return (body?.photos ?? []).flatMap(({name, alt, line}): Flaw[] => {
-    const flaw = altFlaw(alt, [name]);
-    return flaw ? [{file, line, ...flaw, text: `The description ${flaw.text}`}] : [];
+export function photoDiagnostics({file, body}: Source): Diagnostic[] {
+  return (body?.photos ?? []).flatMap(({name, alt, line}): Diagnostic[] => {
+    const diagnostic = altDiagnostic(alt, [name]);
+    return diagnostic ? [{file, line, ...diagnostic, text: `The description ${diagnostic.text}`}] : [];
   });
 }

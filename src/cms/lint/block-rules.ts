@@ -1,16 +1,16 @@
 import * as z from 'zod';
-import type {Flaw} from '../base/diagnostic';
-import {kindOf} from '../../site/page-types/registry';
-import {PARTS} from '../base/blocks';
+import type {Diagnostic} from '../base/diagnostic';
+import {pageTypeOf} from '../../site/page-types/registry';
+import {BLOCKS} from '../base/blocks';
 import {asGroup} from '../base/values';
 import type {Source} from './source';
 
-/** A part shows a field of the top block; without the field it would break the page. */
-export function partFlaws({file, path = '', body, parsed, schema}: Source): Flaw[] {
+/** A part shows a field of the front matter; without the field it would break the page. */
+export function partDiagnostics({file, path = '', body, parsed, schema}: Source): Diagnostic[] {
   if (!body || !parsed) return [];
   const data = asGroup(parsed.data);
-  const flaws = body.parts.flatMap(({name, line}): Flaw[] => {
-    const {shows, only} = Object.hasOwn(PARTS, name) ? (PARTS[name] ?? {}) : {};
+  const diagnostics = body.parts.flatMap(({name, line}): Diagnostic[] => {
+    const {shows, only} = Object.hasOwn(BLOCKS, name) ? (BLOCKS[name] ?? {}) : {};
     if (only !== undefined && only !== path) {
       const text = `<${name} /> belongs to ${only === '/' ? 'the home page' : only} alone.`;
       return [{file, line, text, advice: 'Remove the line.'}];
@@ -24,10 +24,10 @@ export function partFlaws({file, path = '', body, parsed, schema}: Source): Flaw
     return told ? [] : [{file, line, text: `<${name} /> shows the field "${shows}", ${what}.`, advice}];
   });
   const shown = new Set(body.parts.map(({name}) => name));
-  const lacking = body.unread ? [] : Object.entries(kindOf(file).parts).filter(([part]) => !shown.has(part));
+  const lacking = body.unread ? [] : Object.entries(pageTypeOf(file).parts).filter(([part]) => !shown.has(part));
   for (const [part, does] of lacking) {
     const text = `The page has no <${part} />, which ${does}.`;
-    flaws.push({file, line: 1, text, advice: 'Write it on a line of its own.'});
+    diagnostics.push({file, line: 1, text, advice: 'Write it on a line of its own.'});
   }
-  return flaws;
+  return diagnostics;
 }

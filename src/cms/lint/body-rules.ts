@@ -3,14 +3,14 @@ import type {Image, Nodes, Parents, Root} from 'mdast';
 import type {TextDirective} from 'mdast-util-directive';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
-import {attributeFlaw, curlyFlaw, htmlFlaw} from '../parse/body-syntax-errors';
-import {closest} from '../base/closest-match';
-import {cut, type BareFlaw, type Flaw} from '../base/diagnostic';
-import {invisibleFlaw} from '../parse/invisible';
+import {attributeDiagnostic, curlyDiagnostic, htmlDiagnostic} from '../parse/body-syntax-errors';
+import {closestMatch} from '../base/closest-match';
+import {cut, type BareDiagnostic, type Diagnostic} from '../base/diagnostic';
+import {invisibleDiagnostic} from '../parse/invisible';
 import {plainText} from '../parse/headings';
 import {Headings, type HeadingStart} from './heading-rules';
-import {linkFlaw, replaceUrl} from './link-rules';
-import {PARTS} from '../base/blocks';
+import {linkDiagnostic, replaceUrl} from './link-rules';
+import {BLOCKS} from '../base/blocks';
 
 /** What the rules remember of a page while they read it from top to bottom. */
 interface Memory {
@@ -22,31 +22,36 @@ interface Memory {
 
 /**
  * @param lines of the body, to which the places of the tree belong
- * @returns every flaw of a body that could be parsed
+ * @returns every finding of a body that could be parsed
  */
-export function treeFlaws(file: string, tree: Root, lines: string[]): Flaw[] {
-  const flaws: Flaw[] = [];
+export function treeDiagnostics(file: string, tree: Root, lines: string[]): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
   const memory: Memory = {root: tree, headings: new Headings(), parts: new Map()};
   visit(tree, (node, _index, parent) => {
     const line = node.position?.start.line ?? 1;
     const written = lines[line - 1] ?? '';
-    const flaw = judge(node, parent, {line, written}, memory);
-    if (!flaw) return undefined;
-    const {replacement} = flaw;
-    flaws.push({...flaw, file, line, replacement: replacement === written ? undefined : replacement});
+    const diagnostic = judge(node, parent, {line, written}, memory);
+    if (!diagnostic) return undefined;
+    const {replacement} = diagnostic;
+    diagnostics.push({...diagnostic, file, line, replacement: replacement === written ? undefined : replacement});
     return SKIP;
   });
-  return flaws;
+  return diagnostics;
 }
 
-function judge(node: Nodes, parent: Parents | undefined, place: HeadingStart, memory: Memory): BareFlaw | undefined {
+function judge(
+  node: Nodes,
+  parent: Parents | undefined,
+  place: HeadingStart,
+  memory: Memory,
+): BareDiagnostic | undefined {
   switch (node.type) {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return judgePart(node, parent, place.line, memory);
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      return curlyFlaw(`{${node.value.slice(0, 30)}}`);
+      return curlyDiagnostic(`{${node.value.slice(0, 30)}}`);
     case 'heading':
       return memory.headings.judge(node, place);
     case 'image':
@@ -78,17 +83,17 @@ function judge(node: Nodes, parent: Parents | undefined, place: HeadingStart, me
 
 type Part = MdxJsxFlowElement | MdxJsxTextElement;
 
-function judgePart(node: Part, parent: Parents | undefined, line: number, {parts}: Memory): BareFlaw | undefined {
+function judgePart(node: Part, parent: Parents | undefined, line: number, {parts}: Memory): BareDiagnostic | undefined {
   const {attributes, children} = node;
   const name = node.name ?? '';
-  if (!Object.hasOwn(PARTS, name)) {
-    const meant = closest(name, Object.keys(PARTS));
+  if (!Object.hasOwn(BLOCKS, name)) {
+    const meant = closestMatch(name, Object.keys(BLOCKS));
     const isHtml = /^[a-z]|^$/.test(name) && meant?.toLowerCase() !== name.toLowerCase();
-    if (isHtml) return htmlFlaw(name);
-    const advice = meant ? `Did you mean <${meant} />?` : `The parts are ${Object.keys(PARTS).join(', ')}.`;
+    if (isHtml) return htmlDiagnostic(name);
+    const advice = meant ? `Did you mean <${meant} />?` : `The parts are ${Object.keys(BLOCKS).join(', ')}.`;
     return {text: `<${cut(name)}> is not a part of this site.`, advice};
   }
-  if (attributes.length > 0) return attributeFlaw(name);
+  if (attributes.length > 0) return attributeDiagnostic(name);
   if (children.length > 0) return {text: `<${name} /> holds nothing between an opening and a closing mark.`};
   if (node.type === 'mdxJsxTextElement' || parent?.type !== 'root') {
     const advice = 'Put it on a line of its own, with an empty line above and below.';
@@ -102,7 +107,7 @@ function judgePart(node: Part, parent: Parents | undefined, line: number, {parts
   return undefined;
 }
 
-function judgeImage({alt, url}: Image, parent: Parents | undefined, root: Root): BareFlaw | undefined {
+function judgeImage({alt, url}: Image, parent: Parents | undefined, root: Root): BareDiagnostic | undefined {
   const alone = root.children.some((child) => child === parent) && parent?.children.length === 1;
   if (!alone) {
     const advice = 'Put it on a line of its own, with empty lines around it.';
@@ -114,10 +119,10 @@ function judgeImage({alt, url}: Image, parent: Parents | undefined, root: Root):
 
 const imageIn = (node: Parents) => (node.children.some(({type}) => type === 'image') ? 'image' : '');
 
-function judgeLink(url: string, words: string, written: string): BareFlaw | undefined {
-  const flaw = linkFlaw(url);
-  if (flaw) {
-    const {text, advice, address} = flaw;
+function judgeLink(url: string, words: string, written: string): BareDiagnostic | undefined {
+  const diagnostic = linkDiagnostic(url);
+  if (diagnostic) {
+    const {text, advice, address} = diagnostic;
     const replacement = address === undefined ? undefined : replaceUrl(written, url, address);
     return {text: `The link "${cut(url)}" ${text}`, advice, replacement};
   }
@@ -127,7 +132,10 @@ function judgeLink(url: string, words: string, written: string): BareFlaw | unde
 }
 
 /** `note:[x]` and `note:{x}` are marks of other sites; a plain `10:30` or `note:this` is not touched by the build. */
-function judgeColon({name, children, attributes}: TextDirective, parent: Parents | undefined): BareFlaw | undefined {
+function judgeColon(
+  {name, children, attributes}: TextDirective,
+  parent: Parents | undefined,
+): BareDiagnostic | undefined {
   const marked = children.length > 0 || Object.keys(attributes ?? {}).length > 0;
   return marked || parent?.type === 'heading'
     ? {text: `A space is missing behind the colon in ":${cut(name)}".`, advice: `Write ": ${cut(name)}".`}
@@ -139,7 +147,7 @@ const PARTED_LINK = /(\[[^[\]]+\])\s+(\((?:\/|https?:|mailto:)[^)\s]*\))/;
 /** Fixed spaces as codes of HTML. */
 const SPACE_CODES = /&(?:nbsp|ensp|emsp|thinsp|#160|#x0?a0);/gi;
 
-function judgeText(value: string, written: string): BareFlaw | undefined {
+function judgeText(value: string, written: string): BareDiagnostic | undefined {
   const [, words, target] = PARTED_LINK.exec(value) ?? [];
   if (words !== undefined && target !== undefined) {
     const text = `There is a space between ${cut(words)} and ${cut(target)}.`;
@@ -153,5 +161,5 @@ function judgeText(value: string, written: string): BareFlaw | undefined {
     return {text, advice: 'Type an ordinary space there.', replacement: replacement.trimEnd()};
   }
   // What one cannot see in the file itself is gone by now, so it was written as a code such as &shy;.
-  return invisibleFlaw(value);
+  return invisibleDiagnostic(value);
 }

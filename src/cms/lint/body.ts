@@ -1,7 +1,7 @@
 import {readBody, type Body} from '../parse/body';
-import {treeFlaws} from './body-rules';
-import {markFlaws} from './marks';
-import {signFlaws} from './shown-signs';
+import {treeDiagnostics} from './body-rules';
+import {markDiagnostics} from './marks';
+import {signDiagnostics} from './shown-signs';
 
 /**
  * Reads the body of a page and applies every rule of what may stand there. A page is untrusted: only named parts are
@@ -11,10 +11,12 @@ import {signFlaws} from './shown-signs';
  */
 export function checkBody(file: string, source: string): Body {
   const body = readBody(file, source);
-  const {tree, lines, flaws} = body;
+  const {tree, lines, diagnostics} = body;
   if (!tree) return body;
-  const told = [...flaws, ...markFlaws(file, tree, lines), ...treeFlaws(file, tree, lines)];
+  const told = [...diagnostics, ...markDiagnostics(file, tree, lines), ...treeDiagnostics(file, tree, lines)];
   // Where a line is wrong already, its signs are a consequence of it.
-  const signs = signFlaws(file, tree, lines).filter(({line}) => !told.some((flaw) => flaw.line === line));
-  return {...body, flaws: [...told, ...signs]};
+  const signs = signDiagnostics(file, tree, lines).filter(
+    ({line}) => !told.some((diagnostic) => diagnostic.line === line),
+  );
+  return {...body, diagnostics: [...told, ...signs]};
 }

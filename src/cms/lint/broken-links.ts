@@ -3,7 +3,7 @@ import {cut} from '../base/diagnostic';
 import type {FoundText, WrittenBody} from '../parse/written';
 import {withCodes} from '../base/web-address';
 import {renaming, rightName, withoutPdfPage} from '../base/file-names';
-import {linkFlaw} from './link-rules';
+import {linkDiagnostic} from './link-rules';
 
 /** The signs that a link begins its address with. */
 const ADDRESS = '(?:/|#|https?:|mailto:|tel:)';
@@ -97,7 +97,7 @@ function addressed(words: string, rest: string, from: number): FoundText {
     };
   }
   const close = address.replace(/[\s().-]/g, '');
-  const telephone = isRight(close) ? close : linkFlaw(close)?.address;
+  const telephone = isRight(close) ? close : linkDiagnostic(close)?.address;
   if (inside.startsWith('tel:') && telephone !== undefined) {
     return {
       ...place,
@@ -116,7 +116,7 @@ function addressed(words: string, rest: string, from: number): FoundText {
 }
 
 const isRight = (address: string): boolean =>
-  /^(?:[/#]|https?:|mailto:|tel:)/.test(address) && linkFlaw(address) === undefined;
+  /^(?:[/#]|https?:|mailto:|tel:)/.test(address) && linkDiagnostic(address) === undefined;
 
 function adviceFor(address: string): string {
   if (address.startsWith('mailto:')) return 'Write the e-mail address without it.';

@@ -1,44 +1,44 @@
 /** Reads and checks what the pages say. It knows no file system: bytes, pictures and names are given to it. */
 import type * as z from 'zod';
-import {fileFlaws, type ProjectFile} from './files';
+import {fileDiagnostics, type ProjectFile} from './files';
 import {addressesOf, asInPlace, isToldAsMisplaced, misplacedPages} from './misplaced-pages';
-import {duplicateFlaws} from './duplicates';
-import {anchorFlaws} from './page-anchors';
+import {duplicateDiagnostics} from './duplicates';
+import {anchorDiagnostics} from './page-anchors';
 import {figuresIn} from './figures';
-import {formerFlaws, formersOf} from './former-addresses';
+import {formerDiagnostics, formersOf} from './former-addresses';
 import {mentionedFiles} from './mentioned-files';
-import {entryPageFlaws, entryPagesOf} from './entry-pages';
-import {anchorsOf, type Known} from './site-index';
-import {waitingFlaws} from './needed-pages';
-import {rateFlaws} from './rates';
+import {entryPageDiagnostics, entryPagesOf} from './entry-pages';
+import {anchorsOf, type SiteIndex} from './site-index';
+import {waitingDiagnostics} from './needed-pages';
+import {rateDiagnostics} from './rates';
 import {renamedPages} from './renamed-pages';
-import {byPlace, type Flaw} from '../base/diagnostic';
+import {byPlace, type Diagnostic} from '../base/diagnostic';
 import {joinEntries, type Entries} from '../../site/page-types/entries';
 import type {Page} from '../../site/page-types/page-type';
-import {KINDS, type AnyKind} from '../../site/page-types/registry';
-import type {Rest} from '../../site/page-types/site-context';
+import {PAGE_TYPES, type AnyKind} from '../../site/page-types/registry';
+import type {SiteContext} from '../../site/page-types/site-context';
 import type {Site} from '../../site/page-types/site';
 import {flagsIn, lookUp} from './look-up';
 import {lagosDay} from '../../shared/days';
-import type {Outside} from '../images/content-host';
+import type {ContentHost} from '../images/content-host';
 import {addressOf, PAGES_FOLDER, SITE_FILE, STATIC_FOLDER} from '../base/paths';
 import type {NamedPicture} from '../images';
-import {hiddenFlaws, printedFiles} from './printed-files';
+import {hiddenDiagnostics, printedFiles} from './printed-files';
 import {attempt, readSource, type ReadSource, type Source} from './source';
 import {siteWithout, upcomingIn, withoutUpcoming} from './upcoming';
-import {flawsOf, NONE, validate, type ReadablePage, type Validated} from './validate';
+import {diagnosticsOf, NONE, validate, type ReadablePage, type Validated} from './validate';
 
 /** Everything that the pages say, and everything that is wrong with them. */
 export interface Content {
   site?: Site;
-  /** The pages whose top block meets its schema, in the order of their files. */
+  /** The pages whose front matter meets its schema, in the order of their files. */
   pages: ReadablePage[];
   entries: Entries;
   /** The pictures that the pages name and that can be used, and the flags of the countries they name. */
   pictures: NamedPicture[];
   flags: ReadonlyMap<string, NamedPicture>;
-  flaws: Flaw[];
-  /** Every page and pages/_site.yml as they were written, flaws and all. */
+  diagnostics: Diagnostic[];
+  /** Every page and pages/_site.yml as they were written, findings and all. */
   sources: Source[];
   /** Everything that lies in the project's root, in pages/ and in static/. */
   files: readonly ProjectFile[];
@@ -49,13 +49,13 @@ export interface Content {
  * @param texts the bytes of all pages and of pages/_site.yml, by their path from the project's root
  * @param files everything that lies in the project's root, in pages/ and in static/
  * @param read reads one file; a caller that reads the same files again may remember what came out
- * @returns the content. A page with a flaw in its top block is left out of `pages`; the flaw is in `flaws`. Never
+ * @returns the content. A page with a finding in its front matter is left out of `pages`; the finding is in `findings`. Never
  * throws because of what the files say.
  */
 export async function readContent(
   texts: ReadonlyMap<string, Uint8Array>,
   files: readonly ProjectFile[],
-  outside: Outside,
+  outside: ContentHost,
   read: ReadSource = readSource,
 ): Promise<Content> {
   const found = [...texts].map(([file, bytes]) =>
@@ -87,7 +87,7 @@ export async function readContent(
   const formers = formersOf(written);
   const formerly = new Map(formers.map(({address, path}) => [address, path]));
   const renamed = renamedPages(sources, (path) => [paths, entryPages, formerly].some((all) => all.has(path)));
-  const known: Known = {
+  const known: SiteIndex = {
     pages: paths,
     formers: formerly,
     renamed: new Set(renamed.map(({address}) => address)),
@@ -99,25 +99,25 @@ export async function readContent(
     files: new Set([...files.map(({file}) => file.replace(STATIC_FOLDER, '')), ...printedFiles(written)]),
     icons: outside.icons,
   };
-  const flaws = [
+  const diagnostics = [
     ...(texts.has(SITE_FILE) ? [] : [{file: SITE_FILE, line: 1, ...NO_SITE}]),
     ...validated.flatMap((found) =>
       attempt(
         found.source.file,
-        () => flawsOf(found, known),
-        (failed) => [...found.source.flaws, ...failed.flaws],
+        () => diagnosticsOf(found, known),
+        (failed) => [...found.source.diagnostics, ...failed.diagnostics],
       ),
     ),
-    ...duplicateFlaws(sources),
-    ...written.flatMap(anchorFlaws),
-    ...rateFlaws(written),
-    ...entryPageFlaws(written),
-    ...formerFlaws(formers, ownersOf(written, entryPages)),
-    ...renamed.map(({flaw}) => flaw),
-    ...waitingFlaws(written),
-    ...fileFlaws(files, mentionedFiles(sources)).filter(({file}) => !isToldAsMisplaced(file, misplaced)),
-    ...hiddenFlaws(files, written),
-    ...[...misplaced.values()].map(({flaw}) => flaw),
+    ...duplicateDiagnostics(sources),
+    ...written.flatMap(anchorDiagnostics),
+    ...rateDiagnostics(written),
+    ...entryPageDiagnostics(written),
+    ...formerDiagnostics(formers, ownersOf(written, entryPages)),
+    ...renamed.map(({diagnostic}) => diagnostic),
+    ...waitingDiagnostics(written),
+    ...fileDiagnostics(files, mentionedFiles(sources)).filter(({file}) => !isToldAsMisplaced(file, misplaced)),
+    ...hiddenDiagnostics(files, written),
+    ...[...misplaced.values()].map(({diagnostic}) => diagnostic),
   ];
   const named = [...pictures.values()].filter(({facts}) => facts !== undefined);
   return {
@@ -126,24 +126,24 @@ export async function readContent(
     entries,
     pictures: named,
     flags: await flagsIn(unchecked, outside),
-    flaws: flaws.sort(byPlace),
+    diagnostics: diagnostics.sort(byPlace),
     sources,
     files,
   };
 }
 
-/** The pages whose entries others name. Where one is missing or cannot be read, naming its entries is no flaw. */
-const OWNERS = KINDS.flatMap(({files, ownsEntries}: AnyKind) =>
+/** The pages whose entries others name. Where one is missing or cannot be read, naming its entries is no finding. */
+const OWNERS = PAGE_TYPES.flatMap(({files, ownsEntries}: AnyKind) =>
   ownsEntries && !(files instanceof RegExp) ? files.map((name) => addressOf(`${PAGES_FOLDER}/${name}`)) : [],
 );
 
-const idsIn = (entries: Entries): Known['ids'] =>
+const idsIn = (entries: Entries): SiteIndex['ids'] =>
   Object.fromEntries(
     Object.entries(entries).map(([list, all]: [string, {id: string}[]]) => [list, all.map(({id}) => id)]),
   );
 
 /** What has each address: the file of a page, or the place of the entry that has a page there. */
-const ownersOf = (written: readonly Source[], entryPages: Known['entryPages']): Map<string, string> =>
+const ownersOf = (written: readonly Source[], entryPages: SiteIndex['entryPages']): Map<string, string> =>
   new Map([
     ...[...entryPages].map(([address, {file, line}]) => [address, `${file}:${line}`] as const),
     ...written.map(({file, path = ''}) => [path, file] as const),
@@ -162,7 +162,7 @@ export const inOrder = <P extends Pick<Page, 'order'>>(pages: readonly P[]): P[]
 export const entriesOf = (pages: readonly Page[]): Entries => joinEntries(inOrder(pages).map(({entries}) => entries));
 
 /** @returns what gives the pages of a kind as the schema of the kind has read them. */
-export const pagesByKind = (pages: readonly Page[]): Rest['pagesOf'] =>
+export const pagesByKind = (pages: readonly Page[]): SiteContext['pagesOf'] =>
   function pagesOf<Schema extends z.ZodObject>({name}: {name: string; schema: Schema}) {
     const found = inOrder(pages).filter(({kind}) => kind === name);
     return found.map(({data, file, path}) => ({...(data as z.infer<Schema>), file, path}));

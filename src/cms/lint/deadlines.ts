@@ -1,6 +1,6 @@
 import type {Content} from './content';
 import {trail} from '../schema/meta';
-import type {Flaw} from '../base/diagnostic';
+import type {Diagnostic} from '../base/diagnostic';
 import {asGroup, valueAt, type Path} from '../base/values';
 import type {Source} from './source';
 import {daysUntil} from '../../shared/days';
@@ -24,9 +24,9 @@ const AHEAD_DAYS = [7, 30, 60];
  * @param today the day in Lagos, `2026-11-30`
  * @returns a sentence for each, in no order; a day that is past is a notice (`noticesOf`)
  */
-export function deadlinesOf({sources}: Pick<Content, 'sources'>, today: string): Flaw[] {
+export function deadlinesOf({sources}: Pick<Content, 'sources'>, today: string): Diagnostic[] {
   return sources.flatMap((source) => {
-    const flaws: Flaw[] = [];
+    const diagnostics: Diagnostic[] = [];
     source.values.forEach(({value, path}) => {
       const words = ACTS[String(path.at(-1))];
       if (words === undefined || typeof value !== 'string') return;
@@ -36,9 +36,9 @@ export function deadlinesOf({sources}: Pick<Content, 'sources'>, today: string):
       if (step === undefined && !isOverdue) return;
       const when = isOverdue ? 'that day is past' : `within ${step} days`;
       const text = `${entryOrPage(source, path.slice(0, -1))} ${words} ${value}: ${when}.`;
-      flaws.push({file: source.file, line: source.parsed?.lineOf(path) ?? 1, text});
+      diagnostics.push({file: source.file, line: source.parsed?.lineOf(path) ?? 1, text});
     });
-    return flaws;
+    return diagnostics;
   });
 }
 

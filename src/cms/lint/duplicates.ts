@@ -1,6 +1,6 @@
 import {slug} from '../../shared/slug';
 import {trail} from '../schema/meta';
-import {cut, type Flaw} from '../base/diagnostic';
+import {cut, type Diagnostic} from '../base/diagnostic';
 import {valueAt, type Path} from '../base/values';
 import {entryPagesOf} from './entry-pages';
 import type {Source} from './source';
@@ -9,15 +9,15 @@ import type {Source} from './source';
  * Ids and names that addresses are made from differ within one list; titles among pages, those included that jobs have to
  * themselves, and descriptions among those that are written.
  */
-export function duplicateFlaws(sources: Source[]): Flaw[] {
-  const flaws: Flaw[] = [];
+export function duplicateDiagnostics(sources: Source[]): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
   const first = new Map<string, string>();
   for (const source of sources) {
     const {file, parsed} = source;
     const repeated = new Set<unknown>();
     const pages = new Set(['', ...[...entryPagesOf(source).values()].map(({path}) => trail(path))]);
     source.values.forEach(({value, path, meta: {unique}}) => {
-      if (Array.isArray(value)) flaws.push(...sameEntries(source, value, path, repeated));
+      if (Array.isArray(value)) diagnostics.push(...sameEntries(source, value, path, repeated));
       const key = path.at(-1);
       const inList = unique && typeof path.at(-2) === 'number';
       const ofPage = key === 'title' ? pages.has(trail(path.slice(0, -1))) : key === 'description' && path.length === 1;
@@ -33,17 +33,22 @@ export function duplicateFlaws(sources: Source[]): Flaw[] {
         first.set(known, `${file}:${line}`);
       } else {
         const text = `${trail(path)} "${cut(value)}" is used at ${before} already.`;
-        flaws.push({file, line, path, text, advice: `Each ${String(key)} is unique.`});
+        diagnostics.push({file, line, path, text, advice: `Each ${String(key)} is unique.`});
       }
     });
   }
-  return flaws;
+  return diagnostics;
 }
 
 /** Entries without a name of their own are the same when all of their fields are. */
-function sameEntries({file, parsed}: Source, list: readonly unknown[], path: Path, repeated: Set<unknown>): Flaw[] {
+function sameEntries(
+  {file, parsed}: Source,
+  list: readonly unknown[],
+  path: Path,
+  repeated: Set<unknown>,
+): Diagnostic[] {
   const first = new Map<string, number>();
-  return list.flatMap((entry, index): Flaw[] => {
+  return list.flatMap((entry, index): Diagnostic[] => {
     if (typeof entry !== 'object' || entry === null) return [];
     const written = JSON.stringify(entry);
     const line = parsed?.lineOf([...path, index]) ?? 1;

@@ -1,9 +1,9 @@
 /** The pages that entries of a list have to themselves, as their kind declares them. */
-import type {Flaw} from '../base/diagnostic';
+import type {Diagnostic} from '../base/diagnostic';
 import {keptFor} from '../base/kept-addresses';
 import {asGroup, asList, type Path} from '../base/values';
 import type {EntryPages} from '../../site/page-types/page-type';
-import {kindOf} from '../../site/page-types/registry';
+import {pageTypeOf} from '../../site/page-types/registry';
 import type {Source} from './source';
 
 /** The page of an entry: where the entry stands, and what its kind says of such pages. */
@@ -16,7 +16,7 @@ export interface EntryPage {
 
 /** @returns the pages that entries of a file get, by their addresses. */
 export function entryPagesOf({file, parsed}: Pick<Source, 'file' | 'parsed'>): Map<string, EntryPage> {
-  const rule = kindOf(file).entryPages;
+  const rule = pageTypeOf(file).entryPages;
   const found = new Map<string, EntryPage>();
   if (!rule || !parsed) return found;
   for (const [index, entry] of asList(asGroup(parsed.data)[rule.list]).entries()) {
@@ -30,9 +30,9 @@ export function entryPagesOf({file, parsed}: Pick<Source, 'file' | 'parsed'>): M
 }
 
 /** @returns the pages that were written for the address of an entry's own page, and the entries that may have none. */
-export function entryPageFlaws(sources: Source[]): Flaw[] {
+export function entryPageDiagnostics(sources: Source[]): Diagnostic[] {
   const pages = new Map(sources.flatMap((source) => [...entryPagesOf(source)]));
-  const taken = sources.flatMap(({file, path = ''}): Flaw[] => {
+  const taken = sources.flatMap(({file, path = ''}): Diagnostic[] => {
     const page = pages.get(path);
     if (!page) return [];
     const text = `The ${page.rule.called} at ${page.file}:${page.line} has the address of this page.`;
@@ -46,7 +46,7 @@ export function entryPageFlaws(sources: Source[]): Flaw[] {
         line,
         rule: {called},
       },
-    ]): Flaw[] => {
+    ]): Diagnostic[] => {
       const owner = keptFor(address);
       const text = `The address ${address} of this ${called} is kept for ${owner}.`;
       return owner === undefined ? [] : [{file, line, text, advice: `Give the ${called} another id.`}];

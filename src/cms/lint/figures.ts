@@ -1,5 +1,5 @@
 /** Figures that pages/_site.yml holds once: who writes one out again, and which words say another number. */
-import type {Flaw} from '../base/diagnostic';
+import type {Diagnostic} from '../base/diagnostic';
 import {SITE_FILE} from '../base/paths';
 import {asGroup, asList} from '../base/values';
 import {splitPage} from '../parse/front-matter';
@@ -43,7 +43,7 @@ export const haveOneSubject = (one: Figure, other: Figure): boolean =>
  * @param figures all that are written, those of pages/_site.yml among them
  * @returns a sentence for each page that writes out a figure that it could name, and for words with another number
  */
-export function figureNotices(sources: readonly Source[], figures: readonly Figure[]): Flaw[] {
+export function figureNotices(sources: readonly Source[], figures: readonly Figure[]): Diagnostic[] {
   const registered = figures.filter(({id}) => id !== undefined);
   const pages = sources.filter(({file}) => file !== SITE_FILE);
   return registered.flatMap((one) => [
@@ -52,7 +52,7 @@ export function figureNotices(sources: readonly Source[], figures: readonly Figu
   ]);
 }
 
-function writtenOut(registered: Figure, figure: Figure): Flaw[] {
+function writtenOut(registered: Figure, figure: Figure): Diagnostic[] {
   const {source, line, number, words, id} = figure;
   if (id !== undefined || number !== registered.number || !haveOneSubject(registered, figure)) return [];
   const text = `"${words}" is written out, though it stands at ${lineOf(registered)}.`;
@@ -87,7 +87,7 @@ const NUMBER = String.raw`(?<![\d.,–-])(?!(?:19|20)\d\d\b)(\d{1,3}(?:,\d{3})+|
 /** ISO 9001 is the name of a standard. */
 const STANDARD = /\b\p{Lu}{2,} $/u;
 
-function contradicting(registered: Figure, {file, line, text}: Words): Flaw[] {
+function contradicting(registered: Figure, {file, line, text}: Words): Diagnostic[] {
   const words = text.replaceAll('*', '').replaceAll('\u00A0', ' ');
   const pattern = new RegExp(`${NUMBER}(?:[+%]| %| plus)?${FEW_WORDS}${countedBy(registered)}`, 'giu');
   return [...words.matchAll(pattern)].flatMap(({0: said, 1: number = '', index}) => {

@@ -1,11 +1,11 @@
-import {cut, type BareFlaw, type Flaw} from '../base/diagnostic';
+import {cut, type BareDiagnostic, type Diagnostic} from '../base/diagnostic';
 import {PROGRAMS} from './programs';
 import {endingAsWritten, isRightName, rightName} from '../base/file-names';
 import {keptFor} from '../base/kept-addresses';
 import {addressOf, PAGES_FOLDER, STATIC_FOLDER} from '../base/paths';
-import {missingFlaws} from './needed-pages';
+import {missingDiagnostics} from './needed-pages';
 import {isObeyedAtRoot, isObeyedBesidePages, RUN_BY_HOSTS} from './obeyed-by-hosts';
-import type {DrawingFlaw} from '../images/svg';
+import type {DrawingDiagnostic} from '../images/svg';
 
 /** Something that lies in the project. */
 export interface ProjectFile {
@@ -14,9 +14,9 @@ export interface ProjectFile {
   kind: 'file' | 'folder' | 'link';
   read: () => string;
   /** Why it may not be used, where it is a drawing. */
-  drawingFlaw?: () => DrawingFlaw | undefined;
+  drawingDiagnostic?: () => DrawingDiagnostic | undefined;
   /** Why nobody may download it, where it is called a PDF. */
-  pdfFlaw?: () => BareFlaw | undefined;
+  pdfDiagnostic?: () => BareDiagnostic | undefined;
 }
 
 /** What each folder of static/ may hold. */
@@ -25,7 +25,7 @@ const FOLDERS: Record<string, {endings: string[]; what: string}> = {
   files: {endings: ['.pdf'], what: 'PDF files'},
 };
 
-const obeyed = (kind: 'file' | 'folder' | 'link'): BareFlaw => ({
+const obeyed = (kind: 'file' | 'folder' | 'link'): BareDiagnostic => ({
   text: `A host would obey this ${kind} in place of showing it.`,
   advice: 'Delete it.',
 });
@@ -34,19 +34,23 @@ const obeyed = (kind: 'file' | 'folder' | 'link'): BareFlaw => ({
  * @returns what is wrong with the files of the project, whatever they hold: their names, their kinds, links in the file
  * system, two files for one address, none for one, what hosts would run
  */
-export function fileFlaws(files: readonly ProjectFile[], mentioned: ReadonlySet<string>): Flaw[] {
+export function fileDiagnostics(files: readonly ProjectFile[], mentioned: ReadonlySet<string>): Diagnostic[] {
   const names = new Set(files.flatMap(({file, kind}) => (kind === 'file' ? file : [])));
-  const wrong = files.flatMap((entry): Flaw[] => {
-    const flaw = fileFlaw(entry, names, mentioned);
-    return flaw ? [{file: entry.file, line: 1, ...flaw}] : [];
+  const wrong = files.flatMap((entry): Diagnostic[] => {
+    const diagnostic = fileDiagnostic(entry, names, mentioned);
+    return diagnostic ? [{file: entry.file, line: 1, ...diagnostic}] : [];
   });
-  return [...missingFlaws(names), ...wrong];
+  return [...missingDiagnostics(names), ...wrong];
 }
 
-function fileFlaw(entry: ProjectFile, names: Set<string>, mentioned: ReadonlySet<string>): BareFlaw | undefined {
+function fileDiagnostic(
+  entry: ProjectFile,
+  names: Set<string>,
+  mentioned: ReadonlySet<string>,
+): BareDiagnostic | undefined {
   const {file, kind} = entry;
   const [folder = '', ...path] = file.split('/');
-  if (RUN_BY_HOSTS.includes(folder)) return programFlaw(entry, names);
+  if (RUN_BY_HOSTS.includes(folder)) return programDiagnostic(entry, names);
   if (isObeyedAtRoot(folder)) return obeyed(kind);
   if (![PAGES_FOLDER, STATIC_FOLDER].includes(folder)) return undefined;
   if (kind === 'link') {
@@ -54,12 +58,12 @@ function fileFlaw(entry: ProjectFile, names: Set<string>, mentioned: ReadonlySet
     return {text, advice: 'Put the file itself here, or delete the link.'};
   }
   if (path.length === 0) return undefined;
-  if (kind === 'folder') return folderFlaw(path.at(-1) ?? '');
-  return folder === PAGES_FOLDER ? pageFlaw(path, names) : staticFlaw(path, entry, mentioned);
+  if (kind === 'folder') return folderDiagnostic(path.at(-1) ?? '');
+  return folder === PAGES_FOLDER ? pageDiagnostic(path, names) : staticDiagnostic(path, entry, mentioned);
 }
 
 /** A folder without our own program is refused as a whole, and beside our own program every other thing by its name. */
-function programFlaw({file, kind, read}: ProjectFile, names: Set<string>): BareFlaw | undefined {
+function programDiagnostic({file, kind, read}: ProjectFile, names: Set<string>): BareDiagnostic | undefined {
   const [root = ''] = file.split('/');
   const ours = Object.keys(PROGRAMS).find((program) => program.startsWith(`${root}/`)) ?? '';
   const text = 'A host runs what lies here as a program on its server.';
@@ -69,21 +73,21 @@ function programFlaw({file, kind, read}: ProjectFile, names: Set<string>): BareF
   return read() === PROGRAMS[file] ? undefined : {text, advice: 'Undo your change to the file.'};
 }
 
-const folderFlaw = (name: string): BareFlaw | undefined =>
+const folderDiagnostic = (name: string): BareDiagnostic | undefined =>
   /\.mdx?$/i.test(name)
     ? {text: 'This is a folder with the name of a page.', advice: 'Rename the folder, or delete it.'}
     : undefined;
 
-function pageFlaw(path: string[], names: Set<string>): BareFlaw | undefined {
+function pageDiagnostic(path: string[], names: Set<string>): BareDiagnostic | undefined {
   const whole = path.join('/');
   const name = path.at(-1) ?? '';
   if (whole === '_site.yml') return undefined;
   const ending = endingAsWritten(name);
   const stem = name.slice(0, name.length - ending.length);
-  if (ending !== '.mdx') return otherFlaw(name, stem, ending);
+  if (ending !== '.mdx') return otherDiagnostic(name, stem, ending);
   const wrong = path.slice(0, -1).find((part) => !isRightName(part));
-  if (wrong !== undefined) return nameFlaw(wrong, rightName(wrong.replaceAll('.', ' ')));
-  if (!isRightName(stem)) return nameFlaw(name);
+  if (wrong !== undefined) return nameDiagnostic(wrong, rightName(wrong.replaceAll('.', ' ')));
+  if (!isRightName(stem)) return nameDiagnostic(name);
   if (/^404(\/index)?\.mdx$/.test(whole)) {
     return {text: 'This page is written in pages/_site.yml, under notFound.', advice: 'Delete the file.'};
   }
@@ -100,7 +104,7 @@ function pageFlaw(path: string[], names: Set<string>): BareFlaw | undefined {
   return names.has(index) ? {text: `${index} has the same address.`, advice: 'Keep one of the two.'} : undefined;
 }
 
-function otherFlaw(name: string, stem: string, ending: string): BareFlaw {
+function otherDiagnostic(name: string, stem: string, ending: string): BareDiagnostic {
   const right = rightName(`${stem.replace(/\.mdx?$/i, '')}.mdx`);
   if (/^\.mdx?$/i.test(ending)) return {text: 'A page ends in .mdx.', advice: `Rename the file to ${right}.`};
   if (/\.mdx?$/i.test(stem)) {
@@ -117,12 +121,16 @@ function otherFlaw(name: string, stem: string, ending: string): BareFlaw {
   return {text: `A ${ending} file is no page.`, advice: `Move it to ${home}, or delete it.`};
 }
 
-const nameFlaw = (name: string, right = rightName(name)): BareFlaw => ({
+const nameDiagnostic = (name: string, right = rightName(name)): BareDiagnostic => ({
   text: `The name "${cut(name)}" may hold only small letters, digits and hyphens.`,
   advice: `Rename it to ${right}.`,
 });
 
-function staticFlaw(path: string[], entry: ProjectFile, mentioned: ReadonlySet<string>): BareFlaw | undefined {
+function staticDiagnostic(
+  path: string[],
+  entry: ProjectFile,
+  mentioned: ReadonlySet<string>,
+): BareDiagnostic | undefined {
   const [folder = '', ...rest] = path;
   const name = path.at(-1) ?? '';
   if (isObeyedBesidePages(folder, name)) return obeyed('file');
@@ -139,10 +147,10 @@ function staticFlaw(path: string[], entry: ProjectFile, mentioned: ReadonlySet<s
   }
   const stem = name.slice(0, -ending.length);
   const wrong = rest.slice(0, -1).find((part) => !isRightName(part));
-  if (wrong !== undefined) return nameFlaw(wrong, rightName(wrong.replaceAll('.', ' ')));
-  if (!isRightName(stem) || ending !== ending.toLowerCase()) return nameFlaw(name);
-  if (entry.pdfFlaw) return entry.pdfFlaw();
+  if (wrong !== undefined) return nameDiagnostic(wrong, rightName(wrong.replaceAll('.', ' ')));
+  if (!isRightName(stem) || ending !== ending.toLowerCase()) return nameDiagnostic(name);
+  if (entry.pdfDiagnostic) return entry.pdfDiagnostic();
   // A drawing that a page names is looked at there.
-  const flaw = mentioned.has(`/${path.join('/')}`) ? undefined : entry.drawingFlaw?.();
-  return flaw && {text: `The drawing ${flaw.text}.`, advice: flaw.advice};
+  const diagnostic = mentioned.has(`/${path.join('/')}`) ? undefined : entry.drawingDiagnostic?.();
+  return diagnostic && {text: `The drawing ${diagnostic.text}.`, advice: diagnostic.advice};
 }

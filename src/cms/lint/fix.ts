@@ -1,8 +1,8 @@
 import {decode} from '../parse/encoding';
 import {uncover} from '../parse/invisible';
-import type {Flaw} from '../base/diagnostic';
+import type {Diagnostic} from '../base/diagnostic';
 
-/** A flaw that is mended may uncover another one; more rounds than this have never been of use. */
+/** A finding that is mended may uncover another one; more rounds than this have never been of use. */
 const MAX_ROUNDS = 10;
 
 /** The bytes of pages and of pages/_site.yml, by their path from the project's root. */
@@ -22,9 +22,9 @@ export interface Mended {
  * @param texts all pages and pages/_site.yml
  * @param check says what is wrong with them; it is asked again after each round
  */
-export async function mendAll(
+export async function applyFixes(
   texts: BytesByFile,
-  check: (texts: BytesByFile) => Promise<readonly Flaw[]>,
+  check: (texts: BytesByFile) => Promise<readonly Diagnostic[]>,
 ): Promise<Mended> {
   const changed: Mended['changed'] = new Map();
   const sentences: string[] = [];
@@ -33,9 +33,9 @@ export async function mendAll(
     const mendable = (await check(now)).filter(({replacement}) => replacement !== undefined);
     if (mendable.length === 0) break;
     for (const [file, bytes] of now) {
-      const flaws = mendable.filter((flaw) => flaw.file === file);
-      if (flaws.length === 0) continue;
-      const mended = mend(file, bytes, flaws);
+      const diagnostics = mendable.filter((diagnostic) => diagnostic.file === file);
+      if (diagnostics.length === 0) continue;
+      const mended = mend(file, bytes, diagnostics);
       changed.set(file, mended.bytes);
       sentences.push(...mended.sentences);
     }
@@ -43,10 +43,10 @@ export async function mendAll(
   return {changed, sentences};
 }
 
-function mend(file: string, bytes: Uint8Array, flaws: Flaw[]): {bytes: Uint8Array; sentences: string[]} {
+function mend(file: string, bytes: Uint8Array, diagnostics: Diagnostic[]): {bytes: Uint8Array; sentences: string[]} {
   const lines = uncover(file, decode(file, bytes).text).text.split('\n');
-  // Later flaws of one line were found after the earlier ones had been mended, so the last one holds them all.
-  const mended = new Map(flaws.map(({line, replacement = ''}) => [line, replacement]));
+  // Later findings of one line were found after the earlier ones had been mended, so the last one holds them all.
+  const mended = new Map(diagnostics.map(({line, replacement = ''}) => [line, replacement]));
   const sentences = [...mended].map(([line, replacement]) => {
     const was = lines[line - 1] ?? '';
     lines[line - 1] = replacement + (was.endsWith('\r') ? '\r' : '');

@@ -1,6 +1,6 @@
 /** The addresses that pages had before: each leads to one page, and none of them is in use. */
 import {trail} from '../schema/meta';
-import {cut, type BareFlaw, type Flaw} from '../base/diagnostic';
+import {cut, type BareDiagnostic, type Diagnostic} from '../base/diagnostic';
 import {asGroup, asList, type Path} from '../base/values';
 import type {Source} from './source';
 
@@ -26,20 +26,24 @@ export function formersOf(sources: readonly Source[]): Former[] {
 /**
  * @param formers of all pages
  * @param inUse the addresses of pages and openings, each with the file that it comes from
- * @returns a flaw for each former address that would lead in a circle, hide a page, or lead to two pages
+ * @returns a finding for each former address that would lead in a circle, hide a page, or lead to two pages
  */
-export function formerFlaws(formers: readonly Former[], inUse: ReadonlyMap<string, string>): Flaw[] {
+export function formerDiagnostics(formers: readonly Former[], inUse: ReadonlyMap<string, string>): Diagnostic[] {
   const first = new Map<string, Former>();
-  return formers.flatMap((former): Flaw[] => {
+  return formers.flatMap((former): Diagnostic[] => {
     const {file, line, address, at} = former;
     const before = first.get(address);
     if (!before) first.set(address, former);
-    const flaw = formerFlaw(former, inUse.get(address), before);
-    return flaw ? [{file, line, ...flaw, text: `${trail(at)} "${cut(address)}" ${flaw.text}`}] : [];
+    const diagnostic = formerDiagnostic(former, inUse.get(address), before);
+    return diagnostic ? [{file, line, ...diagnostic, text: `${trail(at)} "${cut(address)}" ${diagnostic.text}`}] : [];
   });
 }
 
-function formerFlaw({path, address}: Former, owner: string | undefined, before?: Former): BareFlaw | undefined {
+function formerDiagnostic(
+  {path, address}: Former,
+  owner: string | undefined,
+  before?: Former,
+): BareDiagnostic | undefined {
   if (address === path) {
     return {text: 'is the address that the page has now, and would lead in a circle.', advice: 'Remove it.'};
   }

@@ -1,7 +1,7 @@
 /** What the headings in the body of a page may be. */
 import type {Heading} from 'mdast';
 import {slug} from '../../shared/slug';
-import {cut, type BareFlaw} from '../base/diagnostic';
+import {cut, type BareDiagnostic} from '../base/diagnostic';
 import {plainText, wordsOf} from '../parse/headings';
 
 /** Markdown's headings go on from the field "heading", which is the first level. */
@@ -23,7 +23,7 @@ export class Headings {
   private readonly lines = new Map<string, number>();
 
   /** @returns what is wrong with the next heading, read from top to bottom. */
-  judge(node: Heading, {line, written}: HeadingStart): BareFlaw | undefined {
+  judge(node: Heading, {line, written}: HeadingStart): BareDiagnostic | undefined {
     const {depth} = node;
     const {tag, claim} = wordsOf(node);
     if (node.position && node.position.start.line < node.position.end.line) {
@@ -62,7 +62,7 @@ export class Headings {
     return judgeMarks(node, written) ?? this.judgeAddress(tag ?? claim, line);
   }
 
-  private judgeAddress(words: string, line: number): BareFlaw | undefined {
+  private judgeAddress(words: string, line: number): BareDiagnostic | undefined {
     const id = slug(words);
     if (id === '') {
       return {text: `The heading "${cut(words)}" has no Latin letter or digit for its address.`, advice: 'Add one.'};
@@ -78,7 +78,7 @@ export class Headings {
 }
 
 /** A heading is not bold or slanted as a whole, because it has a look of its own; its bar splits plain words alone. */
-function judgeMarks(node: Heading, written: string): BareFlaw | undefined {
+function judgeMarks(node: Heading, written: string): BareDiagnostic | undefined {
   const [only, ...others] = node.children;
   const hashes = '#'.repeat(node.depth);
   if (others.length === 0 && (only?.type === 'strong' || only?.type === 'emphasis')) {

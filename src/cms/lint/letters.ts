@@ -1,5 +1,5 @@
 import {trail} from '../schema/meta';
-import type {Flaw} from '../base/diagnostic';
+import type {Diagnostic} from '../base/diagnostic';
 import {foreignLetters, nameOfLetter, SIGN_OF_FOREIGN} from '../base/letters';
 import type {Source} from './source';
 
@@ -7,7 +7,7 @@ import type {Source} from './source';
 const MAX_NAMED = 5;
 
 /** @returns the letters of a file that no font of the site has, field by field and line by line of its body. */
-export function letterNotices({file, values, parsed, body}: Source): Flaw[] {
+export function letterNotices({file, values, parsed, body}: Source): Diagnostic[] {
   const ofFields = values.flatMap(({value, path}) => {
     const told = typeof value === 'string' ? sentence(value, `${trail(path)} has`) : undefined;
     return told ? [{file, line: parsed?.lineOf(path) ?? 1, path, ...told}] : [];
@@ -19,7 +19,7 @@ export function letterNotices({file, values, parsed, body}: Source): Flaw[] {
   return [...ofFields, ...ofBody];
 }
 
-function sentence(text: string, subject: string): Pick<Flaw, 'text' | 'advice'> | undefined {
+function sentence(text: string, subject: string): Pick<Diagnostic, 'text' | 'advice'> | undefined {
   const letters = foreignLetters(text);
   if (letters.length === 0) return undefined;
   const [what, which] = letters.length === 1 ? ['a letter', 'it'] : ['letters', 'them'];

@@ -1,24 +1,28 @@
 import * as z from 'zod';
-import {cut, type BareFlaw} from '../base/diagnostic';
+import {cut, type BareDiagnostic} from '../base/diagnostic';
 import {isTelephone} from '../../shared/telephone';
 import {renaming, rightPath, withoutPdfPage, WRONG_SIGNS} from '../base/file-names';
-import {unsharedFlaw, withCountry} from '../base/shared-links';
-import {webAddressFlaw} from '../base/web-address';
+import {unsharedDiagnostic, withCountry} from '../base/shared-links';
+import {webAddressDiagnostic} from '../base/web-address';
 
 /** What is wrong with an address, in words to follow it, and the address that was meant, where it is certain. */
-export type AddressFlaw = BareFlaw & {address?: string};
+export type AddressDiagnostic = BareDiagnostic & {address?: string};
 
 /**
  * Whether an address in the body of a page has a shape that the site can show.
- * @returns the flaw, or nothing; whether a page or file of that name exists is another question
+ * @returns the finding, or nothing; whether a page or file of that name exists is another question
  */
-export function linkFlaw(url: string): AddressFlaw | undefined {
+export function linkDiagnostic(url: string): AddressDiagnostic | undefined {
   const [, scheme = ''] = /^([a-z][a-z0-9+.-]*):/i.exec(url) ?? [];
   switch (scheme.toLowerCase()) {
     case '':
-      return relativeFlaw(url);
+      return relativeDiagnostic(url);
     case 'https':
-      return mailFlaw(url.slice('https://'.length)) ?? asFlaw(webAddressFlaw(url)) ?? unsharedFlaw(url);
+      return (
+        mailDiagnostic(url.slice('https://'.length)) ??
+        asDiagnostic(webAddressDiagnostic(url)) ??
+        unsharedDiagnostic(url)
+      );
     case 'http':
       return (
         unsharedHttp(url) ?? {
@@ -31,7 +35,7 @@ export function linkFlaw(url: string): AddressFlaw | undefined {
         ? undefined
         : {text: 'is not an e-mail address.', advice: 'Write, for example, mailto:info@ferrowell.example.'};
     case 'tel':
-      return telephoneFlaw(url.slice('tel:'.length));
+      return telephoneDiagnostic(url.slice('tel:'.length));
     case 'file':
       return OWN_FILE;
     default:
@@ -49,7 +53,7 @@ const OWN_FILE = {
   advice: 'Put it into static/files as a PDF, and write its address, such as /files/company-profile.pdf.',
 };
 
-function telephoneFlaw(number: string): AddressFlaw | undefined {
+function telephoneDiagnostic(number: string): AddressDiagnostic | undefined {
   if (/^\+\d+$/.test(number) && isTelephone(number)) return undefined;
   const right = withCountry(number);
   return right === undefined
@@ -58,26 +62,26 @@ function telephoneFlaw(number: string): AddressFlaw | undefined {
 }
 
 /** An e-mail address without mailto:, or with that of a page before it. */
-const mailFlaw = (address: string): AddressFlaw | undefined =>
+const mailDiagnostic = (address: string): AddressDiagnostic | undefined =>
   z.email().safeParse(address).success
     ? {text: 'is an e-mail address.', advice: `Write mailto:${address}.`, address: `mailto:${address}`}
     : undefined;
 
 /** An address that would be of use to one person only is so with https:, too. */
-function unsharedHttp(url: string): AddressFlaw | undefined {
+function unsharedHttp(url: string): AddressDiagnostic | undefined {
   const secure = url.replace(/^http:/i, 'https:');
-  return URL.canParse(secure) ? unsharedFlaw(secure) : undefined;
+  return URL.canParse(secure) ? unsharedDiagnostic(secure) : undefined;
 }
 
-const asFlaw = (message: string | undefined): AddressFlaw | undefined =>
+const asDiagnostic = (message: string | undefined): AddressDiagnostic | undefined =>
   message === undefined ? undefined : {text: `${message}.`, advice: 'Copy the whole of it from the browser.'};
 
-function relativeFlaw(url: string): AddressFlaw | undefined {
+function relativeDiagnostic(url: string): AddressDiagnostic | undefined {
   if (url === '') return {text: 'leads nowhere.', advice: 'Write the address of a page, such as /about/history.'};
   if (url.startsWith('//')) return {text: 'is not a full web address.', advice: `Write https:${cut(url)}.`};
-  if (url === '/files' || url.startsWith('/files/')) return downloadFlaw(url);
+  if (url === '/files' || url.startsWith('/files/')) return downloadDiagnostic(url);
   if (/^[/#]/.test(url)) return undefined;
-  const mail = mailFlaw(url);
+  const mail = mailDiagnostic(url);
   if (mail) return mail;
   if (/^[\w-]+(\.[\w-]+)+(\/|$)/.test(url) && !/\.mdx?$/.test(url)) {
     return {text: 'has no beginning.', advice: `Write https://${cut(url)}.`};
@@ -89,7 +93,7 @@ function relativeFlaw(url: string): AddressFlaw | undefined {
 /** A PDF in static/files, and one of its pages where it is named (`#page=3`, RFC 8118, section 3). */
 const DOWNLOAD = /^\/files\/[a-z0-9]+(?:-[a-z0-9]+)*\.pdf(?:#page=[1-9]\d{0,3})?$/;
 
-function downloadFlaw(url: string): AddressFlaw | undefined {
+function downloadDiagnostic(url: string): AddressDiagnostic | undefined {
   if (DOWNLOAD.test(url)) return undefined;
   const path = withoutPdfPage(url);
   if (/^\/files\/[^/]+\.pdf$/i.test(path) && rightPath(path) !== path)

@@ -1,7 +1,7 @@
 /** The pictures that fields and bodies name, looked up once each. */
 import {countryCodes} from '../base/countries';
-import {cut, type Flaw} from '../base/diagnostic';
-import type {Outside} from '../images/content-host';
+import {cut, type Diagnostic} from '../base/diagnostic';
+import type {ContentHost} from '../images/content-host';
 import {NamedPicture, type Photo} from '../images';
 import {photoOf} from '../images/uses';
 import type {Body} from '../parse/body';
@@ -11,7 +11,7 @@ import type {Source} from './source';
 export type PicturesByPath = ReadonlyMap<string, NamedPicture>;
 
 /** @returns every picture that a field or a body names, by the path under which it does. */
-export async function lookUp(sources: Source[], {lookAt, namesIn}: Outside): Promise<PicturesByPath> {
+export async function lookUp(sources: Source[], {lookAt, namesIn}: ContentHost): Promise<PicturesByPath> {
   const paths = new Set(
     sources.flatMap((source) => [...valuesOf(source, 'picture'), ...(source.body?.photos ?? []).map(({name}) => name)]),
   );
@@ -23,7 +23,7 @@ export async function lookUp(sources: Source[], {lookAt, namesIn}: Outside): Pro
 }
 
 /** @returns the flag of every country that a field names, by its two letters (ISO 3166). */
-export async function flagsIn(sources: Source[], {flagOf}: Outside): Promise<PicturesByPath> {
+export async function flagsIn(sources: Source[], {flagOf}: ContentHost): Promise<PicturesByPath> {
   const codes = new Set(sources.flatMap((source) => valuesOf(source, 'country')).flatMap(countryCodes));
   const found = [...codes].map(async (code) => [code, await flagOf(code)] as const);
   return new Map(await Promise.all(found));
@@ -41,15 +41,15 @@ function valuesOf(source: Source, kind: 'picture' | 'country'): string[] {
 /** The photos between the words of a page. */
 export function photosOf(file: string, body: Body | undefined, pictures: PicturesByPath) {
   const photos: Record<string, Photo> = {};
-  const flaws: Flaw[] = [];
+  const diagnostics: Diagnostic[] = [];
   for (const {name, line} of body?.photos ?? []) {
     const picture = pictures.get(name);
     const photo = picture && photoOf(picture, 'card');
     if (!photo) continue;
-    if ('text' in photo) flaws.push({file, line, ...photo, text: `The photo "${cut(name)}" ${photo.text}.`});
+    if ('text' in photo) diagnostics.push({file, line, ...photo, text: `The photo "${cut(name)}" ${photo.text}.`});
     else photos[name] = photo;
   }
-  return {photos, flaws};
+  return {photos, diagnostics};
 }
 
 /** @returns the same data with every picture that was looked up in place of its path. */

@@ -1,7 +1,7 @@
 /** Signs that a body would show as they are, although a list, a heading or a link was meant. */
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {cut, type BareFlaw, type Flaw} from '../base/diagnostic';
+import {cut, type BareDiagnostic, type Diagnostic} from '../base/diagnostic';
 import {closeMark, foreignMark, markText} from '../parse/list-marks';
 import {PLACEHOLDER} from './plain-words';
 
@@ -15,13 +15,13 @@ const FIXED_BEGINNING = /^([ \t]*)(?:(\*|\d{1,2}[.)])[ \t]*)?[\u00A0\u2000-\u200
 
 /**
  * @param lines of the body, to which the places of the tree belong
- * @returns a flaw for each line that begins with such a sign or holds one
+ * @returns a finding for each line that begins with such a sign or holds one
  */
-export function markFlaws(file: string, tree: Root, lines: string[]): Flaw[] {
+export function markDiagnostics(file: string, tree: Root, lines: string[]): Diagnostic[] {
   const code = codeLines(tree);
-  return lines.flatMap((written, index): Flaw[] => {
-    const flaw = code.has(index + 1) ? undefined : markFlaw(written, index, lines);
-    return flaw ? [{file, line: index + 1, ...flaw}] : [];
+  return lines.flatMap((written, index): Diagnostic[] => {
+    const diagnostic = code.has(index + 1) ? undefined : markDiagnostic(written, index, lines);
+    return diagnostic ? [{file, line: index + 1, ...diagnostic}] : [];
   });
 }
 
@@ -34,7 +34,7 @@ function codeLines(tree: Root): Set<number> {
   return found;
 }
 
-function markFlaw(written: string, index: number, lines: string[]): BareFlaw | undefined {
+function markDiagnostic(written: string, index: number, lines: string[]): BareDiagnostic | undefined {
   const [, spaces, sign = '', words = ''] = FIXED_BEGINNING.exec(written) ?? [];
   if (spaces !== undefined) {
     const replacement = sign === '' ? words : `${spaces}${sign} ${words}`;
@@ -52,7 +52,7 @@ function markFlaw(written: string, index: number, lines: string[]): BareFlaw | u
   if (close && neighbours(lines, index).some((line) => closeMark(line)?.sign.at(-1) === close.sign.at(-1))) {
     return {text: close.text, advice: write(close.replacement.trim()), replacement: close.replacement};
   }
-  return headingFlaw(written) ?? linkFlaw(written) ?? placeFlaw(written);
+  return headingDiagnostic(written) ?? linkDiagnostic(written) ?? placeDiagnostic(written);
 }
 
 const isDash = (line: string) => foreignMark(line)?.kind === 'dash';
@@ -63,7 +63,7 @@ function neighbours(lines: string[], index: number): string[] {
   return [lines.slice(0, index).findLast(isFull) ?? '', lines.slice(index + 1).find(isFull) ?? ''];
 }
 
-function headingFlaw(written: string): BareFlaw | undefined {
+function headingDiagnostic(written: string): BareDiagnostic | undefined {
   const [, fixed, words] = FIXED_HEADING.exec(written) ?? [];
   if (fixed !== undefined) {
     const replacement = `${fixed === '#' ? '##' : fixed} ${words ?? ''}`.trim();
@@ -79,7 +79,7 @@ function headingFlaw(written: string): BareFlaw | undefined {
   return {text: `A space is missing behind ${signs ?? one ?? '#'}.`, advice: write(replacement), replacement};
 }
 
-function linkFlaw(written: string): BareFlaw | undefined {
+function linkDiagnostic(written: string): BareDiagnostic | undefined {
   const [whole, words = '', address = ''] = EXCHANGED.exec(written) ?? [];
   if (whole === undefined) return undefined;
   const right = `[${words}](${address})`;
@@ -87,7 +87,7 @@ function linkFlaw(written: string): BareFlaw | undefined {
   return {text: `The brackets of the link "${cut(whole)}" are exchanged.`, advice: write(right), replacement};
 }
 
-function placeFlaw(written: string): BareFlaw | undefined {
+function placeDiagnostic(written: string): BareDiagnostic | undefined {
   if (!PLACEHOLDER.test(written)) return undefined;
   const advice = 'Put the photo into static/img and name it on a line of its own, or remove the sign.';
   return {text: 'A picture was not pasted here; only its placeholder was.', advice};

@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import {closest} from '../base/closest-match';
+import {closestMatch} from '../base/closest-match';
 import {metaOf, schemaAt, trail, unwrap} from '../schema/meta';
-import {cut, type BareFlaw} from '../base/diagnostic';
+import {cut, type BareDiagnostic} from '../base/diagnostic';
 import {asList, pathOf, valueAt, type Path} from '../base/values';
 
 type Issue = z.core.$ZodIssue;
 
 const quoted = (words: readonly unknown[]) => words.map((word) => `"${cut(String(word))}"`).join(', ');
 
-const KINDS: Record<string, string> = {
+const PAGE_TYPES: Record<string, string> = {
   string: 'words',
   number: 'a number',
   int: 'a whole number',
@@ -23,14 +23,14 @@ const LAID_OUT: Record<string, string> = {
   object: 'Write each of its fields on a line of its own, two spaces further in.',
 };
 
-const kindOf = (value: unknown) => {
+const pageTypeOf = (value: unknown) => {
   if (value === null) return 'nothing';
   if (Array.isArray(value)) return 'a list';
-  return KINDS[typeof value] ?? typeof value;
+  return PAGE_TYPES[typeof value] ?? typeof value;
 };
 
 /** What is wrong with a field, and which one that is where the schema knows it by another name or not at all. */
-export type FieldFlaw = BareFlaw & {
+export type FieldDiagnostic = BareDiagnostic & {
   /** An unknown key, and the known one that was probably meant. */
   key?: string;
   meant?: string;
@@ -41,10 +41,10 @@ export type FieldFlaw = BareFlaw & {
 /**
  * One zod issue as sentences for the person who edits the page.
  * @param schema the schema of the whole page
- * @param data the top block as it was written
- * @returns the flaws, without file and line; one for each unknown key
+ * @param data the front matter as it was written
+ * @returns the findings, without file and line; one for each unknown key
  */
-export function explainIssue(schema: z.core.$ZodType, data: unknown, issue: Issue): FieldFlaw[] {
+export function explainIssue(schema: z.core.$ZodType, data: unknown, issue: Issue): FieldDiagnostic[] {
   const path = pathOf(issue);
   const at = schemaAt(schema, path);
   if (issue.code === 'unrecognized_keys') {
@@ -64,7 +64,7 @@ interface Params {
   also?: readonly string[];
 }
 
-function explainValue(issue: Issue, value: unknown, at: z.core.$ZodType | undefined): FieldFlaw {
+function explainValue(issue: Issue, value: unknown, at: z.core.$ZodType | undefined): FieldDiagnostic {
   const {example, description = 'see the guide.'} = metaOf(at);
   const key = pathOf(issue).at(-1) ?? 'The top block';
   const suchAs = example === undefined ? '' : typeof key === 'number' ? `"- ${example}"` : `"${key}: ${example}"`;
@@ -76,7 +76,7 @@ function explainValue(issue: Issue, value: unknown, at: z.core.$ZodType | undefi
   }
   switch (issue.code) {
     case 'invalid_type': {
-      const text = `holds ${kindOf(value)} where ${KINDS[issue.expected] ?? issue.expected} should be.`;
+      const text = `holds ${pageTypeOf(value)} where ${PAGE_TYPES[issue.expected] ?? issue.expected} should be.`;
       const alone = onlyWords(value);
       if (alone !== undefined && typeof key === 'string' && at && z.safeParse(at, alone).success)
         return {text, advice: `Write ${key}: ${cut(alone)}.`};
@@ -88,7 +88,7 @@ function explainValue(issue: Issue, value: unknown, at: z.core.$ZodType | undefi
         const meantTrue = /^(true|yes|on|1)$/i.test(String(value));
         return {text, advice: meantTrue ? `Write ${key}: true.` : 'Remove the line, which says the same.'};
       }
-      const meant = closest(String(value), issue.values.map(String));
+      const meant = closestMatch(String(value), issue.values.map(String));
       return {text, advice: meant ? `Did you mean "${meant}"?` : `It may be ${quoted(issue.values)}.`};
     }
     case 'too_big':
@@ -132,7 +132,7 @@ function explainUnknown(path: Path, key: string, at: z.core.$ZodType | undefined
   if (metaOf(at).computed?.includes(key.toLowerCase())) {
     return {text: `${trail([...path, cut(key)])} is computed by the site.`, advice: 'Remove the line.'};
   }
-  const meant = closest(key, known);
+  const meant = closestMatch(key, known);
   const advice = meant ? `Did you mean "${meant}"?` : `The fields here are ${known.join(', ')}.`;
   return {meant, text: `${trail([...path, cut(key)])} is not a field of this page.`, advice};
 }
@@ -141,7 +141,7 @@ function explainSize(
   issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall,
   value: unknown,
   write: string | undefined,
-): BareFlaw {
+): BareDiagnostic {
   const big = issue.code === 'too_big';
   const limit = String(big ? issue.maximum : issue.minimum);
   if (issue.origin === 'string') {

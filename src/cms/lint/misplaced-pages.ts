@@ -1,7 +1,7 @@
 /** Pages that lie where no page of their kind may lie. Plain pages may lie anywhere; for those see renamed-pages.ts. */
 import * as z from 'zod';
-import type {BareFlaw, Flaw} from '../base/diagnostic';
-import {KINDS, kindOf, type AnyKind} from '../../site/page-types/registry';
+import type {BareDiagnostic, Diagnostic} from '../base/diagnostic';
+import {PAGE_TYPES, pageTypeOf, type AnyKind} from '../../site/page-types/registry';
 import {plain} from '../../site/page-types/plain';
 import {addressOf, PAGES_FOLDER} from '../base/paths';
 import type {Parsed} from '../parse/front-matter';
@@ -11,13 +11,13 @@ export interface MisplacedPage {
   kind: AnyKind;
   /** The files that it may have been; none of them is there. */
   homes: [string, ...string[]];
-  flaw: Flaw;
+  diagnostic: Diagnostic;
 }
 
 /**
  * Finds pages that were renamed or moved away from where the site needs them. Such a page counts as a plain one, because
  * no kind claims its new name, but its fields still tell its kind.
- * @param pages all pages, each with its top block where that could be read
+ * @param pages all pages, each with its front matter where that could be read
  * @param names the paths of all files of the project
  * @returns what each of them was, by the file that it is now
  */
@@ -26,7 +26,7 @@ export function misplacedPages(
   names: ReadonlySet<string>,
 ): Map<string, MisplacedPage> {
   const found = pages.flatMap(({file, parsed}) => {
-    const data = kindOf(file) === plain ? parsed?.data : undefined;
+    const data = pageTypeOf(file) === plain ? parsed?.data : undefined;
     const misplaced =
       typeof data === 'object' && data !== null ? misplacedPage(file, Object.keys(data), names) : undefined;
     return misplaced ? [[file, misplaced] as const] : [];
@@ -35,20 +35,20 @@ export function misplacedPages(
 }
 
 function misplacedPage(file: string, fields: string[], names: ReadonlySet<string>): MisplacedPage | undefined {
-  const matches = KINDS.map((kind: AnyKind) => ({kind, held: ownFieldsIn(kind, fields)}))
+  const matches = PAGE_TYPES.map((kind: AnyKind) => ({kind, held: ownFieldsIn(kind, fields)}))
     .filter(({held}) => held.length > 0)
     .sort((a, b) => b.held.length - a.held.length);
   for (const {kind} of matches) {
     const [first, ...others] = homesOf(kind, file, names).filter((home) => !names.has(home));
     if (first !== undefined) {
       const homes: MisplacedPage['homes'] = [first, ...others];
-      return {kind, homes, flaw: {file, line: 1, ...explain(file, kind, homes)}};
+      return {kind, homes, diagnostic: {file, line: 1, ...explain(file, kind, homes)}};
     }
   }
   return undefined;
 }
 
-/** The fields of a top block that a kind has and a plain page has not; none where one is missing that the kind needs. */
+/** The fields of a front matter that a kind has and a plain page has not; none where one is missing that the kind needs. */
 function ownFieldsIn({schema}: AnyKind, fields: string[]): string[] {
   const own = Object.entries(schema.shape).filter(([name]) => !Object.hasOwn(plain.schema.shape, name));
   const isWhole = own.every(([name, field]) => field instanceof z.ZodOptional || fields.includes(name));
@@ -58,13 +58,13 @@ function ownFieldsIn({schema}: AnyKind, fields: string[]): string[] {
 /** The files that a page of a kind may have been: those that the kind names, or one beside the others of its kind. */
 function homesOf(kind: AnyKind, file: string, names: ReadonlySet<string>): string[] {
   if (!(kind.files instanceof RegExp)) return kind.files.map((name) => `${PAGES_FOLDER}/${name}`);
-  const sibling = [...names].find((name) => name.startsWith(`${PAGES_FOLDER}/`) && kindOf(name) === kind);
+  const sibling = [...names].find((name) => name.startsWith(`${PAGES_FOLDER}/`) && pageTypeOf(name) === kind);
   return sibling === undefined ? [] : [`${folderOf(sibling)}/${file.slice(folderOf(file).length + 1)}`];
 }
 
 const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
 
-function explain(file: string, {name, files}: AnyKind, homes: MisplacedPage['homes']): BareFlaw {
+function explain(file: string, {name, files}: AnyKind, homes: MisplacedPage['homes']): BareDiagnostic {
   const [home, ...others] = homes;
   const last = others.pop();
   const text = `${file} holds the fields of a ${name}.`;

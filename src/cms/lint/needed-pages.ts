@@ -1,11 +1,11 @@
-import type {Flaw} from '../base/diagnostic';
+import type {Diagnostic} from '../base/diagnostic';
 import type {Source} from './source';
-import {KINDS, type AnyKind} from '../../site/page-types/registry';
+import {PAGE_TYPES, type AnyKind} from '../../site/page-types/registry';
 import {PAGES_FOLDER, THANK_YOU} from '../base/paths';
 
 /** The pages that the site itself leads to or takes lists from, and why. */
 const NEEDED = [
-  ...KINDS.flatMap(({files, needed}: AnyKind) =>
+  ...PAGE_TYPES.flatMap(({files, needed}: AnyKind) =>
     needed === undefined || files instanceof RegExp ? [] : files.map((name) => [name, needed] as const),
   ),
   // A plain page, which no kind claims.
@@ -16,19 +16,19 @@ const NEEDED = [
  * @param names the paths of all files of the project
  * @returns the needed pages that are missing, each with the reason for which it is needed
  */
-export function missingFlaws(names: ReadonlySet<string>): Flaw[] {
-  return NEEDED.flatMap(([name, why]): Flaw[] => {
+export function missingDiagnostics(names: ReadonlySet<string>): Diagnostic[] {
+  return NEEDED.flatMap(([name, why]): Diagnostic[] => {
     const file = `${PAGES_FOLDER}/${name}`;
-    const flaw = {text: `This page is needed: ${why}.`, advice: 'Bring it back from the history.'};
-    return names.has(file) ? [] : [{file, line: 1, ...flaw}];
+    const diagnostic = {text: `This page is needed: ${why}.`, advice: 'Bring it back from the history.'};
+    return names.has(file) ? [] : [{file, line: 1, ...diagnostic}];
   });
 }
 
 const FIELD = 'publishFrom';
 
 /** @returns the needed pages that wait for a day, which none of them can. */
-export function waitingFlaws(sources: readonly Source[]): Flaw[] {
-  return sources.flatMap(({file, parsed, values}): Flaw[] => {
+export function waitingDiagnostics(sources: readonly Source[]): Diagnostic[] {
+  return sources.flatMap(({file, parsed, values}): Diagnostic[] => {
     const [, why] = NEEDED.find(([name]) => file === `${PAGES_FOLDER}/${name}`) ?? [];
     // On a page that does not have the field it is told as an unknown one.
     const waits = values.some(

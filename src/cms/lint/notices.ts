@@ -1,10 +1,10 @@
 import type {Content} from './content';
-import type {Flaw} from '../base/diagnostic';
+import type {Diagnostic} from '../base/diagnostic';
 import type {Source} from './source';
 import {trail} from '../schema/meta';
 import {PROJECTS} from '../../shared/addresses';
-import {kindOf} from '../../site/page-types/registry';
-import {PARTS} from '../base/blocks';
+import {pageTypeOf} from '../../site/page-types/registry';
+import {BLOCKS} from '../base/blocks';
 import {asGroup, asList} from '../base/values';
 import {figureNotices, haveOneSubject, type Figure} from './figures';
 import {letterNotices} from './letters';
@@ -14,7 +14,7 @@ import {letterNotices} from './letters';
  * @param today the day in Lagos, `2026-11-30`
  * @returns a sentence for each, in no order
  */
-export function noticesOf({sources}: Pick<Content, 'sources'>, today: string): Flaw[] {
+export function noticesOf({sources}: Pick<Content, 'sources'>, today: string): Diagnostic[] {
   return [
     ...sources.flatMap((source) => [
       ...past(source, 'closes', 'the opening is not shown. Set a later day or remove the entry', today),
@@ -34,7 +34,7 @@ export function noticesOf({sources}: Pick<Content, 'sources'>, today: string): F
  * @param today the day in Lagos, `2026-11-30`
  * @returns a sentence for each with both places, in no order
  */
-export function disagreementsOf({sources}: Pick<Content, 'sources'>, today: string): Flaw[] {
+export function disagreementsOf({sources}: Pick<Content, 'sources'>, today: string): Diagnostic[] {
   const figures = sources.flatMap(figuresOf);
   return [
     ...disagreeing(figures),
@@ -47,8 +47,8 @@ export function disagreementsOf({sources}: Pick<Content, 'sources'>, today: stri
  * Desks without the name of a person: right where nobody has agreed to be named, but journalists and neighbours ask for one.
  * @returns a sentence that counts them, where there are any
  */
-export const namelessDesks = ({sources}: Pick<Content, 'sources'>): Flaw[] =>
-  sources.flatMap(({file, parsed}): Flaw[] => {
+export const namelessDesks = ({sources}: Pick<Content, 'sources'>): Diagnostic[] =>
+  sources.flatMap(({file, parsed}): Diagnostic[] => {
     const desks = asList(asGroup(parsed?.data).desks).map(asGroup);
     const nameless = desks.filter(({person}) => person === undefined);
     if (nameless.length === 0) return [];
@@ -62,12 +62,12 @@ export const namelessDesks = ({sources}: Pick<Content, 'sources'>): Flaw[] =>
  * is told before a launch alone.
  * @returns a sentence for each with both places, in no order
  */
-export function unshownJobs({sources}: Pick<Content, 'sources'>): Flaw[] {
+export function unshownJobs({sources}: Pick<Content, 'sources'>): Diagnostic[] {
   const owner = sources.find(({path}) => path === PROJECTS);
   const shown = asList(asGroup(owner?.parsed?.data).projects).length;
   if (!owner?.parsed || shown === 0) return [];
   const place = `${owner.file}:${owner.parsed.lineOf(['projects'])}`;
-  return sources.flatMap(figuresOf).flatMap(({source, line, label, number, words}): Flaw[] => {
+  return sources.flatMap(figuresOf).flatMap(({source, line, label, number, words}): Diagnostic[] => {
     if (!/\bprojects\b/.test(label) || number <= shown) return [];
     const text = `"${words}" is more than the ${shown} that are shown at ${place}. Say that those are a choice, or correct it.`;
     return [{file: source.file, line, text, also: [owner.file]}];
@@ -78,37 +78,37 @@ export function unshownJobs({sources}: Pick<Content, 'sources'>): Flaw[] {
 const DAY = /^\d{4}-/;
 
 /** Days that have come: nothing stops for them, but somebody should know. Of desks the reminders tell. */
-function past(source: Source, field: string, consequence: string, today: string): Flaw[] {
-  const flaws: Flaw[] = [];
+function past(source: Source, field: string, consequence: string, today: string): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
   source.values.forEach(({value, path}) => {
     if (path[0] === 'desks' || path.at(-1) !== field || typeof value !== 'string' || !DAY.test(value) || value >= today)
       return;
     const text = `${trail(path)} "${value}" is past, so ${consequence}.`;
-    flaws.push({file: source.file, line: source.parsed?.lineOf(path) ?? 1, text});
+    diagnostics.push({file: source.file, line: source.parsed?.lineOf(path) ?? 1, text});
   });
-  return flaws;
+  return diagnostics;
 }
 
 /** Lists that hold fewer entries than were agreed for them. */
-function fewer(source: Source): Flaw[] {
-  const flaws: Flaw[] = [];
-  const ofPage = kindOf(source.file).specified[source.path ?? ''] ?? {};
+function fewer(source: Source): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  const ofPage = pageTypeOf(source.file).specified[source.path ?? ''] ?? {};
   source.values.forEach(({value, path, meta}) => {
     const specified = meta.specified ?? ofPage[trail(path)];
     if (specified === undefined || !Array.isArray(value) || value.length >= specified) return;
     const text = `${trail(path)} has ${value.length} of the ${specified} entries that were agreed for it.`;
-    flaws.push({file: source.file, line: source.parsed?.lineOf(path) ?? 1, text});
+    diagnostics.push({file: source.file, line: source.parsed?.lineOf(path) ?? 1, text});
   });
-  return flaws;
+  return diagnostics;
 }
 
 /** Lists that were filled in, but whose part is missing from the body. */
-function unshown({file, path, body, parsed}: Source): Flaw[] {
+function unshown({file, path, body, parsed}: Source): Diagnostic[] {
   if (!body || !parsed) return [];
   const written = new Set(body.parts.map(({name}) => name));
   const fields = Object.keys(asGroup(parsed.data));
-  return fields.flatMap((field): Flaw[] => {
-    const parts = Object.entries(PARTS).filter(([, {shows, only}]) => shows === field && (only ?? path) === path);
+  return fields.flatMap((field): Diagnostic[] => {
+    const parts = Object.entries(BLOCKS).filter(([, {shows, only}]) => shows === field && (only ?? path) === path);
     if (field === 'callToAction' || parts.length === 0 || parts.some(([name]) => written.has(name))) return [];
     const text = `${field} is shown nowhere. Write <${parts[0]?.[0]} /> on a line of its own where it belongs.`;
     return [{file, line: parsed.lineOf([field]), text}];
@@ -134,9 +134,9 @@ function figuresOf(source: Source): Figure[] {
 }
 
 /** Figures of two pages whose labels share their subject, `Projects` and `Projects Completed`, but not their number. */
-function disagreeing(figures: Figure[]): Flaw[] {
+function disagreeing(figures: Figure[]): Diagnostic[] {
   return figures.flatMap((figure, index) =>
-    figures.slice(0, index).flatMap((before): Flaw[] => {
+    figures.slice(0, index).flatMap((before): Diagnostic[] => {
       const samePage = before.source === figure.source;
       if (samePage || !haveOneSubject(figure, before) || before.number === figure.number) return [];
       const place = `${before.source.file}:${before.line}`;
@@ -147,7 +147,7 @@ function disagreeing(figures: Figure[]): Flaw[] {
 }
 
 /** Years of experience that are more than the years since the first milestone of the history. */
-function older(figures: Figure[], sources: Source[], year: number): Flaw[] {
+function older(figures: Figure[], sources: Source[], year: number): Diagnostic[] {
   const milestones = sources.flatMap(({file, parsed}) =>
     asList(asGroup(parsed?.data).timeline).flatMap((entry, index) => {
       const {year: of} = asGroup(entry);

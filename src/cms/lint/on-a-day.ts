@@ -1,8 +1,8 @@
 /** What visitors meet or miss on a day because it is that day, for a look at the published site from outside. */
 import {slug} from '../../shared/slug';
 import {asGroup, asList, type Group} from '../base/values';
-import {kindOf} from '../../site/page-types/registry';
-import {fillPlaces} from '../../shared/interpolate';
+import {pageTypeOf} from '../../site/page-types/registry';
+import {interpolate} from '../../shared/interpolate';
 import {longDate} from '../../shared/days';
 import type {Source} from './source';
 import {dayOf} from './upcoming';
@@ -50,7 +50,7 @@ function publication(value: Group, today: string): Reason | undefined {
 }
 
 function entriesOn({file}: Source, path: string, [name, list]: [string, unknown], today: string): OnDay[] {
-  const {entryPages} = kindOf(file);
+  const {entryPages} = pageTypeOf(file);
   const hasPages = entryPages?.list === name;
   const isOpening = hasPages && entryPages.passing !== undefined;
   return asList(list).flatMap((item) => {
@@ -80,7 +80,7 @@ function papersOn(page: string, data: Group, today: string): OnDay[] {
     const {validUntil: end} = paper;
     if (typeof end !== 'string') return [];
     const isOver = end < today;
-    const words = fillPlaces(isOver ? expired : valid, {date: longDate(end)});
+    const words = interpolate(isOver ? expired : valid, {date: longDate(end)});
     return tell({page, words}, paper, {isThere: true, why: isOver ? `expired on ${end}` : `is valid until ${end}`});
   });
 }

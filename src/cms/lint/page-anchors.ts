@@ -1,5 +1,5 @@
 /** The addresses within one page: each leads to one heading or to one entry (HTML, 3.2.6: an id is unique). */
-import {cut, type Flaw} from '../base/diagnostic';
+import {cut, type Diagnostic} from '../base/diagnostic';
 import {trail} from '../schema/meta';
 import {headingIds, plainText} from '../parse/headings';
 import {entryAnchors} from './site-index';
@@ -7,10 +7,10 @@ import type {Source} from './source';
 
 /**
  * Headings among themselves are told by their own rules, entries of one list by theirs.
- * @returns a flaw for each entry of a list and each heading whose address an entry of another list has already
+ * @returns a finding for each entry of a list and each heading whose address an entry of another list has already
  */
-export function anchorFlaws({file, body, parsed}: Source): Flaw[] {
-  const flaws: Flaw[] = [];
+export function anchorDiagnostics({file, body, parsed}: Source): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
   const first = new Map<string, {list: PropertyKey | undefined; line: number}>();
   for (const {id, path} of entryAnchors({body, parsed})) {
     const line = parsed?.lineOf(path) ?? 1;
@@ -18,14 +18,14 @@ export function anchorFlaws({file, body, parsed}: Source): Flaw[] {
     if (!before) first.set(id, {list: path[0], line});
     else if (before.list !== path[0]) {
       const text = `${trail(path)} gives the address #${id}, which the entry on line ${before.line} has already.`;
-      flaws.push({file, line, path, text, advice: 'Give it other words.'});
+      diagnostics.push({file, line, path, text, advice: 'Give it other words.'});
     }
   }
   for (const {heading, id} of body?.tree ? headingIds(body.tree) : []) {
     const entry = first.get(id);
     if (!entry) continue;
     const text = `The heading "${cut(plainText(heading))}" has the address #${id}, which the entry on line ${entry.line} has already.`;
-    flaws.push({file, line: heading.position?.start.line ?? 1, text, advice: 'Give it other words.'});
+    diagnostics.push({file, line: heading.position?.start.line ?? 1, text, advice: 'Give it other words.'});
   }
-  return flaws;
+  return diagnostics;
 }

@@ -1,6 +1,6 @@
-import {closest} from '../base/closest-match';
-import {cut, type BareFlaw} from '../base/diagnostic';
-import {invisibleFlaw} from '../parse/invisible';
+import {closestMatch} from '../base/closest-match';
+import {cut, type BareDiagnostic} from '../base/diagnostic';
+import {invisibleDiagnostic} from '../parse/invisible';
 import {listMark} from '../parse/list-marks';
 import {aroundWords, bareWords} from '../parse/punctuation';
 
@@ -33,16 +33,16 @@ const LETTER_OR_FIGURE = /[\p{L}\p{N}]/u;
 const PLACE = /\{[^{}]*\}/g;
 
 /**
- * Whether words of a top block would be shown other than they are meant: a field is plain text, whose only signs are the
+ * Whether words of a front matter would be shown other than they are meant: a field is plain text, whose only signs are the
  * places `{name}` that the site fills in.
  * @param example of the field, which has all of its places
- * @returns the flaw, to follow the name of the field
+ * @returns the finding, to follow the name of the field
  */
-export function wordsFlaw(words: string, example = ''): BareFlaw | undefined {
+export function wordsDiagnostic(words: string, example = ''): BareDiagnostic | undefined {
   const advice = 'Write plain words.';
   if (HALF_SIGN.test(words))
     return {text: 'holds a broken character, which cannot be shown.', advice: 'Type the words again.'};
-  const hidden = invisibleFlaw(words);
+  const hidden = invisibleDiagnostic(words);
   if (hidden) return {text: `cannot be shown as it is. ${hidden.text}`, advice: hidden.advice};
   // Some fields are for a sign alone, such as %.
   if (LETTER_OR_FIGURE.test(example) && words.trim() !== '' && !LETTER_OR_FIGURE.test(words)) {
@@ -90,5 +90,5 @@ const placesIn = (words: string): string[] => words.match(PLACE) ?? [];
 
 function adviceFor(stray: string, known: string[]): string {
   if (known.length === 0) return 'Write the words themselves.';
-  return `Did you mean "${closest(stray, known) ?? known.join('" or "')}"?`;
+  return `Did you mean "${closestMatch(stray, known) ?? known.join('" or "')}"?`;
 }

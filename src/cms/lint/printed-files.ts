@@ -1,4 +1,4 @@
-import type {Flaw} from '../base/diagnostic';
+import type {Diagnostic} from '../base/diagnostic';
 import {PACK_FILE, PROFILE_FILE, sheetFile} from '../../site/page-types/printed';
 import {STATIC_FOLDER} from '../base/paths';
 import type {Source} from './source';
@@ -25,7 +25,7 @@ export const printedFiles = (sources: readonly Source[]): string[] => [
 ];
 
 /** @returns the files of static/ at whose addresses visitors get a PDF that the build sets. */
-export function hiddenFlaws(files: readonly {file: string}[], sources: readonly Source[]): Flaw[] {
+export function hiddenDiagnostics(files: readonly {file: string}[], sources: readonly Source[]): Diagnostic[] {
   const made = new Set(printedFiles(sources).map((file) => STATIC_FOLDER + file));
   const text = 'Each build sets the PDF of this name from the pages, so visitors never get this file.';
   return files

@@ -4,12 +4,12 @@
  */
 export const PROGRAMS: Readonly<Record<string, string>> = {
   'functions/edit/session.ts': `/** Cloudflare Pages runs this at /edit/session, and nothing else of this site. */
-import {exchange, type Secrets} from '../../src/edit/server/exchange';
+import {exchange, type Secrets} from '../../src/editor/auth/exchange';
 
 export const onRequest = ({request, env}: {request: Request; env: Secrets}) => exchange(request, env);
 `,
   'netlify/functions/edit-session.ts': `/** Netlify runs this at /edit/session, and nothing else of this site. */
-import {exchange} from '../../src/edit/server/exchange';
+import {exchange} from '../../src/editor/auth/exchange';
 
 export default (request: Request) => exchange(request, process.env);
 

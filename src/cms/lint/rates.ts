@@ -1,5 +1,5 @@
 import {ratesOf, RATE_HOURS, type SafetyCounts} from '../../shared/rates';
-import type {Flaw} from '../base/diagnostic';
+import type {Diagnostic} from '../base/diagnostic';
 import {asGroup, asList, valueAt, type Group} from '../base/values';
 import type {Source} from './source';
 import {splitPage} from '../parse/front-matter';
@@ -28,9 +28,9 @@ const SENTENCE_END = /[.!?](?:\s|$)/;
  * Rates that stand in words and disagree with the counts of the safety figures.
  * @returns a sentence for each; none where no page has safety figures, from which alone rates follow
  */
-export function rateFlaws(sources: readonly Source[]): Flaw[] {
+export function rateDiagnostics(sources: readonly Source[]): Diagnostic[] {
   const years = sources.flatMap(yearsOf);
-  return years.length === 0 ? [] : sources.flatMap((source) => flawsIn(source, years));
+  return years.length === 0 ? [] : sources.flatMap((source) => diagnosticsIn(source, years));
 }
 
 function yearsOf({file, parsed}: Source): Year[] {
@@ -48,20 +48,20 @@ const COUNTS: readonly (keyof Year)[] = ['year', 'hours', 'fatalities', 'lostTim
 const hasCounts = (one: Group): one is Group & Omit<Year, 'place'> =>
   COUNTS.every((name) => Number.isInteger(one[name]));
 
-function flawsIn({file, text, parsed, values}: Source, years: readonly Year[]): Flaw[] {
-  const flaws: Flaw[] = [];
+function diagnosticsIn({file, text, parsed, values}: Source, years: readonly Year[]): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
   values.forEach(({value, path, meta}) => {
     if (typeof value !== 'string' || !meta.words) return;
     const line = parsed?.lineOf(path) ?? 1;
-    flaws.push(...wrongIn(value, years).map((wrong) => ({file, line, ...wrong})));
+    diagnostics.push(...wrongIn(value, years).map((wrong) => ({file, line, ...wrong})));
   });
   const start = splitPage(text)?.bodyLine;
-  if (start === undefined) return flaws;
+  if (start === undefined) return diagnostics;
   text.split('\n').forEach((content, index) => {
     if (index < start) return;
-    flaws.push(...wrongIn(content, years).map((wrong) => ({file, line: index + 1, ...wrong})));
+    diagnostics.push(...wrongIn(content, years).map((wrong) => ({file, line: index + 1, ...wrong})));
   });
-  return flaws;
+  return diagnostics;
 }
 
 /** A rate as it is written: `LTIF of 2025 was 0.4`. */

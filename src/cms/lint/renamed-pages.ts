@@ -1,6 +1,6 @@
 /** Plain pages that were renamed while others still lead to their old address. */
-import {closest} from '../base/closest-match';
-import {cut, type Flaw} from '../base/diagnostic';
+import {closestMatch} from '../base/closest-match';
+import {cut, type Diagnostic} from '../base/diagnostic';
 import {plain} from '../../site/page-types/plain';
 import {THANK_YOU} from '../base/paths';
 import type {Source} from './source';
@@ -8,7 +8,7 @@ import type {Source} from './source';
 /** An old address that is told as one thing, in place of each link to it. */
 export interface Renamed {
   address: string;
-  flaw: Flaw;
+  diagnostic: Diagnostic;
 }
 
 /** How many places one sentence names. */
@@ -33,8 +33,8 @@ export function renamedPages(sources: readonly Source[], isKnown: (address: stri
     const {file, path = ''} = page ?? {};
     if (file === undefined || others.length > 0) return [];
     // A single address that is almost right was misspelt.
-    if (from.length === 1 && closest(address, [path]) !== undefined) return [];
-    return [{address, flaw: {file, line: 1, ...explain(path, address, from)}}];
+    if (from.length === 1 && closestMatch(address, [path]) !== undefined) return [];
+    return [{address, diagnostic: {file, line: 1, ...explain(path, address, from)}}];
   });
 }
 

@@ -114,7 +114,7 @@ const LABELLED =
 const SHORTENED = /\b(?:Ltd|Plc|Inc|Co|St|Rd|Ave|No)\.$/i;
 const BROKEN = /(?: {2}|\\)$/;
 
-/** The lines of an address, or others that are short and begin anew. */
+/** The lines of an address, or others that are short and begin again. */
 function addressLines(lines: readonly string[], from: number): FoundText[] {
   const bare = lines.map((line) =>
     line

@@ -1,5 +1,5 @@
 import {splitPage} from '../parse/front-matter';
-import {byPlace, type Flaw} from '../base/diagnostic';
+import {byPlace, type Diagnostic} from '../base/diagnostic';
 import {SITE_FILE} from '../base/paths';
 import type {NamedPicture} from '../images';
 import type {Content} from './content';
@@ -31,23 +31,27 @@ export const SAMPLES_AT_FIRST = known.values;
  * @returns them as sentences in the order in which one replaces them: the facts of the company, the pages, the pictures;
  * nothing when pages/_site.yml says `publishSample: true`
  */
-export function sampleFlaws({sources, site, pictures}: Pick<Content, 'sources' | 'site' | 'pictures'>): Flaw[] {
+export function sampleDiagnostics({
+  sources,
+  site,
+  pictures,
+}: Pick<Content, 'sources' | 'site' | 'pictures'>): Diagnostic[] {
   if (site?.publishSample) return [];
-  const words = sources.flatMap((source) => [...markedFlaws(source), ...bodyFlaws(source)]);
+  const words = sources.flatMap((source) => [...markedDiagnostics(source), ...bodyDiagnostics(source)]);
   const ofSite = words.filter(({file}) => file === SITE_FILE);
   const ofPages = words.filter(({file}) => file !== SITE_FILE);
-  return [ofSite, ofPages, pictureFlaws(sources, pictures)].flatMap((flaws) => flaws.sort(byPlace));
+  return [ofSite, ofPages, pictureDiagnostics(sources, pictures)].flatMap((diagnostics) => diagnostics.sort(byPlace));
 }
 
 /** Each picture is told where it is named first. */
-function pictureFlaws(sources: Source[], pictures: readonly NamedPicture[]): Flaw[] {
+function pictureDiagnostics(sources: Source[], pictures: readonly NamedPicture[]): Diagnostic[] {
   const samples = new Set(
     pictures.flatMap(({path, facts}) => (facts && SAMPLE_PICTURES.has(facts.content) ? path : [])),
   );
-  const flaws: Flaw[] = [];
+  const diagnostics: Diagnostic[] = [];
   const tell = (file: string, line: number, path: string) => {
     if (!samples.delete(path)) return;
-    flaws.push({file, line, text: `The picture "${path}" is a sample. Put your own in its place.`});
+    diagnostics.push({file, line, text: `The picture "${path}" is a sample. Put your own in its place.`});
   };
   for (const source of sources) {
     source.values.forEach(({value, path, meta: {picture}}) => {
@@ -55,11 +59,11 @@ function pictureFlaws(sources: Source[], pictures: readonly NamedPicture[]): Fla
     });
     for (const {name, line} of source.body?.photos ?? []) tell(source.file, line, name);
   }
-  return flaws;
+  return diagnostics;
 }
 
-function markedFlaws(source: Source): Flaw[] {
-  const flaws: Flaw[] = [];
+function markedDiagnostics(source: Source): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
   const marked: string[] = [];
   source.values.forEach(({value, path}) => {
     const line = source.parsed?.lineOf(path) ?? 1;
@@ -71,19 +75,19 @@ function markedFlaws(source: Source): Flaw[] {
       // What has no name of its own, such as the story of a job, is told by its place.
       const called = typeof name === 'string' ? `${where} "${name}"` : where;
       const what = path.length === 0 ? 'The page' : called;
-      flaws.push({file: source.file, line, text: `${what} is a sample. Replace it and remove "sample: true".`});
+      diagnostics.push({file: source.file, line, text: `${what} is a sample. Replace it and remove "sample: true".`});
     } else if (typeof value === 'string') {
       const reserved = reservedIn(value);
-      if (reserved) flaws.push({file: source.file, line, text: `${where} ${reserved}`});
+      if (reserved) diagnostics.push({file: source.file, line, text: `${where} ${reserved}`});
     }
   });
-  return flaws;
+  return diagnostics;
 }
 
-function bodyFlaws({file, text}: Source): Flaw[] {
+function bodyDiagnostics({file, text}: Source): Diagnostic[] {
   const start = splitPage(text)?.bodyLine;
   if (start === undefined) return [];
-  return text.split('\n').flatMap((content, index): Flaw[] => {
+  return text.split('\n').flatMap((content, index): Diagnostic[] => {
     const reserved = index < start ? undefined : reservedIn(content);
     return reserved ? [{file, line: index + 1, text: reserved}] : [];
   });

@@ -1,64 +1,64 @@
 import type * as z from 'zod';
-import {words, type Flaw} from '../base/diagnostic';
+import {words, type Diagnostic} from '../base/diagnostic';
 import {pathOf, valueAt, type Path} from '../base/values';
 import type {Parsed} from '../parse/front-matter';
 import {trail} from '../schema/meta';
-import {explainIssue, type FieldFlaw} from './messages';
+import {explainIssue, type FieldDiagnostic} from './messages';
 
 /** What the schema finds wrong: with values, and with fields that are unknown or missing. */
-export interface IssueFlaws {
-  ofValues: Flaw[];
-  ofFields: Flaw[];
+export interface IssueDiagnostics {
+  ofValues: Diagnostic[];
+  ofFields: Diagnostic[];
 }
 
-type Placed = FieldFlaw & {path: Path};
+type Placed = FieldDiagnostic & {path: Path};
 
 /** This many missing fields mean that the rest of an entry was deleted. */
 const HALF_ENTRY = 3;
 
 /**
- * What the schema finds wrong with a top block.
- * @returns one flaw for each thing to be done, in no order: those of values, and those of fields that are not known or
+ * What the schema finds wrong with a front matter.
+ * @returns one finding for each thing to be done, in no order: those of values, and those of fields that are not known or
  * not there
  */
-export function issueFlaws(
+export function issueDiagnostics(
   file: string,
   schema: z.ZodObject,
   parsed: Parsed,
   issues: readonly z.core.$ZodIssue[],
-): IssueFlaws {
+): IssueDiagnostics {
   const explained = issues.flatMap((issue) =>
-    explainIssue(schema, parsed.data, issue).map((flaw): Placed => ({...flaw, path: pathOf(issue)})),
+    explainIssue(schema, parsed.data, issue).map((diagnostic): Placed => ({...diagnostic, path: pathOf(issue)})),
   );
   // A misspelt key is told once, not as a missing field as well.
   const misspelt = new Set(explained.flatMap(({path, meant}) => (meant === undefined ? [] : trail([...path, meant]))));
   const told = explained.filter(({path, missing}) => !(missing && misspelt.has(trail(path))));
   const found = joinHalves(told, parsed.data);
-  const place = ({path, key, text, advice, isEmpty, also}: Placed): Flaw => {
+  const place = ({path, key, text, advice, isEmpty, also}: Placed): Diagnostic => {
     const line = key === undefined ? parsed.lineOf(path) : parsed.lineOfKey(path, key);
     return {file, line, path, text, advice, isEmpty, also};
   };
   const isOfField = ({key, missing}: Placed) => key !== undefined || missing === true;
   return {
-    ofValues: once(found.filter((flaw) => !isOfField(flaw)).map(place)),
+    ofValues: once(found.filter((diagnostic) => !isOfField(diagnostic)).map(place)),
     ofFields: once(found.filter(isOfField).map(place)),
   };
 }
 
 /** A value that breaks two rules of one kind is told once. */
-function once(flaws: Flaw[]): Flaw[] {
+function once(diagnostics: Diagnostic[]): Diagnostic[] {
   const told = new Set<string>();
-  return flaws.filter((flaw) => told.size < told.add(`${flaw.line} ${words(flaw)}`).size);
+  return diagnostics.filter((diagnostic) => told.size < told.add(`${diagnostic.line} ${words(diagnostic)}`).size);
 }
 
 /** An entry of a list of which only the first line is left is told once, not as many missing fields. */
-function joinHalves(flaws: Placed[], data: unknown): Placed[] {
+function joinHalves(diagnostics: Placed[], data: unknown): Placed[] {
   const halves = new Map<string, Placed>();
   const missing = new Map<string, Placed[]>();
-  for (const flaw of flaws.filter((one) => one.missing)) {
-    const place = trail(flaw.path.slice(0, -1));
+  for (const diagnostic of diagnostics.filter((one) => one.missing)) {
+    const place = trail(diagnostic.path.slice(0, -1));
     const siblings = missing.get(place) ?? [];
-    siblings.push(flaw);
+    siblings.push(diagnostic);
     missing.set(place, siblings);
   }
   for (const [place, siblings] of missing) {
@@ -68,10 +68,10 @@ function joinHalves(flaws: Placed[], data: unknown): Placed[] {
     if (typeof entry.at(-1) !== 'number' || siblings.length < HALF_ENTRY || only === undefined || others.length > 0) {
       continue;
     }
-    const names = siblings.map((flaw) => String(flaw.path.at(-1))).join(', ');
+    const names = siblings.map((diagnostic) => String(diagnostic.path.at(-1))).join(', ');
     const advice = `Bring the other fields back (${names}), or remove the entry.`;
     halves.set(place, {path: entry, text: `${place} has only the field "${only}".`, advice});
   }
-  const kept = flaws.filter(({path, missing: isMissing}) => !(isMissing && halves.has(trail(path.slice(0, -1)))));
+  const kept = diagnostics.filter(({path, missing: isMissing}) => !(isMissing && halves.has(trail(path.slice(0, -1)))));
   return [...kept, ...halves.values()];
 }

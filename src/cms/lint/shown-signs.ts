@@ -4,7 +4,7 @@
  */
 import type {Delete, Emphasis, Heading, Root, Strong, Text} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
-import {cut, type Flaw} from '../base/diagnostic';
+import {cut, type Diagnostic} from '../base/diagnostic';
 import {WrittenBody, type FoundText} from '../parse/written';
 import {brokenLink} from './broken-links';
 import {numberedSentence, runTogether} from './run-together';
@@ -13,9 +13,9 @@ import {lostCells, unreadTable} from './table-signs';
 
 /**
  * @param lines of the body, to which the places of the tree belong
- * @returns one flaw for each line in which readers would see a sign of Markdown, or miss what it was to do
+ * @returns one finding for each line in which readers would see a sign of Markdown, or miss what it was to do
  */
-export function signFlaws(file: string, tree: Root, lines: string[]): Flaw[] {
+export function signDiagnostics(file: string, tree: Root, lines: string[]): Diagnostic[] {
   const written = new WrittenBody(lines);
   const found: FoundText[] = [];
   const stars: Star[] = [];
@@ -57,8 +57,8 @@ export function signFlaws(file: string, tree: Root, lines: string[]): Flaw[] {
     return found.length > before ? SKIP : undefined;
   });
   found.push(...loneStars(stars));
-  const flaws = found.map((one): Flaw => ({file, ...written.flaw(one)}));
-  return flaws.filter(({line}, index) => flaws.findIndex((other) => other.line === line) === index);
+  const diagnostics = found.map((one): Diagnostic => ({file, ...written.diagnostic(one)}));
+  return diagnostics.filter(({line}, index) => diagnostics.findIndex((other) => other.line === line) === index);
 }
 
 function inText(written: WrittenBody, node: Text): FoundText | undefined {

@@ -1,13 +1,13 @@
 /** What a page may refer to. */
 import {slug} from '../../shared/slug';
-import {PARTS} from '../base/blocks';
+import {BLOCKS} from '../base/blocks';
 import {asGroup, asList, type Path} from '../base/values';
 import type {ReferenceTarget} from '../schema/meta';
 import type {EntryPage} from './entry-pages';
 import type {Source} from './source';
 
 /** Everything that a page may refer to. */
-export interface Known {
+export interface SiteIndex {
   /** The addresses of the headings, by the address of their page. */
   pages: Map<string, string[]>;
   /** The ids of each list that pages name entries of; nothing of figures where pages/_site.yml cannot be read. */
@@ -48,7 +48,7 @@ interface EntryAnchor {
 export function entryAnchors({body, parsed}: Pick<Source, 'body' | 'parsed'>): EntryAnchor[] {
   const data = asGroup(parsed?.data);
   return (body?.parts ?? []).flatMap(({name}) => {
-    const {anchors, shows, passing} = (Object.hasOwn(PARTS, name) ? PARTS[name] : undefined) ?? {};
+    const {anchors, shows, passing} = (Object.hasOwn(BLOCKS, name) ? BLOCKS[name] : undefined) ?? {};
     if (anchors === undefined || shows === undefined) return [];
     return asList(data[shows]).flatMap((entry, index): EntryAnchor[] => {
       const address = asGroup(entry)[anchors];

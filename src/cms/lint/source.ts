@@ -1,9 +1,9 @@
-/** One file of the pages as it was written: its letters, its top block, its body. */
+/** One file of the pages as it was written: its letters, its front matter, its body. */
 import type * as z from 'zod';
 import {checkBody} from './body';
 import {walkFields, type FieldMeta} from '../schema/meta';
-import {cut, type BareFlaw, type Flaw} from '../base/diagnostic';
-import {kindOf, type AnyKind} from '../../site/page-types/registry';
+import {cut, type BareDiagnostic, type Diagnostic} from '../base/diagnostic';
+import {pageTypeOf, type AnyKind} from '../../site/page-types/registry';
 import {Site} from '../../site/page-types/site';
 import {addressOf, SITE_FILE} from '../base/paths';
 import type {Path} from '../base/values';
@@ -28,15 +28,15 @@ export interface Source {
   /** What its fields may say. */
   schema: z.ZodObject;
   text: string;
-  /** Nothing when the top block could not be read. */
+  /** Nothing when the front matter could not be read. */
   parsed?: Parsed;
   /** The values of its fields by its schema, listed once because every rule asks for them. */
   values: readonly FieldValue[];
   body?: Body;
-  flaws: Flaw[];
+  diagnostics: Diagnostic[];
 }
 
-/** Every value of a top block as it was written, from the outside in, with what the schema says of it. */
+/** Every value of a front matter as it was written, from the outside in, with what the schema says of it. */
 export function valuesOf(schema: z.ZodObject, parsed: Parsed | undefined): FieldValue[] {
   const values: FieldValue[] = [];
   if (parsed) walkFields(schema, parsed.data, (value, path, meta) => values.push({value, path, meta}));
@@ -46,24 +46,32 @@ export function valuesOf(schema: z.ZodObject, parsed: Parsed | undefined): Field
 /** Reads one file, without a look at any other. */
 export type ReadSource = (file: string, bytes: Uint8Array) => Source;
 
-/** Reads the spelling of one file: its letters, its top block, its body. */
+/** Reads the spelling of one file: its letters, its front matter, its body. */
 export function readSource(file: string, bytes: Uint8Array): Source {
-  const {text = '', flaws: spelling} = readText(file, bytes);
+  const {text = '', diagnostics: spelling} = readText(file, bytes);
   if (file === SITE_FILE) {
-    const {parsed, flaws} = parseYaml(file, text, 0);
-    return {file, schema: Site, text, parsed, values: valuesOf(Site, parsed), flaws: [...spelling, ...flaws]};
+    const {parsed, diagnostics} = parseYaml(file, text, 0);
+    return {
+      file,
+      schema: Site,
+      text,
+      parsed,
+      values: valuesOf(Site, parsed),
+      diagnostics: [...spelling, ...diagnostics],
+    };
   }
-  const kind = kindOf(file);
+  const kind = pageTypeOf(file);
   const source = {file, path: addressOf(file), kind, schema: kind.schema, text, values: []};
   const split = splitPage(text);
-  if (!split) return {...source, flaws: spelling.length > 0 ? spelling : [{file, line: 1, ...explainNoTop(text)}]};
-  const {parsed, flaws} = parseYaml(file, split.yaml, 1);
+  if (!split)
+    return {...source, diagnostics: spelling.length > 0 ? spelling : [{file, line: 1, ...explainNoTop(text)}]};
+  const {parsed, diagnostics} = parseYaml(file, split.yaml, 1);
   const body = checkBody(file, text);
   const values = valuesOf(kind.schema, parsed);
-  return {...source, parsed, values, body, flaws: [...spelling, ...flaws, ...body.flaws]};
+  return {...source, parsed, values, body, diagnostics: [...spelling, ...diagnostics, ...body.diagnostics]};
 }
 
-/** Reads a file; if that fails, reports the file as one that cannot be read, so that the flaws of all others are found too. */
+/** Reads a file; if that fails, reports the file as one that cannot be read, so that the findings of all others are found too. */
 export function attempt<T>(file: string, read: () => T, failed: (source: Source) => T): T {
   try {
     return read();
@@ -71,12 +79,12 @@ export function attempt<T>(file: string, read: () => T, failed: (source: Source)
     const reason = error instanceof Error ? error.message : String(error);
     const text = `The check does not understand this file, and says only "${cut(reason)}".`;
     const advice = 'Undo your last change to it, and tell the developers.';
-    const place = file === SITE_FILE ? {schema: Site} : {path: addressOf(file), schema: kindOf(file).schema};
-    return failed({file, ...place, text: '', values: [], flaws: [{file, line: 1, text, advice}]});
+    const place = file === SITE_FILE ? {schema: Site} : {path: addressOf(file), schema: pageTypeOf(file).schema};
+    return failed({file, ...place, text: '', values: [], diagnostics: [{file, line: 1, text, advice}]});
   }
 }
 
-function explainNoTop(text: string): BareFlaw {
+function explainNoTop(text: string): BareDiagnostic {
   if (text.trim() === '') return {text: 'The file is empty.', advice: 'Write the page, or delete the file.'};
   return /^\uFEFF?---\s*$/m.test(text.split('\n')[0] ?? '')
     ? {text: 'The top block is not closed.', advice: 'Write a line --- behind its last field.'}

@@ -1,14 +1,14 @@
-import type {Flaw} from '../base/diagnostic';
+import type {Diagnostic} from '../base/diagnostic';
 import {STATIC_FOLDER} from '../base/paths';
 import type {Source} from './source';
 import type {ProjectFile} from './files';
 import {mentionedFiles} from './mentioned-files';
-import {missingFlaws} from './needed-pages';
+import {missingDiagnostics} from './needed-pages';
 
 /** The project as it was read and checked. */
 interface Checked {
   sources: Source[];
-  flaws: Flaw[];
+  diagnostics: Diagnostic[];
   files: readonly ProjectFile[];
 }
 
@@ -19,16 +19,16 @@ export const OF_THE_DESIGN = '/img/brand/';
  * @returns the pictures and files that no page names, because they only weigh; nothing while a page is missing or cannot
  * be read, and none that another sentence speaks of
  */
-export function unusedFlaws({sources, flaws, files}: Checked): Flaw[] {
+export function unusedDiagnostics({sources, diagnostics, files}: Checked): Diagnostic[] {
   const isRead = sources.every(({parsed, body, path}) => parsed && (path === undefined || body?.unread === false));
   const names = new Set(files.map(({file}) => file));
-  if (!isRead || missingFlaws(names).length > 0) return [];
+  if (!isRead || missingDiagnostics(names).length > 0) return [];
   const mentioned = mentionedFiles(sources);
   return files
     .filter(({file, kind}) => kind === 'file' && file.startsWith(`${STATIC_FOLDER}/`))
     .map(({file}) => ({file, path: file.slice(STATIC_FOLDER.length)}))
     .filter(({path}) => !mentioned.has(path) && !path.startsWith(OF_THE_DESIGN))
-    .filter(({file}) => !flaws.some((told) => told.file === file || told.also?.includes(file)))
+    .filter(({file}) => !diagnostics.some((told) => told.file === file || told.also?.includes(file)))
     .map(({file, path}) => {
       const advice = `Name it as ${path} where it belongs, or delete it.`;
       return {file, line: 1, text: 'No page names this file.', advice};

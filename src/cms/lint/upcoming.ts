@@ -1,7 +1,7 @@
 /** What is written but not out yet: `publishFrom` is the first day, in Lagos, on which visitors see it. */
 import {slug} from '../../shared/slug';
 import {asGroup, asList} from '../base/values';
-import {kindOf} from '../../site/page-types/registry';
+import {pageTypeOf} from '../../site/page-types/registry';
 import type {Site} from '../../site/page-types/site';
 import type {Source} from './source';
 
@@ -17,7 +17,7 @@ export interface Upcoming {
   day: string;
 }
 
-/** Anything else is told as a flaw of the field itself. */
+/** Anything else is told as a finding of the field itself. */
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** @returns the day for which a page or an entry waits; nothing when it has come, or when none is named. */
@@ -39,7 +39,7 @@ export const upcomingIn = (sources: readonly Source[], today: string): Upcoming[
 type Owner = Record<'file' | 'path', string>;
 
 function entriesIn(name: string, list: unknown, {file, path}: Owner, today: string): Upcoming[] {
-  const {entryPages} = kindOf(file);
+  const {entryPages} = pageTypeOf(file);
   return asList(list).flatMap((item) => {
     const day = dayOf(item, today);
     if (day === undefined) return [];
@@ -50,7 +50,7 @@ function entriesIn(name: string, list: unknown, {file, path}: Owner, today: stri
   });
 }
 
-/** @returns the top block of a page without the entries that wait for their day. */
+/** @returns the front matter of a page without the entries that wait for their day. */
 export function withoutUpcoming<T extends object>(data: T, today: string): T {
   const fields = Object.entries(data).map(([name, value]: [string, unknown]) => [
     name,

@@ -1,9 +1,9 @@
 /** One file held against its schema, and all that is wrong in it. */
-import type {Known} from './site-index';
-import {fieldFlaws, referenceFlaws} from './references';
-import {issueFlaws, type IssueFlaws} from './schema-diagnostics';
-import {settleFlaws} from './deduplicate';
-import type {Flaw} from '../base/diagnostic';
+import type {SiteIndex} from './site-index';
+import {fieldDiagnostics, referenceDiagnostics} from './references';
+import {issueDiagnostics, type IssueDiagnostics} from './schema-diagnostics';
+import {settleDiagnostics} from './deduplicate';
+import type {Diagnostic} from '../base/diagnostic';
 import type {AnyPage} from '../../site/page-types/registry';
 import {Site} from '../../site/page-types/site';
 import type {Photo} from '../images';
@@ -14,42 +14,42 @@ import type {Source} from './source';
 /** A page that can be shown, with the photos of its body by the path under which it names them. */
 export type ReadablePage = AnyPage & {photos: Record<string, Photo>};
 
-export const NONE: IssueFlaws = {ofValues: [], ofFields: []};
+export const NONE: IssueDiagnostics = {ofValues: [], ofFields: []};
 
-/** One file after its top block was held against its schema. */
+/** One file after its front matter was held against its schema. */
 export interface Validated {
   source: Source;
   /** What the schema finds wrong. */
-  wrong: IssueFlaws;
+  wrong: IssueDiagnostics;
   page?: ReadablePage;
   site?: Site;
 }
 
-/** Checks the top block against its schema. */
+/** Checks the front matter against its schema. */
 export function validate(source: Source, pictures: PicturesByPath): Validated {
   const {file, path, kind, schema, parsed, body} = source;
-  const {photos, flaws} = photosOf(file, body, pictures);
-  const all = {...source, flaws: [...source.flaws, ...flaws]};
+  const {photos, diagnostics} = photosOf(file, body, pictures);
+  const all = {...source, diagnostics: [...source.diagnostics, ...diagnostics]};
   if (!parsed) return {source: all, wrong: NONE};
   const raw = withPictures(source, pictures);
   if (path === undefined || !kind) {
     const {success, data, error} = Site.safeParse(raw);
-    return {source: all, site: data, wrong: success ? NONE : issueFlaws(file, schema, parsed, error.issues)};
+    return {source: all, site: data, wrong: success ? NONE : issueDiagnostics(file, schema, parsed, error.issues)};
   }
   const page = kind.read(raw, {file, path});
-  if (Array.isArray(page)) return {source: all, wrong: issueFlaws(file, schema, parsed, page)};
+  if (Array.isArray(page)) return {source: all, wrong: issueDiagnostics(file, schema, parsed, page)};
   return {source: all, page: {...page, photos}, wrong: NONE};
 }
 
 /** @returns everything that is wrong in one file, the rest of the site being known. */
-export function flawsOf({source, wrong}: Validated, known: Known): Flaw[] {
+export function diagnosticsOf({source, wrong}: Validated, known: SiteIndex): Diagnostic[] {
   const seen = {...known, upcoming: upcomingFor(source, known.upcoming)};
-  const ofValues = [...wrong.ofValues, ...fieldFlaws(source, seen)];
-  return [...settleFlaws(source.flaws, ofValues), ...wrong.ofFields, ...referenceFlaws(source, seen)];
+  const ofValues = [...wrong.ofValues, ...fieldDiagnostics(source, seen)];
+  return [...settleDiagnostics(source.diagnostics, ofValues), ...wrong.ofFields, ...referenceDiagnostics(source, seen)];
 }
 
 /** @returns what appears later than the page itself: what comes with it or before it may be linked to. */
-function upcomingFor({parsed}: Source, upcoming: Known['upcoming']): Known['upcoming'] {
+function upcomingFor({parsed}: Source, upcoming: SiteIndex['upcoming']): SiteIndex['upcoming'] {
   const own = dayOf(parsed?.data, '');
   return own === undefined ? upcoming : new Map([...upcoming].filter(([, day]) => day > own));
 }

@@ -2,7 +2,7 @@
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {headingIds} from '../parse';
-import {PARTS} from '../../site/page-types';
+import {BLOCKS} from '../../site/page-types';
 import {partOf, type Build} from './blocks';
 import {replaceLinks} from './links';
 import {groupSections} from './sections';
@@ -30,7 +30,7 @@ export function layOut(tree: Root, entriesOf: (field: string) => MdxJsxAttribute
   const used = new Set<string>();
   const build: Build = (name, attributes, children) => {
     // A part that is a row of the table of parts: a shape of the layout with the entries of one field.
-    const {as: shape, shows} = PARTS[name] ?? {};
+    const {as: shape, shows} = BLOCKS[name] ?? {};
     used.add(shape ?? name);
     return {
       type: 'mdxJsxFlowElement',
@@ -42,7 +42,7 @@ export function layOut(tree: Root, entriesOf: (field: string) => MdxJsxAttribute
       children: children as MdxJsxFlowElement['children'],
     };
   };
-  const bannerPart = tree.children.map(partOf).find((name) => name !== undefined && PARTS[name]?.banner);
+  const bannerPart = tree.children.map(partOf).find((name) => name !== undefined && BLOCKS[name]?.banner);
   const inBody = tree.children.filter((node) => bannerPart === undefined || partOf(node) !== bannerPart);
   const body = groupSections(inBody, build);
   keepUnbroken(body);

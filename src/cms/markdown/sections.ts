@@ -1,6 +1,6 @@
 import type {Heading, PhrasingContent, RootContent} from 'mdast';
 import {plainText, wordsOf} from '../parse';
-import {PARTS} from '../../site/page-types';
+import {BLOCKS} from '../../site/page-types';
 import {lettersIn} from '../../shared/letters';
 import {groupBlocks, onlyLinks, onlyPhoto, partOf, type Build} from './blocks';
 
@@ -21,7 +21,7 @@ export function groupSections(nodes: RootContent[], build: Build): RootContent[]
   };
   for (const node of nodes) {
     const part = partOf(node);
-    if (part !== undefined && PARTS[part]?.band) {
+    if (part !== undefined && BLOCKS[part]?.band) {
       close();
       result.push(build(part, {}, []));
     } else {
@@ -46,7 +46,7 @@ function buildSection(nodes: RootContent[], build: Build): RootContent {
   const more = links?.length === 1 ? second : undefined;
   const rest = nodes.slice((heading ? 1 : 0) + (more ? 1 : 0));
   const names = rest.flatMap((node) => partOf(node) ?? []);
-  const tone = names.map((name) => PARTS[name]?.tone).find((found) => found !== undefined);
+  const tone = names.map((name) => BLOCKS[name]?.tone).find((found) => found !== undefined);
   const blocks = rest.some(hasPanels) ? [buildSplit(rest, build)] : groupBlocks(rest, build);
   const illustrated = rest.some((node) => onlyPhoto(node));
   const layout = {...(tone && {tone}), ...(illustrated && {illustrated: 'yes'})};
@@ -97,4 +97,4 @@ function behindBar(children: PhrasingContent[]): PhrasingContent[] {
   return bar?.type === 'text' ? [{...bar, value: bar.value.replace(/^[^|]*\|\s*/, '')}, ...rest] : rest;
 }
 
-const hasPanels = (node: RootContent): boolean => PARTS[partOf(node) ?? '']?.panels === true;
+const hasPanels = (node: RootContent): boolean => BLOCKS[partOf(node) ?? '']?.panels === true;

@@ -1,35 +1,35 @@
 import type {VFileMessage} from 'vfile-message';
-import {cut, type BareFlaw, type LineFlaw} from '../base/diagnostic';
-import {closest} from '../base/closest-match';
-import {PARTS} from '../base/blocks';
+import {cut, type BareDiagnostic, type LineDiagnostic} from '../base/diagnostic';
+import {closestMatch} from '../base/closest-match';
+import {BLOCKS} from '../base/blocks';
 
-/** A flaw that stops the parser, with the lines that have to be passed over before the rest can be read. */
-type Stop = LineFlaw & {passOver: number[]};
+/** A finding that stops the parser, with the lines that have to be passed over before the rest can be read. */
+type Stop = LineDiagnostic & {passOver: number[]};
 
 /** What begins like a statement of JavaScript; a sentence may begin with the same word. */
 const CODE = /^import\s[^'"]*['"]|^export\s+(default|const|let|var|function|class|async)\b|^export\s+[{*]/;
 
-/** @returns the flaw of lower-case marks such as `<div>`, which are never parts. */
-export const htmlFlaw = (name: string): BareFlaw => ({
+/** @returns the finding of lower-case marks such as `<div>`, which are never parts. */
+export const htmlDiagnostic = (name: string): BareDiagnostic => ({
   text: `<${cut(name)}> is HTML, which a page does not hold.`,
   advice: 'Write plain words or Markdown.',
 });
 
-/** @returns the flaw of curly brackets, with the words between them. */
-export const curlyFlaw = (words: string): BareFlaw => ({
+/** @returns the finding of curly brackets, with the words between them. */
+export const curlyDiagnostic = (words: string): BareDiagnostic => ({
   text: `Curly brackets as in ${cut(words)} are code, and a page holds none.`,
   advice: 'Write the words themselves.',
 });
 
-/** @returns the flaw of a part that is given something inside its brackets. */
-export const attributeFlaw = (name: string): BareFlaw => ({
+/** @returns the finding of a part that is given something inside its brackets. */
+export const attributeDiagnostic = (name: string): BareDiagnostic => ({
   text: `<${name} /> takes nothing inside its brackets.`,
   advice: 'Its list is in the top block.',
 });
 
 /**
  * What keeps the MDX parser from reading a body, in words for editors.
- * @param error its message (micromark-extension-mdx-jsx and its kin), which may be reported far from the slip
+ * @param error its message (micromark-extension-mdx-jsx and its kin), which may be reported far from the invalid input
  * @param lines of the body
  */
 export function explainSyntax(error: VFileMessage, lines: string[]): Stop {
@@ -39,7 +39,7 @@ export function explainSyntax(error: VFileMessage, lines: string[]): Stop {
   const line = mentioned[0] ?? Math.min(reported, lines.length);
   const content = lines[line - 1] ?? '';
   const passOver = [...new Set([line, reported, ...mentioned])];
-  const stop = (flaw: BareFlaw): Stop => ({line, passOver, ...flaw});
+  const stop = (diagnostic: BareDiagnostic): Stop => ({line, passOver, ...diagnostic});
 
   if (reason.includes('import/exports')) {
     if (CODE.test(content)) {
@@ -52,8 +52,8 @@ export function explainSyntax(error: VFileMessage, lines: string[]): Stop {
     // A bracket that is never closed is noticed at the end.
     const found = lines.findLastIndex((one, index) => index < line && /(?<!\\)\{/.test(one));
     const opened = found === -1 ? line : found + 1;
-    const flaw = curlyFlaw(snippet(lines[opened - 1] ?? '', '{'));
-    return {...flaw, line: opened, passOver: [...passOver, opened]};
+    const diagnostic = curlyDiagnostic(snippet(lines[opened - 1] ?? '', '{'));
+    return {...diagnostic, line: opened, passOver: [...passOver, opened]};
   }
   if (reason.includes('`!` (U+0021)')) {
     const end = lines.findIndex((one, index) => index >= line - 1 && one.includes('-->'));
@@ -72,12 +72,12 @@ export function explainSyntax(error: VFileMessage, lines: string[]): Stop {
   if (name === '') {
     // A sign at the end of the words is noticed behind them.
     const opened = lines.findLastIndex((one, index) => index < line && one.includes('<')) + 1 || line;
-    const flaw = {text: 'The sign < opens a part, and none follows.', advice: 'Write &lt; in its place.'};
-    return {...flaw, line: opened, passOver: [...passOver, opened]};
+    const diagnostic = {text: 'The sign < opens a part, and none follows.', advice: 'Write &lt; in its place.'};
+    return {...diagnostic, line: opened, passOver: [...passOver, opened]};
   }
-  if (!Object.hasOwn(PARTS, name) && /^[a-z]/.test(name)) return stop(htmlFlaw(name));
-  if (reason.includes('attribute')) return stop(attributeFlaw(name));
-  const part = closest(name, Object.keys(PARTS));
+  if (!Object.hasOwn(BLOCKS, name) && /^[a-z]/.test(name)) return stop(htmlDiagnostic(name));
+  if (reason.includes('attribute')) return stop(attributeDiagnostic(name));
+  const part = closestMatch(name, Object.keys(BLOCKS));
   const advice = part === undefined ? 'Remove it.' : `Write <${part} /> alone on its line.`;
   if (reason.includes('expected an open tag first')) {
     return stop({text: `</${name}> closes a part that was not opened.`, advice});
@@ -86,7 +86,7 @@ export function explainSyntax(error: VFileMessage, lines: string[]): Stop {
 }
 
 /** An address between < and >, as Outlook writes it behind the words of a link. */
-function angled(content: string, whole: string, inside: string): BareFlaw {
+function angled(content: string, whole: string, inside: string): BareDiagnostic {
   const text = `${cut(whole)} stands between < and >.`;
   const bare = inside.replace(/^mailto:/, '');
   const before = content.slice(0, content.indexOf(whole));

@@ -9,7 +9,7 @@ import {mdx} from 'micromark-extension-mdx';
 import {mdxjsEsm} from 'micromark-extension-mdxjs-esm';
 import {visit} from 'unist-util-visit';
 import type {VFileMessage} from 'vfile-message';
-import {words, type Flaw} from '../base/diagnostic';
+import {words, type Diagnostic} from '../base/diagnostic';
 import {explainSyntax} from './body-syntax-errors';
 import {splitPage} from './front-matter';
 import {headingIds} from './headings';
@@ -34,9 +34,9 @@ const LANGUAGE = {
 
 const parse = (text: string): Root => withoutTraces(() => fromMarkdown(text, LANGUAGE));
 
-/** How many slips of one body are told at once; a body with more was pasted from another program. */
+/** How many invalid inputs of one body are told at once; a body with more was pasted from another program. */
 const MAX_SLIPS = 12;
-/** Each slip means reading once more; together the readings are of as many characters. */
+/** Each invalid input means reading once more; together the readings are of as many characters. */
 const MAX_PARSED = 300_000;
 
 /** Something that a body names, and the line on which it does. */
@@ -48,7 +48,7 @@ interface Mention {
 export interface Body {
   /** Nothing when it cannot be read at all. */
   tree?: Root;
-  /** The lines to which the places of the tree belong; those of the top block are empty. */
+  /** The lines to which the places of the tree belong; those of the front matter are empty. */
   lines: string[];
   /** The pictures that stand between the words, as their paths were written. */
   photos: (Mention & {alt: string})[];
@@ -56,38 +56,38 @@ export interface Body {
   parts: Mention[];
   /** The addresses of its headings. */
   anchors: string[];
-  /** A slip kept part of it from being read. */
+  /** A invalid input kept part of it from being read. */
   unread: boolean;
-  flaws: Flaw[];
+  diagnostics: Diagnostic[];
 }
 
 /**
- * What stands in the body of a page, and what keeps it from being read. A slip is passed over, so that one run tells all
+ * What stands in the body of a page, and what keeps it from being read. A invalid input is passed over, so that one run tells all
  * of them.
  * @param file path from the project's root, for the sentences
  * @param source the whole file
  */
 export function readBody(file: string, source: string): Body {
   const lines = bodyLines(source);
-  const flaws: Flaw[] = [];
-  const unread = (): Body => ({lines, photos: [], links: [], parts: [], anchors: [], unread: true, flaws});
+  const diagnostics: Diagnostic[] = [];
+  const unread = (): Body => ({lines, photos: [], links: [], parts: [], anchors: [], unread: true, diagnostics});
   const limit = bodyLimit(lines);
   if (limit) {
-    flaws.push({file, ...limit});
+    diagnostics.push({file, ...limit});
     return unread();
   }
   const rounds = Math.min(MAX_SLIPS, Math.ceil(MAX_PARSED / Math.max(source.length, 1)));
   for (;;) {
     try {
       const tree = parse(lines.join('\n'));
-      return {tree, lines, ...mentions(tree), unread: flaws.length > 0, flaws};
+      return {tree, lines, ...mentions(tree), unread: diagnostics.length > 0, diagnostics};
     } catch (error) {
       if (!isMessage(error)) throw error;
-      const {passOver, ...flaw} = explainSyntax(error, lines);
-      const {line, replacement} = flaw;
-      const again = flaws.some((told) => told.line === line && words(told) === words(flaw));
-      if (!again) flaws.push({file, ...flaw});
-      if (flaws.length === rounds) return unread();
+      const {passOver, ...diagnostic} = explainSyntax(error, lines);
+      const {line, replacement} = diagnostic;
+      const again = diagnostics.some((told) => told.line === line && words(told) === words(diagnostic));
+      if (!again) diagnostics.push({file, ...diagnostic});
+      if (diagnostics.length === rounds) return unread();
       const before = lines.join('\n');
       // A row of the same sign is told once and passed over whole: a reading for each of them could take for ever.
       if (again || replacement === undefined) for (const one of passOver) lines[one - 1] = escape(lines[one - 1] ?? '');
@@ -113,7 +113,7 @@ export function parseBody(source: string): {tree: Root; text: string} {
 /** The line as plain words, so that the lines below it can be read. */
 const escape = (line: string) => line.replace(/(?<!\\)[<{}]/g, '\\$&').replace(/^(import|export) /, '$1\\ ');
 
-/** The lines of the body, with empty ones in place of the top block so that line numbers stay those of the file. */
+/** The lines of the body, with empty ones in place of the front matter so that line numbers stay those of the file. */
 function bodyLines(source: string): string[] {
   const start = splitPage(source)?.bodyLine ?? 0;
   const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/);

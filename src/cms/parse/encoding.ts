@@ -1,4 +1,4 @@
-import {cut, type BareFlaw, type Flaw} from '../base/diagnostic';
+import {cut, type BareDiagnostic, type Diagnostic} from '../base/diagnostic';
 
 /** Letters of UTF-8 that were read as Latin-1 once and saved so: `â€™` for an apostrophe, `Ã©` for é. */
 const GARBLED = /â[€\u0080]|Ã[\u0080-\u00BF]|á»|á¹|Â[\u00A0-\u00BF]/;
@@ -9,20 +9,20 @@ const LOST = /\uFFFD/;
  * @param file path from the project's root, for the sentences
  * @returns the text as the person sees it, even where the file is not UTF-8, and what is wrong with its letters
  */
-export function decode(file: string, bytes: Uint8Array): {text: string; flaws: Flaw[]} {
+export function decode(file: string, bytes: Uint8Array): {text: string; diagnostics: Diagnostic[]} {
   const utf16 = encodingOfUtf16(bytes);
   if (utf16) {
     const text = new TextDecoder(utf16).decode(bytes);
-    return {text, flaws: [asUtf8(file, text, 1, {text: 'The file is saved as UTF-16.'})]};
+    return {text, diagnostics: [asUtf8(file, text, 1, {text: 'The file is saved as UTF-16.'})]};
   }
   try {
     const text = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);
-    return {text, flaws: letterFlaws(file, text)};
+    return {text, diagnostics: letterDiagnostics(file, text)};
   } catch {
     const {text, old} = fromMixed(bytes);
     const line = text.slice(0, old).split('\n').length;
     const what = `The word "${wordAt(text, old)}" is saved in an old encoding (Latin-1), and visitors would see it garbled.`;
-    return {text, flaws: [asUtf8(file, text, line, {text: what}), ...letterFlaws(file, text)]};
+    return {text, diagnostics: [asUtf8(file, text, line, {text: what}), ...letterDiagnostics(file, text)]};
   }
 }
 
@@ -81,8 +81,8 @@ function letterAt(bytes: Uint8Array, index: number, utf8: TextDecoder): {letter:
 }
 
 /** A file that only has to be written again as UTF-8: its line is right as it is. */
-const asUtf8 = (file: string, text: string, line: number, flaw: BareFlaw): Flaw => ({
-  ...flaw,
+const asUtf8 = (file: string, text: string, line: number, diagnostic: BareDiagnostic): Diagnostic => ({
+  ...diagnostic,
   file,
   line,
   advice: 'Save the file again as UTF-8.',
@@ -97,9 +97,9 @@ function encodingOfUtf16(bytes: Uint8Array): string | undefined {
   return bytes.length > 1 && bytes[0] === 0 && bytes[1] !== 0 ? 'utf-16be' : undefined;
 }
 
-function letterFlaws(file: string, text: string): Flaw[] {
+function letterDiagnostics(file: string, text: string): Diagnostic[] {
   const advice = 'Type the word again.';
-  return text.split('\n').flatMap((content, index): Flaw[] => {
+  return text.split('\n').flatMap((content, index): Diagnostic[] => {
     const line = index + 1;
     const lost = content.search(LOST);
     if (lost !== -1) return [{file, line, text: `The word "${wordAt(content, lost)}" has lost a letter.`, advice}];

@@ -1,5 +1,5 @@
 import {isMap, isSeq, LineCounter, parseDocument, type Document, type Pair, type Tags, type YAMLMap} from 'yaml';
-import type {Flaw, LineFlaw} from '../base/diagnostic';
+import type {Diagnostic, LineDiagnostic} from '../base/diagnostic';
 import type {Path} from '../base/values';
 import {topLimit} from './limits';
 import {fieldName, hasRange, repeatedFields} from './repeated-fields';
@@ -13,7 +13,7 @@ export interface Parsed {
   document: Document.Parsed;
   /** Line of the value at a path (or of the deepest part of the path that exists), counted from 1 in the file. */
   lineOf: (path: Path) => number;
-  /** Line of a key, for flaws of the key itself. */
+  /** Line of a key, for findings of the key itself. */
   lineOfKey: (path: Path, key: string) => number;
 }
 
@@ -36,16 +36,16 @@ export const readYaml = (text: string, lineCounter?: LineCounter): Document.Pars
   withoutTraces(() => parseDocument(text, {...OPTIONS, lineCounter}));
 
 const FENCE = /^---[ \t]*$/;
-/** How many slips of one text are told at once; a text with more was not written as YAML. */
+/** How many invalid inputs of one text are told at once; a text with more was not written as YAML. */
 const MAX_SLIPS = 20;
-/** A slip that is mended means reading once more; together the readings are of as many characters. */
+/** A invalid input that is mended means reading once more; together the readings are of as many characters. */
 const MAX_PARSED = 300_000;
 /** What a line costs besides its characters, in characters. */
 const LINE_COST = 20;
 
 /**
- * Splits a page into its top block and its body.
- * @returns the YAML between the two `---` lines and the number of lines before the body; nothing without a top block
+ * Splits a page into its front matter and its body.
+ * @returns the YAML between the two `---` lines and the number of lines before the body; nothing without a front matter
  */
 export function splitPage(source: string): {yaml: string; bodyLine: number} | undefined {
   const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/);
@@ -54,7 +54,7 @@ export function splitPage(source: string): {yaml: string; bodyLine: number} | un
   return end === -1 ? undefined : {yaml: lines.slice(1, end).join('\n'), bodyLine: end + 1};
 }
 
-/** @returns the text of a page below its top block; all of it where there is none. */
+/** @returns the text of a page below its front matter; all of it where there is none. */
 export const bodyOf = (source: string): string =>
   source
     .split('\n')
@@ -62,15 +62,15 @@ export const bodyOf = (source: string): string =>
     .join('\n');
 
 /**
- * Reads YAML with line numbers. A slip that can be mended is mended for the rest of the reading, so that one run tells
+ * Reads YAML with line numbers. A invalid input that can be mended is mended for the rest of the reading, so that one run tells
  * all of them and what else is wrong.
  * @param offset lines of the file that stand before the YAML
- * @returns the flaws of its spelling, and the data unless a flaw keeps them from being read
+ * @returns the findings of its spelling, and the data unless a finding keeps them from being read
  */
-export function parseYaml(file: string, yaml: string, offset: number): {parsed?: Parsed; flaws: Flaw[]} {
-  const flaws: Flaw[] = [];
+export function parseYaml(file: string, yaml: string, offset: number): {parsed?: Parsed; diagnostics: Diagnostic[]} {
+  const diagnostics: Diagnostic[] = [];
   const limit = topLimit(yaml);
-  if (limit) return {flaws: [{file, ...limit, line: limit.line + offset}]};
+  if (limit) return {diagnostics: [{file, ...limit, line: limit.line + offset}]};
   const lines = yaml.split(/\r?\n/);
   const rounds = Math.min(MAX_SLIPS, Math.ceil(MAX_PARSED / (yaml.length + LINE_COST * lines.length)));
   for (;;) {
@@ -79,14 +79,15 @@ export function parseYaml(file: string, yaml: string, offset: number): {parsed?:
     const document = readYaml(text, counter);
     const slip = findSlip(text, document, counter);
     if (!slip) {
-      for (const flaw of repeatedFields(document, counter, lines))
-        flaws.push({...flaw, file, line: flaw.line + offset});
-      return {parsed: readable(document, counter, offset), flaws};
+      for (const diagnostic of repeatedFields(document, counter, lines))
+        diagnostics.push({...diagnostic, file, line: diagnostic.line + offset});
+      return {parsed: readable(document, counter, offset), diagnostics};
     }
     const told = continues(lines, slip) ? {...slip, ...ON_ONE_LINE} : slip;
-    flaws.push({...told, file, line: slip.line + offset});
+    diagnostics.push({...told, file, line: slip.line + offset});
     const {replacement} = told;
-    if (replacement === undefined || replacement === lines[slip.line - 1] || flaws.length === rounds) return {flaws};
+    if (replacement === undefined || replacement === lines[slip.line - 1] || diagnostics.length === rounds)
+      return {diagnostics};
     lines[slip.line - 1] = replacement;
   }
 }
@@ -94,7 +95,7 @@ export function parseYaml(file: string, yaml: string, offset: number): {parsed?:
 const ON_ONE_LINE = {advice: 'Write the whole value on one line, between double quotes.', replacement: undefined};
 
 /** Whether the value of a line goes on in the line below, so that a quote at its end would stand in its middle. */
-function continues(lines: string[], {line, replacement = ''}: LineFlaw): boolean {
+function continues(lines: string[], {line, replacement = ''}: LineDiagnostic): boolean {
   if (!/["']$/.test(replacement)) return false;
   const column = (text = '') => /^\s*(- +)*/.exec(text)?.[0].length ?? 0;
   const next = lines[line];

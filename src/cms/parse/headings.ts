@@ -23,7 +23,7 @@ export function plainText(node: Nodes): string {
 
 /**
  * The addresses of a page's headings, for links to `#…`.
- * @returns each heading with the address that its tag or its words give; those of one page differ unless they are flaws
+ * @returns each heading with the address that its tag or its words give; those of one page differ unless they are findings
  */
 export function headingIds(tree: Root): {heading: Heading; id: string}[] {
   const ids: {heading: Heading; id: string}[] = [];

@@ -1,5 +1,5 @@
-import {cut, type BareFlaw, type Flaw} from '../base/diagnostic';
-import {unusualFlaw, usual} from './usual-letters';
+import {cut, type BareDiagnostic, type Diagnostic} from '../base/diagnostic';
+import {unusualDiagnostic, usual} from './usual-letters';
 
 /** Characters that one cannot see and that no word needs, by the names under which programs know them. */
 const NAMES: [signs: string, name: string][] = [
@@ -37,7 +37,7 @@ const visible = (text: string): string => text.replace(PARTING, ' ').replace(INV
 export const ordinary = (text: string): string => visible(text).split('\n').map(usual).join('\n');
 
 /** @returns what is wrong with words that hold a character which one cannot see. */
-export function invisibleFlaw(text: string): BareFlaw | undefined {
+export function invisibleDiagnostic(text: string): BareDiagnostic | undefined {
   const found = text.matchAll(INVISIBLE).next().value;
   if (!found) return undefined;
   const [sign] = found;
@@ -54,28 +54,34 @@ export function invisibleFlaw(text: string): BareFlaw | undefined {
 /**
  * Takes away what one cannot see, and other programs' letters, so that the rest of the check reads what the person sees.
  * @param file path from the project's root, for the sentences
- * @returns the text without them, with the line ends of today, and one flaw for each line that held some
+ * @returns the text without them, with the line ends of today, and one finding for each line that held some
  */
-export function uncover(file: string, source: string): {text: string; flaws: Flaw[]} {
-  const flaws: Flaw[] = [];
+export function uncover(file: string, source: string): {text: string; diagnostics: Diagnostic[]} {
+  const diagnostics: Diagnostic[] = [];
   const text = source.replace(/\r(?!\n)/g, '\n');
   const lines = text.split('\n');
   if (/\r(?!\n|$)/.test(source)) {
     const what = 'The lines end as on an old Mac, and other programs read them as one line.';
     const replacement = withoutMark(lines[0] ?? '');
-    flaws.push({file, line: 1, text: what, advice: 'Save the file again with line ends of today (LF).', replacement});
+    diagnostics.push({
+      file,
+      line: 1,
+      text: what,
+      advice: 'Save the file again with line ends of today (LF).',
+      replacement,
+    });
   }
   const clean = lines.map((line, index) => {
     const [mark = ''] = index === 0 ? (/^\uFEFF/.exec(line) ?? []) : [];
     const own = line.slice(mark.length).replace(/\r$/, '');
     const seen = visible(own);
-    const told = [invisibleFlaw(own), unusualFlaw(seen)].filter((flaw) => flaw !== undefined);
+    const told = [invisibleDiagnostic(own), unusualDiagnostic(seen)].filter((diagnostic) => diagnostic !== undefined);
     if (told.length === 0) return line;
     const replacement = usual(seen);
-    flaws.push(...told.map((flaw) => ({file, line: index + 1, ...flaw, replacement})));
+    diagnostics.push(...told.map((diagnostic) => ({file, line: index + 1, ...diagnostic, replacement})));
     return mark + replacement + (line.endsWith('\r') ? '\r' : '');
   });
-  return {text: clean.join('\n'), flaws};
+  return {text: clean.join('\n'), diagnostics};
 }
 
 const withoutMark = (line: string) => line.replace(/^\uFEFF/, '').replace(/\r$/, '');

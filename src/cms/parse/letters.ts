@@ -1,4 +1,4 @@
-import type {Flaw} from '../base/diagnostic';
+import type {Diagnostic} from '../base/diagnostic';
 import {decode} from './encoding';
 import {uncover} from './invisible';
 import {fileLimit, textLimit} from './limits';
@@ -10,13 +10,13 @@ import {firstVersion} from './versions';
  * @param file path from the project's root, for the sentences
  * @returns the text, its lines at their own numbers, or nothing when the file is too large to be read; and what is wrong
  */
-export function readText(file: string, bytes: Uint8Array): {text?: string; flaws: Flaw[]} {
+export function readText(file: string, bytes: Uint8Array): {text?: string; diagnostics: Diagnostic[]} {
   const limit = fileLimit(bytes);
-  if (limit) return {flaws: [{file, ...limit}]};
+  if (limit) return {diagnostics: [{file, ...limit}]};
   const decoded = decode(file, bytes);
   const long = textLimit(decoded.text);
-  if (long) return {flaws: [{file, ...long}]};
+  if (long) return {diagnostics: [{file, ...long}]};
   const seen = uncover(file, decoded.text);
   const version = firstVersion(file, seen.text);
-  return {text: version.text, flaws: [...decoded.flaws, ...seen.flaws, ...version.flaws]};
+  return {text: version.text, diagnostics: [...decoded.diagnostics, ...seen.diagnostics, ...version.diagnostics]};
 }

@@ -1,5 +1,5 @@
 /** How much a file may hold. No honest page comes near; what lies beyond would keep the check busy for minutes. */
-import type {LineFlaw} from '../base/diagnostic';
+import type {LineDiagnostic} from '../base/diagnostic';
 
 const KILOBYTE = 1000;
 const MAX_FILE_KB = 300;
@@ -17,7 +17,7 @@ const MAX_INDENT = 40;
 const MAX_MARKS = 400;
 const MAX_MARKS_OF_BODY = 4000;
 const MARKS = /[[\]<>{}*_~`!\\&@]|:\/\//g;
-/** Marks of entries of lists in one block, and in a whole body or top block. */
+/** Marks of entries of lists in one block, and in a whole body or front matter. */
 const MAX_ENTRIES = 300;
 const MAX_ENTRIES_IN_ALL = 1500;
 const ENTRY = /^ *-(?= |$)/gm;
@@ -25,14 +25,14 @@ const MAX_COLUMNS = 40;
 /** Lines that begin a box of `:::`, which lie within one another until each is closed. No page has one. */
 const MAX_BOXES = 10;
 const BOX = /^[ \t>*+-]*:::/;
-/** Brackets of lists and groups within one another, in the top block. */
+/** Brackets of lists and groups within one another, in the front matter. */
 const MAX_BRACKETS = 8;
-/** Signs that YAML gives a meaning, in a whole top block. */
+/** Signs that YAML gives a meaning, in a whole front matter. */
 const MAX_SIGNS = 8000;
 const SIGNS = /[&*!?:"'[\]{}#|]/g;
 
 /** @returns what keeps a file from being read at all, or nothing. */
-export function fileLimit(bytes: Uint8Array): LineFlaw | undefined {
+export function fileLimit(bytes: Uint8Array): LineDiagnostic | undefined {
   const size = Math.ceil(bytes.length / KILOBYTE);
   const text = `The file holds ${size} kB; ${MAX_FILE_KB} kB is the most that a page may have.`;
   return bytes.length > MAX_FILE_KB * KILOBYTE
@@ -41,10 +41,10 @@ export function fileLimit(bytes: Uint8Array): LineFlaw | undefined {
 }
 
 /** @returns what keeps the text of a file from being read, or nothing. */
-export const textLimit = (text: string): LineFlaw | undefined =>
+export const textLimit = (text: string): LineDiagnostic | undefined =>
   linesLimit('file', Math.max(countOf(text, '\n'), countOf(text, '\r')) + 1, MAX_LINES);
 
-const linesLimit = (what: string, lines: number, most: number): LineFlaw | undefined =>
+const linesLimit = (what: string, lines: number, most: number): LineDiagnostic | undefined =>
   lines > most
     ? {line: 1, text: `The ${what} has ${lines} lines; ${most} is the most.`, advice: 'Make two pages of it.'}
     : undefined;
@@ -55,8 +55,8 @@ function countOf(text: string, sign: string): number {
   return count;
 }
 
-/** @returns what keeps a top block from being read, or nothing. */
-export function topLimit(yaml: string): LineFlaw | undefined {
+/** @returns what keeps a front matter from being read, or nothing. */
+export function topLimit(yaml: string): LineDiagnostic | undefined {
   const many = linesLimit('top block', countOf(yaml, '\n') + 1, MAX_TOP_LINES);
   if (many) return many;
   if ((yaml.match(SIGNS) ?? []).length > MAX_SIGNS) {
@@ -66,8 +66,8 @@ export function topLimit(yaml: string): LineFlaw | undefined {
     return tooMany(1, 'entries of lists', 'Make two pages of it.');
   }
   for (const [index, content] of yaml.split('\n').entries()) {
-    const flaw = lineLimit(content, index + 1);
-    if (flaw) return flaw;
+    const diagnostic = lineLimit(content, index + 1);
+    if (diagnostic) return diagnostic;
     const brackets = (content.match(/[[{]/g) ?? []).length;
     if (brackets > MAX_BRACKETS * MAX_BRACKETS || /^\s*(?:- *)?[[{][\s[{]{8}/.test(content)) {
       return tooMany(index + 1, 'brackets', 'Write the value between double quotes, or the list on lines of its own.');
@@ -77,7 +77,7 @@ export function topLimit(yaml: string): LineFlaw | undefined {
 }
 
 /** @returns what keeps a body from being read, or nothing. */
-export function bodyLimit(lines: string[]): LineFlaw | undefined {
+export function bodyLimit(lines: string[]): LineDiagnostic | undefined {
   const size = lines.reduce((sum, line) => sum + line.length, 0);
   if (size > MAX_BODY_KB * KILOBYTE) {
     const text = `The words of the page have ${Math.ceil(size / KILOBYTE)} kB; ${MAX_BODY_KB} kB is the most.`;
@@ -98,8 +98,8 @@ export function bodyLimit(lines: string[]): LineFlaw | undefined {
   let start = 0;
   let [entries, entriesOfBlock] = [0, 0];
   for (const [index, content] of lines.entries()) {
-    const flaw = lineLimit(content, index + 1);
-    if (flaw) return flaw;
+    const diagnostic = lineLimit(content, index + 1);
+    if (diagnostic) return diagnostic;
     if (content.trim() === '') [block, entriesOfBlock] = ['', 0];
     else if (block === '') start = index + 1;
     block += content === '' ? '' : `${content}\n`;
@@ -121,7 +121,7 @@ export function bodyLimit(lines: string[]): LineFlaw | undefined {
   return undefined;
 }
 
-function lineLimit(content: string, line: number): LineFlaw | undefined {
+function lineLimit(content: string, line: number): LineDiagnostic | undefined {
   if (content.length > MAX_LINE) {
     const text = `The line has ${content.length} characters; ${MAX_LINE} is the most.`;
     return {line, text, advice: 'Shorten it, or write it on several lines.'};
@@ -140,7 +140,7 @@ function entryMarks(content: string): number {
   return (lead.match(/[->*+]|\d{1,9}[.)]/g) ?? []).length;
 }
 
-const tooMany = (line: number, what: string, advice: string): LineFlaw => ({
+const tooMany = (line: number, what: string, advice: string): LineDiagnostic => ({
   line,
   text: `Here stand more ${what} than a page needs.`,
   advice,

@@ -1,5 +1,5 @@
 /** The quotes, commas and semicolons that JSON, spreadsheets and programs write around a value, and a page does not. */
-import type {LineFlaw} from '../base/diagnostic';
+import type {LineDiagnostic} from '../base/diagnostic';
 import {insideCurly, named, quote, split, writeLine, type Line} from './yaml-lines';
 
 const PAIRS = ['""', "''", '“”', '””', '““', '„“', '„”', '‘’', '’’', '«»', '‹›', '``'];
@@ -55,7 +55,7 @@ export function aroundWords(words: string): string | undefined {
 
 const NAMES: Record<string, string> = {',': 'a comma', ';': 'a semicolon', '=': 'an equals sign'};
 
-/** A line of a top block with a value: what stands before its field, the field with its quotes, the value. */
+/** A line of a front matter with a value: what stands before its field, the field with its quotes, the value. */
 const LINE = new RegExp(`^(\\s*(?:- +)*)(?:([${QUOTES}])([A-Za-z_]\\w*)[${QUOTES}]\\s*(?::|=>|=)\\s*)?(\\S.*)$`);
 const VALUE_OF_LINES = /^[|>][+-]?\d?$/;
 /** Several values between quotes, as spreadsheets write them. */
@@ -70,21 +70,21 @@ function partsOf(text: string): Line & {sign?: string} {
 }
 
 /** @returns the first line whose value has such signs around it. */
-export function findPunctuation(lines: string[]): LineFlaw | undefined {
+export function findPunctuation(lines: string[]): LineDiagnostic | undefined {
   const {inside, ends} = linesOfSeveral(lines);
   for (const [index, text] of lines.entries()) {
-    const flaw = ends.has(index)
-      ? endFlaw(index + 1, text)
+    const diagnostic = ends.has(index)
+      ? endDiagnostic(index + 1, text)
       : inside.has(index)
         ? undefined
-        : (entryFlaw(index, lines) ?? punctuationFlaw(index + 1, text));
-    if (flaw) return flaw;
+        : (entryDiagnostic(index, lines) ?? punctuationDiagnostic(index + 1, text));
+    if (diagnostic) return diagnostic;
   }
   return undefined;
 }
 
 /** A comma behind the bracket that closes a group. */
-function endFlaw(line: number, text: string): LineFlaw | undefined {
+function endDiagnostic(line: number, text: string): LineDiagnostic | undefined {
   const replacement = withoutEnd(text);
   if (!/[,;]\s?$/.test(text) || !/[\]}]$/.test(replacement)) return undefined;
   const what = `The line ends with ${NAMES[text.trimEnd().at(-1) ?? '']} behind its bracket.`;
@@ -92,7 +92,7 @@ function endFlaw(line: number, text: string): LineFlaw | undefined {
 }
 
 /** The entries of a list as JSON has them, between quotes and with a comma. */
-function entryFlaw(index: number, lines: string[]): LineFlaw | undefined {
+function entryDiagnostic(index: number, lines: string[]): LineDiagnostic | undefined {
   const text = lines[index] ?? '';
   const [, lead = '', value = ''] = /^(\s+)(["'“][^"'“”]+["'”][,;]?)\s*$/.exec(text) ?? [];
   const above = lines.slice(0, index).findLast((line) => line.trim() !== '') ?? '';
@@ -103,10 +103,10 @@ function entryFlaw(index: number, lines: string[]): LineFlaw | undefined {
   return {line: index + 1, text: what, advice: writeLine(replacement), replacement};
 }
 
-function punctuationFlaw(line: number, text: string): LineFlaw | undefined {
+function punctuationDiagnostic(line: number, text: string): LineDiagnostic | undefined {
   const {before, key, value, sign} = partsOf(text);
   if (key === undefined && !before.endsWith('- ')) return undefined;
-  const write = (right: string, what: string): LineFlaw => {
+  const write = (right: string, what: string): LineDiagnostic => {
     const replacement = `${before.trimEnd()} ${right}`;
     return {line, text: what, advice: writeLine(replacement), replacement};
   };

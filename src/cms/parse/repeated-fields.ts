@@ -1,6 +1,6 @@
 /** Fields that stand in one group a second time. */
 import {isScalar, visit, type Document, type LineCounter, type Pair} from 'yaml';
-import {cut, type LineFlaw} from '../base/diagnostic';
+import {cut, type LineDiagnostic} from '../base/diagnostic';
 
 /** This many repeated fields in a row mean that the first line of an entry was deleted. */
 const HALF_ENTRY = 2;
@@ -8,9 +8,9 @@ const HALF_ENTRY = 2;
 /**
  * The fields that stand twice (YAML 1.2.2, 3.2.1.1). Several in a row were the fields of an entry whose first line is gone.
  * @param lines those of the YAML text, by which the counter counts
- * @returns a flaw for each field or row of fields, its line counted from 1 in the text
+ * @returns a finding for each field or row of fields, its line counted from 1 in the text
  */
-export function repeatedFields(document: Document, counter: LineCounter, lines: string[]): LineFlaw[] {
+export function repeatedFields(document: Document, counter: LineCounter, lines: string[]): LineDiagnostic[] {
   const runs: number[][] = [];
   for (const position of repeated(document)) {
     const {line} = counter.linePos(position);
@@ -20,12 +20,12 @@ export function repeatedFields(document: Document, counter: LineCounter, lines: 
   }
   return runs.flatMap((run) => (run.length < HALF_ENTRY ? run.map(again) : [half(run)]));
 
-  function again(line: number): LineFlaw {
+  function again(line: number): LineDiagnostic {
     const text = `The field "${cut(keyOf(lines[line - 1]))}" stands here a second time.`;
     return {line, text, advice: 'Keep one of them.'};
   }
 
-  function half(run: number[]): LineFlaw {
+  function half(run: number[]): LineDiagnostic {
     const [line = 1] = run;
     const first = lines.slice(0, line - 1).findLast((text) => /^\s*- +\w+:/.test(text)) ?? '';
     const text = `Here ${run.length} fields of the entry above stand a second time, as when the first line of an entry is gone.`;

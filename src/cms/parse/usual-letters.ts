@@ -1,5 +1,5 @@
 /** Letters and spaces of other programs that stand for ordinary ones: styled letters, ligatures, fixed spaces. */
-import {cut, type BareFlaw} from '../base/diagnostic';
+import {cut, type BareDiagnostic} from '../base/diagnostic';
 
 /** Two letters in one sign, as PDFs and Word have them. */
 const LIGATURE = '\\uFB00-\\uFB06';
@@ -57,7 +57,7 @@ function usualLetter(letter: string): string {
 }
 
 /** @returns what is wrong with the letters or spaces of a line that is other than it should be. */
-export function unusualFlaw(line: string): BareFlaw | undefined {
+export function unusualDiagnostic(line: string): BareDiagnostic | undefined {
   const right = usual(line);
   if (right === line) return undefined;
   const [word = ''] = line.split(/[ \t]+/).filter((one) => usualLetters(one) !== one);

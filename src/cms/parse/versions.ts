@@ -1,4 +1,4 @@
-import type {Flaw} from '../base/diagnostic';
+import type {Diagnostic} from '../base/diagnostic';
 
 const OURS = /^<{7}(?: |$)/;
 const BASE = /^\|{7}(?: |$)/;
@@ -10,8 +10,8 @@ const THEIRS = /^>{7}(?: |$)/;
  * told once; the rest of the check reads the first version alone, at its own lines.
  * @param file path from the project's root, for the sentences
  */
-export function firstVersion(file: string, source: string): {text: string; flaws: Flaw[]} {
-  const flaws: Flaw[] = [];
+export function firstVersion(file: string, source: string): {text: string; diagnostics: Diagnostic[]} {
+  const diagnostics: Diagnostic[] = [];
   const lines = source.split('\n').map((line) => line.replace(/\r$/, ''));
   const blank = (from: number, to: number) => lines.fill('', from, to + 1);
   const [nextParted, nextTheirs, nextBase] = [PARTED, THEIRS, BASE].map((mark) => nextOf(lines, mark));
@@ -20,7 +20,7 @@ export function firstVersion(file: string, source: string): {text: string; flaws
       const parted = nextParted?.(start) ?? Infinity;
       const end = nextTheirs?.(start) ?? -1;
       if (end < parted) {
-        flaws.push({file, line: start + 1, ...leftOver(line)});
+        diagnostics.push({file, line: start + 1, ...leftOver(line)});
         lines[start] = '';
         continue;
       }
@@ -28,11 +28,11 @@ export function firstVersion(file: string, source: string): {text: string; flaws
       const [first, second] = [span(start, Math.min(base, parted)), span(parted, end)];
       const text = `Two people changed these lines, and both versions stand here: ${first} and ${second}.`;
       const advice = `Keep one version, and remove the other with the lines that begin with <<<<<<<, ======= and >>>>>>>.`;
-      flaws.push({file, line: start + 1, text, advice});
+      diagnostics.push({file, line: start + 1, text, advice});
       lines[start] = '';
       blank(Math.min(base, parted), end);
     } else if (THEIRS.test(line) || BASE.test(line) || PARTED.test(line)) {
-      flaws.push({file, line: start + 1, ...leftOver(line)});
+      diagnostics.push({file, line: start + 1, ...leftOver(line)});
       lines[start] = '';
     }
   }
@@ -43,10 +43,10 @@ export function firstVersion(file: string, source: string): {text: string; flaws
       : 'file stands here a second time.';
     const text = `The whole ${what}`;
     const advice = 'Keep one of the two: remove everything from this line on, or everything above it.';
-    flaws.push({file, line: again + 1, text, advice});
+    diagnostics.push({file, line: again + 1, text, advice});
     blank(again, lines.length - 1);
   }
-  return {text: flaws.length === 0 ? source : lines.join('\n'), flaws};
+  return {text: diagnostics.length === 0 ? source : lines.join('\n'), diagnostics};
 }
 
 /** @returns where a mark stands next behind a line; it is asked for lines in their order, and looks at each mark once */

@@ -1,6 +1,6 @@
 /** The letters behind a syntax tree, for rules that look at signs as they were written. */
 import type {Node} from 'mdast';
-import type {LineFlaw} from '../base/diagnostic';
+import type {LineDiagnostic} from '../base/diagnostic';
 
 /** Something that was found among the letters of a text. */
 export interface FoundText {
@@ -39,8 +39,8 @@ export class WrittenBody {
     return end === -1 ? this.text.length : end;
   }
 
-  /** @returns the flaw with its line, and with the whole line as it should be where that is known. */
-  flaw({from, to, instead, text, advice}: FoundText): LineFlaw {
+  /** @returns the finding with its line, and with the whole line as it should be where that is known. */
+  diagnostic({from, to, instead, text, advice}: FoundText): LineDiagnostic {
     const start = this.text.lastIndexOf('\n', from - 1) + 1;
     const end = this.lineEnd(from);
     const line = this.text.slice(0, start).split('\n').length;

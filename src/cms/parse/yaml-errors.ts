@@ -1,17 +1,17 @@
 /** What keeps YAML from being read, each with its sentence and, where it is certain, with the line as it should be. */
 import type {LineCounter, YAMLError} from 'yaml';
-import {cut, type LineFlaw} from '../base/diagnostic';
+import {cut, type LineDiagnostic} from '../base/diagnostic';
 import {bareWords} from './punctuation';
-import {insideCurly, named, split, startsReserved, strayFlaw, unquoted, writeLine, type Line} from './yaml-lines';
+import {insideCurly, named, split, startsReserved, strayDiagnostic, unquoted, writeLine, type Line} from './yaml-lines';
 
 /** @returns the sentence for the first error of a text. */
-export function explainError({code, message, pos}: YAMLError, lines: string[], counter: LineCounter): LineFlaw {
+export function explainError({code, message, pos}: YAMLError, lines: string[], counter: LineCounter): LineDiagnostic {
   const at = Math.min(counter.linePos(pos[0]).line, lines.length);
   const open = findOpenQuote(lines, at);
   if (open) return open;
   const own = split(lines[at - 1] ?? '');
   const text = lines[at - 1] ?? '';
-  const slip = explainHyphen(at, text) ?? strayFlaw(at, own) ?? explainValue(at, own) ?? explainKey(at, lines);
+  const slip = explainHyphen(at, text) ?? strayDiagnostic(at, own) ?? explainValue(at, own) ?? explainKey(at, lines);
   if (slip) return slip;
   const isGroup = /^Flow (map|sequence)/.test(message) || code === 'BLOCK_IN_FLOW' || /^[[{]/.test(own.value);
   if (isGroup) return explainBrackets(lines, at);
@@ -27,7 +27,7 @@ export function explainError({code, message, pos}: YAMLError, lines: string[], c
 const isMoreWords = (text: string): boolean => !/^\s*(?:-(?:\s|$)|[\w-]+:|#|---|$)/.test(text);
 
 /** A value between quotes that goes on at the edge of a line, where another field should begin. */
-function goesOn(line: number, text: string, {before, key}: Line): LineFlaw {
+function goesOn(line: number, text: string, {before, key}: Line): LineDiagnostic {
   const [lead = ''] = /^\s*(?:- +)*/.exec(before) ?? [];
   const replacement = `${' '.repeat(lead.length + STEP)}${text.trim()}`;
   const what = `The line "${cut(text.trim())}" goes on with the value of "${key ?? 'the entry'}" above it.`;
@@ -45,7 +45,7 @@ const nextLine = (lines: string[], line: number) => {
 };
 
 /** A quote without a partner swallows the lines below it, so the error is reported far away from it. */
-function findOpenQuote(lines: string[], last: number): LineFlaw | undefined {
+function findOpenQuote(lines: string[], last: number): LineDiagnostic | undefined {
   for (const [index, text] of lines.slice(0, last).entries()) {
     const line = split(text);
     const [sign] = line.value;
@@ -70,7 +70,7 @@ const OPEN_GROUP = /^(?:\{\s*\w+:\s|\[[^\],]*,)/;
 /** Signs of bold type, italics or code around a whole value, which would be shown with it. */
 const AROUND = /^(\*{1,3}|`)([^*`]+)\1$/;
 
-function explainValue(line: number, own: Line): LineFlaw | undefined {
+function explainValue(line: number, own: Line): LineDiagnostic | undefined {
   const {value} = own;
   const inside = insideCurly(value);
   if (inside !== undefined) return unquoted(line, own, 'stands between curly quotes, which do not count', inside);
@@ -108,7 +108,7 @@ function isJson(value: string): boolean {
   }
 }
 
-function explainHyphen(line: number, text: string): LineFlaw | undefined {
+function explainHyphen(line: number, text: string): LineDiagnostic | undefined {
   const [, hyphen] = /^\s*(-[a-z_]\w*:)/i.exec(text) ?? [];
   if (hyphen !== undefined) {
     const replacement = text.replace(hyphen, `- ${hyphen.slice(1)}`);
@@ -117,7 +117,7 @@ function explainHyphen(line: number, text: string): LineFlaw | undefined {
   return undefined;
 }
 
-function explainKey(line: number, lines: string[]): LineFlaw | undefined {
+function explainKey(line: number, lines: string[]): LineDiagnostic | undefined {
   const text = lines[line - 1] ?? '';
   const [, lead = '', key = '', value = ''] = /^(\s*(?:- +)?)([a-z_]\w*):(\S.*)$/i.exec(text) ?? [];
   if (key && /^[^\p{L}\p{N}"'[{]+$/u.test(value)) {
@@ -139,7 +139,7 @@ function explainKey(line: number, lines: string[]): LineFlaw | undefined {
   return {line, text: 'A colon is missing behind the name of the field.', advice};
 }
 
-function explainBrackets(lines: string[], at: number): LineFlaw {
+function explainBrackets(lines: string[], at: number): LineDiagnostic {
   const unbalanced = lines.slice(0, at).findLastIndex((text) => {
     const count = (signs: RegExp) => (text.match(signs) ?? []).length;
     return count(/[[{]/g) > count(/[\]}]/g);

@@ -1,5 +1,5 @@
 /** Lines of YAML as people write them, and what to say of a value that has to stand between quotes. */
-import {cut, type LineFlaw} from '../base/diagnostic';
+import {cut, type LineDiagnostic} from '../base/diagnostic';
 
 /** One line of YAML: what stands before its value, the name of its field, the value. */
 export interface Line {
@@ -27,7 +27,7 @@ export function quote(value: string): string {
   return value.includes("'") ? JSON.stringify(value) : `'${value}'`;
 }
 
-/** A line of this length can be copied from a sentence without a slip, in characters. */
+/** A line of this length can be copied from a sentence without a invalid input, in characters. */
 const MAX_COPIED = 120;
 
 /** @returns what to write, where the line is short enough to be copied. */
@@ -37,8 +37,8 @@ export function writeLine(line: string): string {
   return `Put the whole value between ${right.endsWith("'") ? 'single' : 'double'} quotes.`;
 }
 
-/** A flaw whose remedy is quotes around the whole value. */
-export function unquoted(line: number, {before, key, value}: Line, what: string, wanted = value): LineFlaw {
+/** A finding whose remedy is quotes around the whole value. */
+export function unquoted(line: number, {before, key, value}: Line, what: string, wanted = value): LineDiagnostic {
   const replacement = before + quote(wanted);
   return {line, text: `${named(key)} ${what}.`, advice: writeLine(replacement), replacement};
 }
@@ -63,8 +63,8 @@ export function startsReserved(value: string): boolean {
 /** Signs before the name of a field, which then is no field: `& title: Words`. */
 const STRAY = /^([^\w\s"'“”‘’([{]+)\s*([A-Za-z_]\w*):(?:\s|$)/;
 
-/** @returns the flaw of a line whose field has signs before its name. */
-export function strayFlaw(line: number, {key, value}: Line): LineFlaw | undefined {
+/** @returns the finding of a line whose field has signs before its name. */
+export function strayDiagnostic(line: number, {key, value}: Line): LineDiagnostic | undefined {
   const [, signs = '', field] = key === undefined ? (STRAY.exec(value) ?? []) : [];
   if (field === undefined) return undefined;
   return {line, text: `Before "${field}" stands ${cut(signs)}, which does not belong there.`, advice: 'Remove it.'};

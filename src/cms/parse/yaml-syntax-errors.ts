@@ -1,6 +1,6 @@
-/** The slips that people make in YAML: the first of them that stands in a text. */
+/** The invalid inputs that people make in YAML: the first of them that stands in a text. */
 import type {Document, LineCounter} from 'yaml';
-import {cut, type LineFlaw} from '../base/diagnostic';
+import {cut, type LineDiagnostic} from '../base/diagnostic';
 import {closeMark, foreignMark, markText} from './list-marks';
 import {findPunctuation} from './punctuation';
 import {explainError} from './yaml-errors';
@@ -8,11 +8,11 @@ import {writeLine} from './yaml-lines';
 import {findTrap} from './yaml-traps';
 
 /**
- * The first slip of a YAML text.
+ * The first invalid input of a YAML text.
  * @param yaml the text itself, lines ending in `\n`
- * @returns the slip, or nothing when the text can be read and nothing in it is silently cut or turned into something else
+ * @returns the invalid input, or nothing when the text can be read and nothing in it is silently cut or turned into something else
  */
-export function findSlip(yaml: string, document: Document, counter: LineCounter): LineFlaw | undefined {
+export function findSlip(yaml: string, document: Document, counter: LineCounter): LineDiagnostic | undefined {
   const lines = yaml.split('\n');
   const end = lines.findIndex((line) => /^(\.\.\.|---)(\s|$)/.test(line));
   if (end !== -1) {
@@ -33,7 +33,7 @@ export function findSlip(yaml: string, document: Document, counter: LineCounter)
 }
 
 /** Indentation by a tab or by the fixed spaces of other programs. */
-function findIndentation(lines: string[]): LineFlaw | undefined {
+function findIndentation(lines: string[]): LineDiagnostic | undefined {
   const index = lines.findIndex((line) => /^ *[\t\u00A0\u2000-\u200A\u3000]/.test(line) && line.trim() !== '');
   if (index === -1) return undefined;
   const [space = ''] = /^\s*/.exec(lines[index] ?? '') ?? [];
@@ -44,7 +44,7 @@ function findIndentation(lines: string[]): LineFlaw | undefined {
 }
 
 /** A fixed space behind the name of a field or its hyphen, none before a list, and the list marks of other programs. */
-function findMark(lines: string[]): LineFlaw | undefined {
+function findMark(lines: string[]): LineDiagnostic | undefined {
   for (const [index, text] of lines.entries()) {
     const line = index + 1;
     const [, field, value] = FIXED_VALUE.exec(text) ?? [];
@@ -108,7 +108,7 @@ function columnAfter(lines: string[], index: number, space: string): number {
 }
 
 /** A list whose first line was deleted: fields stand where its first entry should begin. */
-function findHeadless(lines: string[]): LineFlaw | undefined {
+function findHeadless(lines: string[]): LineDiagnostic | undefined {
   const column = (text = '') => text.length - text.trimStart().length;
   for (const [index, text] of lines.entries()) {
     const [, list] = /^\s*(?:- +)?([a-z_]\w*):\s*$/i.exec(text) ?? [];

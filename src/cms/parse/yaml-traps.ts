@@ -1,10 +1,10 @@
 import {isAlias, isCollection, isScalar, visit, type Document, type LineCounter, type Node} from 'yaml';
-import {cut, type LineFlaw} from '../base/diagnostic';
-import {insideCurly, split, strayFlaw, unquoted} from './yaml-lines';
+import {cut, type LineDiagnostic} from '../base/diagnostic';
+import {insideCurly, split, strayDiagnostic, unquoted} from './yaml-lines';
 
 /** What YAML reads without complaint, but not as it was meant. */
-export function findTrap(lines: string[], document: Document, counter: LineCounter): LineFlaw | undefined {
-  let slip: LineFlaw | undefined;
+export function findTrap(lines: string[], document: Document, counter: LineCounter): LineDiagnostic | undefined {
+  let slip: LineDiagnostic | undefined;
   visit(document, (_key, node) => {
     if (slip !== undefined) return visit.BREAK;
     if (!isAlias(node) && !isScalar(node) && !isCollection(node)) return undefined;
@@ -18,7 +18,7 @@ export function findTrap(lines: string[], document: Document, counter: LineCount
 const CONTROL = /[\p{Cc}\xA0\u2028\u2029]/u;
 const SIGN = 'which is a sign of its own';
 
-function trapOf(node: Node, lines: string[], counter: LineCounter): LineFlaw | undefined {
+function trapOf(node: Node, lines: string[], counter: LineCounter): LineDiagnostic | undefined {
   // Nearly every value is right, so its line is looked up last.
   const place = () => {
     const {line} = counter.linePos(node.range?.[0] ?? 0);
@@ -28,7 +28,7 @@ function trapOf(node: Node, lines: string[], counter: LineCounter): LineFlaw | u
     const {line, own} = place();
     return own.value.startsWith('*') ? unquoted(line, own, `begins with *, ${SIGN}`) : among(line, own.value, '*');
   }
-  if (('anchor' in node && node.anchor) || node.tag) return markedFlaw(place().line, lines);
+  if (('anchor' in node && node.anchor) || node.tag) return markedDiagnostic(place().line, lines);
   if (isCollection(node)) {
     if (!node.flow) return undefined;
     const {line, own} = place();
@@ -55,7 +55,7 @@ function trapOf(node: Node, lines: string[], counter: LineCounter): LineFlaw | u
 }
 
 /** An entry that is indented further than the one above it is read as more of its words. */
-function swallowedEntry(node: Node, lines: string[], counter: LineCounter): LineFlaw | undefined {
+function swallowedEntry(node: Node, lines: string[], counter: LineCounter): LineDiagnostic | undefined {
   const [start = 0, end = 0] = node.range ?? [];
   const [first, last] = [counter.linePos(start).line, counter.linePos(end).line];
   const {before, key} = split(lines[first - 1] ?? '');
@@ -67,15 +67,15 @@ function swallowedEntry(node: Node, lines: string[], counter: LineCounter): Line
 }
 
 /** A value that `&` or `!` marks may begin on a later line than its mark. */
-function markedFlaw(line: number, lines: string[]): LineFlaw {
+function markedDiagnostic(line: number, lines: string[]): LineDiagnostic {
   const marked = lines.slice(0, line).findLastIndex((text) => /^[&!]/.test(split(text).value)) + 1;
   const own = split(lines[marked - 1] ?? '');
   if (marked === 0) return among(line, (lines[line - 1] ?? '').trim(), '& or !');
-  return strayFlaw(marked, own) ?? unquoted(marked, own, `begins with ${own.value.charAt(0)}, ${SIGN}`);
+  return strayDiagnostic(marked, own) ?? unquoted(marked, own, `begins with ${own.value.charAt(0)}, ${SIGN}`);
 }
 
 /** A sign within a list or a group. */
-const among = (line: number, words: string, sign: string): LineFlaw => ({
+const among = (line: number, words: string, sign: string): LineDiagnostic => ({
   line,
   text: `"${cut(words)}" has a value that begins with ${sign}, ${SIGN}.`,
   advice: 'Put that value between double quotes.',

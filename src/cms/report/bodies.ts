@@ -1,7 +1,7 @@
 import type {Image, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {BODY, bodySections, type PairedSection} from '../parse';
-import {PARTS} from '../../site/page-types';
+import {BODY, bodySections, type DiffSection} from '../parse';
+import {BLOCKS} from '../../site/page-types';
 import {MOVED, type FieldChange, type Replaced} from './fields';
 import {textChange, type What} from './texts';
 
@@ -16,7 +16,7 @@ export function sectionNames(source: string): Map<string, string> {
   for (const {tag, blocks} of bodySections(source)) {
     for (const {node} of blocks) {
       if (tag === undefined || node?.type !== 'mdxJsxFlowElement' || node.name === null) continue;
-      names.set(PARTS[node.name]?.shows ?? node.name.toLowerCase(), tag);
+      names.set(BLOCKS[node.name]?.shows ?? node.name.toLowerCase(), tag);
     }
   }
   return names;
@@ -26,7 +26,7 @@ export function sectionNames(source: string): Map<string, string> {
  * What is different in a body.
  * @returns every difference that shows; line breaks and other ways to write the same Markdown do not count
  */
-export function bodyChanges(sections: readonly PairedSection[], replaced: Replaced): FieldChange[] {
+export function bodyChanges(sections: readonly DiffSection[], replaced: Replaced): FieldChange[] {
   const changes = sections.flatMap(sectionChanges);
   if (sections.some(({moved}) => moved)) {
     changes.push({place: [OPENING], at: [BODY], depth: 0, what: SECTIONS_MOVED, isOrder: true});
@@ -34,9 +34,9 @@ export function bodyChanges(sections: readonly PairedSection[], replaced: Replac
   return [...changes, ...sections.flatMap((section) => replacedPhotos(section, replaced))];
 }
 
-const nameOfSection = ({before, after}: PairedSection): string => (after ?? before)?.tag ?? OPENING;
+const nameOfSection = ({before, after}: DiffSection): string => (after ?? before)?.tag ?? OPENING;
 
-function sectionChanges(section: PairedSection): FieldChange[] {
+function sectionChanges(section: DiffSection): FieldChange[] {
   const [place, depth] = [[nameOfSection(section)], section.at.length];
   const changes = section.blocks
     .filter(({before, after}) => before?.key !== after?.key)
@@ -68,7 +68,7 @@ const photoChanges = (was: Image, is: Image): Pick<FieldChange, 'place' | 'what'
     before === after ? [] : [{place: [name], what: textChange(before ?? undefined, after ?? undefined), isPicture}],
   );
 
-function replacedPhotos(section: PairedSection, replaced: Replaced): FieldChange[] {
+function replacedPhotos(section: DiffSection, replaced: Replaced): FieldChange[] {
   const [place, depth] = [[nameOfSection(section), 'photo'], section.at.length];
   const changes: FieldChange[] = [];
   for (const {node, at} of section.after?.blocks ?? []) {

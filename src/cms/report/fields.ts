@@ -1,5 +1,5 @@
 import {metaOf, namesOf} from '../../site/page-types';
-import {entryName, type Group, isGroup, type PairedValue, plainValue, spoken as labelOf} from '../parse';
+import {entryName, type Group, isGroup, type DiffNode, plainValue, formatList as labelOf} from '../parse';
 import {textChange, type What} from './texts';
 
 /** One thing that is different. */
@@ -33,29 +33,29 @@ export const MOVED: What = {kind: 'note', text: 'in another order'};
 type Where = Omit<FieldChange, 'what' | 'at'>;
 
 /** @returns the name of a field, as the editor has it, within a sentence: `callToAction` is "call to action". */
-const spoken = (key: string): string =>
+const formatList = (key: string): string =>
   labelOf(key).replace(/^\p{Lu}(?=[\p{Ll}-]*(\s|$))/u, (first) => first.toLowerCase());
 /** @returns a value as a person would say it */
 const said = (value: unknown): string | undefined =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : plainValue(value);
 
 /**
- * What is different in a top block.
+ * What is different in a front matter.
  * @param names how a field of the page itself is called, where not by its key
  * @returns every difference that is more than spelling: quotes, comments, blank lines and the order of fields do not
  * count
  */
 export const fieldChanges = (
-  top: PairedValue,
+  top: DiffNode,
   replaced: Replaced,
   names: ReadonlyMap<string, string> = new Map(),
 ): FieldChange[] =>
   (top.inside ?? []).flatMap((field) => {
     const key = field.at.at(-1) ?? '';
-    return changesOf(field, {place: [names.get(key) ?? spoken(key)], depth: 0}, replaced);
+    return changesOf(field, {place: [names.get(key) ?? formatList(key)], depth: 0}, replaced);
   });
 
-function changesOf(value: PairedValue, where: Where, replaced: Replaced): FieldChange[] {
+function changesOf(value: DiffNode, where: Where, replaced: Replaced): FieldChange[] {
   const {at, schema, before, after, inside} = value;
   const change = (what: What, more: Partial<FieldChange> = {}): FieldChange => ({...where, ...more, at, what});
   if (Array.isArray(after ?? before) && inside) {
@@ -64,7 +64,7 @@ function changesOf(value: PairedValue, where: Where, replaced: Replaced): FieldC
   }
   if (inside) {
     return inside.flatMap((field) => {
-      const place = [...where.place, spoken(field.at.at(-1) ?? '')];
+      const place = [...where.place, formatList(field.at.at(-1) ?? '')];
       return changesOf(field, {...where, place}, replaced);
     });
   }
@@ -79,7 +79,7 @@ function changesOf(value: PairedValue, where: Where, replaced: Replaced): FieldC
     : [];
 }
 
-function entryChanges(entry: PairedValue, list: Where, replaced: Replaced): FieldChange[] {
+function entryChanges(entry: DiffNode, list: Where, replaced: Replaced): FieldChange[] {
   const {at, schema, before, after} = entry;
   const shown = before ?? after;
   if (!isGroup(shown)) return changesOf(entry, list, replaced);
@@ -96,7 +96,7 @@ function entryChanges(entry: PairedValue, list: Where, replaced: Replaced): Fiel
 }
 
 /** What an entry says in words and numbers of its own. Its name is said already, and what only machines read is left out. */
-function valuesOf(entry: unknown, schema: PairedValue['schema']): FieldChange['values'] {
+function valuesOf(entry: unknown, schema: DiffNode['schema']): FieldChange['values'] {
   if (!isGroup(entry)) return undefined;
   const {identifier, title} = namesOf(schema);
   return Object.entries(entry).flatMap(([key, value]) => {

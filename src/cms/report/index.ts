@@ -5,13 +5,13 @@ import {
   dataOf,
   type Group,
   isPage,
-  type PairedFile,
-  pairPage,
+  type DiffFile,
+  diffPage,
   SITE_FILE,
   topOf,
   type Versions,
 } from '../parse';
-import {kindOf, walkFields} from '../../site/page-types';
+import {pageTypeOf, walkFields} from '../../site/page-types';
 import {SHARED_FACTS} from '../../shared/addresses';
 import {bodyChanges, sectionNames} from './bodies';
 import {fieldChanges, type FieldChange} from './fields';
@@ -60,7 +60,7 @@ export function report(versions: Versions): PageChange[] {
 
 function comparePage(
   versions: Versions,
-  {before, after}: PairedFile,
+  {before, after}: DiffFile,
   nameOfPage: ReturnType<typeof pageNames>,
 ): PageChange {
   const {textBefore, textNow, replaced} = versions;
@@ -68,13 +68,13 @@ function comparePage(
   const old = before === undefined ? '' : textBefore(before);
   const source = after === undefined ? old : textNow(after);
   if (file === SITE_FILE) {
-    const {fields} = pairPage(file, old, source);
+    const {fields} = diffPage(file, old, source);
     return {file, name: SHARED_FACTS, kind: 'changed', changes: fieldChanges(fields, replaced)};
   }
   const page = {file, path: addressOf(file), name: nameOfPage(file, topOf(source))};
   if (after === undefined) return {...page, kind: 'removed', changes: []};
   if (before === undefined) return {...page, kind: 'added', changes: []};
-  const {fields, sections} = pairPage(file, old, source);
+  const {fields, sections} = diffPage(file, old, source);
   const names = sectionNames(source);
   const changes = [
     ...withEntryPages(page.file, topOf(source), fieldChanges(fields, replaced, names)),
@@ -110,7 +110,7 @@ function referrers(
     .flatMap((file) => {
       const data = topOf(textNow(file));
       const named: string[] = [];
-      walkFields(kindOf(file).schema, data, (value, _path, {reference}) => {
+      walkFields(pageTypeOf(file).schema, data, (value, _path, {reference}) => {
         if (reference === list && value === id) named.push(nameOfPage(file, data));
       });
       return named;

@@ -1,7 +1,7 @@
 /** What a reviewer should know beside a change itself: where it was forgotten, and what follows from it. */
 import {cut} from '../lint';
-import {kindOf} from '../../site/page-types';
-import {isGroup, type PairedValue} from '../parse';
+import {pageTypeOf} from '../../site/page-types';
+import {isGroup, type DiffNode} from '../parse';
 import {ADDED, type FieldChange} from './fields';
 import type {What} from './texts';
 
@@ -54,11 +54,11 @@ function entryIn(top: object, {list, id}: NonNullable<FieldChange['entry']>) {
 }
 
 /**
- * @param top the top block as it is now
+ * @param top the front matter as it is now
  * @returns the changes of a page; of a new entry that gets a page they say so
  */
 export function withEntryPages(file: string, top: object, changes: FieldChange[]): FieldChange[] {
-  const {entryPages} = kindOf(file);
+  const {entryPages} = pageTypeOf(file);
   return changes.map((change) => {
     const {entry, what} = change;
     const written = entry && entry.list === entryPages?.list ? entryIn(top, entry) : undefined;
@@ -77,10 +77,10 @@ const NUMBERS =
 /**
  * Lists that grew or shrank, while the page still counts their entries as before: "Ten completed jobs".
  * @param names how the lists are called
- * @param body the words of the page below its top block
+ * @param body the words of the page below its front matter
  */
 export function miscounts(
-  {inside: fields = []}: PairedValue,
+  {inside: fields = []}: DiffNode,
   names: ReadonlyMap<string, string>,
   body: string,
 ): FieldChange[] {

@@ -32,11 +32,11 @@ const marked = (mark: string) => (text: string) => {
 /** Two marks side by side would be read as one. */
 const MARKDOWN: Style = {plain: forMarkdown, added: marked('**'), removed: (text) => `${marked('~~')(text)} `};
 
-const KINDS = {added: 'new page', removed: 'page removed', changed: ''};
+const PAGE_TYPES = {added: 'new page', removed: 'page removed', changed: ''};
 
 /** @returns what happened to the page as a whole; empty where only something on it changed. */
 export const headline = ({kind, from, path = ''}: PageChange): string =>
-  kind === 'moved' ? `moved from ${from ?? ''} to ${path}` : KINDS[kind];
+  kind === 'moved' ? `moved from ${from ?? ''} to ${path}` : PAGE_TYPES[kind];
 
 /** @returns the changes as plain lines, one for each page and section. */
 export const asText = (pages: PageChange[]): string =>

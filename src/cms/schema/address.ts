@@ -3,8 +3,8 @@ import * as z from 'zod';
 import {readMap, type MapView} from '../../shared/map';
 import {renaming, rightPath, WRONG_SIGNS} from '../base/file-names';
 import {keptFor} from '../base/kept-addresses';
-import {unsharedFlaw} from '../base/shared-links';
-import {webAddressFlaw, withCodes} from '../base/web-address';
+import {unsharedDiagnostic} from '../base/shared-links';
+import {webAddressDiagnostic, withCodes} from '../base/web-address';
 import {field} from './meta';
 
 /** The address of a page of this site. */
@@ -42,14 +42,14 @@ export const download = (description: string, example: string) =>
 export const link = (description: string, example: string) =>
   field(
     z.string().superRefine((address, context) => {
-      const message = webAddressFlaw(address);
+      const message = webAddressDiagnostic(address);
       if (message !== undefined) {
         const coded = withCodes(address);
         const advice = coded === undefined ? undefined : `Write %20 in place of each space: ${coded}`;
         context.addIssue({code: 'custom', message, params: {advice}});
         return;
       }
-      const unshared = unsharedFlaw(address);
+      const unshared = unsharedDiagnostic(address);
       if (!unshared) return;
       const {text, advice} = unshared;
       context.addIssue({code: 'custom', message: text.replace(/\.$/, ''), params: {advice}});
@@ -64,11 +64,11 @@ export const origin = (description: string, example: string) =>
   field(
     z.string().superRefine((address, context) => {
       const whole = URL.canParse(address) ? new URL(address).origin : address;
-      const flaw = webAddressFlaw(whole);
+      const diagnostic = webAddressDiagnostic(whole);
       const message = address.startsWith(whole)
         ? 'goes on behind the name of the site'
         : 'is not the name of a site alone';
-      if (flaw !== undefined) context.addIssue({code: 'custom', message: flaw});
+      if (diagnostic !== undefined) context.addIssue({code: 'custom', message: diagnostic});
       else if (whole !== address) context.addIssue({code: 'custom', message, params: {advice: `Write ${whole}.`}});
     }),
     description,

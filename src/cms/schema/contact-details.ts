@@ -1,6 +1,6 @@
 /** How people are reached, and what a browser may fill in for them. */
 import * as z from 'zod';
-import {closest} from '../base/closest-match';
+import {closestMatch} from '../base/closest-match';
 import {COUNTRY_NAMES, unknownCountry} from '../base/countries';
 import {isTelephone} from '../../shared/telephone';
 import {field} from './meta';
@@ -24,7 +24,7 @@ export const autocomplete = (description: string, example: string) =>
   field(
     z.string().superRefine((value, context) => {
       if (value === 'on' || value === 'off' || AUTOFILL_FIELDS.has(value.replace(BEFORE_FIELD, ''))) return;
-      const params = {suggestion: closest(value.split(' ').at(-1) ?? '', AUTOFILL_FIELDS)};
+      const params = {suggestion: closestMatch(value.split(' ').at(-1) ?? '', AUTOFILL_FIELDS)};
       context.addIssue({code: 'custom', message: 'is no word for autocomplete that browsers know', params});
     }),
     description,
@@ -89,7 +89,7 @@ export const country = (description: string, example: string) =>
     .superRefine((value, context) => {
       const unknown = unknownCountry(value);
       if (unknown === undefined) return;
-      const params = {suggestion: closest(unknown, COUNTRY_NAMES)};
+      const params = {suggestion: closestMatch(unknown, COUNTRY_NAMES)};
       context.addIssue({code: 'custom', message: 'is not the name of a country in English', params});
     })
     .meta({description, example, words: true, country: true});

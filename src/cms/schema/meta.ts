@@ -119,7 +119,7 @@ export const trail = (path: Path): string =>
 type Visit = (value: unknown, path: Path, meta: Partial<FieldMeta>) => void;
 
 /**
- * Visits every value of a top block as it was written, from the outside in, with what the schema says of it.
+ * Visits every value of a front matter as it was written, from the outside in, with what the schema says of it.
  * @param data as YAML gives it, whether it meets the schema or not
  */
 export function walkFields(schema: z.core.$ZodType, data: unknown, visit: Visit): void {

@@ -1,14 +1,14 @@
-/** Puts behind the words of all top blocks the places where they are written. */
+/** Puts behind the words of all front matters the places where they are written. */
 import type * as z from 'zod';
 import {type Content, entriesOf, identifierIn, isGroup, type Path, SITE_FILE} from '../parse';
-import {identifierOf, kindOf, metaOf, schemaAt, Site} from '../../site/page-types';
+import {identifierOf, pageTypeOf, metaOf, schemaAt, Site} from '../../site/page-types';
 import {placeIn} from './content-ref';
 import {signed} from './stega';
 
 /** @returns the same content, each of whose words that show knows its place */
 export function stampContent(content: Content, site: Site) {
   const pages = content.pages.map((page) => ({
-    ...page.withData((data) => stampData(kindOf(page.file).schema, data, page.file)),
+    ...page.withData((data) => stampData(pageTypeOf(page.file).schema, data, page.file)),
     photos: page.photos,
   }));
   return {content: {...content, pages, entries: entriesOf(pages)}, site: stampData(Site, site, SITE_FILE)};

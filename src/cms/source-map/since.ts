@@ -1,4 +1,4 @@
-import {type PairedValue, pairPage, type Versions} from '../parse';
+import {type DiffNode, diffPage, type Versions} from '../parse';
 import {placeIn} from './content-ref';
 
 type Both = Pick<Versions, 'changed' | 'textBefore' | 'textNow'>;
@@ -8,11 +8,11 @@ function learnAll({changed, textBefore, textNow}: Both, learn: Learn): void {
   for (const {before, after} of changed) {
     if (before === undefined || after === undefined) continue;
     const both = (was: readonly string[], at: readonly string[]) => learn(placeIn(before, was), placeIn(after, at));
-    const values = ({was, at, inside = []}: PairedValue) => {
+    const values = ({was, at, inside = []}: DiffNode) => {
       both(was, at);
       inside.forEach(values);
     };
-    const {fields, sections} = pairPage(after, textBefore(before), textNow(after));
+    const {fields, sections} = diffPage(after, textBefore(before), textNow(after));
     values(fields);
     for (const {before: section, at, blocks} of sections) {
       if (section) both(section.at, at);

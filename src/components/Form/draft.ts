@@ -9,7 +9,7 @@ interface Draft {
   sending: boolean;
 }
 
-/** Where the device keeps nothing, a form that is shown anew on the same page still has its answers. */
+/** Where the device keeps nothing, a form that is shown again on the same page still has its answers. */
 const memory = new Map<string, string>();
 
 const KEEP_MS = 7 * 24 * 60 * 60 * 1000;

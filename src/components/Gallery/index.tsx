@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import site from '@generated/content/default/site.json';
 import {slug} from '../../shared/slug';
 import Chips from '../../ui/Chips';
-import {fillPlaces} from '../../shared/interpolate';
+import {interpolate} from '../../shared/interpolate';
 import {usePage} from '../../hooks/usePage';
 import useQuery from '../../hooks/useQuery';
 import Category from './Category';
@@ -39,7 +39,7 @@ export default function Gallery(): ReactNode {
         ]}
       />
       <p className="srOnly" aria-live="polite">
-        {fillPlaces(photosShown, {count: photos.length, total})}
+        {interpolate(photosShown, {count: photos.length, total})}
       </p>
       <div className={styles.categories}>
         {shown.map((category) => (

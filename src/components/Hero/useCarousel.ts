@@ -1,5 +1,5 @@
 import {useEffect, useState, type FocusEvent} from 'react';
-import useStillness from '../../hooks/useReducedMotion';
+import useReducedMotion from '../../hooks/useReducedMotion';
 import useSwipe from '../../hooks/useSwipe';
 import useDocumentVisible from './useDocumentVisible';
 
@@ -35,7 +35,7 @@ export default function useCarousel(count: number): Carousel {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const visible = useDocumentVisible();
-  const still = useStillness();
+  const still = useReducedMotion();
   const running = playing && !hovered && !focused && visible && !still;
 
   const go = (next: number) => setPlace((now) => ({index: (next + count) % count, previous: now.index}));

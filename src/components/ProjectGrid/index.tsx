@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import site from '@generated/content/default/site.json';
-import {fillPlaces} from '../../shared/interpolate';
+import {interpolate} from '../../shared/interpolate';
 import ProjectCards from '../../ui/ProjectCards';
 import {usePage} from '../../hooks/usePage';
 import {TABLE, useChoice} from './choice';
@@ -28,7 +28,7 @@ export default function ProjectGrid(): ReactNode {
     <>
       <Choices choice={choice} years={years} />
       <p className="srOnly" aria-live="polite">
-        {fillPlaces(site.labels.filtered, {count: shown.length, total: projects.length})}
+        {interpolate(site.labels.filtered, {count: shown.length, total: projects.length})}
       </p>
       <div className={clsx(isTable && styles.unseen)}>
         <ProjectCards projects={projects} shown={shown} complete />

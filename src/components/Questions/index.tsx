@@ -3,7 +3,7 @@ import ArrowLink from '../../ui/ArrowLink';
 import DownloadLink from '../../ui/DownloadLink';
 import PdfLink from '../../ui/PdfLink';
 import {COMPANY_FILE} from '../../shared/addresses';
-import {fillPlaces} from '../../shared/interpolate';
+import {interpolate} from '../../shared/interpolate';
 import {usePage} from '../../hooks/usePage';
 import Answer from './Answer';
 import styles from './styles.module.css';
@@ -26,13 +26,13 @@ export default function Questions(): ReactNode {
                 <h4>{question}</h4>
                 {source && (
                   <ArrowLink to={source.path} className={styles.source}>
-                    {fillPlaces(words.source, {name: source.title})}
+                    {interpolate(words.source, {name: source.title})}
                   </ArrowLink>
                 )}
               </div>
               <div>
                 <Answer lines={lines} words={words} />
-                {more > 0 && <More to={source?.path}>{fillPlaces(words.more, {count: more})}</More>}
+                {more > 0 && <More to={source?.path}>{interpolate(words.more, {count: more})}</More>}
               </div>
             </div>
           ))}

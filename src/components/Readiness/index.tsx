@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import site from '@generated/content/default/site.json';
 import Button from '../../ui/Button';
 import Words from '../../ui/Words';
-import {fillPlaces} from '../../shared/interpolate';
+import {interpolate} from '../../shared/interpolate';
 import {usePage} from '../../hooks/usePage';
 import {usePrintAlone} from '../../hooks/usePrintAlone';
 import {useTicks} from './useTicks';
@@ -51,7 +51,7 @@ export default function Readiness(): ReactNode {
       </ul>
       {ticks && (
         <div className={styles.foot}>
-          <p role="status">{fillPlaces(words.ready, {count: ready.length, total: readiness.length})}</p>
+          <p role="status">{interpolate(words.ready, {count: ready.length, total: readiness.length})}</p>
           <p className="note">{words.kept}</p>
           <Button type="button" look="line" small onClick={print}>
             {words.print}

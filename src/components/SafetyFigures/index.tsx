@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import DataTable from '../../ui/DataTable';
 import Words from '../../ui/Words';
-import {fillPlaces} from '../../shared/interpolate';
+import {interpolate} from '../../shared/interpolate';
 import {ratesOf, RATE_HOURS, withCommas} from '../../shared/rates';
 import {usePage} from '../../hooks/usePage';
 import Chart from './Chart';
@@ -17,13 +17,13 @@ export default function SafetyFigures(): ReactNode {
   const {safety} = usePage('plain');
   if (!safety) return null;
   const {years, words} = safety;
-  const perMany = fillPlaces(words.per, {hours: withCommas(MANY)});
+  const perMany = interpolate(words.per, {hours: withCommas(MANY)});
   const rated = years.map((one) => ({...one, many: ratesOf(one, MANY), few: ratesOf(one, FEW)}));
   const cell = (many: string, few: string) => (
     <>
       <strong>{many}</strong>
       <div className="note">
-        <Words text={fillPlaces(words.beside, {rate: few, hours: withCommas(FEW)})} />
+        <Words text={interpolate(words.beside, {rate: few, hours: withCommas(FEW)})} />
       </div>
     </>
   );

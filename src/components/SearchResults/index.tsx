@@ -1,6 +1,6 @@
 import {useEffect, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {fillPlaces} from '../../shared/interpolate';
+import {interpolate} from '../../shared/interpolate';
 import {storeSearchTerm} from '../../hooks/searchTerm';
 import Section from '../../ui/Section';
 import {usePage} from '../../hooks/usePage';
@@ -34,11 +34,11 @@ export default function SearchResults(): ReactNode {
           role="status"
           className={clsx(found && styles.count, (failure !== undefined || answer?.total === 0) && 'srOnly')}>
           {failure !== undefined && <span>{failed.heading}</span>}
-          {answer?.total === 0 && <span>{fillPlaces(nothing.heading, {term})}</span>}
+          {answer?.total === 0 && <span>{interpolate(nothing.heading, {term})}</span>}
           {found && (
             <>
-              <strong>{fillPlaces(answer.total === 1 ? results.one : results.many, {count: answer.total})}</strong>{' '}
-              <span>{fillPlaces(results.term, {term})}</span>
+              <strong>{interpolate(answer.total === 1 ? results.one : results.many, {count: answer.total})}</strong>{' '}
+              <span>{interpolate(results.term, {term})}</span>
             </>
           )}
         </p>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
 import ArrowLink from '../../ui/ArrowLink';
-import {fillPlaces} from '../../shared/interpolate';
+import {interpolate} from '../../shared/interpolate';
 import Frame from '../../ui/Frame';
 import Icon from '../../ui/Icon';
 import Words from '../../ui/Words';
@@ -27,7 +27,7 @@ export default function ServiceCards(): ReactNode {
           </p>
           <ArrowLink
             to={path}
-            label={fillPlaces(site.labels.readMoreOf, {name: title})}
+            label={interpolate(site.labels.readMoreOf, {name: title})}
             className={`cover ${styles.more}`}>
             {site.labels.readMore}
           </ArrowLink>

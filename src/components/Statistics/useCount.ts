@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
-import useStillness from '../../hooks/useReducedMotion';
+import useReducedMotion from '../../hooks/useReducedMotion';
 
 /** How long a figure counts, in milliseconds. */
 const DURATION_MS = 2000;
@@ -20,7 +20,7 @@ export default function useCount(target: number): Count {
   const ref = useRef<HTMLDivElement>(null);
   const [value, setValue] = useState(target);
   const [started, setStarted] = useState(false);
-  const still = useStillness();
+  const still = useReducedMotion();
 
   useEffect(() => {
     const element = ref.current;

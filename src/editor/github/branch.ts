@@ -4,7 +4,7 @@ import type {Connection} from './connection';
 import {bytesOf, eachOf, filesAt, READS_AT_ONCE, type BranchFile} from './files';
 import {Sha} from './forms';
 import {ask, at} from './request';
-import {isTrouble, Trouble} from './github-error';
+import {isGitHubError, GitHubError} from './github-error';
 
 export type {BranchFile};
 
@@ -14,7 +14,7 @@ export interface Branch {
   commit: string;
   /** The text of every page and of pages/_site.yml by its path from the root, byte order mark included. */
   texts: ReadonlyMap<string, string>;
-  /** Those that are not UTF-8: the check names their flaw, and the editor must not write them. */
+  /** Those that are not UTF-8: the check names their finding, and the editor must not write them. */
   unreadable: ReadonlyMap<string, Uint8Array>;
   /** Every file of pages/ and static/ by its path from the root; links and programs are left out. */
   files: ReadonlyMap<string, BranchFile>;
@@ -55,10 +55,10 @@ export async function headOf(connection: Connection, branch: string): Promise<st
   try {
     return (await ask(connection, {path, answer: Ref})).object.sha;
   } catch (error) {
-    if (!isTrouble(error, 'notFound') || branch === connection.service.branch) throw error;
+    if (!isGitHubError(error, 'notFound') || branch === connection.service.branch) throw error;
     // GitHub says the same of a whole repository that it does not show to this account.
     await ask(connection, {path: `/repos/${connection.service.repository}`, answer: z.object({})});
-    throw new Trouble('branchGone', {request: path});
+    throw new GitHubError('branchGone', {request: path});
   }
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type {Connection} from './connection';
 import {previewIn, previewLink} from './links';
 import {ask, at} from './request';
-import {isTrouble} from './github-error';
+import {isGitHubError} from './github-error';
 
 export interface Checks {
   state: 'none' | 'pending' | 'failed' | 'passed';
@@ -76,6 +76,6 @@ export async function commentedPreview(
 
 const ifAllowed = <T>(answer: Promise<T>, otherwise: T): Promise<T> =>
   answer.catch((error: unknown) => {
-    if (isTrouble(error, 'forbidden', 'notFound')) return otherwise;
+    if (isGitHubError(error, 'forbidden', 'notFound')) return otherwise;
     throw error;
   });

@@ -7,7 +7,7 @@ import {Sha} from './forms';
 import {assertOpen, findPull, type Pull} from './pull';
 import {ask, at} from './request';
 import {branchesOf, isOfDraft, isProposalBranch} from './titles';
-import {isTrouble, Trouble} from './github-error';
+import {isGitHubError, GitHubError} from './github-error';
 
 export interface Ground {
   /** The branch of the proposal, if there is one already. */
@@ -40,11 +40,11 @@ interface Own {
 }
 
 /**
- * @param hashes what the change shall make of each file
+ * @param hashes what the change must make of each file
  * @throws Trouble `moved` or `gone` when others have changed the same files since the base was read, `overtaken` when
  * somebody has added to the proposal with which it is put together
  */
-export async function findGround(
+export async function resolveCommitBase(
   connection: Connection,
   {key, base, onto}: Asked,
   hashes: ReadonlyMap<string, string | null>,
@@ -84,7 +84,7 @@ async function groundOnto(
   const isAgain = head !== commit;
   const {message, tree} = await commitAt(connection, head);
   // What the website brought is among the commits since, so the newest one alone says whose it is.
-  if (isAgain && !isOfDraft(message, key)) throw new Trouble('overtaken');
+  if (isAgain && !isOfDraft(message, key)) throw new GitHubError('overtaken');
   // Even where the proposal says the same as before, GitHub has to know that both were put together.
   const newestTree = isAgain ? tree.sha : '';
   return {branch, pull, parents: [head, base.commit], newestTree, ...before};
@@ -92,7 +92,7 @@ async function groundOnto(
 
 /** A branch that is gone was a proposal's, and its pull request says what came of it. */
 async function explainOver(connection: Connection, branch: string, error: unknown): Promise<never> {
-  if (isTrouble(error, 'branchGone')) assertOpen(await findPull(connection, branch));
+  if (isGitHubError(error, 'branchGone')) assertOpen(await findPull(connection, branch));
   throw error;
 }
 
@@ -137,6 +137,6 @@ function assertUntouched(before: Files, after: Files, hashes: ReadonlyMap<string
     .filter(([path, ours]) => ![shaIn(before, path), ours].includes(shaIn(after, path)))
     .map(([path]) => path);
   const gone = touched.filter((path) => !after.has(path));
-  if (gone.length > 0) throw new Trouble('gone', {paths: gone});
-  if (touched.length > 0) throw new Trouble('moved', {paths: touched});
+  if (gone.length > 0) throw new GitHubError('gone', {paths: gone});
+  if (touched.length > 0) throw new GitHubError('moved', {paths: touched});
 }

@@ -4,7 +4,7 @@ import {PAGES_FOLDER, STATIC_FOLDER} from '../../cms/parse';
 import type {BranchFile, Connection} from './connection';
 import {Sha} from './forms';
 import {ask, askBytes, at} from './request';
-import {Trouble} from './github-error';
+import {GitHubError} from './github-error';
 
 export type {BranchFile};
 
@@ -38,7 +38,7 @@ export async function filesAt(connection: Connection, commit: string): Promise<R
   if (known) return known;
   const path = at(connection, `git/trees/${commit}`, {recursive: '1'});
   const {tree, truncated} = await ask(connection, {path, answer: Tree});
-  if (truncated === true) throw new Trouble('incomplete', {request: path});
+  if (truncated === true) throw new GitHubError('incomplete', {request: path});
   const own = tree.filter(({path, mode, type}) => type === 'blob' && FILE_MODES.includes(mode) && isOwn(path));
   const files = new Map(own.map(({path, sha, size = 0, mode}) => [path, {sha, size, mode}]));
   connection.listed.set(commit, files);
@@ -72,7 +72,7 @@ export async function bytesOf(connection: Connection, sha: string): Promise<Uint
   if (known) return known;
   const path = at(connection, `git/blobs/${sha}`);
   const bytes = await askBytes(connection, {path});
-  if ((await gitHashOf(bytes)) !== sha) throw new Trouble('incomplete', {request: path});
+  if ((await gitHashOf(bytes)) !== sha) throw new GitHubError('incomplete', {request: path});
   connection.read.set(sha, bytes);
   return bytes;
 }

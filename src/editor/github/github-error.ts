@@ -7,7 +7,7 @@ export type TroubleKind = keyof typeof SENTENCES;
  * Why something could not be done. `message` is the sentence for staff with its advice. The draft is as it was, and the
  * same call may be made again.
  */
-export class Trouble extends Error {
+export class GitHubError extends Error {
   constructor(
     readonly kind: TroubleKind,
     readonly details: Details = {},
@@ -27,8 +27,8 @@ export class Trouble extends Error {
   }
 }
 
-export const isTrouble = (error: unknown, ...kinds: TroubleKind[]): boolean =>
-  error instanceof Trouble && kinds.includes(error.kind);
+export const isGitHubError = (error: unknown, ...kinds: TroubleKind[]): boolean =>
+  error instanceof GitHubError && kinds.includes(error.kind);
 
 const SECOND_MS = 1000;
 const HTTP = {
@@ -57,29 +57,29 @@ const REASONS: readonly [RegExp, TroubleKind][] = [
  * @returns why GitHub did not do what it was asked
  * @see https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api
  */
-export function refusal({status, headers}: Response, said: string, request: string): Trouble {
-  if (status >= HTTP.FIRST_FAULT) return new Trouble('broken', {request});
-  if (status === HTTP.UNAUTHORISED) return new Trouble('signedOut', {request});
-  if (status === HTTP.NOT_FOUND) return new Trouble('notFound', {request});
-  if (status === HTTP.CONFLICT) return new Trouble('busy', {request});
-  if (status === HTTP.TOO_LARGE) return new Trouble('tooLarge', {request});
+export function refusal({status, headers}: Response, said: string, request: string): GitHubError {
+  if (status >= HTTP.FIRST_FAULT) return new GitHubError('broken', {request});
+  if (status === HTTP.UNAUTHORISED) return new GitHubError('signedOut', {request});
+  if (status === HTTP.NOT_FOUND) return new GitHubError('notFound', {request});
+  if (status === HTTP.CONFLICT) return new GitHubError('busy', {request});
+  if (status === HTTP.TOO_LARGE) return new GitHubError('tooLarge', {request});
   if (status === HTTP.FORBIDDEN || status === HTTP.TOO_MANY) {
     const limited = limit(status, headers, said, request);
     if (limited) return limited;
   }
   const reason = REASONS.find(([pattern]) => pattern.test(said))?.[1];
-  return new Trouble(reason ?? (status === HTTP.FORBIDDEN ? 'forbidden' : 'refused'), {request});
+  return new GitHubError(reason ?? (status === HTTP.FORBIDDEN ? 'forbidden' : 'refused'), {request});
 }
 
 /** @see https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit */
-function limit(status: number, headers: Headers, said: string, request: string): Trouble | undefined {
+function limit(status: number, headers: Headers, said: string, request: string): GitHubError | undefined {
   const after = Number(headers.get('retry-after'));
   const reset = Number(headers.get('x-ratelimit-reset'));
-  if (after > 0) return new Trouble('pause', {request, at: new Date(Date.now() + after * SECOND_MS)});
+  if (after > 0) return new GitHubError('pause', {request, at: new Date(Date.now() + after * SECOND_MS)});
   if (headers.get('x-ratelimit-remaining') === '0') {
-    return new Trouble('limit', {request, ...(reset > 0 && {at: new Date(reset * SECOND_MS)})});
+    return new GitHubError('limit', {request, ...(reset > 0 && {at: new Date(reset * SECOND_MS)})});
   }
   return status === HTTP.TOO_MANY || /secondary rate limit|abuse/i.test(said)
-    ? new Trouble('pause', {request})
+    ? new GitHubError('pause', {request})
     : undefined;
 }

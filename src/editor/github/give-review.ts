@@ -6,13 +6,13 @@ import {Sha} from './forms';
 import {commentable} from './patches';
 import {writeRemark, writeReview, type RemarkText} from './remark-text';
 import {ask, at} from './request';
-import {Trouble} from './github-error';
+import {GitHubError} from './github-error';
 
 export interface Remark extends RemarkText {
   file: string;
   /** The line of the newest commit, counted from 1, on which the place begins. */
   line?: number;
-  /** The lines that a suggestion writes anew, and what it writes. */
+  /** The lines that a suggestion writes again, and what it writes. */
   lines?: {first: number; last: number; text: string};
 }
 
@@ -41,8 +41,8 @@ const Pull = z.object({state: z.enum(['open', 'closed']), merged_at: z.string().
 export async function giveReview(connection: Connection, number: number, given: ReviewGiven): Promise<void> {
   const {key, commit, decision, words, remarks} = given;
   const pull = await ask(connection, {path: at(connection, `pulls/${number}`), answer: Pull});
-  if (pull.state === 'closed') throw new Trouble(pull.merged_at ? 'published' : 'withdrawn');
-  if (pull.head.sha !== commit) throw new Trouble('newer');
+  if (pull.state === 'closed') throw new GitHubError(pull.merged_at ? 'published' : 'withdrawn');
+  if (pull.head.sha !== commit) throw new GitHubError('newer');
   const [{keys}, lines] = await Promise.all([conversationOf(connection, number), commentable(connection, number)]);
   const unsent = remarks.filter((remark) => !keys.has(remark.key));
   const isShown = (file: string, line: number) => lines.get(file)?.has(line) === true;

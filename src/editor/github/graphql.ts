@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type {Connection} from './connection';
 import {ask} from './request';
-import {isTrouble, Trouble} from './github-error';
+import {isGitHubError, GitHubError} from './github-error';
 
 const MOST = 100;
 
@@ -21,7 +21,7 @@ export async function query<T>(
   const either = z.union([z.object({errors: z.array(z.unknown()).min(1)}), z.object({data: answer})]);
   const body = {query: text, variables};
   const said = await ask(connection, {method: 'POST', path: '/graphql', body, answer: either});
-  if ('errors' in said) throw new Trouble('refused', {request: 'POST /graphql'});
+  if ('errors' in said) throw new GitHubError('refused', {request: 'POST /graphql'});
   return said.data;
 }
 
@@ -34,7 +34,7 @@ export const repositoryOf = ({service}: Connection) => {
 /** Where a token has no right to ask, nothing is known. */
 const orNothing = <T>(answer: Promise<T[]>): Promise<T[]> =>
   answer.catch((error: unknown) => {
-    if (isTrouble(error, 'forbidden', 'notFound', 'refused')) return [];
+    if (isGitHubError(error, 'forbidden', 'notFound', 'refused')) return [];
     throw error;
   });
 

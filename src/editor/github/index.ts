@@ -24,5 +24,5 @@ export {rename} from './rename';
 export {newKey, send, type Change, type Onto, type Sent} from './send';
 export {finishSignIn, newTokenAddress, signIn, signInWithToken, signOut} from './session';
 export {loadBoth} from './update-branch';
-export {isTrouble, Trouble} from './github-error';
+export {isGitHubError, GitHubError} from './github-error';
 export {withdraw} from './withdraw';

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type {Connection} from './connection';
 import {ask, at} from './request';
-import {isTrouble} from './github-error';
+import {isGitHubError} from './github-error';
 
 const Comparison = z.object({status: z.string()});
 
@@ -14,7 +14,7 @@ const Comparison = z.object({status: z.string()});
 export async function holds(connection: Connection, built: string, commit: string): Promise<boolean> {
   const path = at(connection, `compare/${commit}...${built}`);
   const {status} = await ask(connection, {path, answer: Comparison}).catch((error: unknown) => {
-    if (isTrouble(error, 'notFound')) return {status: 'unknown'};
+    if (isGitHubError(error, 'notFound')) return {status: 'unknown'};
     throw error;
   });
   return status === 'ahead' || status === 'identical';

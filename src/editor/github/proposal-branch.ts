@@ -4,7 +4,7 @@ import type {Connection} from './connection';
 import {Sha} from './forms';
 import {ask, at, tell} from './request';
 import {isProposalBranch} from './titles';
-import {isTrouble, Trouble} from './github-error';
+import {isGitHubError, GitHubError} from './github-error';
 
 const Moved = z.object({object: z.object({sha: Sha})});
 const SHORT_HASH = 6;
@@ -18,8 +18,9 @@ export async function beginBranch(connection: Connection, name: string, commit: 
   try {
     return await createBranch(connection, name, commit);
   } catch (error) {
-    if (isTrouble(error, 'taken')) return createBranch(connection, `${name}-${commit.slice(0, SHORT_HASH)}`, commit);
-    if (error instanceof Trouble && error.isUncertain) await takeBackBranch(connection, name);
+    if (isGitHubError(error, 'taken'))
+      return createBranch(connection, `${name}-${commit.slice(0, SHORT_HASH)}`, commit);
+    if (error instanceof GitHubError && error.isUncertain) await takeBackBranch(connection, name);
     throw error;
   }
 }
@@ -48,5 +49,5 @@ export async function takeBackBranch(connection: Connection, branch: string): Pr
 /** The last guard before a branch is written. */
 function assertProposal(branch: string): string {
   if (isProposalBranch(branch)) return branch;
-  throw new Trouble('protected');
+  throw new GitHubError('protected');
 }

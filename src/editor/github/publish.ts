@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type {Connection} from './connection';
 import {Sha} from './forms';
 import {ask, at} from './request';
-import {isTrouble, Trouble} from './github-error';
+import {isGitHubError, GitHubError} from './github-error';
 
 const Merged = z.object({merged: z.literal(true)});
 const Pull = z.object({state: z.enum(['open', 'closed']), merged_at: z.string().nullish(), head: z.object({sha: Sha})});
@@ -18,12 +18,12 @@ export async function publish(connection: Connection, number: number, commit: st
   try {
     await ask(connection, {method: 'PUT', path: `${path}/merge`, body: {sha: commit}, answer: Merged});
   } catch (error) {
-    if (!(error instanceof Trouble)) throw error;
+    if (!(error instanceof GitHubError)) throw error;
     // An answer may be lost of what was done, and each refusal has its reason in the proposal.
     const pull = await ask(connection, {path, answer: Pull}).catch(() => undefined);
     if (pull?.merged_at) return;
-    if (pull?.state === 'closed') throw new Trouble('withdrawn');
-    if (pull && pull.head.sha !== commit) throw new Trouble('newer');
-    throw isTrouble(error, 'refused') ? new Trouble('notYet') : error;
+    if (pull?.state === 'closed') throw new GitHubError('withdrawn');
+    if (pull && pull.head.sha !== commit) throw new GitHubError('newer');
+    throw isGitHubError(error, 'refused') ? new GitHubError('notYet') : error;
   }
 }

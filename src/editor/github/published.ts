@@ -7,7 +7,7 @@ import {Day, Sha} from './forms';
 import {agreedBy, list, Login, query, repositoryOf, Reviews} from './graphql';
 import {MOST, newestFirst, type Version} from './history';
 import {isProposalBranch} from './titles';
-import {Trouble} from './github-error';
+import {GitHubError} from './github-error';
 
 /** A proposal that was published. */
 export interface Published extends Version {
@@ -115,6 +115,6 @@ export async function changedBy(connection: Connection, {proposal, commit}: Publ
     known.get(oid)?.associatedPullRequests?.nodes.some(({number}) => number === proposal) === true;
   let from: string | undefined = commit;
   while (from !== undefined && (from === commit || isOfIt(from))) from = known.get(from)?.parents.nodes[0]?.oid;
-  if (from === undefined) throw new Trouble('incomplete', {request: `Way ${proposal}`});
+  if (from === undefined) throw new GitHubError('incomplete', {request: `Way ${proposal}`});
   return differenceOf(connection, from, commit);
 }

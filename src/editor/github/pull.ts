@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type {Connection} from './connection';
 import {ask, at} from './request';
-import {Trouble} from './github-error';
+import {GitHubError} from './github-error';
 
 const Pull = z.object({
   number: z.int().positive(),
@@ -15,7 +15,7 @@ const Pull = z.object({
 /** A pull request as far as sending needs it. */
 export type Pull = z.infer<typeof Pull>;
 
-/** What a pull request shall say. */
+/** What a pull request must say. */
 interface Words {
   title: string;
   body: string;
@@ -31,7 +31,7 @@ export async function findPull(connection: Connection, branch: string): Promise<
 /** @throws Trouble when the proposal is over, so that nothing can be added to it. */
 export function assertOpen(pull: Pull | undefined): void {
   if (pull?.state !== 'closed') return;
-  throw new Trouble(pull.merged_at ? 'published' : 'withdrawn');
+  throw new GitHubError(pull.merged_at ? 'published' : 'withdrawn');
 }
 
 /** Asks for a review. @returns the number of the proposal */

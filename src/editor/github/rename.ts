@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type {Connection} from './connection';
 import {ask, at} from './request';
 import {asTitle} from './titles';
-import {Trouble} from './github-error';
+import {GitHubError} from './github-error';
 
 const Pull = z.object({title: z.string()});
 
@@ -17,7 +17,7 @@ export async function rename(connection: Connection, number: number, sentence: s
   try {
     await ask(connection, {method: 'PATCH', path, body: {title}, answer: Pull});
   } catch (error) {
-    if (!(error instanceof Trouble)) throw error;
+    if (!(error instanceof GitHubError)) throw error;
     // An answer may be lost of what was done.
     const pull = await ask(connection, {path, answer: Pull}).catch(() => undefined);
     if (pull?.title !== title) throw error;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type {Connection} from './connection';
-import {refusal, Trouble} from './github-error';
+import {refusal, GitHubError} from './github-error';
 
 /** Without an answer after 20 seconds a request has failed; what is sent may take as long as a slow line needs. */
 const PATIENCE_MS = 20_000;
@@ -25,7 +25,7 @@ export async function ask<T>(connection: Connection, question: Question & {answe
   const text = await read(question, (await reach(connection, question, JSON_TYPE)).text());
   const parsed = question.answer.safeParse(parseJson(text));
   if (parsed.success) return parsed.data;
-  throw new Trouble('incomplete', {request: named(question)});
+  throw new GitHubError('incomplete', {request: named(question)});
 }
 
 const PER_PAGE = 100;
@@ -96,10 +96,10 @@ const read = <T>(question: Question, body: Promise<T>): Promise<T> =>
     throw broken(error, question, 'incomplete');
   });
 
-function broken(error: unknown, question: Question, otherwise: 'unreachable' | 'incomplete'): Trouble {
+function broken(error: unknown, question: Question, otherwise: 'unreachable' | 'incomplete'): GitHubError {
   const request = named(question);
-  if (error instanceof DOMException && error.name === 'TimeoutError') return new Trouble('late', {request});
-  return new Trouble(navigator.onLine ? otherwise : 'offline', {request});
+  if (error instanceof DOMException && error.name === 'TimeoutError') return new GitHubError('late', {request});
+  return new GitHubError(navigator.onLine ? otherwise : 'offline', {request});
 }
 
 function parseJson(text: string): unknown {

@@ -3,12 +3,12 @@ import * as z from 'zod';
 import type {Connection} from './connection';
 import {eachOf, gitHashOf, isOwn, toBase64, WRITES_AT_ONCE} from './files';
 import {Sha} from './forms';
-import {findGround, type Ground} from './commit-base';
+import {resolveCommitBase, type Ground} from './commit-base';
 import {findPull, openPull, rewritePull} from './pull';
 import {beginBranch, moveBranch, takeBackBranch} from './proposal-branch';
 import {ask, at} from './request';
 import {asTitle, branchName, isProposalBranch, messageOf} from './titles';
-import {Trouble} from './github-error';
+import {GitHubError} from './github-error';
 
 export {newKey} from './titles';
 
@@ -77,9 +77,9 @@ const NEW_FILE_MODE = '100644';
 export async function send(connection: Connection, change: Change): Promise<Sent> {
   const entries = await entriesOf(change);
   const hashes = new Map(entries.map(({path, sha}) => [path, sha]));
-  const ground = await findGround(connection, change, hashes);
+  const ground = await resolveCommitBase(connection, change, hashes);
   const differing = entries.filter(({path, sha}) => (ground.files.get(path)?.sha ?? null) !== sha);
-  if (differing.length === 0) throw new Trouble('nothing');
+  if (differing.length === 0) throw new GitHubError('nothing');
   const commit = await commitOf(connection, change, ground, differing);
   const branch = ground.branch ?? (await beginBranch(connection, branchName(change), commit));
   if (ground.branch !== undefined && commit !== ground.parents[0]) await moveBranch(connection, branch, commit);
@@ -90,7 +90,7 @@ export async function send(connection: Connection, change: Change): Promise<Sent
 
 async function entriesOf({files}: Change): Promise<Entry[]> {
   const foreign = [...files.keys()].filter((path) => !isOwn(path));
-  if (foreign.length > 0) throw new Trouble('foreignFile', {paths: foreign});
+  if (foreign.length > 0) throw new GitHubError('foreignFile', {paths: foreign});
   return Promise.all(
     [...files].map(async ([path, content]): Promise<Entry> => {
       if (content === null) return {path, sha: null};
@@ -108,7 +108,7 @@ async function commitOf(connection: Connection, change: Change, ground: Ground, 
   await eachOf(entries, WRITES_AT_ONCE, async ({path, bytes, sha}) => {
     if (!bytes) return;
     const made = await make(connection, 'git/blobs', {content: toBase64(bytes), encoding: 'base64'});
-    if (made.sha !== sha) throw new Trouble('incomplete', {paths: [path]});
+    if (made.sha !== sha) throw new GitHubError('incomplete', {paths: [path]});
   });
   const lines = entries.map(({path, sha}) => {
     return {path, mode: ground.files.get(path)?.mode ?? NEW_FILE_MODE, type: 'blob', sha};

@@ -5,7 +5,7 @@
 import * as z from 'zod';
 import type {GithubService} from './connection';
 import {challengeOf, randomText} from './pkce';
-import {Trouble} from './github-error';
+import {GitHubError} from './github-error';
 
 const TOKEN = 'edit.token';
 const SIGN_IN = 'edit.sign-in';
@@ -57,8 +57,8 @@ export async function finishSignIn(service: GithubService): Promise<string | und
   const begun = begunHere();
   sessionStorage.removeItem(SIGN_IN);
   window.history.replaceState(null, '', window.location.pathname + (begun?.back ?? ''));
-  if (begun?.state !== state || !begun) throw new Trouble('mismatch');
-  if (!code) throw new Trouble(error === 'access_denied' ? 'declined' : 'signInFailed');
+  if (begun?.state !== state || !begun) throw new GitHubError('mismatch');
+  if (!code) throw new GitHubError(error === 'access_denied' ? 'declined' : 'signInFailed');
   const given = await exchange(service, {code, verifier: begun.verifier});
   sessionStorage.setItem(TOKEN, given);
   return given;
@@ -71,7 +71,7 @@ export async function finishSignIn(service: GithubService): Promise<string | und
  */
 export function signInWithToken(pasted: string): string {
   const bare = pasted.trim();
-  if (!FINE_GRAINED.test(bare)) throw new Trouble('notFineGrained');
+  if (!FINE_GRAINED.test(bare)) throw new GitHubError('notFineGrained');
   sessionStorage.setItem(TOKEN, bare);
   return bare;
 }
@@ -108,13 +108,13 @@ async function exchange({session}: GithubService, what: {code: string; verifier:
     referrerPolicy: 'no-referrer',
     signal: AbortSignal.timeout(PATIENCE_MS),
   }).catch((error: unknown) => {
-    if (error instanceof DOMException && error.name === 'TimeoutError') throw new Trouble('late');
-    throw new Trouble(navigator.onLine ? 'unreachable' : 'offline');
+    if (error instanceof DOMException && error.name === 'TimeoutError') throw new GitHubError('late');
+    throw new GitHubError(navigator.onLine ? 'unreachable' : 'offline');
   });
-  if (response.status === HTTP.UNAUTHORISED) throw new Trouble('signInFailed');
-  if (response.status === HTTP.BAD_GATEWAY || response.status === HTTP.GATEWAY_TIMEOUT) throw new Trouble('broken');
-  if (!response.ok) throw new Trouble('noExchange');
+  if (response.status === HTTP.UNAUTHORISED) throw new GitHubError('signInFailed');
+  if (response.status === HTTP.BAD_GATEWAY || response.status === HTTP.GATEWAY_TIMEOUT) throw new GitHubError('broken');
+  if (!response.ok) throw new GitHubError('noExchange');
   const given = Given.safeParse(await response.json().catch(() => undefined));
   if (given.success) return given.data.token;
-  throw new Trouble('signInFailed');
+  throw new GitHubError('signInFailed');
 }

@@ -37,7 +37,7 @@ export const asTitle = (title: string): string =>
     .slice(0, TITLE_LENGTH)
     .replace(/([@#]|\bGH-)(?=\w)/gi, `$1${ZERO_WIDTH_SPACE}`);
 
-/** @param helpers accounts that GitHub shall name beside the author */
+/** @param helpers accounts that GitHub must name beside the author */
 export const messageOf = ({key, title, helpers = []}: Titled & {helpers?: readonly string[]}): string =>
   [
     `${asTitle(title)}\n\nDraft: ${key}`,

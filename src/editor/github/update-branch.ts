@@ -3,7 +3,7 @@ import {headOf, loadBranch, type Branch} from './branch';
 import type {Connection} from './connection';
 import {differenceOf, isOwn, type Difference} from './files';
 import {leftAt} from './merge-base';
-import {Trouble} from './github-error';
+import {GitHubError} from './github-error';
 
 /** What has to be put together. */
 export interface Both extends Difference {
@@ -22,6 +22,6 @@ export async function loadBoth(connection: Connection, branch: string, since?: s
   const [main, head] = await Promise.all([loadBranch(connection), headOf(connection, branch)]);
   const {base, paths} = await leftAt(connection, main.commit, head);
   const foreign = paths.filter((path) => !isOwn(path));
-  if (foreign.length > 0) throw new Trouble('foreignFile', {paths: foreign});
+  if (foreign.length > 0) throw new GitHubError('foreignFile', {paths: foreign});
   return {main, head, ...(await differenceOf(connection, since ?? base, head))};
 }

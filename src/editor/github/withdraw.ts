@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type {Connection} from './connection';
 import {ask, at} from './request';
-import {Trouble} from './github-error';
+import {GitHubError} from './github-error';
 
 const Pull = z.object({state: z.enum(['open', 'closed']), merged_at: z.string().nullish()});
 
@@ -14,12 +14,12 @@ export async function withdraw(connection: Connection, number: number): Promise<
   const path = at(connection, `pulls/${number}`);
   const pull = await ask(connection, {method: 'PATCH', path, body: {state: 'closed'}, answer: Pull}).catch(
     async (error: unknown) => {
-      if (!(error instanceof Trouble)) throw error;
+      if (!(error instanceof GitHubError)) throw error;
       // An answer may be lost of what was done.
       const found = await ask(connection, {path, answer: Pull}).catch(() => undefined);
       if (found?.state === 'closed') return found;
       throw error;
     },
   );
-  if (pull.merged_at) throw new Trouble('published');
+  if (pull.merged_at) throw new GitHubError('published');
 }

@@ -52,7 +52,7 @@ export const words = {
     waiting: 'Waiting for review',
     follow: 'See how far it is',
     remarks: (count: number) => plural(count, 'remark', 'remarks'),
-    flaws: (count: number) => plural(count, 'thing to put right', 'things to put right'),
+    diagnostics: (count: number) => plural(count, 'thing to put right', 'things to put right'),
     open: (count: number) => `${count} still to fill in`,
     send: 'Send for review',
   },
@@ -88,7 +88,7 @@ export const words = {
     result: 'In search results',
   },
 
-  flaw: {
+  diagnostic: {
     open: 'Still to fill in.',
     such: (example: string) => `Write, for example, ${example.replace(/\.$/, '')}.`,
     choose: {

@@ -2,7 +2,7 @@
 import '../../cms/highlight/styles.css';
 import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
-import {markPage} from '../../cms/highlight';
+import {highlightPage} from '../../cms/highlight';
 import {CHANGE} from '../../cms/highlight/anchors';
 import {addSliders} from '../../cms/highlight/slider';
 import type {Element} from '../../cms/highlight/tree';
@@ -22,7 +22,7 @@ let at = -1;
 /** Draws a page in place of the one before, with its changes marked. It stands still, as on a preview. */
 export function drawMarked({now, before, labels, said}: Marking): void {
   const [page, was] = [drawnOnce(now), drawnOnce(before)];
-  markPage(page, was, {path: now.path, labels, said});
+  highlightPage(page, was, {path: now.path, labels, said});
   showWithoutScripts();
   document.body.replaceChildren(elementOf(page));
   addSliders(labels.compare);

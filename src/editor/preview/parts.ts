@@ -1,6 +1,6 @@
 /** Every part and shape that a page may be drawn with, by its name; what has no row here is not drawn. */
 import type {ComponentType} from 'react';
-import {PARTS} from '../../site/page-types';
+import {BLOCKS} from '../../site/page-types';
 
 type Component = ComponentType<Record<string, unknown>>;
 type Loaded = Record<string, {default: Component}>;
@@ -32,6 +32,6 @@ const tableOf = (names: readonly string[], loaded: Loaded) =>
   names.flatMap((name) => (Object.hasOwn(loaded, name) ? [[name, loaded[name]?.default] as const] : []));
 
 export const parts: Readonly<Record<string, Component | undefined>> = Object.fromEntries([
-  ...tableOf(Object.keys(PARTS), ofPages),
+  ...tableOf(Object.keys(BLOCKS), ofPages),
   ...tableOf(SHAPES, ofLayout),
 ]);

@@ -1,6 +1,6 @@
 import {useLayoutEffect, type ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
-import MadePage, {isMade} from '../../templates/GeneratedPage';
+import GeneratedPage, {isMade} from '../../templates/GeneratedPage';
 import Page from '../../templates/Page';
 import SideMenu from '../../templates/SideMenu';
 import {say, type Drawing} from '../protocol';
@@ -20,7 +20,7 @@ export function PageOf({drawing}: {drawing: Drawing}): ReactNode {
     <Around value={{path, menu}}>
       <PictureAddresses value={pictures}>
         {isMade(page) ? (
-          <MadePage key={path} page={page} />
+          <GeneratedPage key={path} page={page} />
         ) : (
           <Page key={path} page={page} aside={menu && <SideMenu />} inBanner={InBanner && <InBanner />}>
             {body && <Body tree={body} />}

@@ -1,5 +1,5 @@
 /** Which other pages show a value, so that a person knows before changing it. */
-import {madePages, restOf, showPage, SITE_FILE, STATIC_FOLDER} from '../../cms/parse';
+import {generatedPages, createSiteContext, showPage, SITE_FILE, STATIC_FOLDER} from '../../cms/parse';
 import {stampContent} from '../../cms/source-map/content';
 import {isWithin} from '../../cms/source-map/content-ref';
 import {signedIn, SIGNS} from '../../cms/source-map/stega';
@@ -18,10 +18,10 @@ export function shownOn(place: Place, {content, site: plain, sizes}: Now): Shown
   const named = place.path && nameOfPlace(place, content);
   if (named === undefined) return [];
   const {content: stamped, site} = stampContent(content, plain);
-  const rest = restOf(stamped, site, {sizeOf: (name) => sizes.get(STATIC_FOLDER + name)});
+  const rest = createSiteContext(stamped, site, {sizeOf: (name) => sizes.get(STATIC_FOLDER + name)});
   const shown = [
     ...stamped.pages.map((page) => ({path: page.path, title: undefined, data: showPage(page, rest)})),
-    ...madePages(stamped, rest),
+    ...generatedPages(stamped, rest),
   ];
   return shown
     .filter(({data}) => signedIn(JSON.stringify(data)).some((one) => isWithin(one, named)))

@@ -1,9 +1,9 @@
 /** What the last build tells the editor of the world outside the pages, so that no picture is fetched to check a page. */
 import type {SiteAsRead, Reader} from '../../cms/edit';
-import {isContentFile, NamedPicture, type Outside, type PictureFacts, STATIC_FOLDER} from '../../cms/parse';
+import {isContentFile, NamedPicture, type ContentHost, type PictureFacts, STATIC_FOLDER} from '../../cms/parse';
 import type {Branch, BranchFile, GithubService} from '../github';
 import type {FetchFile, DraftPictures} from './pictures';
-import type {DrawingFlaw} from '../../cms/lint';
+import type {DrawingDiagnostic} from '../../cms/lint';
 
 /** The file that the build writes for the editor. */
 export interface EditorFacts {
@@ -33,7 +33,7 @@ function outsideOf(
   facts: EditorFacts,
   files: ReadonlyMap<string, BranchFile>,
   measured: (file: BranchFile) => Promise<PictureFacts | undefined>,
-): Outside {
+): ContentHost {
   return {
     lookAt: async (path) => {
       const file = files.get(STATIC_FOLDER + path);
@@ -53,7 +53,7 @@ function outsideOf(
  * @param fetchFile fetches a picture that the build did not know
  * @returns the branch as the check reads it
  */
-export async function groundOf(
+export async function toLintInput(
   {texts, unreadable, files}: Branch,
   {
     facts,
@@ -64,10 +64,10 @@ export async function groundOf(
 ): Promise<SiteAsRead> {
   const outside = outsideOf(facts, files, (file) => pictures.factsOf(file, fetchFile));
   const bytes = [...[...texts].map(([file, text]) => [file, reader.bytesOf(file, text)] as const), ...unreadable];
-  const drawings = new Map<string, DrawingFlaw | undefined>();
+  const drawings = new Map<string, DrawingDiagnostic | undefined>();
   for (const file of files.keys()) {
     if (!file.endsWith('.svg')) continue;
-    drawings.set(file, (await outside.lookAt(file.slice(STATIC_FOLDER.length)))?.image?.flaw);
+    drawings.set(file, (await outside.lookAt(file.slice(STATIC_FOLDER.length)))?.image?.diagnostic);
   }
   return {
     texts: new Map(bytes.filter(([file]) => isContentFile(file))),
@@ -76,7 +76,7 @@ export async function groundOf(
       file,
       kind: 'file',
       read: () => '',
-      drawingFlaw: () => drawings.get(file),
+      drawingDiagnostic: () => drawings.get(file),
     })),
     outside,
     measure: (picture) => pictures.measure(picture),

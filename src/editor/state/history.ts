@@ -74,12 +74,12 @@ export function stepsOf(
   return steps;
 }
 
-/** What shall be as it was: a place by its names, or the whole page without them. */
+/** What must be as it was: a place by its names, or the whole page without them. */
 export interface Wanted {
   at: readonly string[];
   /** Only the order of what stands there. */
   isOrder?: boolean;
-  /** A picture that shall have its old bytes. */
+  /** A picture that must have its old bytes. */
   photo?: string;
 }
 

@@ -11,7 +11,7 @@ export interface Kept {
   draft: Draft;
   /** The accounts of those whose words were taken over. */
   helpers?: readonly string[];
-  /** The sentence with which it shall be sent. */
+  /** The sentence with which it must be sent. */
   sentence?: string;
   /** The proposal with which the website of now was put together. */
   onto?: Onto;

@@ -85,7 +85,7 @@ async function imageIn(bytes: Uint8Array<ArrayBuffer>): Promise<Image | undefine
   const unseen = {format, width: 0, height: 0, space: '', color: ''};
   if (format === 'heic') return unseen;
   const drawing = format === 'svg' ? readDrawing(bytes) : undefined;
-  if (drawing && 'flaw' in drawing) return {...unseen, ...drawing};
+  if (drawing && 'diagnostic' in drawing) return {...unseen, ...drawing};
   const type = format === 'svg' ? 'image/svg+xml' : `image/${format}`;
   const space = format === 'jpeg' && frameOf(bytes)?.colours === INKS_OF_PRINT ? 'cmyk' : 'srgb';
   const told = pixelsTold(bytes, format);

@@ -1,7 +1,7 @@
 /** Pictures that the build does not know: new ones, and others of the branch, which are fetched when needed. */
 import type {FileContent} from '../../cms/edit';
 import {fileNameOf, type PictureFacts} from '../../cms/parse';
-import {askedOnce} from '../../shared/memoize-async';
+import {memoizeAsync} from '../../shared/memoize-async';
 import type {BranchFile} from '../github';
 import {later} from '../lazy-with-retry';
 
@@ -41,13 +41,13 @@ export class DraftPictures {
   private readonly added = new Map<string, string>();
 
   async factsOf(file: BranchFile, fetchFile: FetchFile): Promise<PictureFacts> {
-    const bytes = await askedOnce(this.asked, file.sha, () => fetchFile(file));
+    const bytes = await memoizeAsync(this.asked, file.sha, () => fetchFile(file));
     this.fetched.set(file.sha, bytes);
     return this.measure(bytes);
   }
 
   measure(bytes: Uint8Array): Promise<PictureFacts> {
-    return askedOnce(this.facts, bytes, async () => (await measure()).measured(new Uint8Array(bytes)));
+    return memoizeAsync(this.facts, bytes, async () => (await measure()).measured(new Uint8Array(bytes)));
   }
 
   /**

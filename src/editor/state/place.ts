@@ -1,6 +1,6 @@
 import type {Path} from '../../cms/edit';
 
-/** A value of a top block, or a block of a body by the line on which it begins. */
+/** A value of a front matter, or a block of a body by the line on which it begins. */
 export interface Place {
   file: string;
   path?: Path;

@@ -1,7 +1,7 @@
 /** Where a value stands in the pages: from what a person points at to the field, and back. */
 import {type Content, identifierIn, isGroup, isContentFile, namesOfBlocks, type Source} from '../../cms/parse';
 import {identifierOf, schemaAt} from '../../site/page-types';
-import {type Flaw, valueAt} from '../../cms/lint';
+import {type Diagnostic, valueAt} from '../../cms/lint';
 import type {Path} from '../../cms/edit';
 import {partsOfPlace, placeIn} from '../../cms/source-map/content-ref';
 import type {Pointed} from '../protocol';
@@ -11,7 +11,7 @@ import {lookAt, ownAt} from './said-at';
 export type {Place} from './place';
 
 /** @returns what a sentence of the check is about. */
-export function placeOfFlaw({file, line, path}: Flaw): Place {
+export function placeOfDiagnostic({file, line, path}: Diagnostic): Place {
   if (path) return {file, path};
   return isContentFile(file) ? {file, line} : {file};
 }
@@ -21,12 +21,19 @@ export const isAt = (a: Place | undefined, b: Place | undefined): boolean =>
   a?.file === b?.file && same(a?.path, b?.path);
 
 /** @returns what is wrong at one field. */
-export const flawsAt = (flaws: readonly Flaw[], place: Place): Flaw[] =>
-  flaws.filter(({file, path}) => isAt({file, path: path}, place));
+export const diagnosticsAt = (diagnostics: readonly Diagnostic[], place: Place): Diagnostic[] =>
+  diagnostics.filter(({file, path}) => isAt({file, path: path}, place));
 
 /** @returns what is wrong with some lines of a file, counted from 1, where the check names no field. */
-export const flawsOnLines = (flaws: readonly Flaw[], file: string, first: number, last: number): Flaw[] =>
-  flaws.filter((flaw) => flaw.file === file && !flaw.path && flaw.line >= first && flaw.line <= last);
+export const diagnosticsOnLines = (
+  diagnostics: readonly Diagnostic[],
+  file: string,
+  first: number,
+  last: number,
+): Diagnostic[] =>
+  diagnostics.filter(
+    (diagnostic) => diagnostic.file === file && !diagnostic.path && diagnostic.line >= first && diagnostic.line <= last,
+  );
 
 const same = (a: Path = [], b: Path = []): boolean =>
   a.length > 0 && a.length === b.length && a.every((key, index) => key === b[index]);
@@ -134,7 +141,7 @@ const dayPlaces = (day: string, content: Content): Place[] =>
   );
 
 /** @returns of some places the one that has most of its way in common with the first word; of several, with the next */
-function closest(places: readonly Place[], words: readonly Place[]): Place | undefined {
+function closestMatch(places: readonly Place[], words: readonly Place[]): Place | undefined {
   let left = places;
   for (const word of words) {
     if (left.length < 2) break;
@@ -159,5 +166,7 @@ export function pointedAt(pointed: Pointed, content: Content): Place | undefined
     ...(src === undefined ? [] : picturePlaces(src, content)),
     ...(day === undefined ? [] : dayPlaces(day, content)),
   ];
-  return ownAt(pointed, placesOf(own), content) ?? closest(found, words) ?? lookAt(pointed, words, content) ?? words[0];
+  return (
+    ownAt(pointed, placesOf(own), content) ?? closestMatch(found, words) ?? lookAt(pointed, words, content) ?? words[0]
+  );
 }

@@ -3,9 +3,9 @@ import type {Root} from 'mdast';
 import {
   type Content,
   frameFacts,
-  imageJobs,
-  madePages,
-  restOf,
+  encodeTasks,
+  generatedPages,
+  createSiteContext,
   showPage,
   sideMenuOf,
   STATIC_FOLDER,
@@ -21,7 +21,7 @@ import {sameAddress} from './pictures';
 /** The pages as they are now, and what is known besides. */
 export interface Now {
   content: Content;
-  /** The facts of the site; while pages/_site.yml has a flaw, the last ones that were right. */
+  /** The facts of the site; while pages/_site.yml has a finding, the last ones that were right. */
   site: Site;
   facts: EditorFacts;
   /** The bytes of every file, by its path. */
@@ -30,21 +30,21 @@ export interface Now {
   addressOf: (path: string) => string | undefined;
 }
 
-/** @returns the page of an address as it shall be shown; nothing when there is none, or when a flaw keeps it from being shown. */
+/** @returns the page of an address as it must be shown; nothing when there is none, or when a finding keeps it from being shown. */
 export function drawingOf(now: Now, path: string): Drawing | undefined {
   const {facts, sizes, site: plain} = now;
   const {content, site} = stampContent(now.content, plain);
-  const rest = restOf(content, site, {
+  const rest = createSiteContext(content, site, {
     sizeOf: (file) => sizes.get(STATIC_FOLDER + file) ?? facts.printed[file],
   });
   const written = content.pages.find((page) => page.path === path);
-  const made = written ? undefined : madePages(content, rest).find((page) => page.path === path);
+  const made = written ? undefined : generatedPages(content, rest).find((page) => page.path === path);
   const file = (written ?? made)?.file ?? '';
   const data = written ? showPage(written, rest) : made?.data;
   if (!data) return undefined;
   const source = content.sources.find((one) => one.file === file);
-  const {tree, flaws = []} = source?.body ?? {};
-  if (written && flaws.length > 0) return undefined;
+  const {tree, diagnostics = []} = source?.body ?? {};
+  if (written && diagnostics.length > 0) return undefined;
   const laid = written && tree ? bodyOf(tree, file) : {};
   return {
     path,
@@ -75,7 +75,7 @@ function spriteFor({content, facts: {sprite}}: Now): string {
 
 /** Where the pictures are that the last build did not make, by the `src` that the page uses. */
 function picturesOf(data: object, {content, facts, addressOf}: Now): Drawing['pictures'] {
-  const jobs = imageJobs(data, [...content.pictures, ...content.flags.values()]);
+  const jobs = encodeTasks(data, [...content.pictures, ...content.flags.values()]);
   const addresses = [...jobs].map(([src, {picture, widths}]) => {
     const made = facts.made[src];
     const isMade = made !== undefined && widths.every((width) => made.includes(width));

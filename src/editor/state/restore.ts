@@ -1,5 +1,5 @@
 /** Makes a place of a page say again what it said in an earlier version. */
-import {BODY, pairPage, type PairedSection, type PairedValue} from '../../cms/parse';
+import {BODY, diffPage, type DiffSection, type DiffNode} from '../../cms/parse';
 import {blocksOf, type Block, type Edit, editsBetween, type Path, type Value, writeEdit} from '../../cms/edit';
 
 interface Written {
@@ -15,7 +15,7 @@ interface Written {
  */
 export function broughtBack(now: Written, then: string, names: readonly string[], isOrder = false): string | undefined {
   if (names.length === 0) return then;
-  const {fields, sections} = pairPage(now.file, then, now.text);
+  const {fields, sections} = diffPage(now.file, then, now.text);
   const blocks = {now: blocksOf(now.text), then: blocksOf(then), end: now.text.split('\n').length};
   const edits =
     names[0] !== BODY
@@ -29,11 +29,11 @@ export function broughtBack(now: Written, then: string, names: readonly string[]
 const same = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((one, at) => one === b[at]);
 
-function fieldEdits(root: PairedValue, names: readonly string[], isOrder: boolean): Edit[] | undefined {
-  let [around, path]: [PairedValue | undefined, Path] = [undefined, []];
+function fieldEdits(root: DiffNode, names: readonly string[], isOrder: boolean): Edit[] | undefined {
+  let [around, path]: [DiffNode | undefined, Path] = [undefined, []];
   let value = root;
   for (let depth = 1; depth <= names.length; depth += 1) {
-    const inside: PairedValue | undefined = value.inside?.find(({at}) => same(at, names.slice(0, depth)));
+    const inside: DiffNode | undefined = value.inside?.find(({at}) => same(at, names.slice(0, depth)));
     // What stands in something that is new or gone comes and goes with it.
     if (!inside) break;
     [around, value] = [value, inside];
@@ -53,13 +53,13 @@ function fieldEdits(root: PairedValue, names: readonly string[], isOrder: boolea
 const isThere = ({after}: {after?: unknown}) => after !== undefined;
 
 /** @returns the key of a field, or the position of an entry now */
-function keyOf({inside = [], before, after}: PairedValue, value: PairedValue): string | number {
+function keyOf({inside = [], before, after}: DiffNode, value: DiffNode): string | number {
   if (!Array.isArray(after ?? before)) return value.at.at(-1) ?? '';
   return inside.filter(isThere).indexOf(value);
 }
 
 /** @returns the entries of a list that stood there then, in their order */
-function entriesThen({before, inside = []}: PairedValue): PairedValue[] {
+function entriesThen({before, inside = []}: DiffNode): DiffNode[] {
   const left = new Set(inside);
   return (Array.isArray(before) ? before : []).flatMap((entry) => {
     const found = [...left].find((one) => one.before === entry);
@@ -70,7 +70,7 @@ function entriesThen({before, inside = []}: PairedValue): PairedValue[] {
 }
 
 /** The edits that give the entries of a list their old order. */
-function moves(list: PairedValue, at: Path): Edit[] {
+function moves(list: DiffNode, at: Path): Edit[] {
   const {inside = []} = list;
   const order = inside.filter(isThere);
   return oldOrder(inside, entriesThen(list), isThere).flatMap((value, to): Edit[] => {
@@ -107,7 +107,7 @@ interface Blocks {
 type Lines = Pick<Block, 'first' | 'last'>;
 
 /** @returns the line on which a block begins; one behind all others for a block that is not there */
-const lineOf = (block?: PairedSection['blocks'][number]['after']): number =>
+const lineOf = (block?: DiffSection['blocks'][number]['after']): number =>
   block?.node?.position?.start.line ?? Infinity;
 
 /** @returns the first and the last line of some blocks */
@@ -116,7 +116,7 @@ function spanOf(blocks: readonly Lines[]): Lines | undefined {
   return blocks.length > 0 ? {first, last} : undefined;
 }
 
-function bodyEdits(sections: readonly PairedSection[], names: readonly string[], blocks: Blocks): Edit[] | undefined {
+function bodyEdits(sections: readonly DiffSection[], names: readonly string[], blocks: Blocks): Edit[] | undefined {
   const all = sections.flatMap((section) => section.blocks.map((block) => ({section, ...block})));
   type One = (typeof all)[number];
   const linesIn = (side: 'before' | 'after') => (one: One) =>
@@ -145,7 +145,7 @@ function bodyEdits(sections: readonly PairedSection[], names: readonly string[],
 }
 
 /** The edit that gives the paragraphs of a section, or the sections of a body, their old order. */
-function bodyOrder(sections: readonly PairedSection[], names: readonly string[], {now}: Blocks): Edit[] | undefined {
+function bodyOrder(sections: readonly DiffSection[], names: readonly string[], {now}: Blocks): Edit[] | undefined {
   const section = sections.find(({at}) => at.length > 1 && same(at, names));
   const sorted = section
     ? oldOrder(section.blocks, section.blocks.toSorted(byLine(({before}) => lineOf(before))), isThere)

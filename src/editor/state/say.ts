@@ -1,17 +1,17 @@
 /** The sentences of the check for a person at a field, who knows its label and sees no file. */
-import {type Flaw, words as flawWords} from '../../cms/lint';
+import {type Diagnostic, words as diagnosticWords} from '../../cms/lint';
 import {trail} from '../../site/page-types';
 import type {Control} from '../../cms/edit';
 import {longDate} from '../../shared/days';
 import {words} from '../messages';
 
-/** What is known of the field that a flaw is about. */
-interface Known {
+/** What is known of the field that a finding is about. */
+interface SiteIndex {
   control: Control;
   example?: string;
 }
 
-const CHOOSE: Readonly<Partial<Record<Control['kind'], string>>> = words.flaw.choose;
+const CHOOSE: Readonly<Partial<Record<Control['kind'], string>>> = words.diagnostic.choose;
 /** A file of the pages, with a line in it where one is told. */
 const FILE = /\bpages\/[\w/.-]*\w(?::\d+)?/g;
 const LINE = /\blines? \d+(?: to \d+)?/g;
@@ -19,24 +19,28 @@ const LINE = /\blines? \d+(?: to \d+)?/g;
 const WAY = /(^|[.:] )[\w-]+(?: › [\w-]+)+(?= )/g;
 
 /** @returns an example as a person types it into a field; those of lists and groups are written in YAML alone. */
-const typedExample = ({control, example}: Known): string | undefined =>
+const typedExample = ({control, example}: SiteIndex): string | undefined =>
   control.kind === 'list' || control.kind === 'group' ? undefined : example?.replace(/^(["'])(.*)\1$/, '$2');
 
 /**
- * @param known what the schema says of the field, where the flaw is that of one
+ * @param known what the schema says of the field, where the finding is that of one
  * @param nameOf says how people call the page of a file
- * @returns the same flaw in other words: without the way to the field, files, lines and signs of code
+ * @returns the same finding in other words: without the way to the field, files, lines and signs of code
  */
-export function sayFlaw(flaw: Flaw, known: Known | undefined, nameOf: (file: string) => string): string {
-  const {text, advice, path, isEmpty = false} = flaw;
+export function sayDiagnostic(
+  diagnostic: Diagnostic,
+  known: SiteIndex | undefined,
+  nameOf: (file: string) => string,
+): string {
+  const {text, advice, path, isEmpty = false} = diagnostic;
   const example = known && typedExample(known);
   const choose = known && CHOOSE[known.control.kind];
-  const such = example === undefined ? undefined : words.flaw.such(example);
-  if (isEmpty) return choose ?? [words.flaw.open, such].filter((one) => one !== undefined).join(' ');
+  const such = example === undefined ? undefined : words.diagnostic.such(example);
+  if (isEmpty) return choose ?? [words.diagnostic.open, such].filter((one) => one !== undefined).join(' ');
   const way = path && path.length > 0 ? `${trail(path)} ` : '';
   const own = way !== '' && text.startsWith(way) ? capital(text.slice(way.length)) : text;
   const shows = known?.example !== undefined && advice?.includes(known.example);
-  return plainSentence(flawWords({text: own, advice: shows ? such : advice}), nameOf);
+  return plainSentence(diagnosticWords({text: own, advice: shows ? such : advice}), nameOf);
 }
 
 /** @returns what a field holds, for a person who chooses a file and does not name it */
@@ -65,9 +69,9 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export const plainSentence = (sentence: string, nameOf: (file: string) => string): string =>
   sentence
     .replace(FILE, (file) => nameOf(file.replace(/:\d+$/, '')))
-    .replace(LINE, words.flaw.text)
-    .replace(WAY, `$1${words.flaw.it}`)
-    .replace(/static\/img\b[\w/-]*/g, words.flaw.pictures)
-    .replace(/static\/files\b[\w/-]*/g, words.flaw.files)
+    .replace(LINE, words.diagnostic.text)
+    .replace(WAY, `$1${words.diagnostic.it}`)
+    .replace(/static\/img\b[\w/-]*/g, words.diagnostic.pictures)
+    .replace(/static\/files\b[\w/-]*/g, words.diagnostic.files)
     .replace(/`([^`]+)`/g, '“$1”')
-    .replaceAll('`', words.flaw.backtick);
+    .replaceAll('`', words.diagnostic.backtick);

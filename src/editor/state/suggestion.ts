@@ -25,14 +25,14 @@ export function editAt({path, line}: Place, source: Source, instead: string): Ed
   return {kind: 'set', at: path, value: isNumber ? Number(instead) : instead};
 }
 
-/** Lines of a file, counted from 1, and what shall stand in their place. */
+/** Lines of a file, counted from 1, and what must stand in their place. */
 export interface Lines {
   first: number;
   last: number;
   text: string;
 }
 
-/** @returns the lines of a file that a change would write anew; nothing where it cannot be made or adds lines alone */
+/** @returns the lines of a file that a change would write again; nothing where it cannot be made or adds lines alone */
 export function linesOf({file, text}: Source, edit: Edit): Lines | undefined {
   const draft = ifWritable(() => withEdit(newDraft(''), file, edit, text));
   const now = draft && changedFiles(draft).get(file)?.now;

@@ -1,8 +1,8 @@
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import {type Checked, type Draft, liveCheck, type Reader} from '../../cms/edit';
-import {askedOnce} from '../../shared/memoize-async';
-import {Trouble, type Branch} from '../github';
-import {groundOf, type EditorFacts} from '../state/facts';
+import {memoizeAsync} from '../../shared/memoize-async';
+import {GitHubError, type Branch} from '../github';
+import {toLintInput, type EditorFacts} from '../state/facts';
 import type {FetchFile, DraftPictures} from '../state/pictures';
 
 /** Typing goes on for a moment before the whole check runs again. */
@@ -18,7 +18,7 @@ interface Grounds {
   pictures: DraftPictures;
   /** Fetches a picture that the build did not know. */
   fetchFile: FetchFile;
-  onTrouble: (error: unknown) => void;
+  onError: (error: unknown) => void;
   /** What the check says of the draft as it is at first, where that is known already. */
   known?: Checked;
 }
@@ -27,13 +27,13 @@ interface Grounds {
  * @returns what the check says of the draft after each change; what keeps it from saying anything: a picture that the
  * line has lost, which is asked for again until it is here; and the check of any other draft of these pages
  */
-export function useCheck(draft: Draft, {reader, base, facts, pictures, fetchFile, onTrouble, known}: Grounds) {
+export function useCheck(draft: Draft, {reader, base, facts, pictures, fetchFile, onError, known}: Grounds) {
   const [checked, setChecked] = useState(known);
-  const [trouble, setTrouble] = useState<Trouble>();
+  const [trouble, setTrouble] = useState<GitHubError>();
   const check = useMemo(() => {
     const begun = new Map<Branch, Promise<ReturnType<typeof liveCheck>>>();
-    const begin = async () => liveCheck(await groundOf(base, {facts, pictures, reader, fetchFile}), reader);
-    return () => askedOnce(begun, base, begin);
+    const begin = async () => liveCheck(await toLintInput(base, {facts, pictures, reader, fetchFile}), reader);
+    return () => memoizeAsync(begun, base, begin);
   }, [base, facts, pictures, reader, fetchFile]);
 
   const first = useRef<{known?: Checked} | undefined>({known});
@@ -50,10 +50,10 @@ export function useCheck(draft: Draft, {reader, base, facts, pictures, fetchFile
         setChecked(found);
         setTrouble(undefined);
       } catch (error) {
-        if (!(error instanceof Trouble)) throw error;
+        if (!(error instanceof GitHubError)) throw error;
         if (isOld) return;
         setTrouble(error);
-        onTrouble(error);
+        onError(error);
         timer = setTimeout(() => void run(), again);
         again = Math.min(2 * again, LONGEST_MS);
       }
@@ -63,6 +63,6 @@ export function useCheck(draft: Draft, {reader, base, facts, pictures, fetchFile
       isOld = true;
       clearTimeout(timer);
     };
-  }, [check, draft, onTrouble]);
+  }, [check, draft, onError]);
   return {checked, trouble, check: useCallback(async (other: Draft) => (await check())(other), [check])};
 }

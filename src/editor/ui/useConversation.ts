@@ -1,5 +1,5 @@
 import {useCallback, useState} from 'react';
-import {Trouble, type Connection, type Conversation} from '../github';
+import {GitHubError, type Connection, type Conversation} from '../github';
 import {later} from '../lazy-with-retry';
 import {useFollowing} from './useFollowing';
 
@@ -17,7 +17,7 @@ export interface FollowedConversation {
 export function useConversation(
   connection: Connection,
   number: number | undefined,
-  onTrouble: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): FollowedConversation {
   const [conversation, setConversation] = useState<Conversation>();
   const ask = useCallback(async () => {
@@ -27,10 +27,10 @@ export function useConversation(
       setConversation(await conversationOf(connection, number));
     } catch (error) {
       // What cannot be asked now is asked again in a while.
-      if (!(error instanceof Trouble)) throw error;
-      onTrouble(error);
+      if (!(error instanceof GitHubError)) throw error;
+      onError(error);
     }
-  }, [connection, number, onTrouble]);
+  }, [connection, number, onError]);
   useFollowing(ask);
   return {conversation: number === undefined ? undefined : conversation, ask};
 }

@@ -1,5 +1,5 @@
 import {useState} from 'react';
-import {Trouble} from '../github';
+import {GitHubError} from '../github';
 import {useEditor} from './useEditor';
 
 /**
@@ -10,9 +10,9 @@ import {useEditor} from './useEditor';
  */
 export function useDoing<Given extends unknown[]>(
   work: (...given: Given) => Promise<void>,
-  onFailure?: (trouble: Trouble) => void,
+  onFailure?: (trouble: GitHubError) => void,
 ) {
-  const {onTrouble} = useEditor();
+  const {onError} = useEditor();
   const [isDoing, setDoing] = useState(false);
   const [trouble, setTrouble] = useState<string>();
   const go = async (...given: Given) => {
@@ -22,8 +22,8 @@ export function useDoing<Given extends unknown[]>(
     try {
       await work(...given);
     } catch (error) {
-      onTrouble(error);
-      if (!(error instanceof Trouble)) throw error;
+      onError(error);
+      if (!(error instanceof GitHubError)) throw error;
       setTrouble(error.message);
       onFailure?.(error);
     } finally {

@@ -1,13 +1,13 @@
 import {createContext, useContext} from 'react';
 import {menuName} from '../../shared/breadcrumbs';
-import {valueAt, type Flaw} from '../../cms/lint';
+import {valueAt, type Diagnostic} from '../../cms/lint';
 import {controlAt} from '../../cms/edit';
 import {addressOf, isPage, SITE_FILE, STATIC_FOLDER} from '../../cms/parse';
 import type {Site} from '../../site/page-types';
 import type {Connection, Sent} from '../github';
 import {entryOfPage} from '../state/entry-page';
 import {isAt, standing, type Place} from '../state/places';
-import {sayFlaw} from '../state/say';
+import {sayDiagnostic} from '../state/say';
 import {stepName} from './Field/names';
 import {words} from '../messages';
 import type {Past} from '../state/history';
@@ -27,13 +27,13 @@ export interface Editor extends Work {
   others?: Waiting;
   /** Somebody has helped with the words, and is named when they are sent. */
   helped?: (by: string) => void;
-  /** The sentence with which what was changed shall be sent, and what sets it. */
+  /** The sentence with which what was changed must be sent, and what sets it. */
   sentence?: string;
   suggest?: (sentence: string) => void;
   /** Puts a proposal and what was published meanwhile together. */
-  putTogether?: (proposal: Overtaken) => void;
+  mergeBaseIntoBranch?: (proposal: Overtaken) => void;
   /** What could not be done, in case a new sign-in mends it. */
-  onTrouble: (error: unknown) => void;
+  onError: (error: unknown) => void;
   /** The address of the page on screen. */
   page: string;
   show: (page: string) => void;
@@ -94,24 +94,27 @@ export function placeName({file, path = [], line}: Place, pages: Parameters<type
   return [...new Set([pageNameOf(file, pages), ...names])].filter((name) => name !== undefined).join(', ');
 }
 
-/** @returns a flaw in words for the person at the editor */
-export function sentenceOf(flaw: Flaw, pages: Parameters<typeof pageNameOf>[1]): string {
-  const source = pages.sourceOf(flaw.file);
-  const known = source && flaw.path && controlAt(source.schema, flaw.path);
-  return sayFlaw(flaw, known, (file) => pageNameOf(file, pages));
+/** @returns a finding in words for the person at the editor */
+export function sentenceOf(diagnostic: Diagnostic, pages: Parameters<typeof pageNameOf>[1]): string {
+  const source = pages.sourceOf(diagnostic.file);
+  const known = source && diagnostic.path && controlAt(source.schema, diagnostic.path);
+  return sayDiagnostic(diagnostic, known, (file) => pageNameOf(file, pages));
 }
 
 /** What the check finds, by what it asks of a person. */
 export interface Told {
   /** What is wrong. */
-  wrong: Flaw[];
+  wrong: Diagnostic[];
   /** What nothing was filled in for yet. */
-  open: Flaw[];
+  open: Diagnostic[];
 }
 
-/** @returns flaws as they are told at this moment: not while the field is typed in, and as in the way once one has tried */
-export function toldOf(flaws: readonly Flaw[], {typing, isTried}: Pick<Editor, 'typing' | 'isTried'>): Told {
-  const seen = flaws.filter(({file, path}) => isTried || !isAt({file, path}, typing));
-  const isOpen = ({isEmpty}: Flaw) => isEmpty === true && !isTried;
-  return {wrong: seen.filter((flaw) => !isOpen(flaw)), open: seen.filter(isOpen)};
+/** @returns findings as they are told at this moment: not while the field is typed in, and as in the way once one has tried */
+export function toldOf(
+  diagnostics: readonly Diagnostic[],
+  {typing, isTried}: Pick<Editor, 'typing' | 'isTried'>,
+): Told {
+  const seen = diagnostics.filter(({file, path}) => isTried || !isAt({file, path}, typing));
+  const isOpen = ({isEmpty}: Diagnostic) => isEmpty === true && !isTried;
+  return {wrong: seen.filter((diagnostic) => !isOpen(diagnostic)), open: seen.filter(isOpen)};
 }

@@ -1,14 +1,14 @@
 import {useEffect, useState} from 'react';
-import {Trouble} from '../github';
+import {GitHubError} from '../github';
 
 /**
  * Loads something once it is on screen, and again when what loads it is another.
  * @param load what loads it, the same as long as nothing else is wanted
- * @returns it, or in a sentence why it cannot be loaded, and what loads it anew
+ * @returns it, or in a sentence why it cannot be loaded, and what loads it again
  */
 export function useLoaded<T>(
   load: () => Promise<T>,
-  onTrouble: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): {loaded?: T; trouble?: string; again: () => void} {
   const [count, setCount] = useState(0);
   const [state, setState] = useState<{loaded?: T; trouble?: string}>({});
@@ -17,14 +17,14 @@ export function useLoaded<T>(
     load().then(
       (loaded) => !isOld && setState({loaded}),
       (error: unknown) => {
-        onTrouble(error);
-        if (!(error instanceof Trouble)) throw error;
+        onError(error);
+        if (!(error instanceof GitHubError)) throw error;
         if (!isOld) setState((before) => ({...before, trouble: error.message}));
       },
     );
     return () => {
       isOld = true;
     };
-  }, [load, onTrouble, count]);
+  }, [load, onError, count]);
   return {...state, again: () => setCount((now) => now + 1)};
 }

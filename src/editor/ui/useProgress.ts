@@ -1,9 +1,9 @@
 import {useCallback, useState} from 'react';
-import {followProposal, Trouble, type Connection, type Progress} from '../github';
+import {followProposal, GitHubError, type Connection, type Progress} from '../github';
 import {useFollowing} from './useFollowing';
 
 /** Follows a proposal as long as it is on screen. @returns how far it is, why that cannot be asked, and what asks at once */
-export function useProgress(connection: Connection, number: number, onTrouble: (error: unknown) => void) {
+export function useProgress(connection: Connection, number: number, onError: (error: unknown) => void) {
   const [progress, setProgress] = useState<Progress>();
   const [trouble, setTrouble] = useState<string>();
   const ask = useCallback(async () => {
@@ -11,11 +11,11 @@ export function useProgress(connection: Connection, number: number, onTrouble: (
       setProgress(await followProposal(connection, number));
       setTrouble(undefined);
     } catch (error) {
-      onTrouble(error);
-      if (!(error instanceof Trouble)) throw error;
+      onError(error);
+      if (!(error instanceof GitHubError)) throw error;
       setTrouble(error.message);
     }
-  }, [connection, number, onTrouble]);
+  }, [connection, number, onError]);
   useFollowing(ask);
   return {progress, trouble, ask};
 }

@@ -16,7 +16,7 @@ export interface LookedAt {
   checked?: Checked;
 }
 
-/** @returns what the frame shall show of a page: as it is now, or as it was once; and what looks at an earlier version */
+/** @returns what the frame must show of a page: as it is now, or as it was once; and what looks at an earlier version */
 export function useShown(work: Work, page: string, show: (page: string) => void) {
   const {checked, site, facts, sizes, addressOf: pictureAt, base, check} = work;
   const [last, setLooked] = useState<LookedAt>();

@@ -33,7 +33,7 @@ export interface Task {
   /** Fetches a picture that the build did not know. */
   fetchFile: FetchFile;
   /** What could not be fetched, in case a new sign-in mends it. */
-  onTrouble: (error: unknown) => void;
+  onError: (error: unknown) => void;
   /** What the check says of the draft that was kept, where that is known already. */
   known?: Checked;
 }
@@ -49,7 +49,7 @@ function textsOf(
 }
 
 /** The pages as the branch and the draft have them, what the check says of them, and every way to change them. */
-export function useWork({reader, base, facts, kept, fetchFile, onTrouble, known}: Task) {
+export function useWork({reader, base, facts, kept, fetchFile, onError, known}: Task) {
   const [draft, setDraft] = useState(kept);
   const [pictures] = useState(() => new DraftPictures());
   const changed = useMemo(() => changedFiles(draft), [draft]);
@@ -62,8 +62,8 @@ export function useWork({reader, base, facts, kept, fetchFile, onTrouble, known}
     }
     return all;
   }, [base, changed]);
-  const {checked, trouble, check} = useCheck(draft, {reader, base, facts, pictures, fetchFile, onTrouble, known});
-  /** While pages/_site.yml has a slip, the one before it. */
+  const {checked, trouble, check} = useCheck(draft, {reader, base, facts, pictures, fetchFile, onError, known});
+  /** While pages/_site.yml has a invalid input, the one before it. */
   const [site, setSite] = useState<Site>();
   const siteNow = checked?.content.site;
   if (siteNow && siteNow !== site) setSite(siteNow);
@@ -76,7 +76,7 @@ export function useWork({reader, base, facts, kept, fetchFile, onTrouble, known}
     (files: Files) => files.map(([file, now]) => ({file, before: before(file), now})),
     [before],
   );
-  /** Several changes may come before the page is drawn anew, or from a photo that took its time: none undoes another. */
+  /** Several changes may come before the page is drawn again, or from a photo that took its time: none undoes another. */
   const latest = useRef(kept);
   const change = useCallback((next: (draft: Draft) => Draft) => {
     latest.current = next(latest.current);
@@ -111,7 +111,7 @@ export function useWork({reader, base, facts, kept, fetchFile, onTrouble, known}
         });
         return undefined;
       } catch (error) {
-        if (error instanceof Unwritable) return sentence(error.flaw);
+        if (error instanceof Unwritable) return sentence(error.diagnostic);
         throw error;
       }
     },
@@ -165,7 +165,7 @@ export interface Taken {
   draft: Draft;
 }
 
-/** Files as they shall be; nothing for one that leaves. */
+/** Files as they must be; nothing for one that leaves. */
 type Files = readonly (readonly [file: string, now: FileContent | undefined])[];
 
 export type Work = ReturnType<typeof useWork>;

@@ -6,7 +6,7 @@ import type {Site} from '../../site/page-types';
 import {forHtml} from '../../shared/escape';
 import type {Awaited} from '../../hooks/useFetching';
 import {decide} from '../../theme/Layout/inline/decide';
-import {alarm} from '../assert-upstream';
+import {upstreamError} from '../assert-upstream';
 import type {Output} from '../output/output';
 import {attribute, elementsIn, type BuiltPage, type Element} from '../output/page';
 
@@ -56,7 +56,8 @@ export async function insertLoader(pages: readonly BuiltPage[], task: Task): Pro
 /** @returns the address of the font that all pages begin with. @param bundled the files of the bundler */
 export function fontOf(bundled: Iterable<string>): string {
   const font = [...bundled].find((address) => FONT.test(address));
-  if (font === undefined) throw alarm('writes each font that a style names into a file of its name', 'style-files.ts');
+  if (font === undefined)
+    throw upstreamError('writes each font that a style names into a file of its name', 'style-files.ts');
   return font;
 }
 

@@ -32,7 +32,7 @@ export default function bundlePlugin({siteDir, generatedFilesDir}: LoadContext):
         resolve: {...resolve, preferAbsolute: true},
         ...cacheVersion(config, siteDir, deployment().kind),
         // Under `start` one file holds all styles, as Docusaurus has it. The file of a single page would be taken away and
-        // fetched anew while its body has a flaw, and the bundler forgets those who wait for a file that it takes away.
+        // fetched again while its body has a finding, and the bundler forgets those who wait for a file that it takes away.
         ...(!isServer && isBuild() && chunksFor(optimization?.splitChunks?.cacheGroups)),
         ...(isServer || isBuild() ? {} : quietOverlay),
         module: {...ofPackages, ...(isServer && oneBundle)},
@@ -47,5 +47,5 @@ export default function bundlePlugin({siteDir, generatedFilesDir}: LoadContext):
 /** The code that writes the pages is loaded whole: a file for each page would be written, read once and deleted. */
 const oneBundle = {parser: {javascript: {dynamicImportMode: 'eager'}}} as const;
 
-/** After a mended flaw the stock overlay would stay until the next edit. */
+/** After a mended finding the stock overlay would stay until the next edit. */
 const quietOverlay = {devServer: {client: {overlay: {runtimeErrors: false}}}};

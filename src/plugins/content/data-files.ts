@@ -10,7 +10,7 @@ const PLAIN_NAME = /^[a-z0-9-]+$/;
 
 /**
  * @returns the name of the data file of a page: that of `/about/history` is `page.about.history.json`. No plain address
- * holds a dot or an underscore, so no two pages share one. Other addresses are flaws; under `start` they are asked for
+ * holds a dot or an underscore, so no two pages share one. Other addresses are findings; under `start` they are asked for
  * all the same, and as they stand the bundler could take them for something else than a name.
  */
 export const dataFile = (address: string): string => {

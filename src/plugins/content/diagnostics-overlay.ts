@@ -1,5 +1,5 @@
-/** Under `start` only: shows the flaws of the pages over the page, and takes them away when they are mended. */
-import flaws from '@generated/content/default/flaws.json';
+/** Under `start` only: shows the findings of the pages over the page, and takes them away when they are mended. */
+import diagnostics from '@generated/content/default/flaws.json';
 
 const ID = 'flaws';
 const STYLE =
@@ -8,12 +8,12 @@ const STYLE =
 
 if (typeof document !== 'undefined') {
   document.getElementById(ID)?.remove();
-  if (flaws.length > 0) {
+  if (diagnostics.length > 0) {
     const notice = document.createElement('p');
     notice.id = ID;
     notice.role = 'alert';
     notice.style.cssText = STYLE;
-    notice.textContent = flaws.join('\n');
+    notice.textContent = diagnostics.join('\n');
     document.body.append(notice);
   }
 }

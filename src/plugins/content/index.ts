@@ -5,7 +5,7 @@ import {checkBody, sentence} from '../../cms/lint';
 import {assertPublishable} from '../../node/assert-publishable';
 import {isBuild, onceInBuild} from '../../node/build';
 import {deployment} from '../../node/deployment';
-import {FlawError} from '../../node/diagnostics-error';
+import {DiagnosticError} from '../../node/diagnostics-error';
 import {type Content, PAGES_FOLDER, parseYaml, splitPage} from '../../cms/parse';
 import {fromRoot} from '../../node/project-files';
 import {currentContent} from '../../node/load';
@@ -19,13 +19,13 @@ import {inTurn, onceSettled} from './reloads';
 
 /**
  * @returns the facts that several pages share
- * @throws FlawError when a page has a flaw: a build stops here, before anything is written, while under `start` the
- * browser shows the flaws; and when a production build would publish sample values
+ * @throws FlawError when a page has a finding: a build stops here, before anything is written, while under `start` the
+ * browser shows the findings; and when a production build would publish sample values
  */
 export async function siteFacts(): Promise<Site> {
   const content = await currentContent();
-  const {site, flaws} = content;
-  if (!site || (isBuild() && flaws.length > 0)) throw new FlawError(flaws);
+  const {site, diagnostics} = content;
+  if (!site || (isBuild() && diagnostics.length > 0)) throw new DiagnosticError(diagnostics);
   assertPublishable(content, deployment());
   return site;
 }
@@ -38,12 +38,12 @@ export async function waitingFiles(): Promise<string[]> {
   return isBuild() ? waiting.map(({file}) => file.slice(PAGES_FOLDER.length + 1)) : [];
 }
 
-/** The fields of a top block that Docusaurus itself reads; all others reach the page as data of this plugin. */
+/** The fields of a front matter that Docusaurus itself reads; all others reach the page as data of this plugin. */
 const OWN_FIELDS = ['title', 'description', 'slug', 'sidebar_label', 'sidebar_position'];
 
 /**
- * Brings what the pages say to the components: one data file a page and one for the frame, made anew at each change.
- * A build with a flaw never comes here (`siteFacts`); under `start` the browser shows the sentences and the
+ * Brings what the pages say to the components: one data file a page and one for the frame, made again at each change.
+ * A build with a finding never comes here (`siteFacts`); under `start` the browser shows the sentences and the
  * other pages go on working.
  */
 export default function contentPlugin({siteDir, siteConfig}: LoadContext): Plugin {
@@ -53,13 +53,13 @@ export default function contentPlugin({siteDir, siteConfig}: LoadContext): Plugi
   const settledContent = onceSettled(() => turn(currentContent));
   const bring = async (content: Content, {createData, addRoute}: PluginContentLoadedActions): Promise<void> => {
     lastGood = content.site ?? lastGood;
-    if (!lastGood) throw new FlawError(content.flaws);
+    if (!lastGood) throw new DiagnosticError(content.diagnostics);
     // Pages tell what their PDFs weigh.
     if (isBuild()) await currentPdfs();
     const {files, made} = dataFiles(content, lastGood);
     await Promise.all([
       ...files.map(({name, data}) => createData(name, data)),
-      createData('flaws.json', content.flaws.map(sentence)),
+      createData('flaws.json', content.diagnostics.map(sentence)),
       createData(CLIENT_CONFIG, clientConfig(siteConfig)),
     ]);
     for (const {path, file, shell} of made) {
@@ -80,7 +80,7 @@ export default function contentPlugin({siteDir, siteConfig}: LoadContext): Plugi
     getClientModules: () => (isBuild() ? [] : [join(__dirname, 'flaws-overlay.ts')]),
     async loadContent() {
       const content = await (isBuild() ? currentContent() : settledContent());
-      for (const flaw of content.flaws) logger.error(forLog(sentence(flaw)));
+      for (const diagnostic of content.diagnostics) logger.error(forLog(sentence(diagnostic)));
       return content;
     },
     contentLoaded: ({content, actions}) => turn(() => bring(content, actions)),
@@ -88,7 +88,7 @@ export default function contentPlugin({siteDir, siteConfig}: LoadContext): Plugi
   return plugin as Plugin;
 }
 
-/** Gives Docusaurus the few fields it needs. Never throws: the flaws are told by the plugin, all at once. */
+/** Gives Docusaurus the few fields it needs. Never throws: the findings are told by the plugin, all at once. */
 export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async ({filePath, fileContent}) => {
   const split = splitPage(fileContent);
   const read = await readFields(filePath);
@@ -107,7 +107,7 @@ export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async ({file
   };
 };
 
-/** @returns the top block of a page as a build has read it before. */
+/** @returns the front matter of a page as a build has read it before. */
 async function readFields(path: string): Promise<object | undefined> {
   return isBuild() ? (await topBlocks()).get(fromRoot(path)) : undefined;
 }
@@ -119,7 +119,7 @@ const topBlocks = onceInBuild(async () => {
 
 /** Under `start` a body that cannot be compiled is left out, so that its sentence is all that the editor sees. */
 export function withoutBrokenBody({filePath, fileContent}: {filePath: string; fileContent: string}): string {
-  if (checkBody(filePath, fileContent).flaws.length === 0) return fileContent;
+  if (checkBody(filePath, fileContent).diagnostics.length === 0) return fileContent;
   const bodyLine = splitPage(fileContent)?.bodyLine ?? 0;
   return fileContent.split('\n').slice(0, bodyLine).join('\n');
 }

@@ -5,7 +5,7 @@
 const SETTLED_MS = 150;
 
 /**
- * Docusaurus loads a plugin anew at each change, while the last load may still be under way; whichever ended last would
+ * Docusaurus loads a plugin again at each change, while the last load may still be under way; whichever ended last would
  * win, with what it had read.
  * @returns a function that runs what it is given one after the other, in the order of the calls
  */

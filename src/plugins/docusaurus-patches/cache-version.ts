@@ -10,7 +10,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {entriesBelow} from '../../node/entries-below';
 import {trustsCaches} from '../../node/deployment';
-import {alarm} from '../assert-upstream';
+import {upstreamError} from '../assert-upstream';
 
 const FOLDERS = ['src/plugins', 'src/cms'];
 
@@ -24,7 +24,7 @@ export function cacheVersion(config: object, siteDir: string, purpose: string): 
   if (!trustsCaches() || process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) return {};
   const {experiments} = config as {experiments?: {cache?: {version?: unknown}}};
   const version = experiments?.cache?.version;
-  if (typeof version !== 'string') throw alarm('gives the cache of its bundler a version', 'cache-version.ts');
+  if (typeof version !== 'string') throw upstreamError('gives the cache of its bundler a version', 'cache-version.ts');
   const hash = createHash('sha256').update(purpose);
   for (const folder of FOLDERS) {
     const files = entriesBelow(join(siteDir, folder));

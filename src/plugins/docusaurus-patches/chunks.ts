@@ -6,7 +6,7 @@
  * visitors when the words of a page change.
  * Upstream: an option for one style sheet a chunk (facebook/docusaurus#2006 tells why there is one for all).
  */
-import {alarm} from '../assert-upstream';
+import {upstreamError} from '../assert-upstream';
 
 /** The groups of Docusaurus that are changed or overruled. */
 export interface Groups {
@@ -28,10 +28,10 @@ const STYLES = 'css/mini-extract';
 export function chunksFor(groups: Groups | undefined) {
   const {styles, common} = groups ?? {};
   if (styles?.type !== STYLES || styles.chunks !== 'all') {
-    throw alarm('puts the styles of all pages into one chunk named "styles"', 'chunks.ts');
+    throw upstreamError('puts the styles of all pages into one chunk named "styles"', 'chunks.ts');
   }
   if (![styles, common].every((group) => (group?.priority ?? PRIORITY) < PRIORITY)) {
-    throw alarm(`gives its own chunks a priority below ${PRIORITY}`, 'chunks.ts');
+    throw upstreamError(`gives its own chunks a priority below ${PRIORITY}`, 'chunks.ts');
   }
   const cacheGroups = {
     styles: {chunks: 'initial'},

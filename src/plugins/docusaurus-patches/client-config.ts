@@ -7,7 +7,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {CurrentBundler, DocusaurusConfig} from '@docusaurus/types';
-import {alarm} from '../assert-upstream';
+import {upstreamError} from '../assert-upstream';
 
 const FILE = 'client-config.ts';
 /** How Docusaurus's own code asks for the configuration. */
@@ -40,5 +40,5 @@ export function withClientConfig({instance}: CurrentBundler, generatedFilesDir: 
 
 /** @param source of Docusaurus's context */
 export function assertAsked(source: string): void {
-  if (!source.includes(`'${ASKED}'`)) throw alarm(`asks for its configuration as ${ASKED}`, FILE);
+  if (!source.includes(`'${ASKED}'`)) throw upstreamError(`asks for its configuration as ${ASKED}`, FILE);
 }

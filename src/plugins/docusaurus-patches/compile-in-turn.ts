@@ -4,7 +4,7 @@
  * during a compilation; the browser would then reload, or keep the state before.
  * Upstream: Docusaurus would have to write data and compile in turn.
  */
-import {alarm} from '../assert-upstream';
+import {upstreamError} from '../assert-upstream';
 
 /** What is used of the bundler. */
 interface Bundler {
@@ -27,14 +27,15 @@ const NAME = 'compile-in-turn';
  */
 export const compileInTurn = (turn: Turn) => ({
   apply({hooks: {watchRun, done, failed}}: Bundler): void {
-    if (!watchRun || !done || !failed) throw alarm('has a bundler that tells when it compiles', 'compile-in-turn.ts');
+    if (!watchRun || !done || !failed)
+      throw upstreamError('has a bundler that tells when it compiles', 'compile-in-turn.ts');
     let end: (() => void) | undefined;
     const begun = (begin: () => void) => () =>
       new Promise<void>((resolve) => {
         end = resolve;
         begin();
       });
-    // A compilation that a change overtakes begins anew without an end.
+    // A compilation that a change overtakes begins again without an end.
     watchRun.tapPromise(NAME, async () => {
       if (!end) await new Promise<void>((begin) => void turn(begun(begin)));
     });

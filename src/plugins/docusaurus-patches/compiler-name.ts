@@ -4,7 +4,7 @@
  * Upstream: remark plugins for one of the two compilers, or a word on `data.compilerName` in the documentation.
  */
 import type {VFile} from 'vfile';
-import {alarm} from '../assert-upstream';
+import {upstreamError} from '../assert-upstream';
 
 /**
  * @returns whether a page is compiled for its HTML
@@ -12,6 +12,6 @@ import {alarm} from '../assert-upstream';
  */
 export function isForHtml({data: {compilerName}}: VFile): boolean {
   if (compilerName !== 'server' && compilerName !== 'client')
-    throw alarm('tells a remark plugin for which compiler a page is', 'compiler-name.ts');
+    throw upstreamError('tells a remark plugin for which compiler a page is', 'compiler-name.ts');
   return compilerName === 'server';
 }

@@ -6,7 +6,7 @@
  * address.
  * Upstream: a way for plugins to add answers to its server, and to close it.
  */
-import {alarm} from '../assert-upstream';
+import {upstreamError} from '../assert-upstream';
 
 /** An answer to a request, as the server calls it. */
 export type Middleware<Request, Response> = (
@@ -37,10 +37,10 @@ export const answerFirst = <Request, Response>(middleware: Middleware<Request, R
     // A function, because it takes the place of the headers of Docusaurus, where an object would be added to them.
     headers: () => ({}),
     setupMiddlewares(middlewares: unknown): unknown[] {
-      if (!isList(middlewares)) throw alarm('lists the answers of its server', 'dev-middleware.ts');
+      if (!isList(middlewares)) throw upstreamError('lists the answers of its server', 'dev-middleware.ts');
       const checks = middlewares.filter(isCheck);
       if (checks.length !== CHECKS.length) {
-        throw alarm('checks where a request to its server comes from', 'dev-middleware.ts');
+        throw upstreamError('checks where a request to its server comes from', 'dev-middleware.ts');
       }
       const others = middlewares.filter((one) => !checks.includes(one));
       middlewares.splice(0, middlewares.length, ...checks, {name: 'dev', middleware}, ...others);

@@ -8,7 +8,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {isMissing} from '../../node/is-missing';
 import {attribute, type BuiltPage} from '../output/page';
-import {alarm} from '../assert-upstream';
+import {upstreamError} from '../assert-upstream';
 
 /** Docusaurus's own list of what the bundler made. */
 interface Manifest {
@@ -48,7 +48,7 @@ function readList(folder: string, name: string): unknown {
     return JSON.parse(readFileSync(join(folder, name), 'utf8'));
   } catch (error) {
     if (!isMissing(error)) throw error;
-    throw alarm(`keeps the list ${name}`, 'page-files.ts');
+    throw upstreamError(`keeps the list ${name}`, 'page-files.ts');
   }
 }
 
@@ -64,7 +64,7 @@ export function insertPageFiles(pages: BuiltPage[], {manifest, routes: listed}: 
     const around = frames.filter(({address}) => path === address || path.startsWith(`${address}/`));
     const files = [...around, ...(route ? [route] : [])].flatMap(({chunks}) => filesOf(chunks, manifest));
     if (path !== NOT_FOUND && !files.some(({isScript}) => isScript)) {
-      throw alarm(`lists the scripts of ${path}`, 'page-files.ts');
+      throw upstreamError(`lists the scripts of ${path}`, 'page-files.ts');
     }
     insertTags(page, files);
   }
@@ -72,7 +72,7 @@ export function insertPageFiles(pages: BuiltPage[], {manifest, routes: listed}: 
 
 function addressOf(key: string): string {
   const address = ROUTE_KEY.exec(key)?.[1];
-  if (address === undefined) throw alarm(`names a route by its address and a hash (${key})`, 'page-files.ts');
+  if (address === undefined) throw upstreamError(`names a route by its address and a hash (${key})`, 'page-files.ts');
   return address;
 }
 

@@ -1,13 +1,13 @@
 /**
  * What: takes pages/services out of the loader of all other pages, and Docusaurus's own data of each page out of both.
  * Why: pages/services lies inside pages, so both would compile the same file; no component here reads those data, and
- * Docusaurus writes a top block into code without escaping backslashes, so that words such as `\\'` would run as code.
+ * Docusaurus writes a front matter into code without escaping backslashes, so that words such as `\\'` would run as code.
  * Upstream: the option `exclude` of plugin-content-pages for its loader as well, an option to bundle no metadata, and
  * JSON.stringify in place of stringify-object in @docusaurus/mdx-loader.
  */
 import path, {type PlatformPath} from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
-import {alarm} from '../assert-upstream';
+import {upstreamError} from '../assert-upstream';
 
 /** What is looked at in a rule of the bundler. */
 export interface PageRule {
@@ -46,7 +46,7 @@ export function loadPagesOf(other: string, rules: PageRule[], siteDir: string): 
 function ruleOf(rules: PageRule[], name: string): PageRule {
   const [rule, ...more] = rules.filter(({include}) => Array.isArray(include) && include.includes(name));
   if (rule && more.length === 0) return rule;
-  throw alarm(`loads the pages of ${name} by one rule that includes that folder`, FILE);
+  throw upstreamError(`loads the pages of ${name} by one rule that includes that folder`, FILE);
 }
 
 /** What the loader of pages is told about data. */
@@ -60,10 +60,10 @@ function dropData(rule: PageRule): void {
   const options = loadersOf(rule)
     .map((loader) => loader.options)
     .find((one) => one && 'metadataPath' in one);
-  if (!options) throw alarm('gives its loader of pages the option metadataPath', FILE);
+  if (!options) throw upstreamError('gives its loader of pages the option metadataPath', FILE);
   options.metadataPath = undefined;
   if (!options.markdownConfig?.parseFrontMatter) {
-    throw alarm('reads a top block by the parseFrontMatter of its loader of pages', FILE);
+    throw upstreamError('reads a top block by the parseFrontMatter of its loader of pages', FILE);
   }
   // A copy: elsewhere Docusaurus takes titles and descriptions from it.
   options.markdownConfig = {...options.markdownConfig, parseFrontMatter: readNothing};

@@ -7,7 +7,7 @@ import type {Nodes, Root} from 'mdast';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {alarm} from '../assert-upstream';
+import {upstreamError} from '../assert-upstream';
 
 /** What src/plugins/mdx imports for a page. Everything else that the bundler is asked for comes from elsewhere. */
 const OWN_REQUEST =
@@ -34,7 +34,10 @@ export default function pageRequests() {
     visit(tree, (node) => {
       const found = codeIn(node);
       if (found === undefined) return;
-      throw alarm(`leaves the body of a page as it was made: ${file.path} now holds ${found}`, 'page-requests.ts');
+      throw upstreamError(
+        `leaves the body of a page as it was made: ${file.path} now holds ${found}`,
+        'page-requests.ts',
+      );
     });
   };
 }

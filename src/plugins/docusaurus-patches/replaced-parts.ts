@@ -5,7 +5,7 @@
  */
 import {existsSync, readdirSync} from 'node:fs';
 import {dirname, join, parse} from 'node:path';
-import {alarm} from '../assert-upstream';
+import {upstreamError} from '../assert-upstream';
 
 /** Our own parts, and where Docusaurus looks for those that they replace. */
 const OWN = ['src/theme', 'src/plugins/preview/theme'];
@@ -23,7 +23,7 @@ export function assertReplaced(siteDir: string, originals: string[] = ORIGINALS(
   const known = new Set(originals.flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : [])).map(partName));
   const own = OWN.flatMap((folder) => readdirSync(join(siteDir, folder))).map(partName);
   const lost = own.find((name) => !known.has(name));
-  if (lost !== undefined) throw alarm(`has a part @theme/${lost}`, 'replaced-parts.ts');
+  if (lost !== undefined) throw upstreamError(`has a part @theme/${lost}`, 'replaced-parts.ts');
 }
 
 const partName = (file: string) => parse(file).name;

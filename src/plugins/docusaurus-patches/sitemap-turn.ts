@@ -6,7 +6,7 @@
 import pluginSitemap, {type PluginOptions} from '@docusaurus/plugin-sitemap';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {lastChanges} from '../../node/last-changes';
-import {alarm} from '../assert-upstream';
+import {upstreamError} from '../assert-upstream';
 
 type CreateItems = NonNullable<PluginOptions['createSitemapItems']>;
 
@@ -40,6 +40,6 @@ export type Built = Parameters<NonNullable<Plugin['postBuild']>>[0];
  */
 export async function writeSitemap(context: LoadContext, built: Built, writer = pluginSitemap): Promise<void> {
   const write = writer(context, OPTIONS)?.postBuild;
-  if (!write) throw alarm('writes the sitemap after the build', 'sitemap-turn.ts');
+  if (!write) throw upstreamError('writes the sitemap after the build', 'sitemap-turn.ts');
   await write({...built, content: undefined});
 }

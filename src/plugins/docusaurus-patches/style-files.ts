@@ -3,7 +3,7 @@
  * Why: a style sheet would carry what few pages show, and every page with that style would pay for it.
  * Upstream: an option for the limit that Docusaurus gives to url-loader.
  */
-import {alarm} from '../assert-upstream';
+import {upstreamError} from '../assert-upstream';
 
 interface FileRule {
   test?: unknown;
@@ -22,7 +22,7 @@ export function keepFilesOutOfStyles(rules: FileRule[]): void {
   const limited = rules.filter(removeLimit);
   for (const name of NAMED) {
     if (limited.some(({test}) => test instanceof RegExp && test.test(name))) continue;
-    throw alarm(`loads files such as ${name} by a rule with a limit`, 'style-files.ts');
+    throw upstreamError(`loads files such as ${name} by a rule with a limit`, 'style-files.ts');
   }
 }
 

@@ -5,7 +5,7 @@
  * Upstream: an option of theme-classic to leave its inline script and its icons out.
  */
 import original from '@docusaurus/core/lib/ssg/ssgTemplate.html';
-import {alarm} from '../assert-upstream';
+import {upstreamError} from '../assert-upstream';
 
 const TEMPLATE = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -34,9 +34,10 @@ const fieldsOf = (template: string) => [...new Set(template.match(/(?<=\bit\.)\w
  * @throws Error when Docusaurus has no such template, or fills other fields than this template names or leaves out
  */
 export function ssrTemplate(ofDocusaurus: unknown = original): string {
-  if (typeof ofDocusaurus !== 'string') throw alarm('exports its template as a text', 'template.ts');
+  if (typeof ofDocusaurus !== 'string') throw upstreamError('exports its template as a text', 'template.ts');
   const filled = fieldsOf(ofDocusaurus).sort().join(', ');
   const expected = [...fieldsOf(TEMPLATE), ...LEFT_OUT].sort().join(', ');
-  if (filled !== expected) throw alarm(`fills its template with ${expected} alone, but with ${filled}`, 'template.ts');
+  if (filled !== expected)
+    throw upstreamError(`fills its template with ${expected} alone, but with ${filled}`, 'template.ts');
   return TEMPLATE;
 }

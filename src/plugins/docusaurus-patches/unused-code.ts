@@ -7,7 +7,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
-import {alarm} from '../assert-upstream';
+import {upstreamError} from '../assert-upstream';
 
 const FILE = 'unused-code.ts';
 const shim = (name: string) => join(__dirname, 'shims', name);
@@ -41,7 +41,7 @@ export function withoutUnusedCode() {
 /** @param source of the classic theme */
 export function assertBrought(source: string): void {
   const gone = BROUGHT.find((words) => !source.includes(words));
-  if (gone !== undefined) throw alarm(`brings code to every page by ${gone}`, FILE);
+  if (gone !== undefined) throw upstreamError(`brings code to every page by ${gone}`, FILE);
 }
 
 /**
@@ -51,8 +51,9 @@ export function assertBrought(source: string): void {
 export function assertHelpers(sources: string[]): void {
   const helpers = new Set(sources.flatMap((source) => source.match(/\b__[a-z]\w*(?=\)?\()/g) ?? []));
   const others = [...helpers].filter((name) => name !== '__importDefault');
-  if (others.length > 0) throw alarm(`needs __importDefault alone of tslib, but ${others.join(', ')} as well`, FILE);
-  if (helpers.size === 0) throw alarm('needs tslib in @docusaurus/utils-common', FILE);
+  if (others.length > 0)
+    throw upstreamError(`needs __importDefault alone of tslib, but ${others.join(', ')} as well`, FILE);
+  if (helpers.size === 0) throw upstreamError('needs tslib in @docusaurus/utils-common', FILE);
 }
 
 const sourcesIn = (folder: string) =>

@@ -1,7 +1,7 @@
 import {deployment, type Deployment} from '../../node/deployment';
 import type {Site} from '../../site/page-types';
 import {words} from '../../editor/messages';
-import {fillPlaces} from '../../shared/interpolate';
+import {interpolate} from '../../shared/interpolate';
 import {leadingPage} from '../output/former-pages';
 import {EDITOR} from './addresses';
 
@@ -19,5 +19,5 @@ export function editorElsewhere(
   const asked = pullRequest === undefined ? {branch} : {proposal: pullRequest};
   const query = new URLSearchParams(Object.entries(asked).filter((one): one is [string, string] => Boolean(one[1])));
   const to = `${url}${EDITOR}${query.size === 0 ? '' : `?${query.toString()}`}`;
-  return leadingPage({to, full: url + EDITOR, language, words: fillPlaces(moved, {name: words.title})});
+  return leadingPage({to, full: url + EDITOR, language, words: interpolate(moved, {name: words.title})});
 }

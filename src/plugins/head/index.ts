@@ -23,7 +23,7 @@ const BAND_AT_ONCE: HtmlTagObject = {
 
 /**
  * Phones make links of what looks like a telephone number, a date or an address, such as the number of a standard. That
- * changes the page before React takes it over, which then draws it anew. All that can be called is a link already.
+ * changes the page before React takes it over, which then draws it again. All that can be called is a link already.
  * @see https://nextjs.org/docs/messages/react-hydration-error#common-ios-issues
  */
 const NO_LINKS_OF_PHONES: HtmlTagObject = {

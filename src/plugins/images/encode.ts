@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import sharp, {type Sharp} from 'sharp';
 import {pictureFile} from '../../node/load';
 import {withMemoryFor} from '../../node/memory-budget';
-import type {ImageJob} from '../../cms/parse';
+import type {EncodeTask} from '../../cms/parse';
 import {writeWhole} from '../output/write';
 import {cachedFile, isCached, type Format, type Version} from './picture-versions';
 
@@ -10,7 +10,7 @@ import {cachedFile, isCached, type Format, type Version} from './picture-version
  * A change here needs a new RECIPE in src/node/picture-facts.ts. Compression as measured on the sample
  * photographs: AVIF with little effort costs a tenth of the time for 10 % more bytes.
  */
-const ENCODERS: Record<Format, (image: Sharp, job: ImageJob) => Sharp> = {
+const ENCODERS: Record<Format, (image: Sharp, job: EncodeTask) => Sharp> = {
   avif: (image, {crop}) =>
     image.avif({quality: crop ? CROP_AVIF_QUALITY : AVIF_QUALITY, effort: 2, chromaSubsampling: '4:2:0'}),
   webp: (image) => image.webp({quality: 66, effort: 3}),
@@ -35,13 +35,13 @@ interface Pixels {
 const PRINT_QUALITY = 58;
 
 /** @returns a photo for paper, cut and finished as on the pages, as wide as its job says. */
-export async function encodeForPrint(job: ImageJob): Promise<Buffer> {
+export async function encodeForPrint(job: EncodeTask): Promise<Buffer> {
   const {data, info} = await finish(job);
   return sharp(data, {raw: info}).jpeg({quality: PRINT_QUALITY, mozjpeg: true}).toBuffer();
 }
 
 /** The upright, cut and finished source at its largest version: decoded once for all versions of a photo. */
-async function finish({picture, crop, widths, file = pictureFile(picture.path)}: ImageJob): Promise<Pixels> {
+async function finish({picture, crop, widths, file = pictureFile(picture.path)}: EncodeTask): Promise<Pixels> {
   const source = sharp(await readFile(file)).autoOrient();
   const cut = crop ? source.extract(crop) : source;
   const {image} = picture.facts ?? {};

@@ -4,7 +4,7 @@ import logger from '@docusaurus/logger';
 import {fromRoot} from '../../node/project-files';
 import {currentImageJobs, pictureFile} from '../../node/load';
 import {publishedFiles} from '../../node/published-files';
-import {IMAGE_URL, type ImageJob, STATIC_FOLDER} from '../../cms/parse';
+import {IMAGE_URL, type EncodeTask, STATIC_FOLDER} from '../../cms/parse';
 import type {Output} from '../output/output';
 import type {Handler} from '../handler';
 import {staticFiles} from '../static';
@@ -31,7 +31,7 @@ const CONTENT_TYPES: Record<string, string> = {
 export async function writePictures(
   siteDir: string,
   output: Output,
-  more = new Map<string, ImageJob>(),
+  more = new Map<string, EncodeTask>(),
 ): Promise<void> {
   const jobs = new Map([...more, ...(await currentImageJobs())]);
   const originals = new Set([...jobs.values()].map(({picture, file}) => file ?? pictureFile(picture.path)));

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {pictureFile} from '../../node/load';
 import {pictureCache} from '../../node/picture-facts';
-import type {ImageJob} from '../../cms/parse';
+import type {EncodeTask} from '../../cms/parse';
 
 /** Best first; browsers take the first that they know. */
 const FORMATS = ['avif', 'webp', 'jpg'] as const;
@@ -12,13 +12,13 @@ export type Format = (typeof FORMATS)[number];
 /** One file to make: its address in the built site, and how. */
 export interface Version {
   url: string;
-  job: ImageJob;
+  job: EncodeTask;
   width?: number;
   format?: Format;
 }
 
 /** @returns every version of a photo, or the one copy of a logo. */
-export function pictureVersions(src: string, job: ImageJob): Version[] {
+export function pictureVersions(src: string, job: EncodeTask): Version[] {
   if (job.widths.length === 0) return [{url: src, job}];
   return job.widths.flatMap((width) =>
     FORMATS.map((format) => ({url: `${src}-${width}.${format}`, job, width, format})),

@@ -52,7 +52,7 @@ const EMBEDDED = /(?<=data:image\/(?:png|jpeg);base64,)([\w+/=\s]*)/;
 
 async function plainDrawing(bytes: Buffer): Promise<Buffer> {
   const drawing = readDrawing(bytes);
-  if ('flaw' in drawing) throw new Error(`A drawing that ${drawing.flaw.text} is not published.`);
+  if ('diagnostic' in drawing) throw new Error(`A drawing that ${drawing.diagnostic.text} is not published.`);
   const parts = drawing.plain
     .split(EMBEDDED)
     .map((part, index) => (index % 2 === 0 ? Promise.resolve(part) : plainPart(part)));

@@ -3,10 +3,10 @@ import type {Processor} from 'unified';
 import type {VFile} from 'vfile';
 import {fromRoot} from '../../node/project-files';
 import {treeToBuild} from '../../node/tree-to-build';
-import {PARTS} from '../../site/page-types';
+import {BLOCKS} from '../../site/page-types';
 import {stampBody} from '../../cms/source-map/body';
 import {dataModule, fileBefore} from '../content/data-files';
-import {alarm} from '../assert-upstream';
+import {upstreamError} from '../assert-upstream';
 import {isForHtml} from '../docusaurus-patches/compiler-name';
 import {importDefault, pageField, reexportDefault} from './estree';
 import {layOut} from '../../cms/markdown/lay-out';
@@ -32,14 +32,14 @@ export default function parts(this: Processor, {treeOf = treeToBuild, stamps = f
     return root;
   };
   return async (root: Root, file: VFile): Promise<void> => {
-    if (!empty.has(root)) throw alarm('lets a remark plugin bring its own parser', 'page-requests.ts');
+    if (!empty.has(root)) throw upstreamError('lets a remark plugin bring its own parser', 'page-requests.ts');
     const path = fromRoot(file.path);
     const tree = await treeOf(path, String(file));
     if (stamps && isForHtml(file)) stampBody(tree, fileBefore(path) ?? path);
     const {body, used, bannerPart} = layOut(tree, (field) => [pageField('entries', field)]);
     const page = dataModule(path);
     root.children = [
-      ...[...used].map((name) => importDefault(name, `@site/src/${name in PARTS ? 'components' : 'ui'}/${name}`)),
+      ...[...used].map((name) => importDefault(name, `@site/src/${name in BLOCKS ? 'components' : 'ui'}/${name}`)),
       importDefault('page', page),
       reexportDefault('page', page),
       ...(bannerPart === undefined ? [] : [reexportDefault('BannerPart', `@site/src/components/${bannerPart}`)]),

@@ -1,7 +1,7 @@
 import {servesFilesFirst} from '../../node/deployment';
 import type {Page, Site} from '../../site/page-types';
 import {forHtml} from '../../shared/escape';
-import {fillPlaces} from '../../shared/interpolate';
+import {interpolate} from '../../shared/interpolate';
 import type {Output} from './output';
 
 type Renamed = Pick<Page, 'path' | 'title' | 'formerly'>;
@@ -24,7 +24,7 @@ export function writeFormerPages(
   output.write('/_redirects', formers.map(({former, path}) => `${former} ${path} 301\n`).join(''));
   if (filesFirst) return;
   for (const {former, path, title} of formers) {
-    const words = fillPlaces(moved, {name: title});
+    const words = interpolate(moved, {name: title});
     const page = leadingPage({to: path, full: url + path, language, words});
     output.for(`the former address of ${path}`).write(`${former}.html`, page);
   }

@@ -43,7 +43,7 @@ export class Output {
     this.put(address, bytes);
   }
 
-  /** Writes a page anew that Docusaurus built, once. @throws Error when somebody else has written it anew before */
+  /** Writes a page again that Docusaurus built, once. @throws Error when somebody else has written it again before */
   replace(address: string, bytes: Uint8Array | string): void {
     if (this.made.has(address)) this.write(address, bytes);
     else this.put(address, bytes);

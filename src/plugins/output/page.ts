@@ -1,7 +1,7 @@
 import {attribute} from '../../cms/highlight/tree';
 import {parse, type DefaultTreeAdapterMap} from 'parse5';
 import {forHtml} from '../../shared/escape';
-import {alarm} from '../assert-upstream';
+import {upstreamError} from '../assert-upstream';
 
 type Node = DefaultTreeAdapterMap['node'];
 export type Element = DefaultTreeAdapterMap['element'];
@@ -64,7 +64,7 @@ export class BuiltPage {
   }
 
   private insert(at: number | undefined, text: string, anchor: string): void {
-    if (at === undefined) throw alarm(`writes ${this.path} with ${anchor}`, 'template.ts');
+    if (at === undefined) throw upstreamError(`writes ${this.path} with ${anchor}`, 'template.ts');
     this.edits.push({at, end: at, text});
   }
 
@@ -79,7 +79,7 @@ export class BuiltPage {
     return html + this.html.slice(done);
   }
 
-  /** @returns the same page, read anew with all changes. */
+  /** @returns the same page, read again with all changes. */
   reread(): BuiltPage {
     return new BuiltPage(this.path, this.finished());
   }

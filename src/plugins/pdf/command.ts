@@ -1,6 +1,6 @@
 /**
  * `npm run pdf`: sets the PDFs of the pages into `pdf/`, with a picture of each sheet beside it, for whoever changes
- * a template. `-- pack fabrication` sets those whose names hold one of these words; `--watch` sets them anew at each
+ * a template. `-- pack fabrication` sets those whose names hold one of these words; `--watch` sets them again at each
  * change of a template, a page or a picture.
  */
 import {mkdirSync, readdirSync, rmSync, watch, writeFileSync} from 'node:fs';
@@ -9,7 +9,7 @@ import {parseArgs} from 'node:util';
 import sharp from 'sharp';
 import {publishedOn} from '../../cms/parse';
 import {buildDay} from '../../node/build-day';
-import {FlawError} from '../../node/diagnostics-error';
+import {DiagnosticError} from '../../node/diagnostics-error';
 import {loadContent, showContent} from '../../node/load';
 import {setDocument} from './compile';
 import {documentsOf} from './documents';
@@ -29,7 +29,7 @@ const PAPER = /<path([^>]*)\/>(\s*<g transform="([^"]*)">)/g;
 
 async function setAll(names: readonly string[]): Promise<void> {
   const content = publishedOn(await loadContent(), buildDay());
-  if (!content.site || content.flaws.length > 0) throw new FlawError(content.flaws);
+  if (!content.site || content.diagnostics.length > 0) throw new DiagnosticError(content.diagnostics);
   const documents = documentsOf(content, showContent(content, content.site));
   const wanted = documents.filter(({file}) => names.length === 0 || names.some((name) => file.includes(name)));
   mkdirSync(FOLDER, {recursive: true});

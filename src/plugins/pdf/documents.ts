@@ -4,7 +4,7 @@ import type {Shown} from '../../node/load';
 import {type Desk, PROFILE_FILE} from '../../site/page-types';
 import {HOME} from '../../shared/addresses';
 import {longDate} from '../../shared/days';
-import {fillPlaces} from '../../shared/interpolate';
+import {interpolate} from '../../shared/interpolate';
 import {readable} from './cells';
 import {chapterOf, type Material} from './chapters';
 import type {Chapter, Document, PrintedPhoto} from './model';
@@ -79,7 +79,7 @@ function commonOf({rest: {site, today, countryCode, entries}}: Shown) {
     description: site.tagline,
     date: [year, month, day] as [number, number, number],
     day: longDate(today),
-    from: fillPlaces(print.origin, {address: host, date: longDate(today)}),
+    from: interpolate(print.origin, {address: host, date: longDate(today)}),
     asked: askedAt(entries.desks),
     region: countryCode(site.country) ?? 'NG',
     words: {...print, address: labels.address, contact: labels.contact, certified: labels.certified},

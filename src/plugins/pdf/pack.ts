@@ -1,7 +1,7 @@
 /** The prequalification pack: the questions of buyers, answered from what the pages state. */
 import type {DataOf, Question} from '../../site/page-types';
 import {longDate} from '../../shared/days';
-import {fillPlaces} from '../../shared/interpolate';
+import {interpolate} from '../../shared/interpolate';
 import {readable, said, strong, table} from './cells';
 import {chapterOf, type Material} from './chapters';
 import type {Answered, Document, PrintedPhoto, Shape} from './model';
@@ -103,7 +103,7 @@ const latest = ({facts: {projects}}: Stated) =>
 /** Answers that need the whole width. */
 const WHOLE: readonly Name[] = ['certifications', 'registrations', 'safety', 'projects', 'equipment'];
 
-type Rest = Omit<
+type SiteContext = Omit<
   Extract<Document, {template: 'pack'}>,
   'template' | 'chapter' | 'questions' | 'attachments' | 'photo' | 'spares' | 'call' | 'offices'
 >;
@@ -115,7 +115,7 @@ type Rest = Omit<
  */
 export function packOf(
   material: Material,
-  common: Rest,
+  common: SiteContext,
   slides: PrintedPhoto[],
   spares: PrintedPhoto[],
 ): Document | undefined {
@@ -136,11 +136,12 @@ export function packOf(
       if (answer === undefined) return [];
       const blocks = SHAPES[answer]({registrations: papers, shown: one}, stated);
       const from = one.source && {
-        words: fillPlaces(page.answerWords.source, {name: one.source.title}),
+        words: interpolate(page.answerWords.source, {name: one.source.title}),
         url: url + one.source.path,
         address: readable(url + one.source.path),
       };
-      const more: Shape[] = one.more > 0 ? [{t: 'words', v: fillPlaces(page.answerWords.more, {count: one.more})}] : [];
+      const more: Shape[] =
+        one.more > 0 ? [{t: 'words', v: interpolate(page.answerWords.more, {count: one.more})}] : [];
       return [
         {
           number: index + 1,

@@ -1,5 +1,5 @@
 /** The lists of a page in the shapes of paper: what each part that stands in a body says there. */
-import type {Rest, ShownFigure, ShownPage} from '../../site/page-types';
+import type {SiteContext, ShownFigure, ShownPage} from '../../site/page-types';
 import {longDate, twelveHours} from '../../shared/days';
 import {withCommas} from '../../shared/rates';
 import type {Shape} from './model';
@@ -163,7 +163,7 @@ export const officesOf = (offices: readonly Office[]): Shape & {t: 'offices'} =>
 
 function signatureOf(
   {signedBy, signed, reviewBy}: {signedBy: string; signed: string; reviewBy?: string},
-  {labels}: Rest['site'],
+  {labels}: SiteContext['site'],
 ): Shape {
   return {
     t: 'facts',

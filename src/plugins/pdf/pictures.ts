@@ -34,7 +34,7 @@ export class SheetPictures {
   logo({src}: Logo, alt: string): PrintedLogo {
     const ending = extname(src);
     const picture = this.pictureOf({src: src.slice(0, -ending.length)});
-    // What is no drawing is encoded anew, without what a camera or a program wrote into it.
+    // What is no drawing is encoded again, without what a camera or a program wrote into it.
     const file = `art/${basename(picture.base)}${ending === '.svg' ? ending : '.png'}`;
     this.logos.set(file, picture);
     return {file, alt};

@@ -1,5 +1,5 @@
 /** The safety figures, as a table and in large. */
-import {fillPlaces} from '../../shared/interpolate';
+import {interpolate} from '../../shared/interpolate';
 import {RATE_HOURS, withCommas} from '../../shared/rates';
 import {said, strong, table, type Column} from './cells';
 import type {Shape, Table} from './model';
@@ -11,7 +11,7 @@ const [MANY] = RATE_HOURS;
 export function safety({facts: {safety: all}, page}: Stated): Table[] {
   const words = page('plain', 'safety')?.safety?.words;
   if (!words || all.length === 0) return [];
-  const per = fillPlaces(words.per, {hours: withCommas(MANY)});
+  const per = interpolate(words.per, {hours: withCommas(MANY)});
   const columns: Column<(typeof all)[number]>[] = [
     {key: 'period', name: words.period, cell: ({year}) => [[strong(String(year))]]},
     {key: 'hours', name: words.hours, cell: ({hours}) => said(withCommas(hours))},
@@ -29,7 +29,7 @@ export function safetyFigures({facts: {safety: all}, page}: Stated): Shape[] {
   const words = page('plain', 'safety')?.safety?.words;
   const [first, last] = [all[0], all.at(-1)];
   if (!words || !first || !last) return [];
-  const per = fillPlaces(words.per, {hours: withCommas(MANY)});
+  const per = interpolate(words.per, {hours: withCommas(MANY)});
   const years = first.year === last.year ? String(last.year) : `${first.year}–${last.year}`;
   const sum = (count: (year: (typeof all)[number]) => number) =>
     String(all.reduce((done, one) => done + count(one), 0));

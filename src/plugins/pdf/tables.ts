@@ -1,8 +1,8 @@
 /** The tables of the documents, each from the facts that the pages state, under the heads that their pages write. */
-import type {DataOf, Facts, KindName, Rest, Validity} from '../../site/page-types';
+import type {DataOf, Facts, PageTypeName, SiteContext, Validity} from '../../site/page-types';
 import type {Shown} from '../../node/load';
 import {longDate, periodOf} from '../../shared/days';
-import {fillPlaces} from '../../shared/interpolate';
+import {interpolate} from '../../shared/interpolate';
 import {withCommas} from '../../shared/rates';
 import {linked, quiet, said, strong, table, type Column} from './cells';
 import type {Cell, Shape, Table} from './model';
@@ -10,16 +10,16 @@ import type {Cell, Shape, Table} from './model';
 /** What tables are made from. */
 export interface Stated {
   facts: Facts;
-  site: Rest['site'];
+  site: SiteContext['site'];
   /** @returns what the first page of a kind shows that has a certain field; nothing where the site has none. */
-  page: <Name extends KindName>(kind: Name, field?: keyof DataOf<Name>) => DataOf<Name> | undefined;
+  page: <Name extends PageTypeName>(kind: Name, field?: keyof DataOf<Name>) => DataOf<Name> | undefined;
 }
 
 /** @param shown what all pages are given to show */
 export const statedIn = ({rest: {facts, site}, pages}: Shown): Stated => ({
   facts,
   site,
-  page: <Name extends KindName>(kind: Name, field?: keyof DataOf<Name>) =>
+  page: <Name extends PageTypeName>(kind: Name, field?: keyof DataOf<Name>) =>
     [...pages.values()].find((page) => page.kind === kind && (field === undefined || field in page)) as
       DataOf<Name> | undefined,
 });
@@ -29,7 +29,7 @@ function validity({validUntil, expired}: Validity, {page}: Stated, endless: bool
   const words = page('certifications')?.recordWords;
   if (!words) return [];
   if (validUntil === undefined) return said(endless ? words.noEnd : undefined);
-  return said(fillPlaces(expired ? words.expired : words.validUntil, {date: longDate(validUntil)}));
+  return said(interpolate(expired ? words.expired : words.validUntil, {date: longDate(validUntil)}));
 }
 
 /** @returns the registrations with public bodies */

@@ -1,7 +1,7 @@
 import {EDIT_BRANCHES} from '../../shared/addresses';
 import {longDate} from '../../shared/days';
 import {asLine} from '../../shared/escape';
-import {fillPlaces} from '../../shared/interpolate';
+import {interpolate} from '../../shared/interpolate';
 import {PRODUCTION_BRANCH, type Deployment} from '../../node/deployment';
 import type {PagePlace, Site} from '../../site/page-types';
 import type {Upcoming} from '../../cms/parse';
@@ -75,13 +75,13 @@ export function previewOf(
     basis:
       base === undefined
         ? labels.noComparison
-        : fillPlaces(labels.comparedWith, {branch: PRODUCTION_BRANCH, commit: base.slice(0, SHORT_HASH)}),
+        : interpolate(labels.comparedWith, {branch: PRODUCTION_BRANCH, commit: base.slice(0, SHORT_HASH)}),
     links: [
       ...(hash === undefined
         ? []
         : [
             {
-              name: fillPlaces(labels.commit, {commit: hash.slice(0, SHORT_HASH)}),
+              name: interpolate(labels.commit, {commit: hash.slice(0, SHORT_HASH)}),
               href: repository && `${repository}/commit/${hash}`,
             },
           ]),
@@ -112,22 +112,22 @@ export function previewOf(
 function linesOf(labels: Site['preview'], waiting: readonly Upcoming[]): Preview['upcoming'] {
   const lines: Preview['upcoming'] = {};
   for (const {paths, name, day} of waiting) {
-    const line = fillPlaces(labels.upcoming, {name, date: longDate(day)});
+    const line = interpolate(labels.upcoming, {name, date: longDate(day)});
     for (const path of paths) lines[path] = [...(lines[path] ?? []), line];
   }
   return lines;
 }
 
 function titleOf(labels: Site['preview'], pullRequest?: string, branch?: string): string {
-  if (pullRequest) return fillPlaces(labels.ofPullRequest, {number: pullRequest});
-  return branch ? fillPlaces(labels.ofBranch, {branch: asLine(branch)}) : labels.name;
+  if (pullRequest) return interpolate(labels.ofPullRequest, {number: pullRequest});
+  return branch ? interpolate(labels.ofBranch, {branch: asLine(branch)}) : labels.name;
 }
 
 function countOf(labels: Site['preview'], pages: PageChange[]): string {
   const count = pages.filter(({path}) => path !== undefined).length;
   const facts = count < pages.length ? [labels.facts] : [];
   if (count === 0) return facts[0] ?? labels.noPage;
-  return [count === 1 ? labels.onePage : fillPlaces(labels.pages, {count}), ...facts].join(' ');
+  return [count === 1 ? labels.onePage : interpolate(labels.pages, {count}), ...facts].join(' ');
 }
 
 /** Browsers climb up by such parts; git allows none in a name, but a host's variable may hold anything. */

@@ -1,11 +1,11 @@
-/** What every page is given to show, from its own top block and from the rest of the site. */
+/** What every page is given to show, from its own front matter and from the rest of the site. */
 import {lagosDay} from '../../shared/days';
 import {inOrder, pagesByKind, type Content} from '../../cms/lint/content';
 import {countryCodes} from '../../cms/base/countries';
 import {contact} from '../page-types/contact';
 import {joinFacts} from '../page-types/facts';
-import type {AnyMadePage} from '../page-types/registry';
-import type {FormService, Rest} from '../page-types/site-context';
+import type {AnyGeneratedPage} from '../page-types/registry';
+import type {FormService, SiteContext} from '../page-types/site-context';
 import type {Site} from '../page-types/site';
 import {flagLogo} from '../../cms/images/uses';
 import type {ReadablePage} from '../../cms/lint/validate';
@@ -31,10 +31,10 @@ export interface Machine {
 }
 
 /** @returns what the pages may take from each other. */
-export function restOf(content: Content, site: Site, machine: Machine): Rest {
+export function createSiteContext(content: Content, site: Site, machine: Machine): SiteContext {
   const {pages, pictures, flags, entries} = content;
   const sources = new Map(pictures.map((picture) => [picture.base, picture]));
-  const alone: Omit<Rest, 'facts'> = {
+  const alone: Omit<SiteContext, 'facts'> = {
     site,
     entries,
     pagesOf: pagesByKind(pages),
@@ -55,13 +55,13 @@ export function restOf(content: Content, site: Site, machine: Machine): Rest {
     formService: machine.formService,
   };
   const rest = {...alone, facts: joinFacts(inOrder(pages).map((page) => page.facts(alone)))};
-  const listed = [...pages.filter(({unlisted}) => !unlisted), ...madePages(content, rest)];
+  const listed = [...pages.filter(({unlisted}) => !unlisted), ...generatedPages(content, rest)];
   return {...rest, listed: listed.map(({path, title}) => ({path, title}))};
 }
 
 /** @returns the pages that are made from entries of others. */
-export const madePages = ({pages}: Pick<Content, 'pages'>, rest: Rest): AnyMadePage[] =>
-  pages.flatMap((page): AnyMadePage[] => page.pages(rest));
+export const generatedPages = ({pages}: Pick<Content, 'pages'>, rest: SiteContext): AnyGeneratedPage[] =>
+  pages.flatMap((page): AnyGeneratedPage[] => page.pages(rest));
 
 /** @returns the facts of the site that its frame shows on every page. */
 export function frameFacts(site: Site) {
@@ -78,14 +78,14 @@ export function frameFacts(site: Site) {
 }
 
 /** @returns what a page is given to show, with the photos of its body. */
-export const showPage = (page: ReadablePage, rest: Rest) => ({
+export const showPage = (page: ReadablePage, rest: SiteContext) => ({
   ...page.show(rest),
   photos: page.photos,
   answeredBy: deskOf(page.data, rest),
 });
 
 /** @returns the desk that a page names, with the address at which it is shown; nothing where there is none. */
-function deskOf(data: object, {entries, pagesOf}: Rest): AnsweringDesk | undefined {
+function deskOf(data: object, {entries, pagesOf}: SiteContext): AnsweringDesk | undefined {
   const [owner] = pagesOf(contact);
   const desk = 'desk' in data ? entries.desks.find(({id}) => id === data.desk) : undefined;
   if (!owner || !desk) return undefined;

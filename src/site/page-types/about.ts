@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import {list} from '../../cms/schema';
-import {defineKind} from './page-type';
+import {definePageType} from './page-type';
 import {inner, Tile} from './shared';
 
-export const about = defineKind({
+export const about = definePageType({
   name: 'about',
   files: ['about/index.mdx'],
   schema: z.strictObject({

@@ -1,7 +1,7 @@
 /** The answers to buyers' questions, built from the facts that pages state. */
 import * as z from 'zod';
 import {longDate, periodOf} from '../../shared/days';
-import {fillPlaces} from '../../shared/interpolate';
+import {interpolate} from '../../shared/interpolate';
 import {ratesOf, RATE_HOURS, withCommas} from '../../shared/rates';
 import {field, text} from '../../cms/schema';
 import type {Facts} from './facts';
@@ -97,8 +97,8 @@ export const ANSWERS = {
       note: category,
       details: said(
         number,
-        issuer && fillPlaces(words.issuedBy, {name: issuer}),
-        accreditedBy && fillPlaces(words.accredited, {name: accreditedBy}),
+        issuer && interpolate(words.issuedBy, {name: issuer}),
+        accreditedBy && interpolate(words.accredited, {name: accreditedBy}),
         scope,
       ),
       ...(dates.validUntil !== undefined && {paper: validityOf(dates)}),
@@ -118,23 +118,23 @@ export const ANSWERS = {
     policies.map(({name, signedBy, signed, reviewBy, page}) => ({
       name,
       details: said(
-        fillPlaces(words.signed, {name: signedBy, date: longDate(signed)}),
-        reviewBy && fillPlaces(words.reviewBy, {date: longDate(reviewBy)}),
+        interpolate(words.signed, {name: signedBy, date: longDate(signed)}),
+        reviewBy && interpolate(words.reviewBy, {date: longDate(reviewBy)}),
       ),
       page,
     })),
   safety: ({facts: {safety}, words}) =>
     safety.toReversed().map(({year, page, hours, fatalities, lostTime, recordable}) => ({
       name: String(year),
-      note: fillPlaces(words.worked, {hours: withCommas(hours)}),
+      note: interpolate(words.worked, {hours: withCommas(hours)}),
       details: [
         ...RATE_HOURS.map((per) =>
-          fillPlaces(words.rates, {
+          interpolate(words.rates, {
             ...ratesOf({hours, fatalities, lostTime, recordable}, per),
             hours: withCommas(per),
           }),
         ),
-        fillPlaces(words.cases, {fatalities, lostTime, recordable}),
+        interpolate(words.cases, {fatalities, lostTime, recordable}),
       ],
       page,
     })),
@@ -157,7 +157,7 @@ export const ANSWERS = {
       name,
       note: said(make, capacity).join(', ') || undefined,
       details: said(
-        fillPlaces(words.quantity, {count: quantity}),
+        interpolate(words.quantity, {count: quantity}),
         said(ownership, office, year === undefined ? undefined : String(year)).join(', '),
       ),
       page,

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import {field, grouping, list, text, unique} from '../../cms/schema';
 import {ANSWER_NAMES, ANSWERS, answerWords, type AnswerWords, type Line} from './answers';
 import {companyFile} from './company-file';
-import {defineKind} from './page-type';
-import type {Rest} from './site-context';
+import {definePageType} from './page-type';
+import type {SiteContext} from './site-context';
 import {REGISTRATION_KINDS} from './registration-kinds';
 import {PACK_FILE, printedLink} from './printed';
 import {inner} from './shared';
@@ -49,7 +49,7 @@ interface AnsweredQuestion {
   source?: {path: string; title: string};
 }
 
-export const buyers = defineKind({
+export const buyers = definePageType({
   name: 'buyers',
   files: ['buyers.mdx'],
   schema: z.strictObject({
@@ -77,7 +77,7 @@ export const buyers = defineKind({
 });
 
 /** @returns the questions that have an answer, below their headings. */
-function groupsOf(questions: readonly Question[], words: AnswerWords, rest: Rest) {
+function groupsOf(questions: readonly Question[], words: AnswerWords, rest: SiteContext) {
   const answered = questions.flatMap((asked) => {
     const shown = answer(asked, words, rest);
     return shown.lines.length === 0 ? [] : [{group: asked.group, shown}];
@@ -91,7 +91,7 @@ function groupsOf(questions: readonly Question[], words: AnswerWords, rest: Rest
 function answer(
   {question, answer: name, registrations, most}: Question,
   words: AnswerWords,
-  rest: Rest,
+  rest: SiteContext,
 ): AnsweredQuestion {
   const {facts, site, listed} = rest;
   const wanted = registrations ?? REGISTRATION_KINDS;

@@ -6,9 +6,9 @@ import {LAGOS_OFFSET} from '../../shared/days';
 import type {PagePlace} from '../../cms/base/paths';
 import {bareWords} from '../../cms/parse/punctuation';
 import {organization} from './organization';
-import {defineKind, type Feed, type MadePage} from './page-type';
+import {definePageType, type Feed, type GeneratedPage} from './page-type';
 import {recruitmentIn, type Recruitment} from './recruitment';
-import type {Rest} from './site-context';
+import type {SiteContext} from './site-context';
 import {inner, MAX_TITLE, publishFrom, shorten, Tile} from './shared';
 
 /**
@@ -35,7 +35,7 @@ const Town = text('A town.', 'Port Harcourt', 40).superRefine((value, context) =
   context.addIssue({code: 'custom', message: 'is more than one town', params});
 });
 
-export const JobOpening = z
+export const Vacancy = z
   .strictObject({
     id: id('cnc-operator').refine((name) => name !== GENUINE_ID, {
       error: 'is kept for the page on false offers',
@@ -69,12 +69,12 @@ export const JobOpening = z
     }
   });
 
-export type JobOpening = z.infer<typeof JobOpening>;
+export type Vacancy = z.infer<typeof Vacancy>;
 
 const schema = z.strictObject({
   ...inner,
   benefits: list(Tile, 'The benefits.'),
-  openings: z.array(JobOpening).meta({description: 'The current openings; there may be none.', specified: 6}),
+  openings: z.array(Vacancy).meta({description: 'The current openings; there may be none.', specified: 6}),
   openingPage: field(
     z.strictObject({
       tag: text('The name of the section below the banner.', 'The position', 40),
@@ -89,7 +89,7 @@ const schema = z.strictObject({
   ),
 });
 
-export const careers = defineKind({
+export const careers = definePageType({
   name: 'careers',
   files: ['careers.mdx'],
   schema,
@@ -111,15 +111,7 @@ export const careers = defineKind({
 });
 
 /** An opening for feed readers and job boards; one without a date is left out. */
-const feedEntries = ({
-  id: name,
-  title,
-  description,
-  type,
-  experience,
-  posted,
-  ...opening
-}: JobOpening): Feed['entries'] =>
+const feedEntries = ({id: name, title, description, type, experience, posted, ...opening}: Vacancy): Feed['entries'] =>
   posted === undefined
     ? []
     : [
@@ -142,7 +134,7 @@ export interface OpeningData {
   heading: string;
   lead: string;
   photos: Record<string, never>;
-  opening: JobOpening;
+  opening: Vacancy;
   words: z.infer<typeof schema>['openingPage'];
   /** Where the site has a page on false offers. */
   recruitment?: Recruitment;
@@ -150,11 +142,11 @@ export interface OpeningData {
 
 /** @returns the page that an opening has to itself. */
 function pageOf(
-  opening: JobOpening,
+  opening: Vacancy,
   words: OpeningData['words'],
   {file}: PagePlace,
-  rest: Rest,
-): MadePage<'opening', OpeningData> {
+  rest: SiteContext,
+): GeneratedPage<'opening', OpeningData> {
   const {id: name, title, type, description} = opening;
   const path = openingPath(name);
   const summary = shorten(`${title}, ${locationOf(opening)}, ${type}. ${description}`, DESCRIPTION_LENGTH);
@@ -166,7 +158,7 @@ function pageOf(
 
 const MONTHS_PER_YEAR = 12;
 
-function job(opening: JobOpening, datePosted: string, path: string, {site, countryCode}: Rest): JobPosting {
+function job(opening: Vacancy, datePosted: string, path: string, {site, countryCode}: SiteContext): JobPosting {
   const {id: name, title, location, type, experience, description, closes} = opening;
   const years = /\d+/.exec(experience)?.[0];
   const addressCountry = countryCode(opening.country ?? site.country);

@@ -3,7 +3,7 @@ import type {Certification as Certified, Organization} from 'schema-dts';
 import {alt, list, photo, sample, sentences, text, unique, year} from '../../cms/schema';
 import {organization} from './organization';
 import {slug} from '../../shared/slug';
-import {defineKind} from './page-type';
+import {definePageType} from './page-type';
 import {inOrder, record, RECORD_FIELDS, recordWords, withValidity, type Validity} from './papers';
 import {Registration, registrationFacts, shownRegistrations} from './registrations';
 import {inner} from './shared';
@@ -39,7 +39,7 @@ const schema = z
     context.addIssue({code: 'custom', path, message: 'needs the words around a record', params});
   });
 
-export const certifications = defineKind({
+export const certifications = definePageType({
   name: 'certifications',
   files: ['about/certifications.mdx'],
   schema,

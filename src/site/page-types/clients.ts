@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import {field, list, text} from '../../cms/schema';
 import {Client} from './entries';
-import {defineKind} from './page-type';
+import {definePageType} from './page-type';
 import {NamedLink, inner} from './shared';
 
-export const clients = defineKind({
+export const clients = definePageType({
   name: 'clients',
   files: ['about/clients.mdx'],
   needed: 'the home page shows some of its clients',

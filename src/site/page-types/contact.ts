@@ -5,8 +5,8 @@ import {WEEKDAYS} from '../../shared/days';
 import {country, directions, email, field, hour, id, label, list, map, phoneList, sample, text} from '../../cms/schema';
 import {contactPoint, Desk, deskWords, withDeskWords} from './contact-points';
 import {LOGO_PATH, organization} from './organization';
-import {defineKind} from './page-type';
-import type {Rest} from './site-context';
+import {definePageType} from './page-type';
+import type {SiteContext} from './site-context';
 import {inner, NamedLink} from './shared';
 
 export const Office = z.strictObject({
@@ -65,7 +65,7 @@ const FormLink = z.strictObject({
   description: text('Whom the form is for.', 'You have a scope and want a proposal.', 120),
 });
 
-export const contact = defineKind({
+export const contact = definePageType({
   name: 'contact',
   files: ['contact/index.mdx'],
   schema: z
@@ -131,7 +131,11 @@ export const contact = defineKind({
   ],
 });
 
-function business(office: Office, hours: z.infer<typeof OfficeHours>[], {site, countryCode}: Rest): LocalBusiness {
+function business(
+  office: Office,
+  hours: z.infer<typeof OfficeHours>[],
+  {site, countryCode}: SiteContext,
+): LocalBusiness {
   const {id, name, town, address, phone, email: mail, directionsUrl, mapUrl} = office;
   return {
     '@type': 'LocalBusiness',

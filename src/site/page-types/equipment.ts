@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {EQUIPMENT_FILE} from '../../shared/addresses';
 import {csv} from '../../cms/base/csv';
 import {alt, field, grouping, list, photo, sample, text, year} from '../../cms/schema';
-import {defineKind} from './page-type';
+import {definePageType} from './page-type';
 import {inner} from './shared';
 
 const OWNERSHIP = ['Owned', 'Leased'] as const;
@@ -45,7 +45,7 @@ const equipmentWords = field(
   'The words around the list.',
 );
 
-export const equipment = defineKind({
+export const equipment = definePageType({
   name: 'equipment',
   files: ['equipment.mdx'],
   schema: z.strictObject({

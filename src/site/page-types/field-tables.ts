@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {metaOf, schemaAt, unwrap} from '../../cms/schema/meta';
 import {plain} from './plain';
-import {KINDS} from './registry';
+import {PAGE_TYPES} from './registry';
 import {Site} from './site';
 
 /** A mark names a kind (or `site`) and a field of it: `careers.openings`. */
@@ -23,7 +23,7 @@ export function withFieldTables(guide: string): string {
 
 /** @returns the group of fields at a place of a kind; of a list, that of its entries. */
 function groupAt(kind: string, path: readonly string[]): z.ZodObject | undefined {
-  const start = kind === 'site' ? Site : [...KINDS, plain].find(({name}) => name === kind)?.schema;
+  const start = kind === 'site' ? Site : [...PAGE_TYPES, plain].find(({name}) => name === kind)?.schema;
   const found = path.reduce<z.core.$ZodType | undefined>((at, key) => at && schemaAt(entryOf(at), [key]), start);
   const group = found && entryOf(found);
   return group instanceof z.ZodObject ? group : undefined;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {autocomplete, field, icon, list, text} from '../../cms/schema';
-import {defineKind} from './page-type';
+import {definePageType} from './page-type';
 import type {FormService} from './site-context';
 import {Paper, readinessWords, shownPaper, withWords} from './readiness';
 import {inner, Tile} from './shared';
@@ -61,7 +61,7 @@ const fieldsOfForm = z.strictObject({
 
 export type FormField = z.infer<typeof FormField>;
 
-export const form = defineKind({
+export const form = definePageType({
   name: 'form',
   files: ['contact/quote.mdx', 'contact/vendor.mdx', 'contact/partner.mdx'],
   schema: z

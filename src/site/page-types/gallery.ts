@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {alt, list, photo, sample, text, unique} from '../../cms/schema';
-import {defineKind} from './page-type';
+import {definePageType} from './page-type';
 import {inner} from './shared';
 
 export const GalleryCategory = z.strictObject({
@@ -11,7 +11,7 @@ export const GalleryCategory = z.strictObject({
   ),
 });
 
-export const gallery = defineKind({
+export const gallery = definePageType({
   name: 'gallery',
   files: ['about/gallery.mdx'],
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {id, list, sentences, text, year} from '../../cms/schema';
-import {defineKind} from './page-type';
+import {definePageType} from './page-type';
 import {inner} from './shared';
 
 const TimelineEntry = z.strictObject({
@@ -10,7 +10,7 @@ const TimelineEntry = z.strictObject({
   description: sentences('What happened, in one or two sentences.', 'Incorporated in Lagos.'),
 });
 
-export const history = defineKind({
+export const history = definePageType({
   name: 'history',
   files: ['about/history.mdx'],
 

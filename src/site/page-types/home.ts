@@ -4,7 +4,7 @@ import {alt, between, download, exactly, field, focal, id, photo, reference, sam
 import {cropForPhones} from '../../cms/images/uses';
 import type {Photo} from '../../cms/images';
 import {organization, organizationId} from './organization';
-import {defineKind} from './page-type';
+import {definePageType} from './page-type';
 import {megabytes} from './printed';
 import {CallToAction, NamedLink, page, shownFigures, Statistic} from './shared';
 import type {Site} from './site';
@@ -23,7 +23,7 @@ export const HeroSlide = z.strictObject({
 /** Fewer do not fill the strip; nobody reads more. */
 const CLIENTS = [6, 12] as const;
 
-export const home = defineKind({
+export const home = definePageType({
   name: 'home',
   files: ['index.mdx'],
   needed: 'it is the home page',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {slug} from '../../shared/slug';
 import {list, portrait, sample, sentences, text, unique} from '../../cms/schema';
-import {defineKind} from './page-type';
+import {definePageType} from './page-type';
 import {inner} from './shared';
 
 export const ManagementMember = z.strictObject({
@@ -17,7 +17,7 @@ const StructureGroup = z.strictObject({
   items: list(text('A position or a committee.', 'Audit and Risk Committee', 80), 'Who or what belongs to it.'),
 });
 
-export const management = defineKind({
+export const management = definePageType({
   name: 'management',
   files: ['about/management.mdx'],
 

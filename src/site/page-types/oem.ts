@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {country, list, logo, sample, sentences, text, unique} from '../../cms/schema';
 import type {Logo} from '../../cms/images';
-import {defineKind} from './page-type';
+import {definePageType} from './page-type';
 import {Tile, inner} from './shared';
 
 export const OemPartner = z.strictObject({
@@ -12,7 +12,7 @@ export const OemPartner = z.strictObject({
   sample,
 });
 
-export const oem = defineKind({
+export const oem = definePageType({
   name: 'oem',
   files: ['oem.mdx'],
 

@@ -4,11 +4,11 @@ import type * as z from 'zod';
 import type {PagePlace} from '../../cms/base/paths';
 import type {Entries} from './entries';
 import type {Facts} from './facts';
-import type {Rest} from './site-context';
+import type {SiteContext} from './site-context';
 import type {page} from './shared';
 
 /** A page without a file of its own: it is made from an entry of the page that owns it. */
-export interface MadePage<Name extends string = string, Data extends object = object> extends PagePlace {
+export interface GeneratedPage<Name extends string = string, Data extends object = object> extends PagePlace {
   kind: Name;
   title: string;
   description: string;
@@ -64,9 +64,9 @@ interface Rules<
   Name extends string,
   Schema extends PageSchema,
   Data extends object,
-  Made extends MadePage,
+  Made extends GeneratedPage,
 > extends KindFacts<Name> {
-  /** What the top block may say. */
+  /** What the front matter may say. */
   schema: Schema;
   /**
    * The parts without which such a page does not work, and what each of them does; it continues the words "<Hero />,
@@ -76,30 +76,30 @@ interface Rules<
   /** How many entries were agreed for a list, where pages of the kind differ in it. Fewer are a notice. */
   specified?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** The data that the page shows, as plain JSON for its bundle. References to missing entries are left out. */
-  show: (data: z.infer<Schema>, rest: Rest, place: PagePlace) => Data;
+  show: (data: z.infer<Schema>, rest: SiteContext, place: PagePlace) => Data;
   /** The place of a page among those of its kind: 1 is first. Where it is left out, the order is that of the files. */
   order?: (data: z.infer<Schema>) => number;
   /** The entries that other pages name. */
   entries?: (data: z.infer<Schema>, place: PagePlace) => Partial<Entries>;
   /** The verifiable facts that it states. */
-  facts?: (data: z.infer<Schema>, place: PagePlace, rest: Omit<Rest, 'facts'>) => Partial<Facts>;
+  facts?: (data: z.infer<Schema>, place: PagePlace, rest: Omit<SiteContext, 'facts'>) => Partial<Facts>;
   /** The pages that are made from its entries. */
-  pages?: (data: z.infer<Schema>, place: PagePlace, rest: Rest) => Made[];
+  pages?: (data: z.infer<Schema>, place: PagePlace, rest: SiteContext) => Made[];
   /** The files to take along that are made from its entries. */
-  downloads?: (data: z.infer<Schema>, rest: Rest) => Download[];
+  downloads?: (data: z.infer<Schema>, rest: SiteContext) => Download[];
   /** The feed of its entries, which lies below its address and is named in its head. */
-  feed?: (data: z.infer<Schema>, rest: Rest) => Feed;
+  feed?: (data: z.infer<Schema>, rest: SiteContext) => Feed;
   /** The addresses of other sites that it shows in a frame. */
   frames?: (data: z.infer<Schema>) => string[];
   /** What search engines are told of it in their vocabulary (https://schema.org), beside the path to it. */
-  structuredData?: (data: z.infer<Schema>, place: PagePlace, rest: Rest) => Thing[];
+  structuredData?: (data: z.infer<Schema>, place: PagePlace, rest: SiteContext) => Thing[];
 }
 
-/** A page whose top block meets the schema of its kind. */
+/** A page whose front matter meets the schema of its kind. */
 export interface Page<
   Name extends string = string,
   Data extends object = object,
-  Made extends MadePage = MadePage,
+  Made extends GeneratedPage = GeneratedPage,
 > extends PagePlace {
   kind: Name;
   title: string;
@@ -108,25 +108,25 @@ export interface Page<
   unlisted: boolean;
   /** The addresses that it had before. */
   formerly: string[];
-  /** The top block as the schema has it. */
+  /** The front matter as the schema has it. */
   data: object;
   order: number;
   entries: Partial<Entries>;
   frames: string[];
-  facts: (rest: Omit<Rest, 'facts'>) => Partial<Facts>;
-  show: (rest: Rest) => Data & {kind: Name};
-  pages: (rest: Rest) => Made[];
-  downloads: (rest: Rest) => Download[];
-  feed: (rest: Rest) => Feed | undefined;
-  structuredData: (rest: Rest) => Thing[];
-  /** @returns the same page with its top block mapped; previews use it to stamp words with their places. */
+  facts: (rest: Omit<SiteContext, 'facts'>) => Partial<Facts>;
+  show: (rest: SiteContext) => Data & {kind: Name};
+  pages: (rest: SiteContext) => Made[];
+  downloads: (rest: SiteContext) => Download[];
+  feed: (rest: SiteContext) => Feed | undefined;
+  structuredData: (rest: SiteContext) => Thing[];
+  /** @returns the same page with its front matter mapped; previews use it to stamp words with their places. */
   withData: (change: <T extends object>(data: T) => T) => Page<Name, Data, Made>;
 }
 
 export interface Kind<
   Name extends string = string,
   Data extends object = object,
-  Made extends MadePage = MadePage,
+  Made extends GeneratedPage = GeneratedPage,
   Schema extends z.ZodObject = z.ZodObject,
 > extends KindFacts<Name> {
   /** Whether its pages own entries that others name. */
@@ -135,7 +135,7 @@ export interface Kind<
   parts: Readonly<Record<string, string>>;
   specified: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /**
-   * Reads a top block.
+   * Reads a front matter.
    * @param raw as YAML gives it, with its pictures looked up
    * @returns the page, or what is wrong with its fields
    */
@@ -143,11 +143,11 @@ export interface Kind<
 }
 
 /** @returns a kind of page; its functions get the data of a page as its own schema has parsed them. */
-export function defineKind<
+export function definePageType<
   Name extends string,
   Schema extends PageSchema,
   Data extends object,
-  Made extends MadePage = never,
+  Made extends GeneratedPage = never,
 >(rules: Rules<Name, Schema, Data, Made>): Kind<Name, Data, Made, Schema> {
   const {name, files, needed, create, entryPages, schema, parts = {}, specified = {}} = rules;
   return {
@@ -167,7 +167,7 @@ export function defineKind<
   };
 }
 
-function pageOf<Name extends string, Schema extends PageSchema, Data extends object, Made extends MadePage>(
+function pageOf<Name extends string, Schema extends PageSchema, Data extends object, Made extends GeneratedPage>(
   rules: Rules<Name, Schema, Data, Made>,
   data: z.infer<Schema>,
   place: PagePlace,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {day, field, text} from '../../cms/schema';
-import {defineKind} from './page-type';
+import {definePageType} from './page-type';
 import {safety, safetyFacts} from './safety';
 import {inner} from './shared';
 
@@ -18,7 +18,7 @@ const PolicySignature = z
   });
 
 /** A page of words: every file of pages/ that is of no other kind. */
-export const plain = defineKind({
+export const plain = definePageType({
   name: 'plain',
   files: [],
   create: {folder: '', label: 'A plain page'},

@@ -6,9 +6,9 @@ import type {PagePlace} from '../../cms/base/paths';
 import type {Photo} from '../../cms/images';
 import {cropForPhones} from '../../cms/images/uses';
 import type {Project, ProjectCard} from './entries';
-import type {MadePage} from './page-type';
+import type {GeneratedPage} from './page-type';
 import {organization} from './organization';
-import type {Rest} from './site-context';
+import type {SiteContext} from './site-context';
 import {MAX_TITLE, shorten, type CallToAction as Band} from './shared';
 import type {JobWords, Story} from './story';
 
@@ -49,8 +49,8 @@ interface Owner {
 export function jobPages(
   {projects, jobWords: words, callToAction}: Owner,
   {file}: PagePlace,
-  rest: Rest,
-): MadePage<'job', JobData>[] {
+  rest: SiteContext,
+): GeneratedPage<'job', JobData>[] {
   return projects.flatMap((project) => {
     const {story, ...job} = project;
     if (!story || !words) return [];
@@ -85,7 +85,7 @@ function briefly(title: string): string {
   return seen.length <= MAX_TITLE ? title : shorten(seen, MAX_TITLE);
 }
 
-/** @returns the next job of the same service on the page, which begins anew behind the last one; nothing where it is the only one. */
+/** @returns the next job of the same service on the page, which begins again behind the last one; nothing where it is the only one. */
 function nextOf({id, discipline}: Project, all: readonly ProjectCard[]): ProjectCard | undefined {
   const same = all.filter((one) => one.id === id || (discipline !== undefined && one.discipline === discipline));
   const at = same.findIndex((one) => one.id === id);
@@ -96,7 +96,7 @@ const work = (
   {title, description, image, client, place, from, to}: JobData['job'],
   path: string,
   service: string | undefined,
-  {site}: Rest,
+  {site}: SiteContext,
 ): CreativeWork => ({
   '@type': 'CreativeWork',
   '@id': `${site.url}${path}#job`,

@@ -3,13 +3,13 @@ import {jobPath, TRACK_RECORD_FILE} from '../../shared/addresses';
 import {list} from '../../cms/schema';
 import {Project, type Entries, type ProjectCard} from './entries';
 import {jobPages} from './project-page';
-import {defineKind} from './page-type';
+import {definePageType} from './page-type';
 import {inner} from './shared';
 import {jobWords} from './story';
 import {isTracked, trackRecordWords} from './track-record';
 import {trackRecordCsv} from './track-record-file';
 
-export const projects = defineKind({
+export const projects = definePageType({
   name: 'projects',
   files: ['projects.mdx'],
   needed: 'the home page shows some of its projects',

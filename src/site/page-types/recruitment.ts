@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {list, sender, text} from '../../cms/schema';
-import {defineKind} from './page-type';
-import type {Rest} from './site-context';
+import {definePageType} from './page-type';
+import type {SiteContext} from './site-context';
 import {inner} from './shared';
 
 const recruitmentWords = z
@@ -30,7 +30,7 @@ export const Recruitment = z.strictObject({
 export type Recruitment = z.infer<typeof Recruitment>;
 
 /** The page on which an applicant finds out whether an offer is genuine. The pages of all openings show its lists. */
-export const recruitment = defineKind({
+export const recruitment = definePageType({
   name: 'recruitment',
   files: ['careers/genuine.mdx'],
   schema: z.strictObject({...inner, ...Recruitment.shape}),
@@ -42,7 +42,7 @@ export const recruitment = defineKind({
 });
 
 /** @returns what the page on false offers says; nothing where the site has no such page. */
-export function recruitmentIn({pagesOf}: Rest): Recruitment | undefined {
+export function recruitmentIn({pagesOf}: SiteContext): Recruitment | undefined {
   const [page] = pagesOf(recruitment);
   return page && {senders: page.senders, never: page.never, recruitmentWords: page.recruitmentWords};
 }

@@ -11,7 +11,7 @@ import {form} from './form';
 import {gallery} from './gallery';
 import {history} from './history';
 import {home} from './home';
-import type {Kind, MadePage} from './page-type';
+import type {Kind, GeneratedPage} from './page-type';
 import {management} from './management';
 import {oem} from './oem';
 import {plain} from './plain';
@@ -22,7 +22,7 @@ import {service} from './service';
 import {services} from './services';
 
 /** Every kind that claims files by their names. */
-export const KINDS = [
+export const PAGE_TYPES = [
   home,
   about,
   management,
@@ -44,27 +44,27 @@ export const KINDS = [
 ];
 
 /** Any kind of page, the plain one among them. */
-export type AnyKind = (typeof KINDS)[number] | typeof plain;
+export type AnyKind = (typeof PAGE_TYPES)[number] | typeof plain;
 type DataOfKind<K> = K extends Kind<infer Name, infer Data> ? Data & {kind: Name} : never;
-type DataOfMade<Made> = Made extends MadePage<string, infer Data> ? Data : never;
+type DataOfMade<Made> = Made extends GeneratedPage<string, infer Data> ? Data : never;
 type MadeBy<K> = K extends Kind<string, object, infer Made> ? Made : never;
 
 /** A page that a kind makes from its entries. */
-export type AnyMadePage = MadeBy<AnyKind>;
+export type AnyGeneratedPage = MadeBy<AnyKind>;
 
-/** A page of any kind whose top block meets its schema. */
+/** A page of any kind whose front matter meets its schema. */
 export type AnyPage = Exclude<ReturnType<AnyKind['read']>, unknown[]>;
 
 /** The data that a page of any kind shows; `kind` is the discriminant. */
-export type ShownPage = DataOfKind<AnyKind> | DataOfMade<AnyMadePage>;
+export type ShownPage = DataOfKind<AnyKind> | DataOfMade<AnyGeneratedPage>;
 
-export type KindName = ShownPage['kind'];
+export type PageTypeName = ShownPage['kind'];
 
 /** The data that a page of one kind shows. */
-export type DataOf<Name extends KindName> = Extract<ShownPage, {kind: Name}>;
+export type DataOf<Name extends PageTypeName> = Extract<ShownPage, {kind: Name}>;
 
 /** The kinds of page that staff may begin with the editor, the plain one first. */
-export const CREATED = [plain, ...KINDS].flatMap(({name, create}) => (create ? {name, ...create} : []));
+export const CREATED = [plain, ...PAGE_TYPES].flatMap(({name, create}) => (create ? {name, ...create} : []));
 
 const nameIn = (file: string) => file.slice(PAGES_FOLDER.length + 1);
 
@@ -72,4 +72,4 @@ const claims = ({files}: Pick<Kind, 'files'>, name: string) =>
   files instanceof RegExp ? files.test(name) : files.includes(name);
 
 /** @returns the kind of a file of pages/; what no other kind claims is a plain page. */
-export const kindOf = (file: string): AnyKind => KINDS.find((kind) => claims(kind, nameIn(file))) ?? plain;
+export const pageTypeOf = (file: string): AnyKind => PAGE_TYPES.find((kind) => claims(kind, nameIn(file))) ?? plain;

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import {field, list, text} from '../../cms/schema';
-import {defineKind} from './page-type';
-import type {Rest} from './site-context';
+import {definePageType} from './page-type';
+import type {SiteContext} from './site-context';
 import {inner, NamedLink} from './shared';
 
-export const search = defineKind({
+export const search = definePageType({
   name: 'search',
   files: ['search.mdx'],
   needed: 'the search box leads to it',
@@ -75,7 +75,7 @@ export interface ListedPage {
 }
 
 /** @returns the pages in the order of their addresses, each below the one that its address begins with. */
-function asTree(listed: Rest['listed']): ListedPage[] {
+function asTree(listed: SiteContext['listed']): ListedPage[] {
   const pages = listed.map(({path, title}) => ({path, title})).sort((a, b) => (a.path < b.path ? -1 : 1));
   const parent = ({path}: {path: string}) => `/${path.split('/')[1] ?? ''}`;
   return pages

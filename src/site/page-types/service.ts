@@ -4,10 +4,10 @@ import type {Service} from 'schema-dts';
 import {jobPath} from '../../shared/addresses';
 import {Service as Card} from './entries';
 import {organization} from './organization';
-import {defineKind} from './page-type';
+import {definePageType} from './page-type';
 import {printedLink, sheetFile} from './printed';
 import {projects} from './projects';
-import type {Rest} from './site-context';
+import type {SiteContext} from './site-context';
 import {Measure, shownFigures, Tile, inner} from './shared';
 
 /** A manpower category or a trading offering. */
@@ -27,7 +27,7 @@ const Code = z.strictObject({
 
 const ABOVE = '/services/';
 
-export const service = defineKind({
+export const service = definePageType({
   name: 'service',
   files: /^services\/(?!index\.)[^/]+\.mdx$/,
   create: {folder: 'services/', label: 'A service'},
@@ -82,7 +82,7 @@ export const service = defineKind({
 });
 
 /** @returns the jobs of a service that have a page to themselves, below the words of the projects' page; nothing where none has. */
-function jobsOf(id: string, {pagesOf}: Rest) {
+function jobsOf(id: string, {pagesOf}: SiteContext) {
   const [page] = pagesOf(projects);
   const jobs = (page?.projects ?? [])
     .filter(({discipline, story}) => discipline === id && story !== undefined)

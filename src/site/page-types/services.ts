@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import {field, list} from '../../cms/schema';
-import {defineKind} from './page-type';
+import {definePageType} from './page-type';
 import {inner, shownFigures, Statistic} from './shared';
 
-export const services = defineKind({
+export const services = definePageType({
   name: 'services',
   files: ['services/index.mdx'],
 

@@ -15,7 +15,7 @@ export interface FormService {
 }
 
 /** The rest of the site. */
-export interface Rest {
+export interface SiteContext {
   site: Site;
   entries: Entries;
   /** @returns what all pages of a kind say, in their order. */

@@ -9,6 +9,6 @@ type Made = JobData | OpeningData;
 export const isMade = (page: {kind: string}): page is Made => page.kind === 'job' || page.kind === 'opening';
 
 /** A page that is made from an entry, whatever of. */
-export default function MadePage({page}: {page: Made}): ReactNode {
+export default function GeneratedPage({page}: {page: Made}): ReactNode {
   return page.kind === 'job' ? <JobPage page={page} /> : <OpeningPage page={page} />;
 }

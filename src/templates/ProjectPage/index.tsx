@@ -3,7 +3,7 @@ import ProjectCards from '../../ui/ProjectCards';
 import TextLink from '../../ui/TextLink';
 import type {JobData} from '../../site/page-types';
 import {PROJECTS} from '../../shared/addresses';
-import {fillPlaces} from '../../shared/interpolate';
+import {interpolate} from '../../shared/interpolate';
 import Page from '../Page';
 import Facts from './Facts';
 import Figures from './Figures';
@@ -50,7 +50,7 @@ export default function JobPage({page}: {page: JobData}): ReactNode {
         {next && (
           <Part
             tag={words.next}
-            heading={fillPlaces(words.nextHeading, {service: service?.name ?? ''})}
+            heading={interpolate(words.nextHeading, {service: service?.name ?? ''})}
             link={{to: PROJECTS, name: words.all}}>
             <ProjectCards projects={[next]} to={next.page ? undefined : PROJECTS} />
           </Part>

@@ -4,7 +4,7 @@ import type {OpeningData} from '../../site/page-types';
 import {CAREERS, openOn} from '../../shared/openings';
 import ArrowLink from '../../ui/ArrowLink';
 import Button from '../../ui/Button';
-import {fillPlaces} from '../../shared/interpolate';
+import {interpolate} from '../../shared/interpolate';
 import Icon from '../../ui/Icon';
 import Page from '../Page';
 import Section from '../../ui/Section';
@@ -34,7 +34,7 @@ export default function OpeningPage({page}: {page: OpeningData}): ReactNode {
           {open ? (
             <Button to={opening.applyLink} look="signal">
               {labels.apply}
-              <span className="srOnly">{fillPlaces(labels.applyFor, {name: title})}</span>
+              <span className="srOnly">{interpolate(labels.applyFor, {name: title})}</span>
               <Icon name="external-link" />
             </Button>
           ) : (

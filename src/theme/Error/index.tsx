@@ -6,7 +6,7 @@ import ContactLinks from '@site/src/ui/ContactLinks';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Renders the page anew. Forms bring back what was typed. */
+  /** Renders the page again. Forms bring back what was typed. */
   tryAgain: () => void;
 }
 

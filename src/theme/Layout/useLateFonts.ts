@@ -14,7 +14,7 @@ function isLate(): boolean {
 
 const isFontFace = (rule: CSSRule): rule is CSSFontFaceRule => rule instanceof CSSFontFaceRule;
 
-/** A browser shows a font that was late to no page of a document; one that is written anew it takes from its store. */
+/** A browser shows a font that was late to no page of a document; one that is written again it takes from its store. */
 function showLoadedFonts(): void {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].filter(isFontFace));
   for (const [index, face] of [...document.fonts].entries()) {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import site from '@generated/content/default/site.json';
-import {fillPlaces} from '../../shared/interpolate';
+import {interpolate} from '../../shared/interpolate';
 import {lettersIn} from '../../shared/letters';
 import styles from './styles.module.css';
 
@@ -10,7 +10,7 @@ export default function Brand(): ReactNode {
   // Its two lines have to fit into the width of a phone.
   const letters = {'--name': lettersIn(site.shortName), '--second-name': lettersIn(site.secondName)} as object;
   return (
-    <Link to="/" className={styles.brand} aria-label={fillPlaces(site.labels.home, {name: site.name})}>
+    <Link to="/" className={styles.brand} aria-label={interpolate(site.labels.home, {name: site.name})}>
       <svg className={styles.mark} viewBox="0 0 40 40" aria-hidden="true">
         <path fill="currentColor" d="M0 0h40v9H9.5v6.5H31v9H9.5V40H0z" />
         <path className={styles.datum} d="M17 29h23L28.5 40z" />

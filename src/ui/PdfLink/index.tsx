@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
 import DownloadLink from '../DownloadLink';
-import {fillPlaces} from '../../shared/interpolate';
+import {interpolate} from '../../shared/interpolate';
 
 interface Props {
   name: string;
@@ -14,7 +14,7 @@ interface Props {
 export default function PdfLink({name, file, size}: Props): ReactNode {
   return (
     <DownloadLink to={file}>
-      <span>{name}</span> {size && <small className="note">{fillPlaces(site.labels.pdf, {size})}</small>}
+      <span>{name}</span> {size && <small className="note">{interpolate(site.labels.pdf, {size})}</small>}
     </DownloadLink>
   );
 }

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import site from '@generated/content/default/site.json';
 import type {RecordWords} from '../../site/page-types';
 import Icon from '../Icon';
-import {fillPlaces} from '../../shared/interpolate';
+import {interpolate} from '../../shared/interpolate';
 import styles from './styles.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ export default function RegisterLink({to, name, words}: Props): ReactNode {
   return (
     <Link to={to} className={styles.link}>
       {words.register}
-      <span className="srOnly">{` ${fillPlaces(words.registerOf, {name})} ${site.labels.newTab}`}</span>
+      <span className="srOnly">{` ${interpolate(words.registerOf, {name})} ${site.labels.newTab}`}</span>
       <Icon name="external-link" className={styles.icon} />
     </Link>
   );

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {RecordWords, Validity as Dates} from '../../site/page-types';
 import useLagosDay from '../../hooks/useLagosDay';
 import {longDate} from '../../shared/days';
-import {fillPlaces} from '../../shared/interpolate';
+import {interpolate} from '../../shared/interpolate';
 import styles from './styles.module.css';
 
 interface Props {
@@ -20,7 +20,7 @@ export default function Validity({paper: {validUntil, expired}, words, children}
   return (
     <>
       <time dateTime={validUntil} className={isOver ? styles.expired : undefined}>
-        {fillPlaces(isOver ? words.expired : words.validUntil, {date: longDate(validUntil)})}
+        {interpolate(isOver ? words.expired : words.validUntil, {date: longDate(validUntil)})}
       </time>
       {isOver && children}
     </>

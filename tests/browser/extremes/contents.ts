@@ -1,10 +1,10 @@
 /** Contents at their extremes, each made from the pages as they are. */
 import {parse, stringify} from 'yaml';
 import * as z from 'zod';
-import {PARTS} from '../../../src/cms/base/blocks';
+import {BLOCKS} from '../../../src/cms/base/blocks';
 import {SITE_FILE} from '../../../src/cms/base/paths';
 import {metaOf, unwrap, walkFields} from '../../../src/cms/schema/meta';
-import {kindOf} from '../../../src/site/page-types/registry';
+import {pageTypeOf} from '../../../src/site/page-types/registry';
 import {Site} from '../../../src/site/page-types/site';
 import {splitPage} from '../../../src/cms/parse/front-matter';
 
@@ -17,7 +17,7 @@ interface PageText {
   body?: string;
 }
 
-const schemaOf = (file: string): z.ZodObject => (file === SITE_FILE ? Site : kindOf(file).schema);
+const schemaOf = (file: string): z.ZodObject => (file === SITE_FILE ? Site : pageTypeOf(file).schema);
 
 function read(file: string, text: string): PageText {
   if (file === SITE_FILE) return {data: parse(text) as PageText['data']};
@@ -97,7 +97,7 @@ function lengthen(file: string, {data, body}: PageText, next: () => number): Pag
   return {data: longer, body: `${body.replace(/^## .*\| /gm, words)}\n${PROSE}`};
 }
 
-/** @returns a value of the top block with all texts in it at their greatest length. */
+/** @returns a value of the front matter with all texts in it at their greatest length. */
 function longerAt(schema: z.core.$ZodType | undefined, value: unknown, next: () => number): unknown {
   const plain = schema && unwrap(schema);
   if (plain instanceof z.ZodObject) {
@@ -164,7 +164,7 @@ export function least(texts: Texts): Texts {
     });
   }
   const shorter = pages.map(({file, page, schema}) => {
-    const parts = [...(page.body ?? '').matchAll(/^<(\w+) \/>$/gm)].map(([, part = '']) => PARTS[part]?.shows);
+    const parts = [...(page.body ?? '').matchAll(/^<(\w+) \/>$/gm)].map(([, part = '']) => BLOCKS[part]?.shows);
     const data = shorterAt(schema, page.data, {ids, lists: new Set(parts)}) as Record<string, unknown>;
     return [file, write({...page, data})] as const;
   });

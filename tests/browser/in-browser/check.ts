@@ -1,7 +1,7 @@
 /** The whole check as a bundle for browsers: all that Node reads from its disk is handed over as plain data. */
 import type {ProjectFile} from '../../../src/cms/lint/files';
 import {looks} from '../../../src/cms/lint/looks';
-import {unusedFlaws} from '../../../src/cms/lint/unused-files';
+import {unusedDiagnostics} from '../../../src/cms/lint/unused-files';
 import {readContent} from '../../../src/cms/lint/content';
 import {byPlace, sentence} from '../../../src/cms/base/diagnostic';
 import {NamedPicture, type PictureFacts} from '../../../src/cms/images';
@@ -39,7 +39,7 @@ export async function check({texts, files, pictures}: State, {icons, flags}: Giv
       flagOf: (code) => Promise.resolve(new NamedPicture(code, flags[code], [])),
     },
   );
-  return [...content.flaws, ...unusedFlaws(content)].sort(byPlace).map(sentence);
+  return [...content.diagnostics, ...unusedDiagnostics(content)].sort(byPlace).map(sentence);
 }
 
 function namesIn(folder: string, files: State['files']): string[] {

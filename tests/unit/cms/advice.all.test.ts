@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import {sentence, type Flaw} from '../../../src/cms/base/diagnostic';
+import {sentence, type Diagnostic} from '../../../src/cms/base/diagnostic';
 import {decode} from '../../../src/cms/parse/encoding';
 import {uncover} from '../../../src/cms/parse/invisible';
 import type {Changes} from './memory-site';
@@ -9,7 +9,7 @@ import {FAMILIES, spoilt} from './invalid';
 /** A line as it was, and the sentence that was said of it. */
 interface Told {
   line: string;
-  flaw: Flaw;
+  diagnostic: Diagnostic;
 }
 
 /** What a field holds, up to the end of its line or of its group. */
@@ -35,7 +35,7 @@ const WAYS: [advice: RegExp, obey: (told: Told, ...words: string[]) => string | 
   [
     /^Write (\w+: .+)\.$/s,
     (told, right = '') =>
-      told.flaw.text.includes(' lacks a space ') ? (instead(told, right) ?? told.line) : undefined,
+      told.diagnostic.text.includes(' lacks a space ') ? (instead(told, right) ?? told.line) : undefined,
   ],
   // An example in the place of the value.
   [
@@ -44,8 +44,8 @@ const WAYS: [advice: RegExp, obey: (told: Told, ...words: string[]) => string | 
   ],
   [
     /^Put it between double quotes\.$/,
-    ({line, flaw}) => {
-      const key = last(/^(.*) holds/.exec(flaw.text)?.[1] ?? '');
+    ({line, diagnostic}) => {
+      const key = last(/^(.*) holds/.exec(diagnostic.text)?.[1] ?? '');
       return withValue(line, key, (value) => `"${value}"`);
     },
   ],
@@ -55,7 +55,7 @@ const WAYS: [advice: RegExp, obey: (told: Told, ...words: string[]) => string | 
   [/^(?:Remove|Delete) the line(?:, .*)?\.$/, () => ''],
   [
     /^Write "(: \w+)"\.$/,
-    ({line, flaw}, right = '') => line.replace(/"(:\w+)"/.exec(flaw.text)?.[1] ?? '', () => right),
+    ({line, diagnostic}, right = '') => line.replace(/"(:\w+)"/.exec(diagnostic.text)?.[1] ?? '', () => right),
   ],
   [/^Write (\[the words\]\(.*\))\.$/, ({line}, right = '') => line.replace(/\[\]\([^)]*\)/, () => right)],
   [/^Say what it shows: (!\[.*\]\(.*\))\.$/, ({line}, right = '') => line.replace(/!\[\s*\]\([^)]*\)/, () => right)],
@@ -67,31 +67,32 @@ const WAYS: [advice: RegExp, obey: (told: Told, ...words: string[]) => string | 
 ];
 
 /** The line with other words in the place of those that are wrong. */
-function instead({line, flaw}: Told, right = ''): string | undefined {
-  const [, field] = /^The value of "([^"]*)" /.exec(flaw.text) ?? [];
+function instead({line, diagnostic}: Told, right = ''): string | undefined {
+  const [, field] = /^The value of "([^"]*)" /.exec(diagnostic.text) ?? [];
   if (field !== undefined) return withValue(line, field, () => right);
-  const name = /(?:^|› )([^›]+) (?:is not a field|lacks a space)/.exec(flaw.text) ?? /<(\w+)>/.exec(flaw.text);
-  const wrong = /"(.*?)"/.exec(flaw.text)?.[1] ?? name?.[1];
+  const name =
+    /(?:^|› )([^›]+) (?:is not a field|lacks a space)/.exec(diagnostic.text) ?? /<(\w+)>/.exec(diagnostic.text);
+  const wrong = /"(.*?)"/.exec(diagnostic.text)?.[1] ?? name?.[1];
   const part = right.startsWith('#') ? wrong?.replace(/^[^#]*/, '') : wrong;
   return part && line.includes(part) ? line.replace(part, () => right) : undefined;
 }
 
 /**
- * @param text the file as the flaw was told of it
+ * @param text the file as the finding was told of it
  * @returns the file after its advice was obeyed; nothing where the advice leaves to the person what to write
  */
-function obey(text: string, flaw: Flaw): string | undefined {
+function obey(text: string, diagnostic: Diagnostic): string | undefined {
   const lines = text.split('\n');
-  const line = lines[flaw.line - 1] ?? '';
-  const written = flaw.replacement ?? obeyed({line, flaw});
+  const line = lines[diagnostic.line - 1] ?? '';
+  const written = diagnostic.replacement ?? obeyed({line, diagnostic});
   if (written === undefined || written === line) return undefined;
-  lines[flaw.line - 1] = written;
+  lines[diagnostic.line - 1] = written;
   return lines.join('\n');
 }
 
 function obeyed(told: Told): string | undefined {
   for (const [advice, obeyIt] of WAYS) {
-    const found = advice.exec(told.flaw.advice ?? '');
+    const found = advice.exec(told.diagnostic.advice ?? '');
     const written = found ? obeyIt(told, ...found.slice(1)) : undefined;
     if (written !== undefined) return written;
   }
@@ -133,7 +134,7 @@ const site = workInTestSite();
 /** Each run is the same; raise the number to look for more by hand. */
 const RUNS = 64;
 const SEED = 1;
-/** Flaws of the corpus whose advice says what to write. */
+/** Findings of the corpus whose advice says what to write. */
 const MANY = 150;
 const EDITED = [
   'careers contact/index index about/management projects contact/quote services/engineering search'
@@ -147,36 +148,40 @@ const seen = (file: string, content: string | Uint8Array = '') =>
   uncover(file, decode(file, Buffer.from(content)).text).text;
 
 /** What is wrong, whatever words it is wrong with. */
-const kindOf = ({line, text}: Flaw) => `${line} ${text.replace(/"[^"]*"/g, '')}`;
+const pageTypeOf = ({line, text}: Diagnostic) => `${line} ${text.replace(/"[^"]*"/g, '')}`;
 
 /** A misspelt name hides what is wrong with the value behind it. */
 const OF_NAME = /is not a (field|part)/;
 /** An example shows the form of a value and need not be there. */
 const OF_EXAMPLE = /is used at|is not a page|does not exist/;
 
-/** The flaws of a line that is as its advice said, which are to be none that it had not before. */
-function newFlaws(flaw: Flaw, before: readonly Flaw[], after: readonly Flaw[]): Flaw[] {
-  if (OF_NAME.test(flaw.text)) return after.filter((one) => sentence(one) === sentence(flaw));
-  const known = new Set(before.filter(({file}) => file === flaw.file).map(kindOf));
-  const isExample = flaw.advice?.includes('for example') === true;
+/** The findings of a line that is as its advice said, which are to be none that it had not before. */
+function newDiagnostics(
+  diagnostic: Diagnostic,
+  before: readonly Diagnostic[],
+  after: readonly Diagnostic[],
+): Diagnostic[] {
+  if (OF_NAME.test(diagnostic.text)) return after.filter((one) => sentence(one) === sentence(diagnostic));
+  const known = new Set(before.filter(({file}) => file === diagnostic.file).map(pageTypeOf));
+  const isExample = diagnostic.advice?.includes('for example') === true;
   return after
-    .filter(({file, line}) => file === flaw.file && line === flaw.line)
-    .filter((one) => one.text === flaw.text || !known.has(kindOf(one)))
+    .filter(({file, line}) => file === diagnostic.file && line === diagnostic.line)
+    .filter((one) => one.text === diagnostic.text || !known.has(pageTypeOf(one)))
     .filter((one) => !(isExample && OF_EXAMPLE.test(one.text)));
 }
 
 /** Obeys each advice that says what to write, and finds where that did not help. */
-async function badAdvice(changes: Changes, before: readonly Flaw[]) {
+async function badAdvice(changes: Changes, before: readonly Diagnostic[]) {
   const bad: string[] = [];
   let obeyed = 0;
-  for (const flaw of before) {
-    const content = changes.get(flaw.file);
-    const next = content === undefined ? undefined : obey(seen(flaw.file, content), flaw);
+  for (const diagnostic of before) {
+    const content = changes.get(diagnostic.file);
+    const next = content === undefined ? undefined : obey(seen(diagnostic.file, content), diagnostic);
     if (next === undefined) continue;
     obeyed += 1;
-    const after = await site.inMemory.flawsWith(new Map([...changes, [flaw.file, next]]));
-    const found = newFlaws(flaw, before, after).map(sentence);
-    if (found.length > 0) bad.push([sentence(flaw), next.split('\n')[flaw.line - 1], ...found].join('\n'));
+    const after = await site.inMemory.diagnosticsWith(new Map([...changes, [diagnostic.file, next]]));
+    const found = newDiagnostics(diagnostic, before, after).map(sentence);
+    if (found.length > 0) bad.push([sentence(diagnostic), next.split('\n')[diagnostic.line - 1], ...found].join('\n'));
   }
   return {obeyed, bad};
 }
@@ -199,14 +204,14 @@ async function damage(changes: Changes): Promise<string[]> {
   return lost.length + again.length > 0 ? [...sentences, ...again.map(sentence)] : [];
 }
 
-describe('Obeyed to the letter, an advice takes its flaw away and brings no other, when a person is wrong', () => {
+describe('Obeyed to the letter, an advice takes its finding away and brings no other, when a person is wrong', () => {
   let obeyed = 0;
 
   it.each(FAMILIES)('$about', async ({slips}) => {
     const failures: object[] = [];
     for (const slip of slips) {
       const {changes} = await spoilt(site, slip);
-      const found = await badAdvice(changes, await site.inMemory.flawsWith(changes));
+      const found = await badAdvice(changes, await site.inMemory.diagnosticsWith(changes));
       obeyed += found.obeyed;
       const lost = 'mended' in slip ? await damage(changes) : [];
       if (found.bad.length + lost.length > 0) failures.push({slip: slip.slip, bad: found.bad, lost});
@@ -222,7 +227,7 @@ describe('Obeyed to the letter, an advice takes its flaw away and brings no othe
     const slips = fc.tuple(fc.constantFrom(...EDITED), mutation);
     const property = fc.asyncProperty(slips, async ([file, change]) => {
       const changes = new Map([[file, change(site.read(file))]]);
-      expect(await badAdvice(changes, await site.inMemory.flawsWith(changes))).toMatchObject({bad: []});
+      expect(await badAdvice(changes, await site.inMemory.diagnosticsWith(changes))).toMatchObject({bad: []});
       expect(await damage(changes)).toEqual([]);
     });
     await fc.assert(property, {seed: SEED, numRuns: RUNS});

@@ -56,7 +56,7 @@ test('A block that is moved away and back leaves every byte as it was', () => {
   ).toBe(source);
 });
 
-test('Lines of the top block, and lines that are not there, are never written as words of the body', () => {
+test('Lines of the front matter, and lines that are not there, are never written as words of the body', () => {
   const [file, source] = PAGES[0] ?? ['', ''];
   const end = source.split('\n').length;
   for (const [first, last] of [
@@ -110,11 +110,11 @@ test('A service page from nothing has its fields in the order of the others, and
       .map((line) => line.split(':')[0]),
   ).toEqual(['title', 'description', 'heading', 'sidebar_position', 'service', 'We survey.']);
   expect(text).toContain('  title: "Surveying: land & sea"\n');
-  const flaws = await new MemorySite().flawsWith(new Map([[file, text]]));
-  expect(flaws).toEqual([]);
+  const diagnostics = await new MemorySite().diagnosticsWith(new Map([[file, text]]));
+  expect(diagnostics).toEqual([]);
 });
 
-test('Every page of the site that is written anew from its data says the same', () => {
+test('Every page of the site that is written again from its data says the same', () => {
   for (const [file, source] of PAGES) {
     const dataOf = (text: string) =>
       parseYaml('', splitPage(text)?.yaml ?? '', 0).parsed?.data as Record<string, Value>;

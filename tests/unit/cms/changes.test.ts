@@ -212,7 +212,7 @@ describe('The report of what changed', () => {
     expect(places).toEqual(['openings.manual-machinist.experience', 'body.why-join.1']);
   });
 
-  it('compares a page as it was written while it holds a flaw', async () => {
+  it('compares a page as it was written while it holds a finding', async () => {
     await site.edit(CAREERS, 'asks for care:', 'asks for {care}, <5 days:');
     expect(lines().join()).toContain('care');
   });

@@ -13,11 +13,11 @@ const CONTACT = 'pages/contact/index.mdx';
 async function told(file: string, was: string | RegExp, is: string, ...more: [string, Buffer][]): Promise<string[]> {
   const text = site.read(file).replace(was, () => is);
   if (text === site.read(file)) throw new Error(`The test changes nothing in ${file}.`);
-  return (await site.inMemory.flawsWith(new Map<string, string | Buffer>([[file, text], ...more]))).map(sentence);
+  return (await site.inMemory.diagnosticsWith(new Map<string, string | Buffer>([[file, text], ...more]))).map(sentence);
 }
 
 test('The check finds nothing in a good site', async () => {
-  expect(await site.flaws()).toEqual([]);
+  expect(await site.diagnostics()).toEqual([]);
 });
 
 const PARAGRAPH = 'We fabricate, test and commission pressure vessels in Lagos and Warri. '.repeat(10);
@@ -76,7 +76,7 @@ test('A link in the file system is refused and never followed, and so is a folde
     const path = join(site.folder, file);
     if (existsSync(path)) renameSync(path, `${path}.kept`);
     symlinkSync(join(site.folder, 'pages/index.mdx'), path);
-    expect(await site.flaws()).toContain(`${file}:1 ${says}`);
+    expect(await site.diagnostics()).toContain(`${file}:1 ${says}`);
     rmSync(path);
     if (existsSync(`${path}.kept`)) renameSync(`${path}.kept`, path);
   }
@@ -85,7 +85,7 @@ test('A link in the file system is refused and never followed, and so is a folde
     ['pages/yard.mdx', 'pages/yard.mdx:1 This is a folder'],
   ] as const) {
     mkdirSync(join(site.folder, folder));
-    expect(await site.flaws()).toEqual([expect.stringContaining(start)]);
+    expect(await site.diagnostics()).toEqual([expect.stringContaining(start)]);
     rmSync(join(site.folder, folder), {recursive: true});
   }
 });
@@ -93,18 +93,18 @@ test('A link in the file system is refused and never followed, and so is a folde
 test('A host may run the editor’s own sign-in, letter by letter, and nothing beside it', async () => {
   const ours = 'functions/edit/session.ts';
   const text = PROGRAMS[ours] ?? '';
-  const flawsWith = async (file: string, content: string) => {
+  const diagnosticsWith = async (file: string, content: string) => {
     site.write(ours, text);
     site.write(file, content);
-    const flaws = await site.flaws();
+    const diagnostics = await site.diagnostics();
     rmSync(join(site.folder, 'functions'), {recursive: true});
-    return flaws;
+    return diagnostics;
   };
   const says = 'A host runs what lies here as a program on its server.';
-  expect(await flawsWith(ours, text)).toEqual([]);
-  expect(await flawsWith(ours, `${text}// more\n`)).toEqual([`${ours}:1 ${says} Undo your change to the file.`]);
+  expect(await diagnosticsWith(ours, text)).toEqual([]);
+  expect(await diagnosticsWith(ours, `${text}// more\n`)).toEqual([`${ours}:1 ${says} Undo your change to the file.`]);
   for (const file of ['functions/api.js', 'functions/edit/_middleware.ts'])
-    expect(await flawsWith(file, text)).toEqual([`${file}:1 ${says} Delete it.`]);
+    expect(await diagnosticsWith(file, text)).toEqual([`${file}:1 ${says} Delete it.`]);
 });
 
 test('The fix changes one old letter to UTF-8 on disk, and no other word of the file', async () => {
@@ -117,7 +117,7 @@ test('The fix changes one old letter to UTF-8 on disk, and no other word of the 
   expect(text).toBe(`${start}Café${end}`);
 });
 
-test('A file that no page names is told beside other flaws, but not while another flaw may be why', async () => {
+test('A file that no page names is told beside other findings, but not while another finding may be why', async () => {
   const file = 'static/img/yard.jpg';
   const yard: [string, Buffer] = [file, await uploaded(file)];
   const unused = `${file}:1 No page names this file. Name it as /img/yard.jpg where it belongs, or delete it.`;
@@ -133,7 +133,7 @@ test('A file that no page names is told beside other flaws, but not while anothe
   ]);
 });
 
-test('Flaws are in the order of files and lines, and no page is blamed for naming what could not be read', async () => {
+test('Findings are in the order of files and lines, and no page is blamed for naming what could not be read', async () => {
   const two = /heading: Projects([^]*?client: )Northfield Petroleum/;
   const text = two.exec(site.read(PROJECTS))?.[1] ?? '';
   const both = await told(PROJECTS, two, `headin: Projects${text}5`);

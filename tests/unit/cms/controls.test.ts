@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {explainIssue} from '../../../src/cms/lint/messages';
 import {blankOf, controlAt, fieldsOf, type Control, type Field} from '../../../src/cms/edit/controls';
 import {field, text} from '../../../src/cms/schema';
-import {KINDS} from '../../../src/site/page-types/registry';
+import {PAGE_TYPES} from '../../../src/site/page-types/registry';
 import {plain} from '../../../src/site/page-types/plain';
 import {contact} from '../../../src/site/page-types/contact';
 import {home} from '../../../src/site/page-types/home';
@@ -10,7 +10,7 @@ import {service} from '../../../src/site/page-types/service';
 import {Site} from '../../../src/site/page-types/site';
 
 const SCHEMAS: [name: string, schema: z.ZodObject][] = [
-  ...[...KINDS, plain].map(({name, schema}): [string, z.ZodObject] => [name, schema]),
+  ...[...PAGE_TYPES, plain].map(({name, schema}): [string, z.ZodObject] => [name, schema]),
   ['_site.yml', Site],
 ];
 

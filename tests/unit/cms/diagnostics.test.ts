@@ -1,7 +1,7 @@
-import {sentence, type Flaw} from '../../../src/cms/base/diagnostic';
+import {sentence, type Diagnostic} from '../../../src/cms/base/diagnostic';
 import {controlAt} from '../../../src/cms/edit';
 import {schemaOf} from '../../../src/cms/edit/front-matter';
-import {sayFlaw} from '../../../src/editor/state/say';
+import {sayDiagnostic} from '../../../src/editor/state/say';
 import {FAMILIES, spoilt, written} from './invalid';
 import {workInTestSite} from './site';
 
@@ -10,18 +10,18 @@ const site = workInTestSite();
 /** What no sentence of the editor may have: a file, a line, or a sign or word of code. */
 const OF_CODE = /`|\bpages\/|\bstatic\/|\bline \d|› \d|\bYAML\b|\bpull request|\bcommit\b|\btoken\b/i;
 
-const inEditor = (flaw: Flaw): string =>
-  sayFlaw(flaw, flaw.path && controlAt(schemaOf(flaw.file), flaw.path), () => 'The page');
+const inEditor = (diagnostic: Diagnostic): string =>
+  sayDiagnostic(diagnostic, diagnostic.path && controlAt(schemaOf(diagnostic.file), diagnostic.path), () => 'The page');
 
 describe('What a person does wrong is told at its line, in the editor without code, and is mended where it can be:', () => {
   it.each(FAMILIES)('$about', async ({slips}) => {
     const failures: object[] = [];
     for (const slip of slips) {
       const {changes, expected} = await spoilt(site, slip);
-      const {flaws, changed, left} = await site.inMemory.mendedWith(changes);
+      const {diagnostics, changed, left} = await site.inMemory.mendedWith(changes);
       const found = {
-        told: flaws.map(sentence),
-        code: flaws.map(inEditor).filter((one) => OF_CODE.test(one)),
+        told: diagnostics.map(sentence),
+        code: diagnostics.map(inEditor).filter((one) => OF_CODE.test(one)),
         mended: [...changed.values()].map((bytes) => Buffer.from(bytes).toString()),
         mendable: left.filter(({replacement}) => replacement !== undefined),
       };
@@ -33,7 +33,7 @@ describe('What a person does wrong is told at its line, in the editor without co
   });
 });
 
-test('The fix leaves all other flaws alone, and the ends of lines as they are', async () => {
+test('The fix leaves all other findings alone, and the ends of lines as they are', async () => {
   const file = 'pages/projects.mdx';
   const source = `\uFEFF${site.read(file).replaceAll('\n', '\r\n')}`;
   const slip = source
@@ -47,16 +47,17 @@ test('The fix leaves all other flaws alone, and the ends of lines as they are', 
 });
 
 test('The editor tells an empty field as still to fill in, with an example as one types it, and pages by name', () => {
-  const flaw = {file: 'pages/a.mdx', line: 3, path: ['openings', 6, 'location', 0]};
+  const diagnostic = {file: 'pages/a.mdx', line: 3, path: ['openings', 6, 'location', 0]};
   const town = {control: {kind: 'words' as const, long: false, places: []}, example: 'Warri'};
-  const empty = {...flaw, text: 'openings › 7 › location › 1 is empty.', advice: '"- Warri"', isEmpty: true};
+  const empty = {...diagnostic, text: 'openings › 7 › location › 1 is empty.', advice: '"- Warri"', isEmpty: true};
   const wrong = {
-    ...flaw,
+    ...diagnostic,
     text: 'openings › 7 › location › 1 "x" is no town.',
     advice: 'Write, for example, "- Warri".',
   };
-  const twice = {...flaw, path: undefined, text: 'The title is used at pages/b.mdx:12 already.'};
-  const said = (one: Flaw, known?: Parameters<typeof sayFlaw>[1]) => sayFlaw(one, known, () => 'The page');
+  const twice = {...diagnostic, path: undefined, text: 'The title is used at pages/b.mdx:12 already.'};
+  const said = (one: Diagnostic, known?: Parameters<typeof sayDiagnostic>[1]) =>
+    sayDiagnostic(one, known, () => 'The page');
   expect(said(empty, town)).toBe('Still to fill in. Write, for example, Warri.');
   expect(said(empty, {...town, example: 'Set and run mills.'})).toBe(
     'Still to fill in. Write, for example, Set and run mills.',

@@ -113,17 +113,17 @@ describe('The check of a draft', () => {
       set(['statistics', 1, 'label'], 'x'.repeat(70)),
       set(['start', 'href'], '/nowhere'),
     );
-    const {flaws} = await check(draft);
+    const {diagnostics} = await check(draft);
     const now = changedFiles(draft).get(HOME)?.now;
-    const expected = await new MemorySite().flawsWith(new Map([[HOME, String(now)]]));
-    expect(flaws.map(({file, line, text}) => ({file, line, text}))).toEqual(
+    const expected = await new MemorySite().diagnosticsWith(new Map([[HOME, String(now)]]));
+    expect(diagnostics.map(({file, line, text}) => ({file, line, text}))).toEqual(
       expected.map(({file, line, text}) => ({file, line, text})),
     );
-    expect(flaws.map(({path}) => path)).toEqual([
+    expect(diagnostics.map(({path}) => path)).toEqual([
       ['start', 'href'],
       ['statistics', 1, 'label'],
     ]);
-    expect((await check(newDraft('a'))).flaws).toEqual([]);
+    expect((await check(newDraft('a'))).diagnostics).toEqual([]);
   });
 
   test('looks at the bytes of a new picture, and misses a page for one that is left', async () => {
@@ -135,16 +135,16 @@ describe('The check of a draft', () => {
       {file: 'static/img/slides/new.jpg', now: bytes},
     ];
     const left = await check(withFiles(newDraft('a'), writes));
-    expect(left.flaws.map(({file, text}) => `${file} ${text}`)).toEqual([`${image} No page names this file.`]);
+    expect(left.diagnostics.map(({file, text}) => `${file} ${text}`)).toEqual([`${image} No page names this file.`]);
     const gone = await check(withFiles(newDraft('a'), [...writes, {file: image, before: bytes}]));
-    expect(gone.flaws).toEqual([]);
+    expect(gone.diagnostics).toEqual([]);
     const broken = [
       {file: HOME, before: textOf(HOME), now},
       {file: 'static/img/slides/new.jpg', now: new Uint8Array([1])},
       {file: image, before: bytes},
     ];
-    const {flaws} = await check(withFiles(newDraft('a'), broken));
-    expect(flaws[0]).toMatchObject({path: ['slides', 2, 'image'], file: HOME});
+    const {diagnostics} = await check(withFiles(newDraft('a'), broken));
+    expect(diagnostics[0]).toMatchObject({path: ['slides', 2, 'image'], file: HOME});
   });
 });
 

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import sharp from 'sharp';
-import {drawingFlaw, holdsNotes, isDrawing, readDrawing} from '../../../src/cms/images/svg';
+import {drawingDiagnostic, holdsNotes, isDrawing, readDrawing} from '../../../src/cms/images/svg';
 import {HOSTILE_DRAWINGS, OF_PROGRAMS} from './malicious/drawings';
 
 /** Whatever acts, fetches, leads away or tells. */
@@ -10,7 +10,7 @@ const DANGEROUS =
 
 const plainOf = (bytes: Uint8Array): string => {
   const drawing = readDrawing(bytes);
-  if ('flaw' in drawing) throw new Error(drawing.flaw.text);
+  if ('diagnostic' in drawing) throw new Error(drawing.diagnostic.text);
   return drawing.plain;
 };
 const pixels = async (drawing: Uint8Array | string) =>
@@ -23,11 +23,11 @@ const pixels = async (drawing: Uint8Array | string) =>
 
 test('A drawing that would act, fetch or mislead is refused, or published without what would', () => {
   const failures = HOSTILE_DRAWINGS.filter(({bytes, refused}) => {
-    if (refused) return drawingFlaw(bytes)?.text.includes(refused) !== true;
+    if (refused) return drawingDiagnostic(bytes)?.text.includes(refused) !== true;
     const drawing = readDrawing(bytes);
-    return 'flaw' in drawing || DANGEROUS.test(drawing.plain) || !drawing.plain.includes('M0 0h9v9z');
+    return 'diagnostic' in drawing || DANGEROUS.test(drawing.plain) || !drawing.plain.includes('M0 0h9v9z');
   });
-  expect(failures.map(({what, bytes}) => [what, drawingFlaw(bytes)])).toEqual([]);
+  expect(failures.map(({what, bytes}) => [what, drawingDiagnostic(bytes)])).toEqual([]);
 });
 
 test.each(OF_PROGRAMS)('A drawing of %s looks the same without what it writes besides', async (program, text) => {

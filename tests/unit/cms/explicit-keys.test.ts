@@ -3,7 +3,7 @@ import {writeEdit} from '../../../src/cms/edit/write-edit';
 
 const PAGE = 'pages/careers.mdx';
 
-/** A top block as nobody writes it here: names of fields behind a question mark, which YAML knows as well. */
+/** A front matter as nobody writes it here: names of fields behind a question mark, which YAML knows as well. */
 const page = (field: string) => `---\ntitle: Careers\n${field}\ndescription: Words.\n---\n\nMore words.\n`;
 
 const FIELDS = [

@@ -28,7 +28,7 @@ const base = () =>
 
 async function noticesWith(file: string, text: string): Promise<string[]> {
   const content = await site.inMemory.contentWith(new Map([...base(), [file, text]]));
-  expect(content.flaws).toEqual([]);
+  expect(content.diagnostics).toEqual([]);
   return noticesOf(content, DAY)
     .filter(({text: said}) => /disagrees|written out/.test(said))
     .map(({file: where, text: said, advice = ''}) => `${where} ${said} ${advice}`.trim());
@@ -109,7 +109,7 @@ test('A safety rate may be in words that agree with the counts, and in any where
   const policy = 'pages/policy-of-the-tests.mdx';
   const told = async (words: string, ...more: [string, string][]) => {
     const changes = new Map([[PAGE, site.read(PAGE).replace('Words.', words)], ...more]);
-    return (await site.inMemory.flawsWith(changes)).map(({text}) => text);
+    return (await site.inMemory.diagnosticsWith(changes)).map(({text}) => text);
   };
   for (const words of [
     'LTIF in 2025: 0.50.',

@@ -44,7 +44,7 @@ test('A choice is sent as its label in small letters with hyphens for spaces, or
   expect(valuesOf('partner', 'partnership_interest')).toEqual(['Lasting Bond', 'One Season']);
 });
 
-test('Production sends to the configured service, a local build to the stand-in, a preview nowhere', async () => {
+test('Production sends to the configured service, a local build to the emulator, a preview nowhere', async () => {
   const {site} = await siteAndForms();
   const {endpoint, key} = site.formService;
   expect(formService(site, {kind: 'production'})).toEqual({endpoint, key, redirect: `${site.url}/thank-you`});

@@ -2,7 +2,7 @@ import {deployment} from '../../../src/node/deployment';
 import {sentence} from '../../../src/cms/base/diagnostic';
 import type {Content} from '../../../src/cms/lint/content';
 import {noticesOf, unshownJobs} from '../../../src/cms/lint/notices';
-import {sampleFlaws} from '../../../src/cms/lint/samples';
+import {sampleDiagnostics} from '../../../src/cms/lint/samples';
 import known from '../../../src/cms/lint/sample-pictures.json';
 import {NamedPicture} from '../../../src/cms/images';
 import {assertPublishable} from '../../../src/node/assert-publishable';
@@ -28,7 +28,7 @@ const changed = (file: string, was: string | RegExp, is: string): Changes => {
   if (text === site.read(file)) throw new Error(`The test changes nothing in ${file}.`);
   return new Map([[file, text]]);
 };
-const samplesIn = (content: Content) => sampleFlaws(content).map(sentence);
+const samplesIn = (content: Content) => sampleDiagnostics(content).map(sentence);
 
 describe('Before the launch', () => {
   it('every sample value of the shared facts is listed with its line', async () => {
@@ -129,7 +129,7 @@ test('A deploy of production is refused while a sample value is left, with the l
 describe('A notice', () => {
   const noticesIn = (content: Content) => {
     const told = noticesOf(content, TODAY).map(sentence);
-    expect(content.flaws.map(sentence).filter((line) => told.includes(line))).toEqual([]);
+    expect(content.diagnostics.map(sentence).filter((line) => told.includes(line))).toEqual([]);
     return told;
   };
   const top = (fields: string) => `---\ntitle: Fresh\ndescription: A fresh page.\nheading: Fresh\n${fields}---\n`;
@@ -172,7 +172,7 @@ describe('A notice', () => {
       () => changed(HOME, '<Statistics />', ''),
       'pages/index.mdx:14 statistics is shown nowhere. Write <Statistics /> on a line of its own where it belongs.',
     ],
-  ])('tells that %s, and is no flaw', async (_what, changes, line) => {
+  ])('tells that %s, and is no finding', async (_what, changes, line) => {
     expect(await foundWith(changes(), noticesIn)).toContainEqual(expect.stringContaining(line));
   });
 

@@ -1,4 +1,4 @@
-import {sentence, type Flaw} from '../../../src/cms/base/diagnostic';
+import {sentence, type Diagnostic} from '../../../src/cms/base/diagnostic';
 import {ADDRESSES} from './malicious/addresses';
 import {HOST_FILES, PDF_FILES} from './malicious/files';
 import {costOf} from './malicious/processor';
@@ -32,9 +32,9 @@ test.each([
   const failures: object[] = [];
   for (const {what, file, as, says} of files) {
     const changes = await site.withUploads(file, as(textOf(file)));
-    let flaws: Flaw[] = [];
-    const cost = await costOf(async () => (flaws = await site.inMemory.flawsWith(changes)));
-    const told = flaws.filter((flaw) => flaw.file === file).map(sentence);
+    let diagnostics: Diagnostic[] = [];
+    const cost = await costOf(async () => (diagnostics = await site.inMemory.diagnosticsWith(changes)));
+    const told = diagnostics.filter((diagnostic) => diagnostic.file === file).map(sentence);
     const isTold = says === undefined ? told.length < MOST_TOLD : told.some((one) => one.includes(says));
     if (!isTold || cost > LIMIT_MS) failures.push({what, says, told: told.slice(0, 9), cost});
   }

@@ -17,9 +17,13 @@ const NESTED = fill('x').replace(/x/g, (_x, at: number) => (at < 400 ? `${' '.re
 
 /** Reads a page as the check does. */
 function read(page: string) {
-  const {text = '', flaws} = readText(FILE, Buffer.from(page));
+  const {text = '', diagnostics} = readText(FILE, Buffer.from(page));
   const top = splitPage(text);
-  return [...flaws, ...(top ? parseYaml(FILE, top.yaml, 1).flaws : []), ...(top ? checkBody(FILE, text).flaws : [])];
+  return [
+    ...diagnostics,
+    ...(top ? parseYaml(FILE, top.yaml, 1).diagnostics : []),
+    ...(top ? checkBody(FILE, text).diagnostics : []),
+  ];
 }
 
 describe('A page that was written to stop the check is read or named within two seconds of the processor, with', () => {
@@ -31,7 +35,7 @@ describe('A page that was written to stop the check is read or named within two 
     }
   });
 
-  it.each(IN_TOP)('a top block of %s', async (sign) => {
+  it.each(IN_TOP)('a front matter of %s', async (sign) => {
     for (const top of [fill(sign), lines(sign), `title: ${fill(sign)}`, `title: ${lines(sign)}`])
       expect(await costOf(() => read(`---\n${top}\n---\n\nWords.\n`))).toBeLessThan(LIMIT_MS);
   });

@@ -1,17 +1,18 @@
-import {unusedFlaws} from '../../../src/cms/lint/unused-files';
-import {mendAll, type BytesByFile} from '../../../src/cms/lint/fix';
+import {unusedDiagnostics} from '../../../src/cms/lint/unused-files';
+import {applyFixes, type BytesByFile} from '../../../src/cms/lint/fix';
 import {readContent, type Content} from '../../../src/cms/lint/content';
-import {byPlace, type Flaw} from '../../../src/cms/base/diagnostic';
+import {byPlace, type Diagnostic} from '../../../src/cms/base/diagnostic';
 import {looks} from '../../../src/cms/lint/looks';
 import {projectFiles} from '../../../src/node/project-files';
 import {bytesOf, thisMachine} from '../../../src/node/load';
 import {factsOf} from '../../../src/node/picture-facts';
-import type {Outside} from '../../../src/cms/images/content-host';
+import type {ContentHost} from '../../../src/cms/images/content-host';
 import {isContentFile, STATIC_FOLDER} from '../../../src/cms/base/paths';
 import {readSource, type Source} from '../../../src/cms/lint/source';
 
 /** @returns everything that the check tells of a site, in its order. */
-export const allFlaws = (content: Content): Flaw[] => [...content.flaws, ...unusedFlaws(content)].sort(byPlace);
+export const allDiagnostics = (content: Content): Diagnostic[] =>
+  [...content.diagnostics, ...unusedDiagnostics(content)].sort(byPlace);
 
 /** What files of a site hold that are other than they were, by their path; nothing for one that is gone. */
 export type Changes = ReadonlyMap<string, string | Buffer | undefined>;
@@ -30,7 +31,7 @@ function once<T>(ask: (argument: string) => T): (argument: string) => T {
 export class MemorySite {
   private readonly files = new Map(projectFiles().map((entry) => [entry.file, entry]));
   private readonly texts = bytesOf([...this.files.values()]);
-  private readonly outside: Outside = {
+  private readonly outside: ContentHost = {
     lookAt: once(thisMachine.lookAt),
     namesIn: once(thisMachine.namesIn),
     icons: thisMachine.icons,
@@ -40,9 +41,9 @@ export class MemorySite {
   private readonly sources = new Map([...this.texts].map(([file, bytes]) => [bytes, readSource(file, bytes)]));
 
   /** What is found when some files are other than they were. */
-  async flawsWith(changes: Changes): Promise<Flaw[]> {
+  async diagnosticsWith(changes: Changes): Promise<Diagnostic[]> {
     const {texts, check} = this.changed(changes);
-    return allFlaws(await check(texts));
+    return allDiagnostics(await check(texts));
   }
 
   /** Everything that the pages say when some files are other than they were. */
@@ -51,17 +52,17 @@ export class MemorySite {
     return check(texts);
   }
 
-  /** What `--fix` makes of it, with the flaws before it and those that are left. */
+  /** What `--fix` makes of it, with the findings before it and those that are left. */
   async mendedWith(changes: Changes) {
     const {texts, check} = this.changed(changes);
     const checked: Content[] = [];
-    const {changed, sentences} = await mendAll(texts, async (now) => {
+    const {changed, sentences} = await applyFixes(texts, async (now) => {
       const content = await check(now);
       checked.push(content);
-      return content.flaws;
+      return content.diagnostics;
     });
-    const [before, after] = [checked.at(0), checked.at(-1)].map((content) => (content ? allFlaws(content) : []));
-    return {texts, changed, sentences, flaws: before ?? [], left: after ?? []};
+    const [before, after] = [checked.at(0), checked.at(-1)].map((content) => (content ? allDiagnostics(content) : []));
+    return {texts, changed, sentences, diagnostics: before ?? [], left: after ?? []};
   }
 
   private changed(changes: Changes) {
@@ -87,7 +88,7 @@ export class MemorySite {
     return {texts, check};
   }
 
-  private outsideWith(changes: Changes): Outside {
+  private outsideWith(changes: Changes): ContentHost {
     const inStatic = (path: string) => `${STATIC_FOLDER}${path}`;
     const added = [...changes].flatMap(([file, content]) => (content === undefined ? [] : [file]));
     return {

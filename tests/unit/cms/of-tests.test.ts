@@ -5,7 +5,7 @@ import {parse} from 'yaml';
 import * as z from 'zod';
 import {unwrap} from '../../../src/cms/schema/meta';
 import {loadContent} from '../../../src/node/load';
-import {KINDS} from '../../../src/site/page-types/registry';
+import {PAGE_TYPES} from '../../../src/site/page-types/registry';
 import {plain} from '../../../src/site/page-types/plain';
 import {Site} from '../../../src/site/page-types/site';
 import {splitPage} from '../../../src/cms/parse/front-matter';
@@ -74,7 +74,7 @@ test('No test holds a sentence of the pages, which staff change; it reads them, 
 
 test('The fixture has every kind of page and every field of the schema', async () => {
   const {sources} = await loadContent();
-  const tops = [...KINDS, plain].map(({name, schema}) => {
+  const tops = [...PAGE_TYPES, plain].map(({name, schema}) => {
     const pages = sources.filter(({kind}) => kind?.name === name);
     return {name, schema, values: pages.map(({text}) => parse(splitPage(text)?.yaml ?? '') as unknown)};
   });

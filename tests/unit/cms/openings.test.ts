@@ -1,7 +1,7 @@
 import type {Content} from '../../../src/cms/lint/content';
 import {loadContent, showContent, type Shown} from '../../../src/node/load';
-import {kindOf} from '../../../src/site/page-types/registry';
-import type {JobOpening} from '../../../src/site/page-types/careers';
+import {pageTypeOf} from '../../../src/site/page-types/registry';
+import type {Vacancy} from '../../../src/site/page-types/careers';
 import type {Site} from '../../../src/site/page-types/site';
 import {feedOf} from '../../../src/plugins/head/feed';
 import {describedPages} from '../../../src/plugins/head/pages';
@@ -9,7 +9,7 @@ import {structuredData} from '../../../src/plugins/head/structured-data';
 
 const CAREERS = {file: 'pages/careers.mdx', path: '/careers'};
 
-const opening = (id: string, dates: Partial<Pick<JobOpening, 'posted' | 'closes'>> = {}): JobOpening => ({
+const opening = (id: string, dates: Partial<Pick<Vacancy, 'posted' | 'closes'>> = {}): Vacancy => ({
   id,
   title: `Title of ${id}`,
   location: ['Port-Harcourt', 'Lagos', 'Warri'],
@@ -24,9 +24,9 @@ let real: Content;
 let site: Site;
 
 /** What the real pages show with other openings. */
-function shownWith(...openings: JobOpening[]): {content: Content; shown: Shown} {
+function shownWith(...openings: Vacancy[]): {content: Content; shown: Shown} {
   const source = real.sources.find(({path}) => path === CAREERS.path);
-  const page = kindOf(CAREERS.file).read({...Object(source?.parsed?.data), banner: undefined, openings}, CAREERS);
+  const page = pageTypeOf(CAREERS.file).read({...Object(source?.parsed?.data), banner: undefined, openings}, CAREERS);
   if (Array.isArray(page)) throw new Error(JSON.stringify(page));
   const content = {
     ...real,
@@ -35,7 +35,7 @@ function shownWith(...openings: JobOpening[]): {content: Content; shown: Shown} 
   return {content, shown: showContent(content, site)};
 }
 
-const describedWith = (...openings: JobOpening[]) => {
+const describedWith = (...openings: Vacancy[]) => {
   const {content, shown} = shownWith(...openings);
   return describedPages(content, shown);
 };

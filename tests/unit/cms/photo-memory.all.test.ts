@@ -17,7 +17,7 @@ const plain = (channels: 3 | 4) => sharp({create: {width: SIDE, height: SIDE, ch
 type Looked = Record<'read' | 'bytes', number>;
 
 /** Both have to be held whole before one pixel of them is known. */
-const KINDS: [what: string, make: (file: string) => Promise<unknown>][] = [
+const PAGE_TYPES: [what: string, make: (file: string) => Promise<unknown>][] = [
   [
     'progressive JPEGs',
     (file) => plain(3).jpeg({progressive: true, chromaSubsampling: '4:4:4', quality: 40}).toFile(file),
@@ -29,7 +29,7 @@ const KINDS: [what: string, make: (file: string) => Promise<unknown>][] = [
 ];
 
 describe('Photos that were made to fill the memory', () => {
-  it.each(KINDS)('are looked at within a gigabyte, however many there are: %s', async (what, make) => {
+  it.each(PAGE_TYPES)('are looked at within a gigabyte, however many there are: %s', async (what, make) => {
     const file = join(folder, what);
     await make(file);
     const jiti = join(ROOT, 'node_modules', 'jiti', 'lib', 'jiti-cli.mjs');

@@ -10,7 +10,7 @@ const NEW = 'pages/about/beginnings.mdx';
 const FORMERLY = `formerly: [${OLD}]\n`;
 
 const told = async (...changes: [file: string, text: string][]) =>
-  (await site.inMemory.flawsWith(new Map(changes))).map(sentence);
+  (await site.inMemory.diagnosticsWith(new Map(changes))).map(sentence);
 
 const projects = (link: string): [string, string] => [
   'pages/projects.mdx',

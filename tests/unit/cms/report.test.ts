@@ -1,28 +1,30 @@
 import {spawnSync} from 'node:child_process';
-import {flawReport} from '../../../src/node/print-diagnostics';
+import {diagnosticReport} from '../../../src/node/print-diagnostics';
 import {TestSite} from './site';
 
-const FLAWS = [
+const DIAGNOSTICS = [
   {file: 'pages/a,b.mdx', line: 3, text: 'Line one: 50%\nof it.'},
   {file: 'pages/a,b.mdx', line: 12, text: 'Two.'},
   {file: 'pages/c.mdx', line: 1, text: 'Three.'},
 ];
 
-test('The report has a line for each flaw, below the names of files on a terminal, and as annotations of GitHub', () => {
-  const [first, ...others] = FLAWS;
-  expect(flawReport(others, {grouped: false, coloured: false})).toBe('pages/a,b.mdx:12 Two.\npages/c.mdx:1 Three.\n');
-  expect(flawReport(others, {grouped: true, coloured: false})).toBe(
+test('The report has a line for each finding, below the names of files on a terminal, and as annotations of GitHub', () => {
+  const [first, ...others] = DIAGNOSTICS;
+  expect(diagnosticReport(others, {grouped: false, coloured: false})).toBe(
+    'pages/a,b.mdx:12 Two.\npages/c.mdx:1 Three.\n',
+  );
+  expect(diagnosticReport(others, {grouped: true, coloured: false})).toBe(
     'pages/a,b.mdx\n  12  Two.\n\npages/c.mdx\n   1  Three.\n',
   );
-  expect(flawReport(others, {grouped: true, coloured: true})).toContain('\u001B[33m12\u001B[39m');
-  expect(flawReport(first ? [first] : [], {grouped: false, coloured: false, annotated: 'error'})).toContain(
+  expect(diagnosticReport(others, {grouped: true, coloured: true})).toContain('\u001B[33m12\u001B[39m');
+  expect(diagnosticReport(first ? [first] : [], {grouped: false, coloured: false, annotated: 'error'})).toContain(
     '::error file=pages/a%2Cb.mdx,line=3::Line one: 50%25 of it.\n',
   );
 });
 
-test('Many flaws of one file are printed up to twenty, with the number of the others, and hide no other flaw', () => {
+test('Many findings of one file are printed up to twenty, with the number of the others, and hide no other finding', () => {
   const many = Array.from({length: 25}, (_, index) => ({file: 'a', line: index + 1, text: `"${index}" is wrong.`}));
-  const printed = flawReport([...many, ...FLAWS.slice(2)], {grouped: false, coloured: false});
+  const printed = diagnosticReport([...many, ...DIAGNOSTICS.slice(2)], {grouped: false, coloured: false});
   expect(printed.trim().split('\n')).toHaveLength(22);
   expect(printed).toMatch(/\npages\/c\.mdx:1 Three\.\n… and 5 more in a\n$/);
 });

@@ -18,7 +18,7 @@ const site = workInTestSite();
 
 test('A sign at the end of a line is told and mended on that line, not on the next', () => {
   const told = (from: number, instead: string) =>
-    new WrittenBody(['Rates *', 'apply.']).flaw({from, to: 7, instead, text: 'The sign is bare.'});
+    new WrittenBody(['Rates *', 'apply.']).diagnostic({from, to: 7, instead, text: 'The sign is bare.'});
   expect(told(6, '\\*')).toMatchObject({line: 1, replacement: 'Rates \\*'});
   // What is missing at the end of a line belongs to it.
   expect(told(7, '*')).toMatchObject({line: 1, replacement: 'Rates **'});
@@ -31,20 +31,20 @@ test('A line may begin at column 41, and no further to the right', () => {
 
 test('Old letters are Latin-1 where only one of the first two bytes is that of the mark of UTF-16', () => {
   for (const text of ['ÿes: words', 'aþ: words', 'þat: words', 'aÿ: words']) {
-    const {text: read, flaws} = decode('pages/a.mdx', Buffer.from(text, 'latin1'));
-    expect([read, flaws[0]?.text]).toEqual([text, expect.stringContaining('old encoding (Latin-1)')]);
+    const {text: read, diagnostics} = decode('pages/a.mdx', Buffer.from(text, 'latin1'));
+    expect([read, diagnostics[0]?.text]).toEqual([text, expect.stringContaining('old encoding (Latin-1)')]);
   }
   for (const text of ['\uFEFFtitle: words', 'title: words']) {
     const little = Buffer.from(text, 'utf16le');
     for (const bytes of [little, Buffer.from(little).swap16()]) {
-      const {text: read, flaws} = decode('pages/a.mdx', bytes);
-      expect([read, flaws[0]?.text]).toEqual(['title: words', 'The file is saved as UTF-16.']);
+      const {text: read, diagnostics} = decode('pages/a.mdx', bytes);
+      expect([read, diagnostics[0]?.text]).toEqual(['title: words', 'The file is saved as UTF-16.']);
     }
   }
 });
 
 test('A file without a body is there twice where all its fields are, in their order, and not otherwise', () => {
-  const told = (text: string) => firstVersion('pages/_site.yml', text).flaws.map(({line}) => line);
+  const told = (text: string) => firstVersion('pages/_site.yml', text).diagnostics.map(({line}) => line);
   expect(told('name: A\nurl: b\nname: A\nurl: b\n')).toEqual([3]);
   expect(told('name: A\nname: A\n')).toEqual([2]);
   for (const text of ['Words.\n\nMore.\n', 'name: A\n', 'name: A\nurl: b\n', '---\nname: A\n---\n\nname: A\n'])

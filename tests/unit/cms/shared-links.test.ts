@@ -1,4 +1,4 @@
-import {linkFlaw} from '../../../src/cms/lint/link-rules';
+import {linkDiagnostic} from '../../../src/cms/lint/link-rules';
 
 const OWN: [kind: string, address: string, said: RegExp][] = [
   ['editor of a form', 'https://docs.google.com/forms/d/1x2y3z/edit', /editor of a form.*choose Send/],
@@ -124,15 +124,15 @@ const SHARED = [
 
 describe('A link that opens for its copier only is told with what to paste:', () => {
   it.each(OWN)('%s', (_kind, address, said) => {
-    const {text, advice} = linkFlaw(address) ?? {text: ''};
+    const {text, advice} = linkDiagnostic(address) ?? {text: ''};
     expect(`${text} ${advice}`).toMatch(said);
   });
 
   it.each(MENDED)('%s, with the address itself', (_kind, address, right) => {
-    expect(linkFlaw(address)?.address).toBe(right);
+    expect(linkDiagnostic(address)?.address).toBe(right);
   });
 
   it('and never one that anybody can open', () => {
-    expect(SHARED.filter((address) => linkFlaw(address))).toEqual([]);
+    expect(SHARED.filter((address) => linkDiagnostic(address))).toEqual([]);
   });
 });

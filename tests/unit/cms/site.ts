@@ -4,7 +4,7 @@ import {basename, dirname, extname, join} from 'node:path';
 import sharp from 'sharp';
 import {sentence} from '../../../src/cms/base/diagnostic';
 import {loadContent} from '../../../src/node/load';
-import {allFlaws, MemorySite, type Changes} from './memory-site';
+import {allDiagnostics, MemorySite, type Changes} from './memory-site';
 
 const FIXTURE = join(__dirname, '../../fixture');
 const photo = () => sharp({create: {width: 1600, height: 1000, channels: 3, background: '#336699'}});
@@ -115,8 +115,8 @@ export class TestSite {
     return (this.memory ??= new MemorySite());
   }
 
-  async flaws(): Promise<string[]> {
-    return allFlaws(await loadContent()).map(sentence);
+  async diagnostics(): Promise<string[]> {
+    return allDiagnostics(await loadContent()).map(sentence);
   }
 
   remove(): void {

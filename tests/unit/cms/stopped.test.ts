@@ -8,15 +8,15 @@ import {workInTestSite} from './site';
 const site = workInTestSite();
 
 describe('A file that makes the check itself fail', () => {
-  it('is named, and the flaws of the others are told as well', async () => {
+  it('is named, and the findings of the others are told as well', async () => {
     const files = projectFiles();
     const texts = bytesOf(files);
     texts.set('pages/search.mdx', Buffer.from(site.read('pages/search.mdx').replace('title: ', 'titel: ')));
-    const {flaws} = await readContent(texts, files, thisMachine, (file, bytes) => {
+    const {diagnostics} = await readContent(texts, files, thisMachine, (file, bytes) => {
       if (file === 'pages/projects.mdx') throw new RangeError('Maximum call stack size exceeded');
       return readSource(file, bytes);
     });
-    expect(flaws.map(sentence)).toEqual([
+    expect(diagnostics.map(sentence)).toEqual([
       'pages/projects.mdx:1 The check does not understand this file, and says only "Maximum call stack size exceeded". Undo your last change to it, and tell the developers.',
       'pages/search.mdx:2 titel is not a field of this page. Did you mean "title"?',
     ]);
@@ -24,8 +24,10 @@ describe('A file that makes the check itself fail', () => {
 
   it('is none whose fields have names that every object of JavaScript knows', async () => {
     const source = site.read('pages/projects.mdx').replace('title: ', 'constructor: Words\ntitle: ');
-    const flaws = await site.during('pages/projects.mdx', source, () => site.flaws());
-    expect(flaws).toHaveLength(1);
-    expect(flaws[0]).toMatch(/^pages\/projects\.mdx:2 constructor is not a field of this page\. The fields here are /);
+    const diagnostics = await site.during('pages/projects.mdx', source, () => site.diagnostics());
+    expect(diagnostics).toHaveLength(1);
+    expect(diagnostics[0]).toMatch(
+      /^pages\/projects\.mdx:2 constructor is not a field of this page\. The fields here are /,
+    );
   });
 });

@@ -15,7 +15,7 @@ test('A telephone number may be written in many ways, and is dialled without wha
     ['+44 20 7946 0958', 'tel:+442079460958'],
   ] as const) {
     const text = site.read(SITE).replace('- +234 000 000 0001', () => `- ${number}`);
-    expect([number, await site.inMemory.flawsWith(new Map([[SITE, text]]))]).toEqual([number, []]);
+    expect([number, await site.inMemory.diagnosticsWith(new Map([[SITE, text]]))]).toEqual([number, []]);
     expect(telephoneLink(number)).toBe(link);
   }
 });

@@ -70,7 +70,7 @@ describe('What is not out yet', () => {
 
   it('is nowhere on the site in the minute before its day in Lagos, and everywhere as it begins', async () => {
     const all = await site.inMemory.contentWith(waiting());
-    expect(all.flaws).toEqual([]);
+    expect(all.diagnostics).toEqual([]);
     const before = seen(all, BEFORE);
     expect(Object.entries(before).filter(([, isSeen]) => isSeen)).toEqual([]);
     const after = seen(all, AFTER);
@@ -90,7 +90,7 @@ describe('What is not out yet', () => {
       .read('pages/_site.yml')
       .replace(/dropdown:\n( +- \{.*\n)+/, `dropdown:\n      - {name: New yard, href: ${PAGE.path}}\n`);
     const all = await site.inMemory.contentWith(new Map([...waiting(), ['pages/_site.yml', menu]]));
-    expect(all.flaws).toEqual([]);
+    expect(all.diagnostics).toEqual([]);
     const [, about] = publishedOn(all, '2026-11-30').site?.navigation ?? [];
     expect(about).toEqual({key: 'about', name: 'About', href: '/about'});
   });
@@ -98,7 +98,7 @@ describe('What is not out yet', () => {
   it('may be linked to from its day on, and before by what comes with it or later', async () => {
     const at = async (moment: string, file: string, text: string) => {
       jest.spyOn(Date, 'now').mockReturnValue(Date.parse(moment));
-      return (await site.inMemory.flawsWith(new Map([...waiting(), [file, text]]))).map(({text: told}) => told);
+      return (await site.inMemory.diagnosticsWith(new Map([...waiting(), [file, text]]))).map(({text: told}) => told);
     };
     const link = edited('pages/thank-you.mdx', ['Words.', `[The yard](${PAGE.path}).\n\n[Alpha](/projects#alpha).`]);
     expect(await at(AFTER, ...link)).toEqual([]);

@@ -73,14 +73,16 @@ const FIELDS = [
   'Type 🅰 of 25 Ω',
 ];
 
-/** As they are written in the top block, with their quotes. */
+/** As they are written in the front matter, with their quotes. */
 const AS_WRITTEN = ['"Project beta" # as the client calls it', '"Pumps - and valves"'];
 
 describe('The check tells nothing of', () => {
   const told = async (file: string, was: string, is: string, more: [string, Buffer][] = []) => {
     const changed = site.read(file).replace(was, () => is);
     expect(changed).not.toBe(site.read(file));
-    return (await site.inMemory.flawsWith(new Map<string, string | Buffer>([[file, changed], ...more]))).map(sentence);
+    return (await site.inMemory.diagnosticsWith(new Map<string, string | Buffer>([[file, changed], ...more]))).map(
+      sentence,
+    );
   };
   /** Each of the words about which something is told. */
   async function blamed(all: readonly string[], tell: (words: string) => Promise<string[]>) {

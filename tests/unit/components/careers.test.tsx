@@ -3,10 +3,10 @@ import type {ReactNode} from 'react';
 import {MemoryRouter} from 'react-router-dom';
 import Openings from '../../../src/components/Openings';
 import {careers} from '../../../src/site/page-types/careers';
-import {fillPlaces} from '../../../src/shared/interpolate';
+import {interpolate} from '../../../src/shared/interpolate';
 import type * as z from 'zod';
 import site from '../../mocks/site';
-import {pageOf, read, restOf, topOf} from './pages/pageOf';
+import {pageOf, read, createSiteContext, topOf} from './pages/pageOf';
 import {htmlOf, renderPart} from './render';
 import {recruitment} from '../../../src/site/page-types/recruitment';
 import {type PageData, PageProvider} from '../../../src/hooks/usePage';
@@ -59,14 +59,14 @@ describe('The list of current openings', () => {
     expect(texts('term')).toEqual([labels.location, labels.jobType, labels.experience]);
     expect(texts('definition')).toEqual(['Lagos', 'Hybrid', '2–3 years']);
     expect(screen.getByRole('link', {name: 'Title of one'})).toHaveAttribute('href', '/careers/one');
-    const apply = `${labels.apply} ${fillPlaces(labels.applyFor, {name: 'Title of one'})}`;
+    const apply = `${labels.apply} ${interpolate(labels.applyFor, {name: 'Title of one'})}`;
     expect(screen.getByRole('link', {name: apply})).toHaveAttribute('href', 'https://forms.example/one');
   });
 
   it('drops an opening by itself at midnight in Lagos after the day on which it closes', () => {
     renderPart(<Openings />, closing);
     expect(titles()).toEqual(['Title of today', 'Title of later', 'Title of always']);
-    expect(screen.getByText(fillPlaces(labels.closes, {date: '30 November 2026'}))).toBeVisible();
+    expect(screen.getByText(interpolate(labels.closes, {date: '30 November 2026'}))).toBeVisible();
     act(() => jest.advanceTimersByTime(30_000));
     expect(titles()).toEqual(['Title of later', 'Title of always']);
   });
@@ -116,8 +116,8 @@ describe('The page of an opening', () => {
   const {labels} = site;
   const {openingPage} = careersWords;
 
-  function renderPage(...beside: Parameters<typeof restOf>[0]): void {
-    const [made] = page.pages(restOf([page, ...beside], '2026-11-30'));
+  function renderPage(...beside: Parameters<typeof createSiteContext>[0]): void {
+    const [made] = page.pages(createSiteContext([page, ...beside], '2026-11-30'));
     if (!made) throw new Error('no page');
     render(
       <MemoryRouter initialEntries={['/careers/cnc-operator']}>
@@ -139,7 +139,7 @@ describe('The page of an opening', () => {
       '30 November 2026',
     ]);
     expect(
-      screen.getByRole('link', {name: `${labels.apply} ${fillPlaces(labels.applyFor, {name: 'CNC Operator'})}`}),
+      screen.getByRole('link', {name: `${labels.apply} ${interpolate(labels.applyFor, {name: 'CNC Operator'})}`}),
     ).toBeVisible();
     expect(screen.getByRole('link', {name: openingPage.all})).toHaveAttribute('href', '/careers');
   });

@@ -1,7 +1,7 @@
 import {act, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Offices from '../../../src/components/Offices';
-import {fillPlaces} from '../../../src/shared/interpolate';
+import {interpolate} from '../../../src/shared/interpolate';
 import site from '../../mocks/site';
 import {media} from './browser';
 import {htmlOf, renderPart} from './render';
@@ -10,7 +10,7 @@ import Desks from '../../../src/components/Desks';
 import {contact} from '../../../src/site/page-types/contact';
 import DeskBelow from '../../../src/templates/ContactPoint';
 import type * as z from 'zod';
-import {pageOf, read, restOf, topOf, type TopBlock} from './pages/pageOf';
+import {pageOf, read, createSiteContext, topOf, type TopBlock} from './pages/pageOf';
 
 const OFFICES = [
   ['headoffice', 'one'],
@@ -54,7 +54,7 @@ describe('The offices', () => {
   const tab = (name: string) => screen.getByRole('tab', {name: `Office ${name} Lagos`});
   const shown = () => screen.getAllByRole('heading').map((heading) => heading.textContent);
   const frames = () => [...document.querySelectorAll('iframe')];
-  const mapOf = (name: string) => fillPlaces(labels.map, {name});
+  const mapOf = (name: string) => interpolate(labels.map, {name});
   const showMap = () => screen.getByRole('button', {name: labels.showMap});
 
   beforeEach(() => window.history.replaceState(null, '', '/contact'));
@@ -130,7 +130,7 @@ describe('The offices', () => {
   it('say of each link which office it leads to, and of directions that a new tab opens', () => {
     renderPart(<Offices />, contactPage);
     const panel = within(screen.getByRole('tabpanel'));
-    const toOne = fillPlaces(labels.toOffice, {name: 'Office one'});
+    const toOne = interpolate(labels.toOffice, {name: 'Office one'});
     expect(panel.getByRole('link', {name: `${labels.directions} ${toOne} ${site.labels.newTab}`})).toBeVisible();
     const letter = panel.getByRole('link', {name: `${labels.sendEmail} ${toOne}`});
     expect(letter).toHaveAttribute('href', 'mailto:one@ferrowell.example');
@@ -210,7 +210,7 @@ describe('A desk', () => {
 
   it('is told to search engines as a contact point with its own address', () => {
     const page = read(contact, written);
-    const points = JSON.stringify(page.structuredData(restOf([page], '2026-11-01')));
+    const points = JSON.stringify(page.structuredData(createSiteContext([page], '2026-11-01')));
     expect(points.match(/"@type":"ContactPoint"/g)).toHaveLength(2);
     expect(points).toContain('/contact#press","contactType":"The press"');
     expect(points).toContain('"telephone":["+234 000 000 0000","+234 000 000 0001"]');

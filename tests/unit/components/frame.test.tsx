@@ -9,7 +9,7 @@ import {media} from './browser';
 import {plainPage, renderPart} from './render';
 import MainNavigation from '../../../src/theme/Navbar/MainNavigation';
 import MobileMenu from '../../../src/theme/Navbar/MobileMenu';
-import {fillPlaces} from '../../../src/shared/interpolate';
+import {interpolate} from '../../../src/shared/interpolate';
 import {roomsOf} from '../../../src/theme/Navbar/rooms';
 import LoadingScreen from '../../../src/theme/Layout/LoadingScreen';
 
@@ -69,7 +69,7 @@ describe('The frame', () => {
 });
 
 describe('The header navigation', () => {
-  const toggle = (name: string) => screen.getByRole('button', {name: fillPlaces(site.labels.subMenu, {name})});
+  const toggle = (name: string) => screen.getByRole('button', {name: interpolate(site.labels.subMenu, {name})});
   const isOpen = (name: string) => toggle(name).getAttribute('aria-expanded') === 'true';
   const outside = () => screen.getByRole('button', {name: 'Outside'});
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import Hero from '../../../src/components/Hero';
 import {REDUCED_MOTION} from '../../../src/hooks/useMediaQuery';
 import {storeSearchTerm} from '../../../src/hooks/searchTerm';
-import {fillPlaces} from '../../../src/shared/interpolate';
+import {interpolate} from '../../../src/shared/interpolate';
 import site from '../../mocks/site';
 import {Viewport, media} from './browser';
 import {clients} from '../../../src/site/page-types/clients';
@@ -63,7 +63,7 @@ const homePage = pageOf(
 
 describe('The hero carousel', () => {
   const {labels} = site;
-  const slide = (number: number) => fillPlaces(labels.slide, {number, name: SLIDES[number - 1] ?? ''});
+  const slide = (number: number) => interpolate(labels.slide, {number, name: SLIDES[number - 1] ?? ''});
   const shown = () => document.querySelector('[data-place="on"]')?.getAttribute('aria-label');
   const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
   const press = (name: string) => fireEvent.click(screen.getByRole('button', {name}));
@@ -242,7 +242,7 @@ describe('The photos', () => {
   const photo = (name: string) => screen.getByRole('link', {name: `Photo of ${name}`});
 
   const place = (number: number, total: number) =>
-    within(lightbox()).queryByText(fillPlaces(labels.photoPlace, {number, total}));
+    within(lightbox()).queryByText(interpolate(labels.photoPlace, {number, total}));
 
   describe('The gallery', () => {
     it('opens filtered at a shared address, with counts, and shows all for a category that does not exist', () => {
@@ -251,7 +251,7 @@ describe('The photos', () => {
       const filters = within(screen.getByRole('navigation')).getAllByRole('link');
       expect(filters.map((link) => link.textContent)).toEqual([`${labels.all} 5`, 'Office & People 2', 'Equipment 3']);
       expect(filters[1]).toHaveAttribute('aria-current', 'true');
-      const count = fillPlaces(labels.photosShown, {count: 2, total: 5});
+      const count = interpolate(labels.photosShown, {count: 2, total: 5});
       expect(screen.getByText(count)).toHaveAttribute('aria-live', 'polite');
       unmount();
       show('/about/gallery?category=astronomy');
@@ -322,7 +322,7 @@ describe('The management cards', () => {
     structure: [{title: 'Committees', items: ['Audit']}],
   });
 
-  const card = () => screen.getByRole('button', {name: fillPlaces(site.labels.biography, {name: 'Ada'})});
+  const card = () => screen.getByRole('button', {name: interpolate(site.labels.biography, {name: 'Ada'})});
   const isTurned = () => card().getAttribute('aria-expanded') === 'true';
 
   beforeEach(() => void renderPart(<Members />, page));

@@ -6,7 +6,7 @@ import type * as z from 'zod';
 import Certifications from '../../../src/components/Certifications';
 import Registrations from '../../../src/components/Registrations';
 import {certifications} from '../../../src/site/page-types/certifications';
-import {pageOf, read, restOf, topOf} from './pages/pageOf';
+import {pageOf, read, createSiteContext, topOf} from './pages/pageOf';
 import {htmlOf, renderPart} from './render';
 import Signature from '../../../src/components/Signature';
 import {plain} from '../../../src/site/page-types/plain';
@@ -112,7 +112,7 @@ describe('Papers', () => {
     it('is told to search engines with number, issuer and validity until it expires, and without a number never', () => {
       const told = (one: typeof plainCertificate, today: string) => {
         const page = read(certifications, {certifications: [one], recordWords});
-        return page.structuredData(restOf([page], today));
+        return page.structuredData(createSiteContext([page], today));
       };
       const facts = {
         '@type': 'Certification',
@@ -234,7 +234,7 @@ describe('The equipment', () => {
 
   it('can be taken along for Excel, and the page leads to the file', () => {
     const page = read(equipment, {...guided, equipment: [{...crane, capacity: '=80 t'}]});
-    const [file] = page.downloads(restOf([page], '2026-11-30'));
+    const [file] = page.downloads(createSiteContext([page], '2026-11-30'));
     expect(file?.content.split('\r\n')[1]).toBe('"Lifting","Crane",,"=""=80 t""",1,,"Leased",');
     renderPart(<Equipment />, pageOf(equipment, guided));
     expect(screen.getByRole('link', {name: guided.equipmentWords.download})).toHaveAttribute('href', file?.path);
@@ -346,12 +346,12 @@ describe('The page for buyers', () => {
       answerWords,
     });
     const dataOf = (today = LAST_DAY) => {
-      const [file] = page.downloads(restOf([page, papers, jobs, yard, ...services], today));
+      const [file] = page.downloads(createSiteContext([page, papers, jobs, yard, ...services], today));
       return CompanyFile.parse(JSON.parse(file?.content ?? ''));
     };
 
     it('has the shape of its schema, which says of every field what it means', () => {
-      const {site} = restOf([page], LAST_DAY);
+      const {site} = createSiteContext([page], LAST_DAY);
       const schema = JSON.parse(companySchema(site).content) as z.core.JSONSchema.BaseSchema & {$id: string};
       const undescribed: string[] = [];
       const visit = (at: z.core.JSONSchema.BaseSchema, name: string) => {

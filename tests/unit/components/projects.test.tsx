@@ -4,10 +4,10 @@ import type {ReactNode} from 'react';
 import {MemoryRouter} from 'react-router-dom';
 import ProjectGrid from '../../../src/components/ProjectGrid';
 import {projects} from '../../../src/site/page-types/projects';
-import {fillPlaces} from '../../../src/shared/interpolate';
+import {interpolate} from '../../../src/shared/interpolate';
 import site from '../../mocks/site';
 import {jobWords, project, servicePage, trackRecordWords} from './pages/entries';
-import {pageOf, read, restOf} from './pages/pageOf';
+import {pageOf, read, createSiteContext} from './pages/pageOf';
 import {address, htmlOf, renderPart} from './render';
 import type {JobData} from '../../../src/site/page-types/project-page';
 import {type PageData, PageProvider} from '../../../src/hooks/usePage';
@@ -50,7 +50,7 @@ describe('The projects grid', () => {
     const {all, filtered} = site.labels;
     const names = [`${all} 3`, 'Fabrication 2', 'Operations & Maintenance 1'];
     expect(filters().map((link) => link.textContent)).toEqual(names);
-    expect(screen.getByText(fillPlaces(filtered, {count: 1, total: 3}))).toHaveAttribute('aria-live', 'polite');
+    expect(screen.getByText(interpolate(filtered, {count: 1, total: 3}))).toHaveAttribute('aria-live', 'polite');
     unmount();
     renderPart(<ProjectGrid />, page, '/projects?discipline=astronomy');
     expect(shown()).toHaveLength(3);
@@ -133,7 +133,7 @@ describe('The track record', () => {
   it('is filtered by service and by year together, and keeps both while it is sorted', async () => {
     const {unmount} = renderPart(<ProjectGrid />, page, `${TABLE}&discipline=fabrication`);
     expect(rows()).toEqual(['Title of skid', 'Title of jacket']);
-    await click(fillPlaces(trackRecordWords.sinceYear, {year: 2021}));
+    await click(interpolate(trackRecordWords.sinceYear, {year: 2021}));
     expect(rows()).toEqual(['Title of skid']);
     await click('Sort by Client');
     expect(address.current).toBe(`${TABLE}&discipline=fabrication&since=2021&sort=client`);
@@ -145,7 +145,7 @@ describe('The track record', () => {
 
   it('can be taken along with every job, whatever its cells begin with', () => {
     const own = read(projects, written);
-    const [file] = own.downloads(restOf([own, ...beside], '2026-11-30'));
+    const [file] = own.downloads(createSiteContext([own, ...beside], '2026-11-30'));
     expect(file?.path).toBe('/projects/track-record.csv');
     expect(file?.content.split('\r\n')).toEqual([
       '\uFEFF"Job","Client","Service","Place","Period","Contract","Outcome","Unit","Value"',
@@ -188,7 +188,7 @@ describe('The page of a job', () => {
   };
   const beside = [servicePage('fabrication', 'Fabrication')];
   const owner = read(projects, written);
-  const rest = restOf([owner, ...beside], '2026-11-01');
+  const rest = createSiteContext([owner, ...beside], '2026-11-01');
   const pages = owner.pages(rest);
   const dataOf = (id: string): JobData => {
     const page = pages.find(({path}) => path === `/projects/${id}`);
@@ -207,7 +207,7 @@ describe('The page of a job', () => {
   const TASK = `${words.task}: ${words.taskHeading}`;
   const RESULT = `${words.result}: ${words.resultHeading}`;
   const WAY = `${words.way}: ${words.wayHeading}`;
-  const NEXT = `${words.next}: ${fillPlaces(words.nextHeading, {service: 'Fabrication'})}`;
+  const NEXT = `${words.next}: ${interpolate(words.nextHeading, {service: 'Fabrication'})}`;
 
   it('is there for each job with a story, and for no other', () => {
     expect(pages.map(({path}) => path)).toEqual(['/projects/skid', '/projects/spool', '/projects/survey']);

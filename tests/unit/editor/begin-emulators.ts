@@ -1,4 +1,4 @@
-/** Begins stand-ins at the ports that it is told, and waits for its end. */
+/** Begins emulators at the ports that it is told, and waits for its end. */
 import {startStandIns, type StandInPorts} from '../../../src/cli/emulators/start';
 
 const [, , ports = ''] = process.argv;

@@ -17,7 +17,7 @@ const VISITS: Record<string, string>[] = [
   {Host: 'evil.example:8798', Origin: 'http://evil.example:8798'},
 ];
 
-describe('The stand-in of GitHub, visited by another website that', () => {
+describe('The emulator of GitHub, visited by another website that', () => {
   let github: TestGithub;
   beforeAll(async () => (github = await TestGithub.start()));
   afterAll(() => github.stop());
@@ -75,7 +75,7 @@ describe('The stand-in of GitHub, visited by another website that', () => {
   });
 });
 
-describe('The stand-ins of a run', () => {
+describe('The emulators of a run', () => {
   let ports: {forms: number; github: number};
   let standIns: StandIns;
   beforeAll(async () => {

@@ -1,11 +1,11 @@
-/** The stand-in of GitHub inside a test, over a small website. */
+/** The emulator of GitHub inside a test, over a small website. */
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {LocalRepository} from '../../../src/cli/emulators/github/repository';
 import {REPOSITORY} from '../../../src/cli/emulators/github/route';
-import {GithubStandIn} from '../../../src/cli/emulators/github/server';
+import {GithubEmulator} from '../../../src/cli/emulators/github/server';
 import {
   connect,
   newKey,
@@ -18,7 +18,7 @@ import {
 export const HOME = 'pages/index.mdx';
 export const HISTORY = 'pages/about/history.mdx';
 
-/** The origin of the site that the stand-in is there for. */
+/** The origin of the site that the emulator is there for. */
 export const SITE = 'http://localhost:3000';
 
 /** Marks at the beginning and line ends of Windows, so that each byte counts. */
@@ -34,10 +34,10 @@ export const FILES: Readonly<Record<string, string | Uint8Array>> = {
 export const line = {onLine: true};
 Object.defineProperty(globalThis, 'navigator', {value: line, configurable: true});
 
-/** A stand-in that answers at a port of its own. */
+/** A emulator that answers at a port of its own. */
 export class TestGithub {
   private constructor(
-    readonly standIn: GithubStandIn,
+    readonly standIn: GithubEmulator,
     readonly service: GithubService,
   ) {}
 
@@ -47,7 +47,7 @@ export class TestGithub {
       mkdirSync(dirname(join(folder, file)), {recursive: true});
       writeFileSync(join(folder, file), content);
     }
-    const standIn = new GithubStandIn(await LocalRepository.of(folder, ['pages', 'static']), '', [SITE]);
+    const standIn = new GithubEmulator(await LocalRepository.of(folder, ['pages', 'static']), '', [SITE]);
     rmSync(folder, {recursive: true});
     await new Promise<void>((done) => standIn.server.listen(0, '127.0.0.1', done));
     const url = `http://127.0.0.1:${(standIn.server.address() as AddressInfo).port}`;

@@ -14,7 +14,7 @@ import {
   readFile,
   rename,
   send,
-  Trouble,
+  GitHubError,
   withdraw,
   type Branch,
   type Change,
@@ -30,7 +30,7 @@ import {changeOf, FILES, HISTORY, HOME, line, TestGithub} from './emulator';
 interface Fault {
   /** What goes wrong. */
   name: string;
-  /** What the stand-in calls it. */
+  /** What the emulator calls it. */
   fault: string;
   /** What the editor makes of it. */
   kind: TroubleKind;
@@ -94,7 +94,7 @@ afterEach(async () => {
 });
 afterAll(() => github.stop());
 
-/** The end of all patience, at once when the stand-in has stopped answering. */
+/** The end of all patience, at once when the emulator has stopped answering. */
 function whenNothingComes(): AbortSignal {
   const patience = new AbortController();
   const {spoiled} = github.standIn;
@@ -109,7 +109,7 @@ function whenNothingComes(): AbortSignal {
 }
 
 /** Does this while the next request that holds these words goes wrong. @returns what stopped it, if anything did */
-async function tried({fault, kind}: Fault, on: string, work: () => Promise<unknown>): Promise<Trouble | undefined> {
+async function tried({fault, kind}: Fault, on: string, work: () => Promise<unknown>): Promise<GitHubError | undefined> {
   github.standIn.faults.add({fault, on: on.replace(' ', ' /repos/local/website/'), times: 1});
   line.onLine = kind !== 'offline';
   if (kind === 'late') jest.spyOn(AbortSignal, 'timeout').mockImplementation(whenNothingComes);
@@ -121,7 +121,7 @@ async function tried({fault, kind}: Fault, on: string, work: () => Promise<unkno
   line.onLine = true;
   github.standIn.faults.clear();
   if (error === undefined) return undefined;
-  if (!(error instanceof Trouble)) throw new Error('It failed without a sentence.', {cause: error});
+  if (!(error instanceof GitHubError)) throw new Error('It failed without a sentence.', {cause: error});
   expect(error.message).toMatch(SENTENCE);
   expect(error.message.replace('contents and pull requests', '')).not.toMatch(GIT);
   return error;

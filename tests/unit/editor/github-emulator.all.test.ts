@@ -29,7 +29,7 @@ const UNKNOWN = '0123456789012345678901234567890123456789';
 
 type Refused = [what: string, request: string, body: () => unknown, said: string];
 
-describe('The stand-in of GitHub refuses what GitHub refuses:', () => {
+describe('The emulator of GitHub refuses what GitHub refuses:', () => {
   const ref = (name: string, sha: string) => () => ({ref: `refs/${name}`, sha});
   const made = (tree: string) => () => ({message: 'a', tree, parents: []});
   const pullOf = (head: string) => () => ({title: 'a', body: '', head, base: 'main'});
@@ -96,7 +96,7 @@ describe('The stand-in of GitHub refuses what GitHub refuses:', () => {
   });
 });
 
-describe('The pages of the stand-in', () => {
+describe('The pages of the emulator', () => {
   const page = async (way: string) => (await fetch(github.service.web + way)).text();
 
   it('show each proposal with its words and its changes, as text', async () => {

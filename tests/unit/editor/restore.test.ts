@@ -141,9 +141,9 @@ function shifted(later: readonly Edit[], deed: Edit): Edit[] {
   });
 }
 
-const KINDS = [...new Set(TASKS.map(({what}) => what))];
+const PAGE_TYPES = [...new Set(TASKS.map(({what}) => what))];
 /** Of each kind of task the one with most changes by others, and one without any. */
-const EXAMPLES = KINDS.flatMap((kind) => {
+const EXAMPLES = PAGE_TYPES.flatMap((kind) => {
   const some = TASKS.filter(({what}) => what === kind);
   return [some.findLast(({later}) => later.length > 1), some.find(({later}) => later.length === 0)];
 }).filter((task) => task !== undefined);
@@ -153,4 +153,4 @@ it.each(isSecondLane ? TASKS : EXAMPLES)(
   assertBroughtBack,
 );
 
-it('Every kind of change can be brought back', () => expect(KINDS).toHaveLength(5));
+it('Every kind of change can be brought back', () => expect(PAGE_TYPES).toHaveLength(5));

@@ -135,7 +135,7 @@ describe('Sending', () => {
     }
   });
 
-  it('says that nothing has changed when nothing has, and when a file that never was shall leave', async () => {
+  it('says that nothing has changed when nothing has, and when a file that never was must leave', async () => {
     const files = new Map([
       [HOME, main.texts.get(HOME) ?? ''],
       ['pages/never.mdx', null],

@@ -308,7 +308,7 @@ describe('Where the editor of a build reads and proposes', () => {
   const place = (kind: 'production' | 'preview' | 'local', env: NodeJS.ProcessEnv) =>
     githubService({kind}, {REPOSITORY_URL: 'https://github.com/ferrowell/website', ...env});
 
-  it('is GitHub for visitors, the stand-in for a build of this machine alone, and nothing for a preview', () => {
+  it('is GitHub for visitors, the emulator for a build of this machine alone, and nothing for a preview', () => {
     const cloudflare = {CF_PAGES: '1', CF_PAGES_URL: 'https://ab12cd.site.pages.dev', GITHUB_CLIENT_ID: 'Iv1.abc'};
     expect(place('production', cloudflare)).toEqual({
       api: 'https://api.github.com',

@@ -6,7 +6,7 @@ import type {Site} from '../../../src/site/page-types/site';
 import type {PageData} from '../../../src/hooks/usePage';
 import {dataFile, dataFiles, SITE_DATA} from '../../../src/plugins/content/data-files';
 import {placeWords} from '../../../src/plugins/preview/place-words';
-import MadePage from '../../../src/templates/GeneratedPage';
+import GeneratedPage from '../../../src/templates/GeneratedPage';
 import Page from '../../../src/templates/Page';
 import {body} from '../../../src/templates/page-module';
 import SideMenu from '../../../src/templates/SideMenu';
@@ -70,7 +70,7 @@ export function draw(
     );
   }
   for (const {path} of made.filter((one) => isWanted(one.path))) {
-    write(path, <MadePage page={data.get(dataFile(path)) as never} />);
+    write(path, <GeneratedPage page={data.get(dataFile(path)) as never} />);
   }
   return drawn;
 }

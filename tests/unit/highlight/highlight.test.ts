@@ -66,7 +66,7 @@ it.each(edits.map((edit, index) => ({...edit, index})))(
   'Marked shows every difference that a reader sees, and nothing else: $title',
   ({draft, marks, index}) => {
     const now = after[index] ?? base;
-    expect(now.flaws).toEqual([]);
+    expect(now.diagnostics).toEqual([]);
     const pages = states.compare(base, now, draft.renamed);
     const marked = marks.map(([path]) => pages.find((page) => page.path === path)?.marked);
     expect(marked.map((html) => (html ? kindsOf(html) : []))).toEqual(marks.map(([, kinds]) => kinds));

@@ -6,7 +6,7 @@ import type {Versions} from '../../../src/cms/diff/pages';
 import {addressOf} from '../../../src/cms/base/paths';
 import {attribute, elementsIn} from '../../../src/plugins/output/page';
 import {dataFiles} from '../../../src/plugins/content/data-files';
-import {markPage} from '../../../src/cms/highlight';
+import {highlightPage} from '../../../src/cms/highlight';
 import {stampContent} from '../../../src/cms/source-map/content';
 import {placesSince} from '../../../src/cms/source-map/since';
 import {MemorySite, type Changes} from '../cms/memory-site';
@@ -79,7 +79,7 @@ export class States {
   }
 
   private writtenAt(content: Content, file: string): Written {
-    // Other words of a top block leave a body as it is.
+    // Other words of a front matter leave a body as it is.
     const body = bodyOf(textOf(content, file) ?? '');
     const key = [file, body].join('\n');
     const written = this.written.get(key) ?? {body, file};
@@ -130,7 +130,7 @@ export class States {
     return changed.map((path) => {
       const {page, root} = rootOf(placed.get(path) ?? '');
       const was = rootOf(placedBefore.get(pathBefore(path)) ?? '').root;
-      markPage(root, was, {path, labels: now.site.preview, said: []});
+      highlightPage(root, was, {path, labels: now.site.preview, said: []});
       return {path, before: drawn.get(pathBefore(path)) ?? '', now: drawnNow.get(path) ?? '', marked: serialize(page)};
     });
   }

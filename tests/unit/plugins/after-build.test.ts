@@ -128,7 +128,7 @@ describe('Two files for one address', () => {
     }
   });
 
-  it('end the build where one of them is of Docusaurus, but a page of it is written anew once', () => {
+  it('end the build where one of them is of Docusaurus, but a page of it is written again once', () => {
     put('index.html', 'assets/js/main.js');
     const output = new Output(folder);
     const former = output.for('the former address of /about');

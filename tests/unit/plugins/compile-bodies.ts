@@ -17,7 +17,7 @@ export interface Outcome {
 
 export interface Task {
   bodies: string[];
-  /** The file of each body, where its words shall know their places. */
+  /** The file of each body, where its words must know their places. */
   files?: string[];
   /** The folder of the files that bodies may link to. */
   staticDir: string;

@@ -8,7 +8,7 @@ import {visit} from 'unist-util-visit';
 import {overview} from '../../../src/cli/emulators/forms/page';
 import type {PageChange} from '../../../src/cms/report';
 import {asMarkdown, asText} from '../../../src/cms/report/sentences';
-import {flawReport} from '../../../src/node/print-diagnostics';
+import {diagnosticReport} from '../../../src/node/print-diagnostics';
 import {repository} from '../../../src/node/repository';
 import {Site} from '../../../src/site/page-types/site';
 import {attribute, elementsIn} from '../../../src/plugins/output/page';
@@ -112,13 +112,13 @@ const they = (title: string, assert: (words: string) => void) =>
 describe('Words of strangers', () => {
   they('are shown by the check, and obeyed by no terminal and no workflow', (words) => {
     for (const look of LOOKS) {
-      for (const line of flawReport([{file: words, line: 3, text: words, advice: words}], look).split('\n')) {
+      for (const line of diagnosticReport([{file: words, line: 3, text: words, advice: words}], look).split('\n')) {
         expect(line).not.toMatch(STEERING);
         expect(line).not.toMatch(/^\s*::|##\[/);
       }
     }
     const look = {grouped: false, coloured: false, annotated: 'error'} as const;
-    const annotated = flawReport([{file: words, line: 3, text: words}], look);
+    const annotated = diagnosticReport([{file: words, line: 3, text: words}], look);
     const commands = annotated.split('\n').filter((line) => line.startsWith('::'));
     expect(commands).toHaveLength(1);
     expect(commands[0]).toMatch(/^::error file=[^:,]*,line=3::/);

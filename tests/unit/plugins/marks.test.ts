@@ -1,5 +1,5 @@
 import {parseFragment, serialize, type DefaultTreeAdapterTypes} from 'parse5';
-import {markPage} from '../../../src/cms/highlight';
+import {highlightPage} from '../../../src/cms/highlight';
 import {allIn, attribute, element, type Element} from '../../../src/cms/highlight/tree';
 import {site} from '../../browser/listed';
 
@@ -10,7 +10,7 @@ const tree = (html: string): Element => element('div', {}, parseFragment(html).c
 /** @returns a page with its marks, and how many it has. */
 function marked(before: string, now: string) {
   const page = tree(now);
-  const {count} = markPage(page, tree(before), PAGE);
+  const {count} = highlightPage(page, tree(before), PAGE);
   return {count, html: serialize(page as DefaultTreeAdapterTypes.ParentNode)};
 }
 
@@ -111,7 +111,7 @@ describe('The marks on a page', () => {
       text: '',
     }));
     const before = tree(`<section>${block(0, 'We weld steel.')}${block(1, 'Come <em>or</em> look.')}</section>`);
-    expect(markPage(page, before, {...PAGE, said})).toEqual({count: 2, told: new Set(said)});
+    expect(highlightPage(page, before, {...PAGE, said})).toEqual({count: 2, told: new Set(said)});
     const sentences = allIn(page).flatMap((one) => attribute(one, 'aria-describedby') ?? []);
     expect(sentences).toEqual(['sentence-2', 'sentence-1']);
   });

@@ -1,7 +1,7 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {PARTS} from '../../../src/cms/base/blocks';
+import {BLOCKS} from '../../../src/cms/base/blocks';
 import {NoCompiler} from '../../../src/plugins/pdf/compile';
 import type {Printed} from '../../../src/plugins/pdf/documents';
 import {PRINTED} from '../../../src/plugins/pdf/parts';
@@ -100,7 +100,7 @@ whereSet('The documents for print', () => {
 });
 
 test('Every part that a page may hold has a shape on paper, or says that there is nothing to print', () => {
-  expect(Object.keys(PRINTED).sort()).toEqual(Object.keys(PARTS).sort());
+  expect(Object.keys(PRINTED).sort()).toEqual(Object.keys(BLOCKS).sort());
 });
 
 test('A system without a compiler is called by its name, with what to do', () => {

@@ -21,7 +21,7 @@ export const whereSet = process.platform === 'linux' && process.arch === 'x64' ?
 export async function documents(day = DAY): Promise<Printed[]> {
   process.env.BUILD_DAY = day;
   const content = publishedOn(await loadContent(), day);
-  if (!content.site || content.flaws.length > 0) throw new Error(JSON.stringify(content.flaws.slice(0, 3)));
+  if (!content.site || content.diagnostics.length > 0) throw new Error(JSON.stringify(content.diagnostics.slice(0, 3)));
   return documentsOf(content, showContent(content, content.site));
 }
 

@@ -1,6 +1,6 @@
-/** What the stand-in of the form service answers. */
+/** What the emulator of the form service answers. */
 export interface FormAnswer {
-  /** What it is for, shown on the stand-in's page. */
+  /** What it is for, shown on the emulator's page. */
   about?: string;
   status?: number;
   type?: string;

@@ -1,7 +1,7 @@
 import {forHtml} from '../../../shared/escape';
 import {ANSWERS} from './answers';
 
-/** @returns the stand-in's own page: what it received, newest first, and which address gives which answer. */
+/** @returns the emulator's own page: what it received, newest first, and which address gives which answer. */
 export function overview(received: Record<string, string>[]): string {
   const forms = received.toReversed().map(
     (fields) =>

@@ -1,4 +1,4 @@
-/** What the stand-in of GitHub answers, and how a browser may read it. */
+/** What the emulator of GitHub answers, and how a browser may read it. */
 import type {ServerResponse} from 'node:http';
 
 export interface Answer {

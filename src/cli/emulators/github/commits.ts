@@ -1,4 +1,4 @@
-/** The commits of the stand-in and what came before each, so that git is not asked for them. */
+/** The commits of the emulator and what came before each, so that git is not asked for them. */
 export interface Commit {
   sha: string;
   tree: string;

@@ -1,14 +1,14 @@
-/** The stand-in of GitHub as a process of its own, over the pages as they lie in this folder. */
+/** The emulator of GitHub as a process of its own, over the pages as they lie in this folder. */
 import {LOCAL_GITHUB_PORT, LOCAL_GITHUB_URL} from '../../../node/github-service';
 import {PAGES_FOLDER, STATIC_FOLDER} from '../../../cms/parse';
 import {siteOrigins} from '../origin-guard';
 import {answerAt} from '../ready';
 import {LocalRepository} from './repository';
-import {GithubStandIn} from './server';
+import {GithubEmulator} from './server';
 
 async function start(): Promise<void> {
   const repository = await LocalRepository.of('.', [PAGES_FOLDER, STATIC_FOLDER]);
-  const {server, previews} = new GithubStandIn(repository, LOCAL_GITHUB_URL, siteOrigins());
+  const {server, previews} = new GithubEmulator(repository, LOCAL_GITHUB_URL, siteOrigins());
   answerAt(server, LOCAL_GITHUB_PORT, () => {
     previews.remove();
     repository.remove();

@@ -1,4 +1,4 @@
-/** What the stand-in of GitHub does wrong when it is asked to. */
+/** What the emulator of GitHub does wrong when it is asked to. */
 import type {ServerResponse} from 'node:http';
 import type {Answer} from './answer';
 

@@ -1,4 +1,4 @@
-/** Signing in at the stand-in, as at GitHub: a page that asks, a code that works once, a token for it. */
+/** Signing in at the emulator, as at GitHub: a page that asks, a code that works once, a token for it. */
 import {createHash} from 'node:crypto';
 import * as z from 'zod';
 import {exchange} from '../../../editor/auth/exchange';

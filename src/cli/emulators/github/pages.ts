@@ -1,4 +1,4 @@
-/** What the stand-in of GitHub shows to people. */
+/** What the emulator of GitHub shows to people. */
 import {forHtml} from '../../../shared/escape';
 import {FAULT_NAMES} from './faults';
 import type {People} from './people';

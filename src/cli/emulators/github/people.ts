@@ -1,4 +1,4 @@
-/** Who may do what at the stand-in, told by the token. */
+/** Who may do what at the emulator, told by the token. */
 import {randomBytes} from 'node:crypto';
 import {Refusal} from './answer';
 

@@ -1,4 +1,4 @@
-/** The pull requests of the stand-in, and what reviewers and checks say of them. */
+/** The pull requests of the emulator, and what reviewers and checks say of them. */
 import {randomUUID} from 'node:crypto';
 import {Refusal} from './answer';
 import type {LocalRepository} from './repository';

@@ -1,4 +1,4 @@
-/** A real git repository in a folder of its own, which the stand-in of GitHub speaks for. */
+/** A real git repository in a folder of its own, which the emulator of GitHub speaks for. */
 import {execFile} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';

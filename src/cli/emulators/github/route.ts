@@ -1,18 +1,18 @@
-/** What a route of the stand-in is given. */
+/** What a route of the emulator is given. */
 import type * as z from 'zod';
 import type {Answer} from './answer';
 import type {Account} from './people';
 import type {Pulls} from './pulls';
 import type {LocalRepository} from './repository';
 
-/** The only repository that the stand-in has. */
+/** The only repository that the emulator has. */
 export const REPOSITORY = 'local/website';
 
 export interface Asked {
   repository: LocalRepository;
   pulls: Pulls;
   account: Account;
-  /** The address of the stand-in. */
+  /** The address of the emulator. */
   url: string;
   /** What the pattern of the way has caught. */
   part: string;

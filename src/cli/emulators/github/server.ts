@@ -1,5 +1,5 @@
 /**
- * A stand-in of GitHub over a real git repository on this machine. It refuses what GitHub refuses, does on demand what
+ * A emulator of GitHub over a real git repository on this machine. It refuses what GitHub refuses, does on demand what
  * GitHub and bad lines do wrong, shows what was proposed, and lets one play the reviewer.
  */
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
@@ -22,7 +22,7 @@ import {REPOSITORY} from './route';
 const SEE_OTHER = 303;
 const Fault = z.object({fault: z.string(), on: z.string().default(''), times: z.int().positive().default(1)});
 
-export class GithubStandIn {
+export class GithubEmulator {
   readonly faults = new Faults();
   readonly people = new People();
   readonly pulls: Pulls;

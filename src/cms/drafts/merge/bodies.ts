@@ -4,7 +4,7 @@ import {blocksOf} from '../../edit/body';
 import {writeEdit} from '../../edit/write-edit';
 import type {Decide, Three} from './three';
 
-/** @returns the file as it stands now, its top block merged already, with the draft's changes of the body. */
+/** @returns the file as it stands now, its front matter merged already, with the draft's changes of the body. */
 export function mergeBodies(file: string, three: Three<string>, text: string, decide: Decide): string {
   const blocks = (source = '') => blocksOf(source).map((block) => block.text);
   const theirs = blocks(three.theirs);

@@ -4,16 +4,16 @@ import {countPieces, withoutUnused} from './parts';
 import {readTree, Unreadable, textWithin, written, type DrawingElement, type NamedNode} from './tree';
 
 /** Why a drawing cannot be used, and what to do. */
-export interface DrawingFlaw {
+export interface DrawingDiagnostic {
   text: string;
   advice: string;
 }
 
 /** A drawing without what programs note for themselves, or why there is none. */
-export type Drawing = {plain: string} | {flaw: DrawingFlaw};
+export type Drawing = {plain: string} | {diagnostic: DrawingDiagnostic};
 
 const PLAIN = 'Save it again as a plain SVG, or use a PNG.';
-const FLAWS = {
+const DIAGNOSTICS = {
   compressed: {text: 'is a compressed drawing (SVGZ)', advice: 'Save it again as a plain SVG.'},
   encoding: {text: 'is not saved as UTF-8', advice: PLAIN},
   broken: {text: 'is not a whole drawing', advice: PLAIN},
@@ -26,11 +26,11 @@ const FLAWS = {
   script: {text: 'holds a script', advice: PLAIN},
   moves: {text: 'moves by itself', advice: 'Save it without animation, or use a PNG.'},
   elsewhere: {text: 'shows a picture that lies elsewhere', advice: 'Embed the picture in the drawing, or use a PNG.'},
-} satisfies Record<string, DrawingFlaw>;
+} satisfies Record<string, DrawingDiagnostic>;
 
 class Refused extends Error {
-  constructor(readonly flaw: DrawingFlaw) {
-    super(flaw.text);
+  constructor(readonly diagnostic: DrawingDiagnostic) {
+    super(diagnostic.text);
   }
 }
 
@@ -51,9 +51,9 @@ export function isDrawing(bytes: Uint8Array): boolean {
 const isCompressed = (bytes: Uint8Array): boolean => GZIP.every((byte, index) => bytes[index] === byte);
 
 /** @returns why a file may not be used as a drawing; nothing when it may */
-export function drawingFlaw(bytes: Uint8Array): DrawingFlaw | undefined {
+export function drawingDiagnostic(bytes: Uint8Array): DrawingDiagnostic | undefined {
   const drawing = readDrawing(bytes);
-  return 'flaw' in drawing ? drawing.flaw : undefined;
+  return 'diagnostic' in drawing ? drawing.diagnostic : undefined;
 }
 
 /** Names that a drawing gives to namespaces. */
@@ -62,7 +62,7 @@ const XMLNS = 'http://www.w3.org/2000/xmlns/';
 /** @returns whether a drawing that can be read holds what a program has noted in it; how its marks are spelt does not count */
 export function holdsNotes(bytes: Uint8Array): boolean {
   const drawing = readDrawing(bytes);
-  if ('flaw' in drawing) return false;
+  if ('diagnostic' in drawing) return false;
   const text = textOf(bytes);
   const whole = readTree(text, ({name = 'of-others', attributes}) => {
     const all = attributes.filter(({uri}) => uri !== XMLNS).map((one) => [one.name, one.value] as const);
@@ -77,17 +77,17 @@ export function readDrawing(bytes: Uint8Array): Drawing {
     const tree = readTree(textOf(bytes), kept);
     assertOwnStyles(tree);
     const drawn = withoutUnused(tree);
-    if (countPieces(drawn) > MOST_PIECES) return {flaw: FLAWS['too much']};
+    if (countPieces(drawn) > MOST_PIECES) return {diagnostic: DIAGNOSTICS['too much']};
     return {plain: written(drawn)};
   } catch (error) {
-    if (error instanceof Refused) return {flaw: error.flaw};
-    if (error instanceof Unreadable) return {flaw: FLAWS[error.why]};
+    if (error instanceof Refused) return {diagnostic: error.diagnostic};
+    if (error instanceof Unreadable) return {diagnostic: DIAGNOSTICS[error.why]};
     throw error;
   }
 }
 
 function textOf(bytes: Uint8Array): string {
-  if (isCompressed(bytes)) throw new Refused(FLAWS.compressed);
+  if (isCompressed(bytes)) throw new Refused(DIAGNOSTICS.compressed);
   try {
     const text = new TextDecoder('utf-8', {fatal: true}).decode(bytes);
     const [, told = 'utf-8'] = ENCODING.exec(text) ?? [];
@@ -95,15 +95,15 @@ function textOf(bytes: Uint8Array): string {
   } catch {
     // Another encoding, of which browsers and this check could think differently.
   }
-  throw new Refused(FLAWS.encoding);
+  throw new Refused(DIAGNOSTICS.encoding);
 }
 
 /** @returns the element as it is published; nothing where it is left out. @throws Refused */
 function kept({name, attributes}: NamedNode): DrawingElement | undefined {
   // Some programs take no heed of capital letters in names, so nothing dangerous may differ in them alone.
-  if (name !== undefined && hasAny(RUNNING, name)) throw new Refused(FLAWS.script);
-  if (name !== undefined && hasAny(MOVING, name)) throw new Refused(FLAWS.moves);
-  if (attributes.some((one) => HANDLER.test(one.name))) throw new Refused(FLAWS.script);
+  if (name !== undefined && hasAny(RUNNING, name)) throw new Refused(DIAGNOSTICS.script);
+  if (name !== undefined && hasAny(MOVING, name)) throw new Refused(DIAGNOSTICS.moves);
+  if (attributes.some((one) => HANDLER.test(one.name))) throw new Refused(DIAGNOSTICS.script);
   // Of a link only what it shows is drawn.
   if (name === 'a') return {name: 'g', attributes: new Map(), children: []};
   if (name === undefined || !ELEMENTS.has(name)) return undefined;
@@ -118,11 +118,11 @@ const hasAny = (names: ReadonlySet<string>, name: string) =>
 function isKept(element: string, {name, value}: {name: string; value: string}): boolean {
   if (REFERENCES.has(name)) {
     if (OWN_PART.test(value) || (element === 'image' && EMBEDDED.test(value))) return true;
-    throw new Refused(RUNS.test(value) ? FLAWS.script : FLAWS.elsewhere);
+    throw new Refused(RUNS.test(value) ? DIAGNOSTICS.script : DIAGNOSTICS.elsewhere);
   }
   if (name === 'xml:space' || name === 'xml:lang') return true;
   if (!ATTRIBUTES.has(name)) return false;
-  if (!WORDS.test(name) && !ownStyle(value)) throw new Refused(FLAWS.stylesheet);
+  if (!WORDS.test(name) && !ownStyle(value)) throw new Refused(DIAGNOSTICS.stylesheet);
   return true;
 }
 
@@ -132,6 +132,6 @@ const WORDS = /^(?:aria-.*|id|class|lang)$/;
 
 /** The styles of the drawing say nothing of elsewhere. @throws Refused */
 function assertOwnStyles({name, children}: DrawingElement): void {
-  if (name === 'style' && !ownStyle(textWithin(children))) throw new Refused(FLAWS.stylesheet);
+  if (name === 'style' && !ownStyle(textWithin(children))) throw new Refused(DIAGNOSTICS.stylesheet);
   for (const child of children) if (typeof child !== 'string') assertOwnStyles(child);
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Form} from '../../../site/page-types';
 import Button from '../../../ui/Button';
-import {fillPlaces} from '../../../shared/interpolate';
+import {interpolate} from '../../../shared/interpolate';
 import {telephoneLink} from '../../../shared/addresses';
 import Answers from '../Answers';
 import Banner from '../Banner';
@@ -34,7 +34,7 @@ export default function Result({title, state, form: {success, words, email, phon
       </Banner>
     );
   }
-  const why = state.reason && fillPlaces(words[state.reason], {minutes: state.minutes ?? ''});
+  const why = state.reason && interpolate(words[state.reason], {minutes: state.minutes ?? ''});
   return (
     <Banner
       kind="failed"
@@ -48,7 +48,7 @@ export default function Result({title, state, form: {success, words, email, phon
           {words.byEmail}
         </Button>
         <Button to={telephoneLink(phone)} look="line" small>
-          {fillPlaces(words.call, {phone})}
+          {interpolate(words.call, {phone})}
         </Button>
       </p>
     </Banner>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import site from '@generated/content/default/site.json';
 import type {Photo as PhotoData} from '../../../cms/parse';
-import {fillPlaces} from '../../../shared/interpolate';
+import {interpolate} from '../../../shared/interpolate';
 import Icon from '../../../ui/Icon';
 import Photo from '../../../ui/Photo';
 import useSwipe from '../../../hooks/useSwipe';
@@ -28,7 +28,7 @@ export default function Lightbox({photos, start, onClose}: Props): ReactNode {
     <dialog ref={dialog} className={clsx(styles.lightbox, 'onInk')} aria-label={lightbox} onClose={onClose} {...swipe}>
       <div className={styles.top}>
         <p className="note" aria-live="polite">
-          {fillPlaces(photoPlace, {number: index + 1, total: photos.length})}
+          {interpolate(photoPlace, {number: index + 1, total: photos.length})}
         </p>
         <button type="button" aria-label={closePhoto} onClick={close}>
           <Icon name="x" />

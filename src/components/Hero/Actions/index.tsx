@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
 import Button from '../../../ui/Button';
 import Buttons from '../../../ui/Buttons';
-import {fillPlaces} from '../../../shared/interpolate';
+import {interpolate} from '../../../shared/interpolate';
 import Icon from '../../../ui/Icon';
 import {usePage} from '../../../hooks/usePage';
 import styles from './styles.module.css';
@@ -22,7 +22,7 @@ export default function Actions(): ReactNode {
         <Button to={profile.file} look="line" download>
           <Icon name="download" />
           <span>{profile.name}</span>
-          {profile.size && <span className={styles.size}>{fillPlaces(site.labels.pdf, {size: profile.size})}</span>}
+          {profile.size && <span className={styles.size}>{interpolate(site.labels.pdf, {size: profile.size})}</span>}
         </Button>
       </Buttons>
     </div>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
 import type {HeroSlide} from '../../../site/page-types';
-import {fillPlaces} from '../../../shared/interpolate';
+import {interpolate} from '../../../shared/interpolate';
 import Icon from '../../../ui/Icon';
 import type useCarousel from '../useCarousel';
 import styles from './styles.module.css';
@@ -24,7 +24,7 @@ export default function Rail({slides, carousel}: Props): ReactNode {
             type="button"
             className={styles.dot}
             aria-current={position === index || undefined}
-            aria-label={fillPlaces(label, {number: position + 1, name: subtitle})}
+            aria-label={interpolate(label, {number: position + 1, name: subtitle})}
             onClick={() => go(position)}>
             <b>{position + 1}</b> <span>{subtitle}</span>
           </button>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
 import type {HeroSlide} from '../../../site/page-types';
-import {fillPlaces} from '../../../shared/interpolate';
+import {interpolate} from '../../../shared/interpolate';
 import Highlight from '../../../ui/Highlight';
 import Photo from '../../../ui/Photo';
 import {useSearchTerm} from '../../../hooks/searchTerm';
@@ -31,7 +31,7 @@ export default function Slide({slide, position, place}: Props): ReactNode {
       className={styles.slide}
       role="group"
       data-place={place}
-      aria-label={fillPlaces(site.labels.slide, {number: position + 1, name: subtitle})}
+      aria-label={interpolate(site.labels.slide, {number: position + 1, name: subtitle})}
       style={{'--focal': focal} as object}>
       <Photo
         photo={image}

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Office} from '../../../site/page-types';
 import Button from '../../../ui/Button';
-import {fillPlaces} from '../../../shared/interpolate';
+import {interpolate} from '../../../shared/interpolate';
 import Icon from '../../../ui/Icon';
 import {usePage} from '../../../hooks/usePage';
 import Drawing from './Drawing';
@@ -25,7 +25,7 @@ export default function Map({office: {name, mapUrl}, asked, onAsked}: Props): Re
         // It keeps its own origin: without one it sends no referrer, and its tile server then refuses.
         <iframe
           src={mapUrl.src}
-          title={fillPlaces(labels.map, {name})}
+          title={interpolate(labels.map, {name})}
           className={styles.frame}
           referrerPolicy="strict-origin"
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"

@@ -4,7 +4,7 @@ import site from '@generated/content/default/site.json';
 import type {Office} from '../../../site/page-types';
 import Button from '../../../ui/Button';
 import Buttons from '../../../ui/Buttons';
-import {fillPlaces} from '../../../shared/interpolate';
+import {interpolate} from '../../../shared/interpolate';
 import Icon from '../../../ui/Icon';
 import {telephoneLink} from '../../../shared/addresses';
 import {usePage} from '../../../hooks/usePage';
@@ -26,7 +26,7 @@ export default function Panel({office, labelledBy, hidden, mapAsked, onMapAsked}
   const {id, name, address, phone, email, mapUrl, directionsUrl} = office;
   const {labels} = usePage('contact');
   useBrokenLinks().collectAnchor(id);
-  const toOffice = <span className="srOnly">{fillPlaces(labels.toOffice, {name})}</span>;
+  const toOffice = <span className="srOnly">{interpolate(labels.toOffice, {name})}</span>;
   return (
     <section
       id={id}

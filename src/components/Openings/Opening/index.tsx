@@ -3,16 +3,16 @@ import Link from '@docusaurus/Link';
 import site from '@generated/content/default/site.json';
 import {longDate} from '../../../shared/days';
 import {locationOf, openingPath} from '../../../shared/openings';
-import type {JobOpening} from '../../../site/page-types';
+import type {Vacancy} from '../../../site/page-types';
 import Button from '../../../ui/Button';
-import {fillPlaces} from '../../../shared/interpolate';
+import {interpolate} from '../../../shared/interpolate';
 import Icon from '../../../ui/Icon';
 import type {FrameIcon} from '../../../ui/Icon/names';
 import Words from '../../../ui/Words';
 import styles from './styles.module.css';
 
 /** One position with the way to its application form, which opens in a new tab. */
-export default function Opening({opening}: {opening: JobOpening}): ReactNode {
+export default function Opening({opening}: {opening: Vacancy}): ReactNode {
   const {id, title, type, experience, description, applyLink, closes} = opening;
   const {labels} = site;
   const facts: [FrameIcon, string, string][] = [
@@ -31,7 +31,7 @@ export default function Opening({opening}: {opening: JobOpening}): ReactNode {
         </p>
         {closes && (
           <p>
-            <time dateTime={closes}>{fillPlaces(labels.closes, {date: longDate(closes)})}</time>
+            <time dateTime={closes}>{interpolate(labels.closes, {date: longDate(closes)})}</time>
           </p>
         )}
       </div>
@@ -51,7 +51,7 @@ export default function Opening({opening}: {opening: JobOpening}): ReactNode {
       <Button to={applyLink} look="line" small className={styles.apply}>
         {labels.apply}
         <Icon name="external-link" />
-        <span className="srOnly">{fillPlaces(labels.applyFor, {name: title})}</span>
+        <span className="srOnly">{interpolate(labels.applyFor, {name: title})}</span>
       </Button>
     </li>
   );

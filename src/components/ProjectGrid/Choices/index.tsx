@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
 import Chips from '../../../ui/Chips';
 import {usePage} from '../../../hooks/usePage';
-import {fillPlaces} from '../../../shared/interpolate';
+import {interpolate} from '../../../shared/interpolate';
 import {choiceAddress, TABLE, type ProjectChoice} from '../choice';
 import styles from './styles.module.css';
 
@@ -46,7 +46,7 @@ export default function Choices({choice, years}: Props): ReactNode {
           label={words.since}
           chips={[
             {name: words.anyYear, ...withYear()},
-            ...years.map((year) => ({name: fillPlaces(words.sinceYear, {year}), ...withYear(year)})),
+            ...years.map((year) => ({name: interpolate(words.sinceYear, {year}), ...withYear(year)})),
           ]}
         />
       )}

@@ -9,7 +9,7 @@ import Words from '../../../ui/Words';
 import {usePage} from '../../../hooks/usePage';
 import {TRACK_RECORD_FILE} from '../../../shared/addresses';
 import {periodOf} from '../../../shared/days';
-import {fillPlaces} from '../../../shared/interpolate';
+import {interpolate} from '../../../shared/interpolate';
 import {withCommas} from '../../../shared/rates';
 import {choiceAddress, type ProjectChoice} from '../choice';
 import {nextOrder, sortOrder, sorted, type SortKey} from './sort';
@@ -37,7 +37,7 @@ export default function TrackRecord({projects, words, choice}: Props): ReactNode
       <Link
         to={choiceAddress({...choice, sort: nextOrder(key, order)})}
         className={styles.sort}
-        aria-label={fillPlaces(words.sortBy, {name})}>
+        aria-label={interpolate(words.sortBy, {name})}>
         {name}
         <Icon name="chevron-down" className={styles.mark} />
       </Link>
@@ -47,7 +47,7 @@ export default function TrackRecord({projects, words, choice}: Props): ReactNode
     completion && (
       <TextLink to={completion}>
         {words.certificate}
-        <span className="srOnly"> {fillPlaces(words.certificateOf, {name: title})}</span>
+        <span className="srOnly"> {interpolate(words.certificateOf, {name: title})}</span>
       </TextLink>
     );
   const facts: Fact[] = [

@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import Button from '../../../ui/Button';
-import {fillPlaces} from '../../../shared/interpolate';
+import {interpolate} from '../../../shared/interpolate';
 import {usePage} from '../../../hooks/usePage';
 import type {SearchAnswer} from '../answer';
 import Hit from '../Hit';
@@ -29,7 +29,7 @@ export default function Hits({pages, total, more}: SearchAnswer & {more: () => v
       </ol>
       {pages.length < total && (
         <Button type="button" look="line" onClick={showMore}>
-          {fillPlaces(results.more, {count: total - pages.length})}
+          {interpolate(results.more, {count: total - pages.length})}
         </Button>
       )}
     </>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Button from '../../../ui/Button';
 import Buttons from '../../../ui/Buttons';
-import {fillPlaces} from '../../../shared/interpolate';
+import {interpolate} from '../../../shared/interpolate';
 import {usePage} from '../../../hooks/usePage';
 import Meant from '../Meant';
 import styles from './styles.module.css';
@@ -11,7 +11,7 @@ export default function Nothing({term, meant}: {term: string; meant?: string}): 
   const {nothing} = usePage('search');
   return (
     <div className={styles.empty}>
-      <h2>{fillPlaces(nothing.heading, {term})}</h2>
+      <h2>{interpolate(nothing.heading, {term})}</h2>
       <Meant meant={meant} />
       <p>{nothing.text}</p>
       <Buttons>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {usePage} from '../../../hooks/usePage';
-import {fillPlaces} from '../../../shared/interpolate';
+import {interpolate} from '../../../shared/interpolate';
 import type {SearchAnswer} from '../answer';
 import Meant from '../Meant';
 
@@ -10,7 +10,7 @@ export default function Partial({missing, meant}: Pick<SearchAnswer, 'missing' |
   const words = missing.map((word) => `“${word}”`).join(', ');
   return (
     <>
-      <p>{missing.length > 0 ? fillPlaces(results.missing, {words}) : results.some}</p>
+      <p>{missing.length > 0 ? interpolate(results.missing, {words}) : results.some}</p>
       <Meant meant={meant} />
     </>
   );

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
 import type {ServiceCard} from '../../../site/page-types';
 import ArrowLink from '../../../ui/ArrowLink';
-import {fillPlaces} from '../../../shared/interpolate';
+import {interpolate} from '../../../shared/interpolate';
 import Frame from '../../../ui/Frame';
 import Icon from '../../../ui/Icon';
 import Words from '../../../ui/Words';
@@ -36,7 +36,7 @@ export default function Row({service}: {service: ServiceCard}): ReactNode {
             </li>
           ))}
         </ul>
-        <ArrowLink to={path} label={fillPlaces(site.labels.learnMoreOf, {name: title})} className="cover">
+        <ArrowLink to={path} label={interpolate(site.labels.learnMoreOf, {name: title})} className="cover">
           {site.labels.learnMore}
         </ArrowLink>
       </div>

@@ -38,7 +38,7 @@ export default function Session({
   signOut,
   ...ready
 }: Ready & {frame: Frame; isShown: boolean; signOut: () => void}): ReactNode {
-  const {connection, onTrouble, ...signIn} = useConnection(ready.connection, account);
+  const {connection, onError, ...signIn} = useConnection(ready.connection, account);
   const [base, setBase] = useState(first);
   const [isLeaving, setLeaving] = useState(false);
   /** The page in the editor, which is there again after a review. */
@@ -50,14 +50,14 @@ export default function Session({
     [connection],
   );
   const begun = older || !kept ? newDraft(first.commit) : kept.draft;
-  const work = useWork({reader, base, facts, kept: begun, fetchFile, onTrouble});
+  const work = useWork({reader, base, facts, kept: begun, fetchFile, onError});
   const {draft, restart, trouble} = work;
   const {service} = connection;
   const sending = useSending({
-    ...{connection, base, setBase, draft, restart, setOlder, kept, onTrouble},
+    ...{connection, base, setBase, draft, restart, setOlder, kept, onError},
   });
   const {isBlocked, key, sent, along, helped, suggest, send, goOn, throwAway, startAgain} = sending;
-  const {putTogether, together, onTogether} = sending;
+  const {mergeBaseIntoBranch, together, onTogether} = sending;
 
   const onCarried = useCallback(
     (carried: Draft) => {
@@ -74,7 +74,7 @@ export default function Session({
   );
   useEffect(() => void keep({draft: older ?? draft}), [keep, older, draft]);
 
-  const {reviewed, ...waiting} = useProposals(ready, {connection, sent, account, isShown, onTrouble});
+  const {reviewed, ...waiting} = useProposals(ready, {connection, sent, account, isShown, onError});
 
   const remove = () => void forgetDraft(owner).finally(signOut);
   /** Without changes only what was sent is remembered, and not what was typed and taken back. */
@@ -87,7 +87,7 @@ export default function Session({
   const withdrawn = (number: number) => {
     waiting.review(undefined);
     void waiting.ask();
-    if (number === sent?.number) startAgain().catch(onTrouble);
+    if (number === sent?.number) startAgain().catch(onError);
   };
   return (
     <>
@@ -106,13 +106,13 @@ export default function Session({
       {reviewed ? (
         <Suspense>
           <Reviewing
-            {...{connection, reader, facts, owner, frame, onTrouble, withdrawn}}
+            {...{connection, reader, facts, owner, frame, onError, withdrawn}}
             website={work}
             again={waiting.ask}
             proposal={reviewed}
             isWriter={ready.isWriter}
-            putTogether={(proposal) => {
-              putTogether(proposal);
+            mergeBaseIntoBranch={(proposal) => {
+              mergeBaseIntoBranch(proposal);
               waiting.review(undefined);
             }}
             onClose={() => waiting.review(undefined)}
@@ -125,7 +125,7 @@ export default function Session({
         </Suspense>
       ) : (
         <Editor
-          {...{frame, connection, send, sent, helped, suggest, onTrouble, putTogether, page, setPage}}
+          {...{frame, connection, send, sent, helped, suggest, onError, mergeBaseIntoBranch, page, setPage}}
           waiting={{...waiting, withdrawn}}
           work={{...work, restart: throwAway}}
           sentence={along.sentence}
@@ -138,7 +138,12 @@ export default function Session({
           )}
           {together && (
             <Suspense>
-              <Together key={together.since} proposal={together} done={onTogether} onClose={() => putTogether()} />
+              <Together
+                key={together.since}
+                proposal={together}
+                done={onTogether}
+                onClose={() => mergeBaseIntoBranch()}
+              />
             </Suspense>
           )}
         </Editor>

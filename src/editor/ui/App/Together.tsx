@@ -26,7 +26,7 @@ interface Loaded {
 
 /** Puts a proposal and what was published meanwhile together. Both versions are shown of just the words that both changed. */
 export default function Together({proposal, done, onClose}: Props): ReactNode {
-  const {connection, draft, base, texts, changed, onTrouble} = useEditor();
+  const {connection, draft, base, texts, changed, onError} = useEditor();
   const {branch, since} = proposal;
   // What is joined is joined with the draft as it was when this began.
   const [begun] = useState(() => ({draft, ground: groundOfDraft(base, texts, changed)}));
@@ -35,7 +35,7 @@ export default function Together({proposal, done, onClose}: Props): ReactNode {
     const changes = await changesBetween(before, after, (file) => readFile(connection, file));
     return {main, head, changes, ground: since === undefined ? main : begun.ground};
   }, [connection, branch, since, begun]);
-  const {loaded, trouble} = useLoaded(load, onTrouble);
+  const {loaded, trouble} = useLoaded(load, onError);
   const onJoined = useCallback(
     (writes: readonly Write[]) => {
       if (!loaded) return;

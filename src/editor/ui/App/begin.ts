@@ -7,7 +7,7 @@ import {
   mayWrite,
   newKey,
   openProposals,
-  Trouble,
+  GitHubError,
   type GithubService,
   type Proposal,
 } from '../../github';
@@ -37,7 +37,7 @@ export async function begin(facts: EditorFacts, service: GithubService, token: s
     mayWrite(connection),
   ]);
   // Who may look only can look at a proposal.
-  if (!isWriter && !isAsked()) throw new Trouble('readOnly');
+  if (!isWriter && !isAsked()) throw new GitHubError('readOnly');
   const owner = {repository: service.repository, account};
   const {kept, isSetAside} = await keptDraft(owner).catch(() => ({kept: undefined, isSetAside: false}));
   const begun = {reader, facts, connection, account, isWriter, notice: isSetAside ? words.draft.setAside : undefined};
@@ -47,7 +47,7 @@ export async function begin(facts: EditorFacts, service: GithubService, token: s
 
   const proposals = await openProposals(connection);
   const asked = askedFor(proposals);
-  if (!isWriter && !asked) throw new Trouble('readOnly');
+  if (!isWriter && !asked) throw new GitHubError('readOnly');
   const isUnsent = kept !== undefined && changedFiles(kept.draft).size > 0;
   if (asked && asked.branch !== kept?.branch && !isUnsent) {
     const base = await load(asked.branch);

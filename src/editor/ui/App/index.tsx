@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useState, type ReactNode} from 'react';
-import {finishSignIn, signOut, Trouble, type GithubService} from '../../github';
+import {finishSignIn, signOut, GitHubError, type GithubService} from '../../github';
 import {fetchAll} from '../../lazy-with-retry';
 import type {EditorFacts} from '../../state/facts';
 import {words} from '../../messages';
@@ -47,7 +47,7 @@ export default function App(): ReactNode {
     try {
       setState({is: 'in', ...(await begin(facts, service, token))});
     } catch (error) {
-      if (!(error instanceof Trouble)) throw error;
+      if (!(error instanceof GitHubError)) throw error;
       if (error.needsSignIn) signOut();
       setState({is: 'out', service, facts, trouble: error.message});
     }
@@ -66,7 +66,7 @@ export default function App(): ReactNode {
         return;
       }
       const token = await finishSignIn(service).catch((error: unknown) => {
-        if (!(error instanceof Trouble)) throw error;
+        if (!(error instanceof GitHubError)) throw error;
         setState({is: 'out', service, facts, trouble: error.message});
       });
       if (token === undefined) setState((now) => (now.is === 'out' ? now : {is: 'out', service, facts}));
@@ -84,7 +84,7 @@ export default function App(): ReactNode {
           isShown={isFrameFilled}
           signOut={() => {
             signOut();
-            // Begun anew, no document holds anything of the draft, the frame and what it had drawn included.
+            // Begun again, no document holds anything of the draft, the frame and what it had drawn included.
             window.location.replace(window.location.pathname);
           }}
         />

@@ -11,22 +11,22 @@ interface Told {
   sent?: {number: number};
   account: string;
   isShown: boolean;
-  onTrouble: (error: unknown) => void;
+  onError: (error: unknown) => void;
 }
 
 /** The proposals that wait for review, the one that is looked at, and what is said of the one that was sent. */
 export function useProposals(ready: Pick<Ready, 'proposals' | 'reviewed'>, told: Told) {
-  const {connection, sent, account, isShown, onTrouble} = told;
-  const {proposals, others, ask} = useOthers({connection, account, isShown, begun: ready.proposals, onTrouble});
+  const {connection, sent, account, isShown, onError} = told;
+  const {proposals, others, ask} = useOthers({connection, account, isShown, begun: ready.proposals, onError});
   const [chosen, review] = useState(ready.reviewed);
-  const said = useConversation(connection, sent?.number, onTrouble);
+  const said = useConversation(connection, sent?.number, onError);
   const own = sent?.number;
   const all = useMemo(() => others.filter(({proposal}) => proposal.number !== own), [others, own]);
   // It may be renamed while it is looked at.
   const title = proposals.find(({number}) => number === chosen?.number)?.title ?? chosen?.title;
   const reviewed = useMemo(() => chosen && {...chosen, title: title ?? chosen.title}, [chosen, title]);
   const lookAtSent = () =>
-    void openProposals(connection).then((open) => review(open.find(({number}) => number === own)), onTrouble);
+    void openProposals(connection).then((open) => review(open.find(({number}) => number === own)), onError);
   const remarks = waitingFor(account, said.conversation);
   return {proposals, all, account, reviewed, review, ask, lookAtSent, said, remarks};
 }

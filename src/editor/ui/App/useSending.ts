@@ -1,7 +1,7 @@
 import {useCallback, useState} from 'react';
 import {changedFiles, newDraft, type Draft} from '../../../cms/edit';
 import {
-  isTrouble,
+  isGitHubError,
   loadBranch,
   newKey,
   type Branch,
@@ -27,11 +27,11 @@ interface Work {
   /** Sets a draft aside that is a change of what was there before others changed it. */
   setOlder: (draft: Draft) => void;
   kept?: Kept;
-  onTrouble: (error: unknown) => void;
+  onError: (error: unknown) => void;
 }
 
 /** To which proposal the draft goes, with what, and every way to send it. */
-export function useSending({connection, base, setBase, draft, restart, setOlder, kept, onTrouble}: Work) {
+export function useSending({connection, base, setBase, draft, restart, setOlder, kept, onError}: Work) {
   const [sent, setSent] = useState(kept?.sent);
   const {along, go, helped, forget} = useAlong(kept);
   const [together, setTogether] = useState<Overtaken>();
@@ -71,13 +71,13 @@ export function useSending({connection, base, setBase, draft, restart, setOlder,
       setBase(now);
       restart(newDraft(now.commit));
     } catch (error) {
-      onTrouble(error);
-      if (isTrouble(error, 'published', 'withdrawn', 'branchGone')) await startAgain();
-      if (isTrouble(error, 'moved', 'gone')) {
+      onError(error);
+      if (isGitHubError(error, 'published', 'withdrawn', 'branchGone')) await startAgain();
+      if (isGitHubError(error, 'moved', 'gone')) {
         setBase(await loadBranch(connection, name));
         setOlder(draft);
       }
-      if (sent && onto && isTrouble(error, 'overtaken')) setTogether({...sent, since: onto.commit});
+      if (sent && onto && isGitHubError(error, 'overtaken')) setTogether({...sent, since: onto.commit});
       throw error;
     }
   };
@@ -113,7 +113,7 @@ export function useSending({connection, base, setBase, draft, restart, setOlder,
     ...{key, sent, along, helped, send, goOn, startAgain, throwAway, isBlocked, together, onTogether},
     suggest: useCallback((sentence: string) => go({sentence}), [go]),
     /** Asks to put a proposal and the website together; nothing gives it up. Only without changes of one's own. */
-    putTogether: (proposal?: Overtaken): void => {
+    mergeBaseIntoBranch: (proposal?: Overtaken): void => {
       const isUnsent = proposal !== undefined && changedFiles(draft).size > 0;
       setBlocked(isUnsent);
       setTogether(isUnsent ? undefined : proposal);

@@ -1,8 +1,8 @@
 import {useId, useState, type ReactNode} from 'react';
-import {addressOf, spoken} from '../../../cms/parse';
-import {PARTS} from '../../../site/page-types';
+import {addressOf, formatList} from '../../../cms/parse';
+import {BLOCKS} from '../../../site/page-types';
 import {type Block, blocksOf, type Edit, fieldsOf} from '../../../cms/edit';
-import {flawsOnLines} from '../../state/places';
+import {diagnosticsOnLines} from '../../state/places';
 import {words} from '../../messages';
 import {laterWords} from '../../messages/later';
 import Problems from '../Problems';
@@ -27,7 +27,7 @@ function runsOf(blocks: readonly Block[]): Block[] {
 /** @returns the parts that a page could show and does not. */
 function missingParts(file: string, fields: readonly string[], runs: readonly Block[]): string[] {
   const path = addressOf(file);
-  const found = Object.entries(PARTS).filter(
+  const found = Object.entries(BLOCKS).filter(
     ([name, {shows, only = path}]) =>
       only === path && (shows === undefined || fields.includes(shows)) && !runs.some(({part}) => part === name),
   );
@@ -55,8 +55,10 @@ export default function Body({file, line}: {file: string; line?: number}): React
     runs.findIndex(({first, last}) => line !== undefined && line >= first && line <= last),
   );
   const write = (one: Edit, files?: [file: string, bytes: Uint8Array][]) => setRefused(edit(file, one, files));
-  const flawsOf = ({first, last}: Block) =>
-    flawsOnLines(checked?.flaws ?? [], file, first, last).map((flaw) => sentenceOf(flaw, editor));
+  const diagnosticsOf = ({first, last}: Block) =>
+    diagnosticsOnLines(checked?.diagnostics ?? [], file, first, last).map((diagnostic) =>
+      sentenceOf(diagnostic, editor),
+    );
   const tools = ({first, last, part = ''}: Block, index: number) => {
     const before = runs[index - 1];
     const after = runs[index + 1];
@@ -67,18 +69,18 @@ export default function Body({file, line}: {file: string; line?: number}): React
           disabled={!before}
           onClick={() => before && write({kind: 'moveBody', first, last, to: before.first})}>
           {words.field.up}
-          <span className="srOnly"> {spoken(part)}</span>
+          <span className="srOnly"> {formatList(part)}</span>
         </button>
         <button
           type="button"
           disabled={!after}
           onClick={() => after && write({kind: 'moveBody', first, last, to: after.last + 1})}>
           {words.field.down}
-          <span className="srOnly"> {spoken(part)}</span>
+          <span className="srOnly"> {formatList(part)}</span>
         </button>
         <button type="button" onClick={() => write({kind: 'body', first, last, text: ''})}>
           {words.field.remove}
-          <span className="srOnly"> {spoken(part)}</span>
+          <span className="srOnly"> {formatList(part)}</span>
         </button>
       </div>
     );
@@ -96,14 +98,14 @@ export default function Body({file, line}: {file: string; line?: number}): React
             file={file}
             run={run}
             describedBy={hint}
-            said={flawsOf(run)}
+            said={diagnosticsOf(run)}
             line={index === opened ? line : run.last < run.first ? run.first : undefined}
             write={(text, files) => write({kind: 'body', first: run.first, last: run.last, text}, files)}
           />
         ) : (
-          <section key={index} className={styles.part} aria-label={laterWords.body.part(spoken(run.part))}>
-            <p>{laterWords.body.part(spoken(run.part))}</p>
-            <Problems said={flawsOf(run)} />
+          <section key={index} className={styles.part} aria-label={laterWords.body.part(formatList(run.part))}>
+            <p>{laterWords.body.part(formatList(run.part))}</p>
+            <Problems said={diagnosticsOf(run)} />
             {tools(run, index)}
           </section>
         ),
@@ -121,7 +123,7 @@ export default function Body({file, line}: {file: string; line?: number}): React
           <option value="">{words.field.none}</option>
           {missingParts(file, fields, runs).map((name) => (
             <option key={name} value={name}>
-              {spoken(name)}
+              {formatList(name)}
             </option>
           ))}
         </select>

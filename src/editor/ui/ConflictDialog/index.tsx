@@ -1,5 +1,5 @@
 import {useEffect, useMemo, useState, type ReactNode} from 'react';
-import {addressOf, isPage, spoken, STATIC_FOLDER} from '../../../cms/parse';
+import {addressOf, isPage, formatList, STATIC_FOLDER} from '../../../cms/parse';
 import {blocksOf, type Choice, type Value, type Write} from '../../../cms/edit';
 import {textChange} from '../../../cms/report/texts';
 import {joined, answerKey, type FileChange, type PagesNow, type Met} from '../../state/rebase-draft';
@@ -16,7 +16,7 @@ interface Props {
   ground: PagesNow;
   /** How the two sides are called, and what was there before both. */
   names: Record<Choice | 'base', string>;
-  /** Is given the files as they shall be, once nothing is left to choose. */
+  /** Is given the files as they must be, once nothing is left to choose. */
   done: (writes: readonly Write[]) => void;
   onClose?: () => void;
 }
@@ -37,7 +37,7 @@ export default function Choose({changes, ground, names, done, onClose}: Props): 
     pointAt(metPlace(met, ground));
   }, [met, ground, show, pointAt]);
   if (!met) return null;
-  const at = 'at' in met ? met.at.map((one) => (typeof one === 'number' ? one + 1 : spoken(one))) : [];
+  const at = 'at' in met ? met.at.map((one) => (typeof one === 'number' ? one + 1 : formatList(one))) : [];
   return (
     <Dialog key={answerKey(met)} title={historyWords.choose.title} onClose={onClose} isBeside>
       <p className="note">
@@ -95,6 +95,6 @@ function asText(value: Value | undefined): string {
   if (typeof value !== 'object') return String(value);
   if (Array.isArray(value)) return value.map(asText).join('; ');
   return Object.entries(value)
-    .map(([key, one]) => `${spoken(key)}: ${asText(one)}`)
+    .map(([key, one]) => `${formatList(key)}: ${asText(one)}`)
     .join(', ');
 }

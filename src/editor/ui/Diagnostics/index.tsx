@@ -1,36 +1,36 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {Flaw} from '../../../cms/lint';
-import {placeOfFlaw} from '../../state/places';
+import type {Diagnostic} from '../../../cms/lint';
+import {placeOfDiagnostic} from '../../state/places';
 import {sentenceOf, useEditor} from '../useEditor';
 import styles from './styles.module.css';
 
 interface Props {
-  flaws: readonly Flaw[];
+  diagnostics: readonly Diagnostic[];
   /** They may stay as they are. */
   areNotices?: boolean;
   /** @returns what the button says that leads to the place. */
-  nameOf: (flaw: Flaw) => string;
+  nameOf: (diagnostic: Diagnostic) => string;
   onChosen?: () => void;
 }
 
 /** What is wrong, each with a button that leads to its place. */
-export default function Flaws({flaws, areNotices = false, nameOf, onChosen}: Props): ReactNode {
+export default function Diagnostics({diagnostics, areNotices = false, nameOf, onChosen}: Props): ReactNode {
   const editor = useEditor();
   const {open} = editor;
   return (
     <ul className={clsx(styles.flaws, areNotices && styles.notices)}>
-      {flaws.map((flaw) => (
-        <li key={`${flaw.file}:${flaw.line} ${flaw.text}`}>
+      {diagnostics.map((diagnostic) => (
+        <li key={`${diagnostic.file}:${diagnostic.line} ${diagnostic.text}`}>
           <button
             type="button"
             onClick={() => {
-              open(placeOfFlaw(flaw));
+              open(placeOfDiagnostic(diagnostic));
               onChosen?.();
             }}>
-            {nameOf(flaw)}
+            {nameOf(diagnostic)}
           </button>{' '}
-          {sentenceOf(flaw, editor)}
+          {sentenceOf(diagnostic, editor)}
         </li>
       ))}
     </ul>

@@ -48,7 +48,7 @@ export default function Bar(props: Props): ReactNode {
   const editor = useEditor();
   const {draft, changed, checked, sent} = editor;
   const isOnItsWay = changed.size === 0 && sent !== undefined;
-  const {wrong, open} = toldOf(checked?.flaws ?? [], editor);
+  const {wrong, open} = toldOf(checked?.diagnostics ?? [], editor);
   return (
     <header className={`${styles.bar} onInk`}>
       <p className={styles.name}>{words.title}</p>
@@ -102,7 +102,7 @@ export default function Bar(props: Props): ReactNode {
 }
 
 const stateWords = (wrong: number, open: number, otherwise: string): string =>
-  wrong > 0 ? words.bar.flaws(wrong) : open > 0 ? words.bar.open(open) : otherwise;
+  wrong > 0 ? words.bar.diagnostics(wrong) : open > 0 ? words.bar.open(open) : otherwise;
 
 /** People count pages; a picture belongs to the page that shows it. */
 function changedWords(changed: ReadonlyMap<string, unknown>): string {

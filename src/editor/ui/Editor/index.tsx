@@ -1,5 +1,5 @@
 import {Suspense, useCallback, useRef, useState, type ReactNode} from 'react';
-import type {Flaw} from '../../../cms/lint';
+import type {Diagnostic} from '../../../cms/lint';
 import {addressOf, isPage} from '../../../cms/parse';
 import {HOME} from '../../../shared/addresses';
 import type {Connection, Sent} from '../../github';
@@ -30,22 +30,22 @@ interface Props {
   /** The page that was chosen last. */
   page: string;
   setPage: (page: string) => void;
-  onTrouble: (error: unknown) => void;
+  onError: (error: unknown) => void;
   sent?: Sent;
   /** When the draft was kept that this began with. */
   keptAt?: Date;
   signOut: () => void;
   waiting: Proposals;
   helped: (by: string) => void;
-  /** The sentence with which what was changed shall be sent, and what sets it. */
+  /** The sentence with which what was changed must be sent, and what sets it. */
   sentence?: string;
   suggest: (sentence: string) => void;
-  putTogether: Context['putTogether'];
+  mergeBaseIntoBranch: Context['mergeBaseIntoBranch'];
   children?: ReactNode;
 }
 
-/** Whether a flaw keeps a page from being drawn: one of its file, or of the entry that it is made of. */
-const isOfPage = ({file, path}: Flaw, page: string, entry?: Place): boolean =>
+/** Whether a finding keeps a page from being drawn: one of its file, or of the entry that it is made of. */
+const isOfPage = ({file, path}: Diagnostic, page: string, entry?: Place): boolean =>
   addressOf(file) === page || (entry?.file === file && (entry.path ?? []).every((key, index) => path?.[index] === key));
 
 /** What compares words is fetched when somebody wants to send. */
@@ -125,9 +125,12 @@ export default function Editor(props: Props): ReactNode {
   const outlined = within ?? opened;
   const named = outlined && checked && nameOfPlace(outlined, checked.content);
   const {path: drawn} = useDrawn({frame, shown, changing, opened: named, onMessage});
-  // A page that was drawn before stays as it was until its flaws are mended; a new one has nothing to show.
+  // A page that was drawn before stays as it was until its findings are mended; a new one has nothing to show.
   const entry = checked && entryOfPage(page, checked.content.sources);
-  const missing = shown || drawn === page ? [] : (checked?.flaws ?? []).filter((flaw) => isOfPage(flaw, page, entry));
+  const missing =
+    shown || drawn === page
+      ? []
+      : (checked?.diagnostics ?? []).filter((diagnostic) => isOfPage(diagnostic, page, entry));
   const isUndrawn = checked !== undefined && !shown && missing.length === 0 && drawn !== page && entry !== undefined;
   const isGone = goneFrom === page || isUndrawn;
   const editor: Context = {
@@ -193,7 +196,7 @@ export default function Editor(props: Props): ReactNode {
           <main>
             <h1 className="srOnly">{words.pageFrame}</h1>
             <Suspense>
-              <Waiting flaws={missing} />
+              <Waiting diagnostics={missing} />
             </Suspense>
           </main>
         )}

@@ -1,7 +1,7 @@
 import {Suspense, useId, useState, type ReactNode} from 'react';
-import {blankOf, type Edit, type Field as Known, type Value} from '../../../cms/edit';
-import type {Flaw} from '../../../cms/lint';
-import {flawsAt, isAt} from '../../state/places';
+import {blankOf, type Edit, type Field as SiteIndex, type Value} from '../../../cms/edit';
+import type {Diagnostic} from '../../../cms/lint';
+import {diagnosticsAt, isAt} from '../../state/places';
 import {isFact} from '../../state/same-fact';
 import {asHint} from '../../state/say';
 import {slug} from '../../../shared/slug';
@@ -48,16 +48,17 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
       write({kind: 'set', at: [...path, identifier.key], value: name});
     }
   };
-  const flaws = flawsAt(checked?.flaws ?? [], {file, path});
-  const {wrong, open} = toldOf(flaws, editor);
-  const inWords = (flaws: readonly Flaw[]) => flaws.map((flaw) => sentenceOf(flaw, editor));
+  const diagnostics = diagnosticsAt(checked?.diagnostics ?? [], {file, path});
+  const {wrong, open} = toldOf(diagnostics, editor);
+  const inWords = (diagnostics: readonly Diagnostic[]) =>
+    diagnostics.map((diagnostic) => sentenceOf(diagnostic, editor));
   const said = [...inWords(wrong), ...(refused === undefined ? [] : [refused])];
   const hint = (
     <p id={`${id}-hint`} className={styles.hint}>
       {asHint(description)}
     </p>
   );
-  const inside = (field: Known) => (
+  const inside = (field: SiteIndex) => (
     <Field key={field.key} file={file} path={[...path, field.key]} known={field} value={fieldOf(value, field.key)} />
   );
   const problems = <Problems id={`${id}-problem`} said={said} open={inWords(open)} />;
@@ -156,7 +157,7 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
       )}
       {isFact(was, control.kind) && (typedOf(value) !== was || isAt({file, path}, place)) && (
         <Suspense>
-          <Elsewhere fact={was} now={flaws.length > 0 ? undefined : typedOf(value)} place={{file, path}} />
+          <Elsewhere fact={was} now={diagnostics.length > 0 ? undefined : typedOf(value)} place={{file, path}} />
         </Suspense>
       )}
     </div>
@@ -166,4 +167,4 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
 const isPublished = (id: string, text = ''): boolean => id !== '' && text.includes(id);
 
 /** What only machines read stands behind all that shows. */
-const shownFirst = (a: Known, b: Known) => Number(isIdentifier(a)) - Number(isIdentifier(b));
+const shownFirst = (a: SiteIndex, b: SiteIndex) => Number(isIdentifier(a)) - Number(isIdentifier(b));

@@ -1,10 +1,10 @@
-import type {Control as Kind, Field as Known, Path, Value} from '../../../cms/edit';
+import type {Control as Kind, Field as SiteIndex, Path, Value} from '../../../cms/edit';
 
 export interface FieldProps {
   file: string;
   path: Path;
   /** What the schema says of it. */
-  known: Pick<Known, 'control' | 'description' | 'example' | 'name' | 'required'>;
+  known: Pick<SiteIndex, 'control' | 'description' | 'example' | 'name' | 'required'>;
   value: unknown;
 }
 

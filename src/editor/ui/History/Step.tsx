@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {asTitle} from '../../state/say';
-import type {Step as Known, Wanted} from '../../state/history';
+import type {Step as SiteIndex, Wanted} from '../../state/history';
 import {historyWords} from '../../messages/history';
 import {laterWords} from '../../messages/later';
 import {Words} from '../SubmitDialog/Words';
@@ -8,7 +8,7 @@ import {dayOf} from './day';
 import styles from './styles.module.css';
 
 interface Props {
-  step: Known;
+  step: SiteIndex;
   /** It is the history of a whole page. */
   isWhole: boolean;
   /** Brings one thing back, or all that the history is of. */

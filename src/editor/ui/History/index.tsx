@@ -24,7 +24,7 @@ const AT_ONCE = 10;
 /** What a place of a page, or all of it, has said in each published version, and the ways back. */
 export default function History({place, onClose}: Props): ReactNode {
   const editor = useEditor();
-  const {connection, checked, sourceOf, texts, base, onTrouble, lookBack} = editor;
+  const {connection, checked, sourceOf, texts, base, onError, lookBack} = editor;
   const {file} = place;
   const scopes = scopesOf(place);
   const [chosen, setChosen] = useState(0);
@@ -34,7 +34,7 @@ export default function History({place, onClose}: Props): ReactNode {
   const photo = source && photoAt(source, scope);
   const text = texts.get(file) ?? '';
   const files = [file, ...formerFiles(file, text)];
-  const {known, trouble, more} = usePasts({connection, files, photo, onTrouble});
+  const {known, trouble, more} = usePasts({connection, files, photo, onError});
   const {bringBack, refused} = useBringBack(file);
   const named = (checked && nameOfPlace(scope, checked.content)) ?? placeIn(file, []);
   const sha = photo && base.files.get(STATIC_FOLDER + photo)?.sha;

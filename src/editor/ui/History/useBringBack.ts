@@ -2,7 +2,7 @@ import {useState} from 'react';
 import {mentionedFiles} from '../../../cms/lint';
 import {readSource, STATIC_FOLDER} from '../../../cms/parse';
 import {ifWritable} from '../../../cms/edit';
-import {filesThen, readFile, Trouble} from '../../github';
+import {filesThen, readFile, GitHubError} from '../../github';
 import {broughtBack} from '../../state/restore';
 import type {Past, Wanted} from '../../state/history';
 import {historyWords} from '../../messages/history';
@@ -17,7 +17,7 @@ const picturesIn = (file: string, text: string) => [...mentionedFiles([readSourc
  * @returns what does it, and says whether it was done; and why it cannot be done
  */
 export function useBringBack(file: string) {
-  const {texts, sizes, base, connection, put, onTrouble} = useEditor();
+  const {texts, sizes, base, connection, put, onError} = useEditor();
   const [refused, setRefused] = useState<string>();
   const bringBack = async ({version: {commit}, text: then}: Past, {at, isOrder, photo}: Wanted): Promise<boolean> => {
     const now = texts.get(file);
@@ -45,8 +45,8 @@ export function useBringBack(file: string) {
       put([[file, text], ...pictures.flat()]);
       return true;
     } catch (error) {
-      onTrouble(error);
-      if (!(error instanceof Trouble)) throw error;
+      onError(error);
+      if (!(error instanceof GitHubError)) throw error;
       setRefused(error.message);
       return false;
     }

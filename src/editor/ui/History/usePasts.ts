@@ -1,9 +1,9 @@
 import {useCallback, useEffect, useMemo, useState} from 'react';
 import {STATIC_FOLDER} from '../../../cms/parse';
-import {filesThen, publishedVersions, Trouble, type Connection, type Older} from '../../github';
+import {filesThen, publishedVersions, GitHubError, type Connection, type Older} from '../../github';
 import {stepsOf, type Past, type Step} from '../../state/history';
 
-interface Known {
+interface SiteIndex {
   pasts: readonly Past[];
   /** Where older versions begin; nothing where history ends. */
   older?: Older;
@@ -15,16 +15,16 @@ interface Asked {
   files: readonly string[];
   /** A picture whose bytes may have been other under the same name. */
   photo?: string;
-  onTrouble: (error: unknown) => void;
+  onError: (error: unknown) => void;
 }
 
 /** @returns what was published of a page, why that cannot be told, and what asks for the next older hundred */
-export function usePasts({connection, files, photo, onTrouble}: Asked) {
-  const [known, setKnown] = useState<Known>();
+export function usePasts({connection, files, photo, onError}: Asked) {
+  const [known, setKnown] = useState<SiteIndex>();
   const [trouble, setTrouble] = useState<string>();
   const key = files.join(' ');
   const ask = useCallback(
-    async (before?: Known) => {
+    async (before?: SiteIndex) => {
       try {
         const paths = [...key.split(' '), ...(photo === undefined ? [] : [STATIC_FOLDER + photo])];
         const {versions, older} = await publishedVersions(connection, paths, before?.older);
@@ -32,12 +32,12 @@ export function usePasts({connection, files, photo, onTrouble}: Asked) {
         setTrouble(undefined);
         setKnown({pasts: [...(before?.pasts ?? []), ...pasts], older});
       } catch (error) {
-        onTrouble(error);
-        if (!(error instanceof Trouble)) throw error;
+        onError(error);
+        if (!(error instanceof GitHubError)) throw error;
         setTrouble(error.message);
       }
     },
-    [connection, key, photo, onTrouble],
+    [connection, key, photo, onError],
   );
   useEffect(() => void ask(), [ask]);
   return {known, trouble, more: () => ask(known)};
@@ -85,7 +85,7 @@ interface Compared {
   photo?: string;
   /** Git's hash of the photo now. */
   sha?: string;
-  known?: Known;
+  known?: SiteIndex;
   /** How many versions are shown. */
   most: number;
 }

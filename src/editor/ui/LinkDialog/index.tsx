@@ -1,5 +1,5 @@
 import {useId, useState, type ReactNode} from 'react';
-import {linkFlaw} from '../../../cms/lint';
+import {linkDiagnostic} from '../../../cms/lint';
 import {fileNameOf, STATIC_FOLDER} from '../../../cms/parse';
 import {kindOfTarget, targetOf, type Link, type LinkKind} from '../../state/inline-markdown';
 import {laterWords} from '../../messages/later';
@@ -17,18 +17,18 @@ interface Props {
   onClose: () => void;
 }
 
-const KINDS = Object.keys(laterWords.link.kinds) as LinkKind[];
+const PAGE_TYPES = Object.keys(laterWords.link.kinds) as LinkKind[];
 /** The browser's own controls for what is typed. */
 const TYPES = {web: 'url', mail: 'email', phone: 'tel'} as const;
 
-/** Asks where a link leads and what its words are; a slip is told while one types. */
+/** Asks where a link leads and what its words are; a invalid input is told while one types. */
 export default function LinkDialog({file, link, onDone, onClose}: Props): ReactNode {
   const {sizes} = useEditor();
   const id = useId();
   const [{kind, typed}, setTarget] = useState(() => kindOfTarget(wholeAddress(link.target, file)));
   const [words, setWords] = useState(link.words);
   const target = targetOf(kind, typed);
-  const isWrong = target !== '' && linkFlaw(target) !== undefined;
+  const isWrong = target !== '' && linkDiagnostic(target) !== undefined;
   const files = [...sizes.keys()].filter((one) => /^static\/files\/.*\.pdf$/.test(one));
   const control = {id: `${id}-to`, 'aria-describedby': `${id}-problem`, 'aria-invalid': isWrong || undefined};
   const type = (now: string) => setTarget({kind, typed: now});
@@ -42,7 +42,7 @@ export default function LinkDialog({file, link, onDone, onClose}: Props): ReactN
         }}>
         <fieldset className={styles.kinds}>
           <legend>{laterWords.link.where}</legend>
-          {KINDS.map((one) => (
+          {PAGE_TYPES.map((one) => (
             <label key={one}>
               <input
                 type="radio"

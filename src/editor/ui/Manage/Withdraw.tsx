@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import {giveReview, isTrouble, newKey, withdraw} from '../../github';
+import {giveReview, isGitHubError, newKey, withdraw} from '../../github';
 import {wayWords} from '../../messages/way';
 import Dialog from '../Dialog';
 import {useDoing} from '../useDoing';
@@ -21,7 +21,7 @@ export default function Withdraw({proposal, account, withdrawn, onClose}: Props 
       const review = {key, commit, decision: 'COMMENT', words: reason, remarks: []} as const;
       // After a failure it may be closed already, and then the reason has arrived, too.
       await giveReview(connection, number, review).catch((error: unknown) => {
-        if (!isTrouble(error, 'withdrawn')) throw error;
+        if (!isGitHubError(error, 'withdrawn')) throw error;
       });
     }
     await withdraw(connection, number);

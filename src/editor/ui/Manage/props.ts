@@ -5,7 +5,7 @@ export interface Props {
   proposal: Proposal;
   /** Who is signed in. */
   account: string;
-  /** Asks anew which proposals are open. */
+  /** Asks again which proposals are open. */
   again: () => Promise<void>;
   withdrawn: (number: number) => void;
 }

@@ -1,6 +1,6 @@
 import {useCallback, useRef, useState} from 'react';
 import {askLastBuilt} from '../../../shared/last-built';
-import {holds, Trouble, type Closed} from '../../github';
+import {holds, GitHubError, type Closed} from '../../github';
 import {useEditor} from '../useEditor';
 import {useFollowing} from '../useFollowing';
 
@@ -15,7 +15,7 @@ const MOST_ASKED = 10;
  * @returns what they see already, by the number of its proposal
  */
 export function useSeen(over: readonly Closed[] | undefined): ReadonlyMap<number, VisibleSince> {
-  const {connection, onTrouble} = useEditor();
+  const {connection, onError} = useEditor();
   const [seen, setSeen] = useState<ReadonlyMap<number, VisibleSince>>(new Map());
   /** The numbers of those that visitors did not see yet when that was asked, and what was answered. */
   const watched = useRef({unseen: new Set<number>(), answers: new Map<string, boolean>()});
@@ -42,10 +42,10 @@ export function useSeen(over: readonly Closed[] | undefined): ReadonlyMap<number
       setSeen((before) => new Map([...now, ...before]));
     } catch (error) {
       // What cannot be asked now is asked again in a while.
-      if (!(error instanceof Trouble)) throw error;
-      onTrouble(error);
+      if (!(error instanceof GitHubError)) throw error;
+      onError(error);
     }
-  }, [connection, over, onTrouble]);
+  }, [connection, over, onError]);
   useFollowing(ask);
   return seen;
 }

@@ -1,5 +1,5 @@
 import {useCallback, useRef, useState} from 'react';
-import {closedOf, followProposal, Trouble, type Closed, type Progress, type Proposal} from '../../github';
+import {closedOf, followProposal, GitHubError, type Closed, type Progress, type Proposal} from '../../github';
 import {useEditor} from '../useEditor';
 import {useFollowing} from '../useFollowing';
 
@@ -19,7 +19,7 @@ const versionKey = ({number, commit, changedAt}: Proposal) => `${number} ${commi
  * @param own the open ones
  */
 export function useWay(account: string, own: readonly Proposal[]): Way {
-  const {connection, onTrouble} = useEditor();
+  const {connection, onError} = useEditor();
   const [stands, setStands] = useState<Way['stands']>(new Map());
   const [over, setOver] = useState<readonly Closed[]>();
   const [trouble, setTrouble] = useState<string>();
@@ -38,11 +38,11 @@ export function useWay(account: string, own: readonly Proposal[]): Way {
       setOver(await closedOf(connection, account));
       setTrouble(undefined);
     } catch (error) {
-      onTrouble(error);
-      if (!(error instanceof Trouble)) throw error;
+      onError(error);
+      if (!(error instanceof GitHubError)) throw error;
       setTrouble(error.message);
     }
-  }, [connection, account, own, onTrouble]);
+  }, [connection, account, own, onError]);
   useFollowing(ask);
   return {stands, over, trouble};
 }

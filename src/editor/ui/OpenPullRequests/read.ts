@@ -1,10 +1,10 @@
 /** Reads what the open proposals change: of each as it is now once, whoever asks. */
 import {isContentFile} from '../../../cms/parse';
-import {changedTexts, headOf, isTrouble, outlines, type Texts, type Connection, type Proposal} from '../../github';
+import {changedTexts, headOf, isGitHubError, outlines, type Texts, type Connection, type Proposal} from '../../github';
 import {changesOf, type Other} from '../../state/others';
 
 /** What proposals change, by their newest commit. */
-export type Known = Map<string, Pick<Other, 'before' | 'pages'>>;
+export type SiteIndex = Map<string, Pick<Other, 'before' | 'pages'>>;
 
 const NOTHING: Texts = {before: new Map(), now: new Map()};
 
@@ -17,7 +17,7 @@ export async function othersOf(
   connection: Connection,
   proposals: readonly Proposal[],
   account: string,
-  known: Known,
+  known: SiteIndex,
 ): Promise<Other[]> {
   const unknown = proposals.filter(({commit}) => !known.has(commit));
   if (unknown.length > 0) {
@@ -40,5 +40,5 @@ const MOST_PATHS = 100;
 
 /** A proposal may be over before it is read. */
 function ifGone(error: unknown): undefined {
-  if (!isTrouble(error, 'notFound')) throw error;
+  if (!isGitHubError(error, 'notFound')) throw error;
 }

@@ -1,9 +1,9 @@
 import {useCallback, useRef, useState} from 'react';
-import {openProposals, Trouble, type Connection, type Proposal} from '../../github';
+import {openProposals, GitHubError, type Connection, type Proposal} from '../../github';
 import {later} from '../../lazy-with-retry';
 import type {Other} from '../../state/others';
 import {useFollowing} from '../useFollowing';
-import type {Known} from './read';
+import type {SiteIndex} from './read';
 
 /** What compares texts is not needed for the first page. */
 const reading = later(() => import('./read'));
@@ -14,7 +14,7 @@ interface Asked {
   /** Whether the first page is there. */
   isShown: boolean;
   begun?: readonly Proposal[];
-  onTrouble: (error: unknown) => void;
+  onError: (error: unknown) => void;
 }
 
 const isSame = (before: readonly Other[], now: readonly Other[]): boolean =>
@@ -25,10 +25,10 @@ const isSame = (before: readonly Other[], now: readonly Other[]): boolean =>
   });
 
 /** Follows the open proposals while the editor is open. @returns them, what they change, and what asks at once */
-export function useOthers({connection, account, isShown, begun = [], onTrouble}: Asked) {
+export function useOthers({connection, account, isShown, begun = [], onError}: Asked) {
   const [proposals, setProposals] = useState(begun);
   const [others, setOthers] = useState<readonly Other[]>([]);
-  const known = useRef<Known>(new Map());
+  const known = useRef<SiteIndex>(new Map());
   const ask = useCallback(async () => {
     if (!isShown) return;
     try {
@@ -39,10 +39,10 @@ export function useOthers({connection, account, isShown, begun = [], onTrouble}:
       setOthers((before) => (isSame(before, found) ? before : found));
     } catch (error) {
       // What cannot be asked now is asked again in a while.
-      if (!(error instanceof Trouble)) throw error;
-      onTrouble(error);
+      if (!(error instanceof GitHubError)) throw error;
+      onError(error);
     }
-  }, [connection, account, isShown, onTrouble]);
+  }, [connection, account, isShown, onError]);
   useFollowing(ask);
   return {proposals, others, ask};
 }

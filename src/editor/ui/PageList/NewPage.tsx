@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import {blankOf, fieldsOf, writePage} from '../../../cms/edit';
-import {CREATED, kindOf} from '../../../site/page-types';
+import {CREATED, pageTypeOf} from '../../../site/page-types';
 import {addressOf, PAGES_FOLDER} from '../../../cms/parse';
 import {slug} from '../../../shared/slug';
 import {words} from '../../messages';
@@ -15,7 +15,7 @@ export default function NewPage(): ReactNode {
   const file = `${PAGES_FOLDER}/${folder}${slug(title)}.mdx`;
   const canAdd = slug(title) !== '' && !texts.has(file);
   const add = () => {
-    const data = blankOf({kind: 'group', fields: fieldsOf(kindOf(file).schema)}) as Record<string, string>;
+    const data = blankOf({kind: 'group', fields: fieldsOf(pageTypeOf(file).schema)}) as Record<string, string>;
     put([[file, writePage(file, {...data, title, heading: title})]]);
     show(addressOf(file));
     open({file});

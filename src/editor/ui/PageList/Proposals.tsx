@@ -15,9 +15,9 @@ export interface Props {
 
 /** The proposals that wait: who sent each and when, how many pages it changes, what was decided so far. */
 export default function Proposals({proposals, review}: Props): ReactNode {
-  const {connection, onTrouble} = useEditor();
+  const {connection, onError} = useEditor();
   const [known, setKnown] = useState<readonly Outline[]>([]);
-  useEffect(() => void outlines(connection).then(setKnown, onTrouble), [connection, onTrouble]);
+  useEffect(() => void outlines(connection).then(setKnown, onError), [connection, onError]);
   return proposals.map((one) => {
     const {paths, verdicts} = known.find(({number}) => number === one.number) ?? {};
     const pages = paths?.filter(isPage).length;

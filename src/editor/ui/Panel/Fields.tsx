@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {fieldsOf, type Field as Known} from '../../../cms/edit';
+import {fieldsOf, type Field as SiteIndex} from '../../../cms/edit';
 import {addressOf} from '../../../cms/parse';
 import {words} from '../../messages';
 import {fieldOf, isRare} from '../Field/names';
@@ -10,10 +10,11 @@ import styles from './styles.module.css';
 export default function Fields({file}: {file: string}): ReactNode {
   const {sourceOf, open, checked} = useEditor();
   const source = sourceOf(file);
-  const wrongIn = (key: string) => checked?.flaws.filter((flaw) => flaw.file === file && flaw.path?.[0] === key).length;
+  const wrongIn = (key: string) =>
+    checked?.diagnostics.filter((diagnostic) => diagnostic.file === file && diagnostic.path?.[0] === key).length;
   if (!source) return null;
   const fields = fieldsOf(source.schema);
-  const item = ({key, name}: Known) => (
+  const item = ({key, name}: SiteIndex) => (
     <li key={key}>
       <button type="button" onClick={() => open({file, path: [key]})}>
         {name}
@@ -44,7 +45,7 @@ export default function Fields({file}: {file: string}): ReactNode {
   );
 }
 
-const Wrong = ({count = 0}: {count?: number}) => count > 0 && <small> {words.bar.flaws(count)}</small>;
+const Wrong = ({count = 0}: {count?: number}) => count > 0 && <small> {words.bar.diagnostics(count)}</small>;
 
 /** The page as search engines list it, by words that the page itself never shows. */
 function Result({data, path}: {data: unknown; path: string}): ReactNode {

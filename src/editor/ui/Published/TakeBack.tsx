@@ -17,7 +17,7 @@ const {published: say} = historyWords;
 
 /** Takes a whole proposal back into the draft. What others have changed since stays. */
 export default function TakeBack({published, onClose}: Props): ReactNode {
-  const {connection, base, texts, changed, put, suggest, onTrouble} = useEditor();
+  const {connection, base, texts, changed, put, suggest, onError} = useEditor();
   const [said, setSaid] = useState<string>();
   // What is chosen is chosen about the draft as it was when this began.
   const [ground] = useState(() => groundOfDraft(base, texts, changed));
@@ -25,7 +25,7 @@ export default function TakeBack({published, onClose}: Props): ReactNode {
     const {before, after} = await changedBy(connection, published);
     return changesBetween(after, before, (file) => readFile(connection, file));
   }, [connection, published]);
-  const {loaded: changes, trouble} = useLoaded(load, onTrouble);
+  const {loaded: changes, trouble} = useLoaded(load, onError);
   const done = useCallback(
     (writes: readonly Write[]) => {
       const differing = writes.filter(({file, now}) => (ground.texts.get(file) ?? ground.files.get(file)) !== now);

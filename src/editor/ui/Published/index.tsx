@@ -15,9 +15,9 @@ const {published: say} = historyWords;
 
 /** What was published, the newest first, each with the way to take it back. */
 export default function Published(): ReactNode {
-  const {connection, onTrouble, texts} = useEditor();
+  const {connection, onError, texts} = useEditor();
   const load = useCallback(() => publishedProposals(connection), [connection]);
-  const {loaded: all, trouble} = useLoaded(load, onTrouble);
+  const {loaded: all, trouble} = useLoaded(load, onError);
   const [taken, setTaken] = useState<One>();
   const [page, setPage] = useState<string>();
   if (trouble !== undefined) return <p role="alert">{trouble}</p>;

@@ -1,5 +1,5 @@
 import {useId, useState, type ReactNode} from 'react';
-import type {Decision, Trouble} from '../../github';
+import type {Decision, GitHubError} from '../../github';
 import {reviewWords} from '../../messages/review';
 import Dialog from '../Dialog';
 import type {Owner} from '../drafts';
@@ -14,8 +14,8 @@ interface Props extends Pick<Reviewed, 'proposal'> {
   owner: Owner;
   remarks: Remarks;
   onClose: () => void;
-  /** Fetches the proposal anew where it has changed meanwhile, and says so. */
-  refresh: (trouble: Trouble) => void;
+  /** Fetches the proposal again where it has changed meanwhile, and says so. */
+  refresh: (trouble: GitHubError) => void;
 }
 
 /** The decision: agreed, to be changed, or remarks alone. Nobody decides on their own proposal. */

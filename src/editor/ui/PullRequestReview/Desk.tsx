@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import {addressOf, isPage} from '../../../cms/parse';
-import type {Trouble} from '../../github';
+import type {GitHubError} from '../../github';
 import type {FromFrame, Step} from '../../protocol';
 import {changedPaths} from '../../state/page-changes';
 import {nameOfPlace, placeAt, pointedAt, type Place} from '../../state/places';
@@ -25,17 +25,17 @@ const nothing = () => undefined;
 interface DeskProps extends Props, Loaded {
   /** What a reviewer has to know at the beginning. */
   notice?: string;
-  /** Fetches the proposal anew where it has changed meanwhile, and says so. */
-  refresh: (trouble: Trouble) => void;
+  /** Fetches the proposal again where it has changed meanwhile, and says so. */
+  refresh: (trouble: GitHubError) => void;
 }
 
 /** The review itself: what was changed and said at the side, the page in its states beside it, the decision. */
 export default function Desk(props: DeskProps): ReactNode {
-  const {connection, owner, proposal, frame, now: newest, notice, onTrouble} = props;
+  const {connection, owner, proposal, frame, now: newest, notice, onError} = props;
   const {work, pages, shownAt} = useDrawings(props);
   const {checked} = work;
   const reviewed = {number: proposal.number, commit: newest.commit, content: checked?.content};
-  const remarks = useRemarks({connection, owner, onTrouble, ...reviewed});
+  const remarks = useRemarks({connection, owner, onError, ...reviewed});
   const paths = useMemo(() => changedPaths(pages), [pages]);
   const [page, setPage] = useState(paths[0] ?? HOME);
   const [state, setState] = useState<State>('marked');
@@ -104,7 +104,7 @@ export default function Desk(props: DeskProps): ReactNode {
   const editor: Editor = {
     ...work,
     connection,
-    onTrouble,
+    onError,
     page,
     show: setPage,
     place,

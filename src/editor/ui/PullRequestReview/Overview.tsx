@@ -1,10 +1,10 @@
 import {Suspense, type ReactNode} from 'react';
 import type {PageChange} from '../../../cms/report';
-import type {Thread as Spoken, Trouble} from '../../github';
+import type {Thread as Spoken, GitHubError} from '../../github';
 import {lazyPart} from '../../lazy-with-retry';
 import {reviewWords} from '../../messages/review';
 import {wayWords} from '../../messages/way';
-import Flaws from '../Diagnostics';
+import Diagnostics from '../Diagnostics';
 import Changes from '../SubmitDialog/Changes';
 import {useDoing} from '../useDoing';
 import {pageNameOf, useEditor} from '../useEditor';
@@ -16,14 +16,14 @@ import type {Props as Reviewed} from './props';
 
 const Manage = lazyPart(() => import('../Manage'));
 
-type Asked = 'connection' | 'owner' | 'proposal' | 'isWriter' | 'onTrouble' | 'onChange' | 'onClose' | 'again';
+type Asked = 'connection' | 'owner' | 'proposal' | 'isWriter' | 'onError' | 'onChange' | 'onClose' | 'again';
 
-interface Props extends Pick<Reviewed, Asked | 'withdrawn' | 'putTogether'> {
+interface Props extends Pick<Reviewed, Asked | 'withdrawn' | 'mergeBaseIntoBranch'> {
   /** The commit that is on screen. */
   commit: string;
   pages: readonly PageChange[];
-  /** Fetches the proposal anew where it has changed meanwhile, and says so. */
-  refresh: (trouble: Trouble) => void;
+  /** Fetches the proposal again where it has changed meanwhile, and says so. */
+  refresh: (trouble: GitHubError) => void;
   remarks: Remarks;
   /** Opens a place by its name. */
   goTo: (named: string) => void;
@@ -39,7 +39,7 @@ export default function Overview(props: Props): ReactNode {
   const editor = useEditor();
   const {go, isDoing, trouble} = useDoing(() => onChange(editor.page));
   const {number, by, changedAt, url} = proposal;
-  const flaws = editor.checked?.flaws ?? [];
+  const diagnostics = editor.checked?.diagnostics ?? [];
   const isOpen = remarks.progress && !['published', 'withdrawn'].includes(remarks.progress.stage);
   const {threads = [], verdicts = []} = remarks.conversation ?? {};
   const wayTo = ({place = ''}: Spoken) => {
@@ -65,10 +65,14 @@ export default function Overview(props: Props): ReactNode {
       {editor.checked && (
         <section>
           <h2>{reviewWords.check}</h2>
-          {flaws.length === 0 ? (
+          {diagnostics.length === 0 ? (
             <p>{reviewWords.right}</p>
           ) : (
-            <Flaws flaws={flaws} nameOf={({file}) => pageNameOf(file, editor)} onChosen={() => undefined} />
+            <Diagnostics
+              diagnostics={diagnostics}
+              nameOf={({file}) => pageNameOf(file, editor)}
+              onChosen={() => undefined}
+            />
           )}
         </section>
       )}

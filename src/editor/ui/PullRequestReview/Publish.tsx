@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import {publish, type Trouble} from '../../github';
+import {publish, type GitHubError} from '../../github';
 import {headline} from '../../../cms/report/sentences';
 import type {PageChange} from '../../../cms/report';
 import {reviewWords} from '../../messages/review';
@@ -12,8 +12,8 @@ interface Props extends Pick<Reviewed, 'connection' | 'proposal'> {
   /** The commit that is on screen. */
   commit: string;
   pages: readonly PageChange[];
-  /** Fetches the proposal anew where it has changed meanwhile, and says so. */
-  refresh: (trouble: Trouble) => void;
+  /** Fetches the proposal again where it has changed meanwhile, and says so. */
+  refresh: (trouble: GitHubError) => void;
   /** Asks how far the proposal is. */
   ask: () => Promise<void>;
   onClose: () => void;

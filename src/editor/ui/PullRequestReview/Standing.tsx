@@ -1,17 +1,18 @@
 import {useState, type ReactNode} from 'react';
 import type {PageChange} from '../../../cms/report';
-import type {Trouble} from '../../github';
+import type {GitHubError} from '../../github';
 import {reviewWords} from '../../messages/review';
 import Publish from './Publish';
 import type {Remarks} from './useRemarks';
 import type {Props as Reviewed} from './props';
 
-interface Props extends Pick<Reviewed, 'connection' | 'proposal' | 'isWriter' | 'onTrouble' | 'putTogether'>, Asked {
+interface Props
+  extends Pick<Reviewed, 'connection' | 'proposal' | 'isWriter' | 'onError' | 'mergeBaseIntoBranch'>, Asked {
   /** The commit that is on screen. */
   commit: string;
   pages: readonly PageChange[];
-  /** Fetches the proposal anew where it has changed meanwhile, and says so. */
-  refresh: (trouble: Trouble) => void;
+  /** Fetches the proposal again where it has changed meanwhile, and says so. */
+  refresh: (trouble: GitHubError) => void;
 }
 
 interface Asked {
@@ -23,7 +24,7 @@ export const Missing = ({remarks: {progress}}: Asked): ReactNode =>
   progress?.missing.map((what) => <p key={what}>{reviewWords.missing[what]}</p>);
 
 /** How far a proposal is: its preview, what is missing, and once nothing is, the way to publish it. */
-export default function Standing({remarks, isWriter, putTogether, ...props}: Props): ReactNode {
+export default function Standing({remarks, isWriter, mergeBaseIntoBranch, ...props}: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const {progress} = remarks;
   if (!progress) return null;
@@ -34,7 +35,7 @@ export default function Standing({remarks, isWriter, putTogether, ...props}: Pro
       <h2>{reviewWords.standing}</h2>
       {isOver ? <p>{sentence}</p> : <Missing remarks={remarks} />}
       {isWriter && missing.includes('conflict') && (
-        <button type="button" onClick={() => putTogether(props.proposal)}>
+        <button type="button" onClick={() => mergeBaseIntoBranch(props.proposal)}>
           {reviewWords.together}
         </button>
       )}

@@ -1,5 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import {isTrouble, type Trouble} from '../../github';
+import {isGitHubError, type GitHubError} from '../../github';
 import {say} from '../../protocol';
 import {reviewWords} from '../../messages/review';
 import editor from '../Editor/styles.module.css';
@@ -10,16 +10,16 @@ import {useProposal} from './useProposal';
 
 /** A proposal for somebody who decides on it: what it changes, page by page, and what is said of it. */
 export default function Reviewing(props: Props): ReactNode {
-  const {connection, proposal, frame, onTrouble, onClose} = props;
-  const {loaded, trouble, again: loadAgain} = useProposal(connection, proposal, onTrouble);
+  const {connection, proposal, frame, onError, onClose} = props;
+  const {loaded, trouble, again: loadAgain} = useProposal(connection, proposal, onError);
   useEffect(() => {
     if (frame.isReady) say(frame.element.current?.contentWindow ?? null, {kind: 'will-mark'});
   }, [frame]);
-  /** Why it was fetched anew. */
+  /** Why it was fetched again. */
   const [why, setWhy] = useState<string>();
   if (loaded) {
-    const refresh = (failure: Trouble) => {
-      if (!isTrouble(failure, 'newer')) return;
+    const refresh = (failure: GitHubError) => {
+      if (!isGitHubError(failure, 'newer')) return;
       setWhy(failure.message);
       loadAgain();
     };

@@ -18,11 +18,11 @@ export interface Props {
   frame: Frame;
   /** Whether the account may say something. */
   isWriter: boolean;
-  onTrouble: (error: unknown) => void;
+  onError: (error: unknown) => void;
   /** Puts the proposal and what was published meanwhile together, as its author does. */
-  putTogether: (proposal: Proposal) => void;
+  mergeBaseIntoBranch: (proposal: Proposal) => void;
   onClose: () => void;
-  /** Asks anew which proposals are open, as after another title. */
+  /** Asks again which proposals are open, as after another title. */
   again: () => Promise<void>;
   /** Tells that a proposal was withdrawn from here. */
   withdrawn: (number: number) => void;

@@ -18,7 +18,7 @@ interface Told extends Loaded {
   connection: Connection;
   reader: Reader;
   facts: EditorFacts;
-  onTrouble: (error: unknown) => void;
+  onError: (error: unknown) => void;
   /** The website as the person has it. */
   website: Work;
 }
@@ -33,13 +33,13 @@ function useDrawer({checked, site, facts, sizes, addressOf}: Work) {
 }
 
 /** A proposal as its reviewer sees it: what the pages say, what changed, and each page in each of its states. */
-export function useDrawings({connection, reader, facts, before, draft, onTrouble, website}: Told) {
+export function useDrawings({connection, reader, facts, before, draft, onError, website}: Told) {
   const fetchFile = useCallback(
     async (file: BranchFile) => new Uint8Array(await readFile(connection, file)),
     [connection],
   );
   const unchanged = useMemo(() => newDraft(before.commit), [before]);
-  const ground = {reader, base: before, facts, fetchFile, onTrouble};
+  const ground = {reader, base: before, facts, fetchFile, onError};
   const work = useWork({...ground, kept: draft});
   const drawNow = useDrawer(work);
   const isWebsite = website.base.commit === before.commit && website.changed.size === 0;

@@ -12,11 +12,11 @@ export interface Loaded {
   draft: Draft;
 }
 
-/** Fetches a proposal. @returns it, or why it cannot be fetched, and what fetches it anew */
-export function useProposal(connection: Connection, proposal: Proposal, onTrouble: (error: unknown) => void) {
+/** Fetches a proposal. @returns it, or why it cannot be fetched, and what fetches it again */
+export function useProposal(connection: Connection, proposal: Proposal, onError: (error: unknown) => void) {
   const load = useCallback(async (): Promise<Loaded> => {
     const {before, now} = await loadProposal(connection, proposal);
     return {before, now, draft: await draftOf(before, now, (file) => readFile(connection, file))};
   }, [connection, proposal]);
-  return useLoaded(load, onTrouble);
+  return useLoaded(load, onError);
 }

@@ -14,14 +14,14 @@ interface Reviewed {
   /** The commit that is looked at, and what it says. */
   commit: string;
   content?: Content;
-  onTrouble: (error: unknown) => void;
+  onError: (error: unknown) => void;
 }
 
 const begun = (): KeptReview => ({key: newKey(), words: '', remarks: []});
 
 /** How far a proposal is, what was said of it, and what its reviewer is about to say, which is kept on this device until GitHub has it. */
-export function useRemarks({connection, owner, number, commit, content, onTrouble}: Reviewed) {
-  const {progress, trouble, ask} = useProgress(connection, number, onTrouble);
+export function useRemarks({connection, owner, number, commit, content, onError}: Reviewed) {
+  const {progress, trouble, ask} = useProgress(connection, number, onError);
   const [own, setOwn] = useState<KeptReview>();
   const said = progress?.conversation;
   const conversation = useMemo(

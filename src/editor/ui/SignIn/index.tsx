@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import {newTokenAddress, signIn, signInWithToken, Trouble, type GithubService} from '../../github';
+import {newTokenAddress, signIn, signInWithToken, GitHubError, type GithubService} from '../../github';
 import {words} from '../../messages';
 import styles from './styles.module.css';
 
@@ -18,7 +18,7 @@ export default function SignIn({service, trouble, onToken}: Props): ReactNode {
     try {
       await onToken(signInWithToken(pasted));
     } catch (error) {
-      if (!(error instanceof Trouble)) throw error;
+      if (!(error instanceof GitHubError)) throw error;
       setRefused(error.message);
     }
   };

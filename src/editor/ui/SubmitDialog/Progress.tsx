@@ -9,8 +9,8 @@ import styles from './styles.module.css';
 
 /** The way of what was sent, in words, until it is published. */
 export default function Progress({sent, onChosen}: {sent: Sent; onChosen: () => void}): ReactNode {
-  const {connection, onTrouble, putTogether} = useEditor();
-  const {progress, trouble} = useProgress(connection, sent.number, onTrouble);
+  const {connection, onError, mergeBaseIntoBranch} = useEditor();
+  const {progress, trouble} = useProgress(connection, sent.number, onError);
   return (
     <section className={styles.progress} aria-live="polite">
       <h3>{laterWords.review.sent}</h3>
@@ -19,7 +19,7 @@ export default function Progress({sent, onChosen}: {sent: Sent; onChosen: () => 
         <button
           type="button"
           onClick={() => {
-            putTogether?.(sent);
+            mergeBaseIntoBranch?.(sent);
             onChosen();
           }}>
           {laterWords.review.together}

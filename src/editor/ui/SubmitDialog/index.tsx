@@ -1,15 +1,15 @@
 import {Suspense, useState, type ReactNode} from 'react';
-import type {Flaw} from '../../../cms/lint';
+import type {Diagnostic} from '../../../cms/lint';
 import {draftVersions} from '../../../cms/edit';
 import {report as reportOf} from '../../../cms/report';
 import {asMarkdown} from '../../../cms/report/sentences';
-import {send as propose, Trouble} from '../../github';
+import {send as propose, GitHubError} from '../../github';
 import {lazyPart} from '../../lazy-with-retry';
 import {asTitle, plainSentence} from '../../state/say';
 import {laterWords} from '../../messages/later';
 import type {Send} from '../ready';
 import Dialog from '../Dialog';
-import Flaws from '../Diagnostics';
+import Diagnostics from '../Diagnostics';
 import {pageNameOf, useEditor} from '../useEditor';
 import Elsewhere from '../Elsewhere';
 import Changes from './Changes';
@@ -35,8 +35,8 @@ export default function Review({onClose, send}: Props): ReactNode {
   const report = reportOf(versions);
   const [isSending, setSending] = useState(false);
   const [trouble, setTrouble] = useState<string>();
-  const flaws = checked?.flaws ?? [];
-  const isRight = checked !== undefined && !unchecked && flaws.length === 0;
+  const diagnostics = checked?.diagnostics ?? [];
+  const isRight = checked !== undefined && !unchecked && diagnostics.length === 0;
   const isChanged = changed.size > 0;
   const canSend = isChanged && isRight && !isSending;
   const suggestion = suggested(report);
@@ -47,21 +47,26 @@ export default function Review({onClose, send}: Props): ReactNode {
     try {
       await send(propose, title || suggestion, asMarkdown(report));
     } catch (error) {
-      if (!(error instanceof Trouble)) throw error;
+      if (!(error instanceof GitHubError)) throw error;
       setTrouble(plainSentence(error.message, (file) => pageNameOf(file, editor)));
     } finally {
       setSending(false);
     }
   };
-  const list = (found: readonly Flaw[], areNotices = false) => (
-    <Flaws flaws={found} areNotices={areNotices} nameOf={({file}) => pageNameOf(file, editor)} onChosen={onClose} />
+  const list = (found: readonly Diagnostic[], areNotices = false) => (
+    <Diagnostics
+      diagnostics={found}
+      areNotices={areNotices}
+      nameOf={({file}) => pageNameOf(file, editor)}
+      onChosen={onClose}
+    />
   );
   return (
     <Dialog title={!isChanged && sent ? laterWords.review.after : laterWords.review.before} onClose={onClose}>
-      {flaws.length > 0 && (
+      {diagnostics.length > 0 && (
         <section>
           <h3>{laterWords.review.inTheWay}</h3>
-          {list(flaws)}
+          {list(diagnostics)}
         </section>
       )}
       {facts.length > 0 && (

@@ -1,16 +1,16 @@
 import {useEffect, useState} from 'react';
-import type {Flaw} from '../../../cms/lint';
+import type {Diagnostic} from '../../../cms/lint';
 import {draftNotices, newDraft} from '../../../cms/edit';
 import {useEditor} from '../useEditor';
 
 interface Notices {
   /** What follows from what was changed. */
-  now: readonly Flaw[];
+  now: readonly Diagnostic[];
   /** What was there before, and stays as it is. */
-  before: readonly Flaw[];
+  before: readonly Diagnostic[];
 }
 
-const keyOf = ({file, text}: Flaw) => `${file} ${text}`;
+const keyOf = ({file, text}: Diagnostic) => `${file} ${text}`;
 
 /** @returns what may not be meant on the pages that were changed; until the pages before are read, all of it as new */
 export function useNotices(): Notices {
@@ -27,7 +27,7 @@ export function useNotices(): Notices {
   }, [check, base, changed]);
   const all = checked ? draftNotices(checked.content, changed) : [];
   return {
-    now: all.filter((flaw) => !known.has(keyOf(flaw))),
-    before: all.filter((flaw) => known.has(keyOf(flaw))),
+    now: all.filter((diagnostic) => !known.has(keyOf(diagnostic))),
+    before: all.filter((diagnostic) => known.has(keyOf(diagnostic))),
   };
 }

@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import {MAX_PICTURE_BYTES, MEGABYTE, pdfFlaw, rightName, words} from '../../../cms/lint';
+import {MAX_PICTURE_BYTES, MEGABYTE, pdfDiagnostic, rightName, words} from '../../../cms/lint';
 import {endingOf, STATIC_FOLDER} from '../../../cms/parse';
 import {later} from '../../lazy-with-retry';
 import {laterWords} from '../../messages/later';
@@ -38,9 +38,9 @@ export default function Upload({kind, label, near = '', id, describedBy, onChose
     setBusy(true);
     const bytes = await bytesOf(chosen);
     setBusy(false);
-    const flaw = kind === 'file' ? pdfFlaw(bytes) : undefined;
-    setRefused(flaw && words(flaw));
-    if (flaw) return;
+    const diagnostic = kind === 'file' ? pdfDiagnostic(bytes) : undefined;
+    setRefused(diagnostic && words(diagnostic));
+    if (diagnostic) return;
     const [folder] = FOLDERS[kind].exec(near) ?? [USUAL_FOLDERS[kind]];
     const path = pathFor(chosen.name, folder, (one) => sizes.has(STATIC_FOLDER + one));
     onChosen(path, bytes);

@@ -4,7 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import sidebar from '@generated/preview/default/before/sidebar.json';
 import {Route} from 'react-router-dom';
 import type {JobData, OpeningData} from '../../../site/page-types';
-import MadePage from '../../../templates/GeneratedPage';
+import GeneratedPage from '../../../templates/GeneratedPage';
 import Page from '../../../templates/Page';
 import {assertPageModule, body} from '../../../templates/page-module';
 import SideMenu from '../../../templates/SideMenu';
@@ -24,7 +24,7 @@ export default function BeforePage({pathname, content, page, hasMenu}: Props): R
   return (
     <Route location={{...useLocation(), pathname}}>
       <DocsSidebarProvider name="services" items={sidebar}>
-        {page ? <MadePage page={page} /> : <WrittenPage content={content} aside={hasMenu && <SideMenu />} />}
+        {page ? <GeneratedPage page={page} /> : <WrittenPage content={content} aside={hasMenu && <SideMenu />} />}
       </DocsSidebarProvider>
     </Route>
   );

@@ -1,6 +1,6 @@
 /** The pages of a preview as they were on the production branch, drawn by the same parts from what was said there. */
 import {isDeepStrictEqual} from 'node:util';
-import {addressOf, type Content, type ImageJob, imageJobs, type MenuItem, sideMenuOf} from '../../../cms/parse';
+import {addressOf, type Content, type EncodeTask, encodeTasks, type MenuItem, sideMenuOf} from '../../../cms/parse';
 import {onceInBuild} from '../../../node/build';
 import {currentContent, showContent} from '../../../node/load';
 import type {Site} from '../../../site/page-types';
@@ -36,14 +36,14 @@ export interface Before {
   /** The PDFs that say something else now. */
   printed: {name: string; href: string}[];
   /** How to make the pictures that no page shows any more. */
-  pictures: Map<string, ImageJob>;
+  pictures: Map<string, EncodeTask>;
   /** The icons of these pages, and their address. */
   icons: {url: string; svg: string};
 }
 
 /**
  * The pages that changed, as they were. Nothing when no comparison is possible, or when today's schema cannot read
- * pages/_site.yml as it was then; a page whose top block it cannot read is left out.
+ * pages/_site.yml as it was then; a page whose front matter it cannot read is left out.
  */
 export const pagesBefore = onceInBuild(async (): Promise<Before | undefined> => {
   const known = compared();
@@ -76,7 +76,7 @@ function compare(
   const ofEntries = made.filter(({path}) => !frameIsSame || !isSame(dataFile(path)));
   const stamped = stampContent(content, site);
   const shown = showContent(content, site);
-  const jobs = imageJobs(
+  const jobs = encodeTasks(
     [...shown.pages.values(), ...shown.made.map(({data}) => data)],
     [...content.pictures, ...content.flags.values()],
   );

@@ -1,5 +1,5 @@
 import {valueAt} from '../../../cms/lint';
-import {kindOf, Site} from '../../../site/page-types';
+import {pageTypeOf, Site} from '../../../site/page-types';
 import {dataOf, SITE_FILE, topOf} from '../../../cms/parse';
 import {ifWritable, type Value, writeEdit} from '../../../cms/edit';
 
@@ -9,7 +9,7 @@ import {ifWritable, type Value, writeEdit} from '../../../cms/edit';
  * @returns the text before, with each field that is missing and asked for now as the page has it now
  */
 export function withRequired(file: string, before: string, now: string): string {
-  const [schema, read] = file === SITE_FILE ? [Site, dataOf] : [kindOf(file).schema, topOf];
+  const [schema, read] = file === SITE_FILE ? [Site, dataOf] : [pageTypeOf(file).schema, topOf];
   const [was, is] = [read(before), read(now)];
   const issues = schema.safeParse(was).error?.issues ?? [];
   return issues.reduce((text, {path}) => {

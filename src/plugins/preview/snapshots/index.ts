@@ -2,7 +2,7 @@
 import {parse, serialize} from 'parse5';
 import type {Site} from '../../../site/page-types';
 import type {ReportSentence} from '../../../cms/report-sentences';
-import {markPage} from '../../../cms/highlight';
+import {highlightPage} from '../../../cms/highlight';
 import {CHANGE} from '../../../cms/highlight/anchors';
 import {SAID} from '../../../cms/highlight/sentences';
 import {
@@ -16,7 +16,7 @@ import {
 import {HOME} from '../../../shared/addresses';
 import {attribute, elementsIn, type BuiltPage} from '../../output/page';
 import type {Output} from '../../output/output';
-import {alarm} from '../../assert-upstream';
+import {upstreamError} from '../../assert-upstream';
 import {BEFORE_PATH, below, MARKED_PATH} from '../paths';
 import {makeStill, ownFiles, stillStyles, type Document} from './still';
 
@@ -57,7 +57,7 @@ export async function writeStills({now, before, formers, labels, said, output}: 
     const page = parse(html);
     const was = were.get(path);
     const {count = 0, told = []} =
-      was === undefined ? {} : markPage(bodyOf(page), bodyOf(parse(was)), {path, labels, said});
+      was === undefined ? {} : highlightPage(bodyOf(page), bodyOf(parse(was)), {path, labels, said});
     for (const one of told) if (!toldOn.has(one)) toldOn.set(one, path);
     makeStill(page, styles, tags);
     showState(page, MARKED_PATH, was === undefined ? labels.isNew : count === 0 ? labels.nothing : undefined);
@@ -104,7 +104,7 @@ function leadOn(marked: readonly Marked[]): void {
 
 function bodyOf(page: Document) {
   const found = elementsIn(page).find((one) => attribute(one, 'id') === '__docusaurus');
-  if (!found) throw alarm('draws its pages into an element with the id __docusaurus', 'template.ts');
+  if (!found) throw upstreamError('draws its pages into an element with the id __docusaurus', 'template.ts');
   return found;
 }
 

@@ -4,7 +4,7 @@ import Register from '../../../ui/Facts';
 import Words from '../../../ui/Words';
 import type {JobData} from '../../../site/page-types';
 import {periodOf} from '../../../shared/days';
-import {fillPlaces} from '../../../shared/interpolate';
+import {interpolate} from '../../../shared/interpolate';
 import {withCommas} from '../../../shared/rates';
 import styles from './styles.module.css';
 
@@ -22,7 +22,7 @@ export default function Facts({page: {job, service, story, words}}: {page: JobDa
           {name: words.place, value: place},
           {name: words.period, value: periodOf(job)},
           {name: words.contract, value: contract},
-          {name: words.status, value: to && fillPlaces(words.handedOver, {month: periodOf({to}) ?? to})},
+          {name: words.status, value: to && interpolate(words.handedOver, {month: periodOf({to}) ?? to})},
           {
             name: words.outcome,
             // Without other figures it is set large below.

@@ -3,7 +3,7 @@ import site from '@generated/content/default/site.json';
 import {useSaverMode} from '@site/src/hooks/useDataSaver';
 import styles from './styles.module.css';
 
-/** Saves data from now on, or no longer. The page is loaded anew, because that is decided before anything else. */
+/** Saves data from now on, or no longer. The page is loaded again, because that is decided before anything else. */
 export default function Saver(): ReactNode {
   const on = useSaverMode();
   function toggle() {

@@ -2,7 +2,7 @@ import {useId, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import site from '@generated/content/default/site.json';
-import {fillPlaces} from '../../../shared/interpolate';
+import {interpolate} from '../../../shared/interpolate';
 import Icon from '../../../ui/Icon';
 import {currentSection} from '../../../shared/current-link';
 import PageLinks from '../PageLinks';
@@ -29,7 +29,7 @@ export default function MainNavigation(): ReactNode {
                   className={styles.toggle}
                   aria-expanded={open === key}
                   aria-controls={`${id}${key}`}
-                  aria-label={fillPlaces(site.labels.subMenu, {name})}
+                  aria-label={interpolate(site.labels.subMenu, {name})}
                   onClick={() => toggle(key)}>
                   <Icon name="chevron-down" />
                 </button>

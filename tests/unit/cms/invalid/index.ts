@@ -11,7 +11,7 @@ export const FAMILIES = readdirSync(__dirname)
   .map((name) => readFileSync(join(__dirname, name), 'utf8'))
   .map((source) => ({about: source.slice(0, source.indexOf(':\n')), slips: slipsIn(source)}));
 
-/** @returns the file of a slip with another text in place of what was there. */
+/** @returns the file of a invalid input with another text in place of what was there. */
 export function written(site: TestSite, {file, was}: Slip, text: string): string {
   if (was === undefined) return text;
   const source = site.read(file);
@@ -25,7 +25,7 @@ interface Spoilt {
   expected: string[];
 }
 
-/** @returns what is other in the site after one slip. */
+/** @returns what is other in the site after one invalid input. */
 export async function spoilt(site: TestSite, slip: Slip | Upload | Move): Promise<Spoilt> {
   const sentences = (file: string, texts: Parameters<typeof printed>[2] = {}) =>
     slip.says.map((said) => printed(said, file, texts, (name) => site.read(name)));

@@ -1,6 +1,6 @@
 /**
- * One sentence that the check says. A string is said of the first line that the slip has changed; otherwise `at` is a
- * text on the line, in the slip's own file or in another one, and without it the sentence is of a whole file.
+ * One sentence that the check says. A string is said of the first line that the invalid input has changed; otherwise `at` is a
+ * text on the line, in the invalid input's own file or in another one, and without it the sentence is of a whole file.
  * Where a sentence itself names a line, the line's text is there between « and »: `on line «<Hero />»`,
  * `pages/projects.mdx:«- id: alpha»`.
  */
@@ -15,7 +15,7 @@ export interface Slip {
   was?: string;
   /** What the person wrote in its place; nothing when the file was deleted. */
   is?: string;
-  /** How the file was saved, where that is the slip. */
+  /** How the file was saved, where that is the invalid input. */
   saved?: 'latin1' | 'utf16' | 'twice';
   says: Said[];
   /** What `npm run check -- --fix` makes of it. */
@@ -101,7 +101,7 @@ export function saved(text: string, how: Slip['saved']): string | Buffer {
   }
 }
 
-/** A file before and after a slip; nothing where it was not there, or is no more. */
+/** A file before and after a invalid input; nothing where it was not there, or is no more. */
 interface Texts {
   before?: string;
   after?: string;
@@ -109,7 +109,7 @@ interface Texts {
 
 /**
  * The whole sentence as the check prints it, with file and line.
- * @param file the file of the slip
+ * @param file the file of the invalid input
  * @param texts what it held before and holds now
  * @param read gives the text of any other file
  */

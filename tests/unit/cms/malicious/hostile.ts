@@ -8,12 +8,12 @@ export interface Hostile {
   says?: string;
 }
 
-/** The page whose top block is changed: any will do. */
+/** The page whose front matter is changed: any will do. */
 export const PAGE = 'pages/services/engineering.mdx';
 export const SITE = 'pages/_site.yml';
 export const CAREERS = 'pages/careers.mdx';
 
-/** @returns a change that adds lines to a top block. */
+/** @returns a change that adds lines to a front matter. */
 export const withLines =
   (lines: string) =>
   (before: string): string =>

@@ -1,4 +1,4 @@
-/** Every change that can be made in the top block of a page, with what it means and what takes it back. */
+/** Every change that can be made in the front matter of a page, with what it means and what takes it back. */
 import * as z from 'zod';
 import type {Edit, Path, Value} from '../../../../src/cms/edit';
 import {schemaAt} from '../../../../src/cms/schema/meta';

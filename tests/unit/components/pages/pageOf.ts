@@ -3,10 +3,10 @@ import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 import type * as z from 'zod';
 import {entriesOf, pagesByKind} from '../../../../src/cms/lint/content';
-import {kindOf} from '../../../../src/site/page-types/registry';
+import {pageTypeOf} from '../../../../src/site/page-types/registry';
 import {joinFacts} from '../../../../src/site/page-types/facts';
-import type {Kind, MadePage, Page} from '../../../../src/site/page-types/page-type';
-import type {Rest} from '../../../../src/site/page-types/site-context';
+import type {Kind, GeneratedPage, Page} from '../../../../src/site/page-types/page-type';
+import type {SiteContext} from '../../../../src/site/page-types/site-context';
 import {addressOf, PAGES_FOLDER} from '../../../../src/cms/base/paths';
 import type {Photo} from '../../../../src/cms/images';
 import {splitPage} from '../../../../src/cms/parse/front-matter';
@@ -24,28 +24,28 @@ type Written<T> = unknown extends T
       : T;
 type WrittenFields<T> = {[Key in keyof T]: Written<T[Key]>};
 
-/** @returns the top block of a page of the fixture, for words that a test only passes on */
+/** @returns the front matter of a page of the fixture, for words that a test only passes on */
 export const topOf = (file: string): unknown => parse(splitPage(readFileSync(file, 'utf8'))?.yaml ?? '');
 
 /** What every page says of itself; a test names it only where it matters. */
 type Common = 'title' | 'description' | 'heading';
 
-/** A top block as YAML has it. */
+/** A front matter as YAML has it. */
 export type TopBlock<Fields> = WrittenFields<Omit<Fields, Common>> &
   Partial<WrittenFields<Pick<Fields, Common & keyof Fields>>>;
 
 /**
  * @param name the file, from pages/; the first one of the kind if left out
- * @returns the page whose file has this top block
+ * @returns the page whose file has this front matter
  * @throws Error with what the schema says against it
  */
-export function read<Name extends string, Data extends object, Made extends MadePage, Schema extends z.ZodObject>(
+export function read<Name extends string, Data extends object, Made extends GeneratedPage, Schema extends z.ZodObject>(
   kind: Kind<Name, Data, Made, Schema>,
   written: TopBlock<z.input<Schema>>,
   name = firstFile(kind),
 ): Page<Name, Data, Made> {
   const file = `${PAGES_FOLDER}/${name}`;
-  if (kindOf(file).name !== kind.name) throw new Error(`${file} is no ${kind.name} page.`);
+  if (pageTypeOf(file).name !== kind.name) throw new Error(`${file} is no ${kind.name} page.`);
   const heading = 'heading' in kind.schema.shape ? {heading: 'Heading'} : {};
   const topBlock = {title: 'Title', description: 'Description', ...heading, ...written};
   const page = kind.read(withPictures(topBlock), {file, path: addressOf(file)});
@@ -57,8 +57,8 @@ const firstFile = ({files, name}: Pick<Kind, 'files' | 'name'>) =>
   (files instanceof RegExp ? undefined : files[0]) ?? `${name}.mdx`;
 
 /** @returns what a page may take from a site that has these pages and was built on this day. */
-export function restOf(pages: readonly Page[], today: string): Rest {
-  const rest: Omit<Rest, 'facts'> = {
+export function createSiteContext(pages: readonly Page[], today: string): SiteContext {
+  const rest: Omit<SiteContext, 'facts'> = {
   site,
   entries: entriesOf(pages),
   pagesOf: pagesByKind(pages),
@@ -79,12 +79,12 @@ interface Around {
   today?: string;
 }
 
-/** @returns what a page with this top block is given to show. */
-export function pageOf<Name extends string, Data extends object, Made extends MadePage, Schema extends z.ZodObject>(
+/** @returns what a page with this front matter is given to show. */
+export function pageOf<Name extends string, Data extends object, Made extends GeneratedPage, Schema extends z.ZodObject>(
   kind: Kind<Name, Data, Made, Schema>,
   written: TopBlock<z.input<Schema>>,
   {beside = [], today = lagosDay()}: Around = {},
 ): Data & {kind: Name; photos: Record<string, Photo>} {
   const page = read(kind, written);
-  return {...page.show(restOf([page, ...beside], today)), photos: {}};
+  return {...page.show(createSiteContext([page, ...beside], today)), photos: {}};
 }

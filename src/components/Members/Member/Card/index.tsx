@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import site from '@generated/content/default/site.json';
 import type {Logo} from '../../../../cms/parse';
 import type {ManagementMember} from '../../../../site/page-types';
-import {fillPlaces} from '../../../../shared/interpolate';
+import {interpolate} from '../../../../shared/interpolate';
 import Icon from '../../../../ui/Icon';
 import Photo from '../../../../ui/Photo';
 import Words from '../../../../ui/Words';
@@ -25,7 +25,7 @@ export default function Card({name, position, image, bio}: ManagementMember): Re
         className={styles.button}
         aria-expanded={open}
         aria-controls={id}
-        aria-label={fillPlaces(site.labels.biography, {name})}
+        aria-label={interpolate(site.labels.biography, {name})}
         {...handlers}
       />
       <div className={styles.faces}>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import preview from '@generated/preview/default/preview.json';
-import {fillPlaces} from '../../../../shared/interpolate';
+import {interpolate} from '../../../../shared/interpolate';
 import {below, MARKED_PATH} from '../../paths';
 import type {EntrySentences} from '../../../../cms/report-sentences';
 import What from '../What';
@@ -33,7 +33,7 @@ export default function Entry({name, changes, alsoOn, path}: Props): ReactNode {
           </label>
         </span>
       ))}
-      {alsoOn.length > 0 && ` (${fillPlaces(also, {pages: alsoOn.join(', ')})})`}
+      {alsoOn.length > 0 && ` (${interpolate(also, {pages: alsoOn.join(', ')})})`}
     </>
   );
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import preview from '@generated/preview/default/preview.json';
 import useLastBuilt from '../../../../hooks/useLastBuilt';
 import {longDate} from '../../../../shared/days';
-import {fillPlaces} from '../../../../shared/interpolate';
+import {interpolate} from '../../../../shared/interpolate';
 import styles from './styles.module.css';
 
 /** When the published website was last built and, where that is too long ago, what follows. */
@@ -12,7 +12,7 @@ export default function LastBuilt(): ReactNode {
   if (!built) return null;
   return (
     <p className={styles.line} data-late={built.late || undefined}>
-      {fillPlaces(labels.lastBuilt, {date: longDate(built.day)})} {built.late && labels.lastBuiltLate}
+      {interpolate(labels.lastBuilt, {date: longDate(built.day)})} {built.late && labels.lastBuiltLate}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import site from '@generated/content/default/site.json';
-import {fillPlaces} from '../../../../shared/interpolate';
+import {interpolate} from '../../../../shared/interpolate';
 import Icon from '../../../../ui/Icon';
 import {currentSection} from '../../../../shared/current-link';
 import PageLinks from '../../PageLinks';
@@ -21,7 +21,7 @@ export default function MenuList(): ReactNode {
             </Link>
             {dropdown && (
               <details name="menu">
-                <summary aria-label={fillPlaces(site.labels.subMenu, {name})}>
+                <summary aria-label={interpolate(site.labels.subMenu, {name})}>
                   <Icon name="plus" className={styles.closed} />
                   <Icon name="minus" className={styles.opened} />
                 </summary>
