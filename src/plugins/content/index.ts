@@ -77,7 +77,7 @@ export default function contentPlugin({siteDir, siteConfig}: LoadContext): Plugi
     name: 'content',
     getPathsToWatch: () => [`${PAGES_FOLDER}/**/*`, 'static/**/*'].map((path) => join(siteDir, path)),
     configureWebpack: (_config, isServer) => (isServer || isBuild() ? undefined : {plugins: [compileInTurn(turn)]}),
-    getClientModules: () => (isBuild() ? [] : [join(__dirname, 'flaws-overlay.ts')]),
+    getClientModules: () => (isBuild() ? [] : [join(__dirname, 'diagnostics-overlay.ts')]),
     async loadContent() {
       const content = await (isBuild() ? currentContent() : settledContent());
       for (const diagnostic of content.diagnostics) logger.error(forLog(sentence(diagnostic)));

@@ -58,7 +58,7 @@ const SHIMS = {
 /** What other parts ask for by its path from theirs: what shows photos and logos, and what says whether something may move. */
 const PHOTO = /^(?:\.\.?\/)+(?:ui\/)?Photo$/;
 const LOGO = /^(?:\.\.\/)+(?:ui\/)?LogoPlate$/;
-const STILLNESS = /^(?:\.\.\/)+hooks\/useStillness$/;
+const STILLNESS = /^(?:\.\.\/)+hooks\/useReducedMotion$/;
 
 function configuration(siteDir: string, folder: string): Configuration {
   const editor = join(siteDir, 'src', 'editor');
