@@ -150,7 +150,7 @@ function pageOf(
   const {id: name, title, type, description} = opening;
   const path = openingPath(name);
   const summary = shorten(`${title}, ${locationOf(opening)}, ${type}. ${description}`, DESCRIPTION_LENGTH);
-  const page = {path, file, kind: 'opening', shell: 'OpeningPage', title, description: summary} as const;
+  const page = {path, file, kind: 'opening', shell: 'VacancyPage', title, description: summary} as const;
   const data = {kind: 'opening', title, description: summary, heading: title, lead: description, photos: {}} as const;
   const structuredData = opening.posted === undefined ? [] : [job(opening, opening.posted, path, rest)];
   return {...page, data: {...data, opening, words, recruitment: recruitmentIn(rest)}, structuredData};

@@ -75,7 +75,7 @@ export function jobPages(
       callToAction,
     };
     const structuredData = [work(job, path, service?.title, rest)];
-    return [{path, file, kind: 'job', shell: 'JobPage', title, description, data, structuredData}];
+    return [{path, file, kind: 'job', shell: 'ProjectPage', title, description, data, structuredData}];
   });
 }
 
