@@ -36,7 +36,7 @@ declare module '@generated/preview/default/preview.json' {
   export default preview;
 }
 
-declare module '@generated/content/default/flaws.json' {
+declare module '@generated/content/default/diagnostics.json' {
   const diagnostics: string[];
   export default diagnostics;
 }

@@ -67,7 +67,7 @@ export default {
       ...shared,
       displayName: 'cms',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/unit/{cms/**/*,layers}.test.ts'],
+      testMatch: ['<rootDir>/tests/unit/{cms/**/*,layers,terminology}.test.ts'],
     },
     {
       ...shared,

@@ -5,7 +5,7 @@
 import {parseArgs} from 'node:util';
 import {serveHere} from './localhost-proxy';
 import {localOrigins} from './emulators/origin-guard';
-import {portsOfBuild, startStandIns} from './emulators/start';
+import {portsOfBuild, startEmulators} from './emulators/start';
 
 const PORT = '8788';
 const BUILT = 'build';
@@ -14,16 +14,16 @@ async function serve(): Promise<void> {
   const {values} = parseArgs({options: {port: {type: 'string', default: PORT}}});
   const port = Number(values.port);
   const {url, stop} = await serveHere(port, BUILT);
-  const standIns = await startStandIns(localOrigins(port), portsOfBuild(BUILT)).catch((error: unknown) => {
+  const emulators = await startEmulators(localOrigins(port), portsOfBuild(BUILT)).catch((error: unknown) => {
     stop();
     throw error;
   });
   process.stdout.write(`The built site is served at ${url.replace('127.0.0.1', 'localhost')}\n`);
-  process.stdout.write(`${standIns.told.join('\n')}\n`);
+  process.stdout.write(`${emulators.told.join('\n')}\n`);
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => {
       stop();
-      standIns.stop();
+      emulators.stop();
       process.exit();
     });
   }

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {freePort, freePortFrom} from './ports';
 import {localOrigins} from './emulators/origin-guard';
-import {portVariables, startStandIns} from './emulators/start';
+import {portVariables, startEmulators} from './emulators/start';
 
 const PORT = 3000;
 
@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   const port = await sitePort();
   const {LOCAL_FORMS_PORT: forms, LOCAL_GITHUB_PORT: github} = process.env;
   const ports = {forms: Number(forms ?? (await freePort())), github: Number(github ?? (await freePort()))};
-  const {told, stop} = await startStandIns(localOrigins(port), ports);
+  const {told, stop} = await startEmulators(localOrigins(port), ports);
   process.stdout.write(`${told.join('\n')}\n`);
   const docusaurus = join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
   const options = ['start', '--no-open', ...process.argv.slice(2), '--port', String(port)];

@@ -8,7 +8,7 @@ const SAMPLES_LEFT =
 
 /**
  * Lets previews and local builds pass, and production only without sample values.
- * @throws FlawError with the list of all that are left
+ * @throws DiagnosticError with the list of all that are left
  */
 export function assertPublishable(content: Pick<Content, 'sources' | 'site' | 'pictures'>, {kind}: Deployment): void {
   const samples = kind === 'production' ? sampleDiagnostics(content) : [];

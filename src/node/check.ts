@@ -35,8 +35,8 @@ async function main(): Promise<void> {
   const pages = counted(content.pages.length, 'page');
   say(
     diagnostics.length === 0
-      ? `${pages} checked, no flaw found.\n`
-      : `${counted(diagnostics.length, 'flaw')} found.${remedy}\n`,
+      ? `${pages} checked, no problem found.\n`
+      : `${counted(diagnostics.length, 'problem')} found.${remedy}\n`,
   );
 
   const today = lagosDay();

@@ -9,7 +9,7 @@ import {currentContent} from './load';
  * that was not checked; it is a copy, because laying out changes it.
  * @param file path from the project's root
  * @param source the whole file as it is now; a build reads it for a page alone that the check has not seen
- * @throws FlawError when the body has a finding
+ * @throws DiagnosticError when the body has a finding
  */
 export async function treeToBuild(file: string, source: string): Promise<Root> {
   const checked = isBuild() ? (await currentContent()).sources.find((one) => one.file === file)?.body : undefined;

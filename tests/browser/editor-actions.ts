@@ -127,7 +127,7 @@ export async function publish(title: string, files: Files): Promise<void> {
 
 /** Lets the checks of a proposal pass. */
 export const pass = (number: number) =>
-  fetch(`${GITHUB_URL}/stand-in/pulls/${number}/pass`, {method: 'POST', redirect: 'manual'});
+  fetch(`${GITHUB_URL}/emulator/pulls/${number}/pass`, {method: 'POST', redirect: 'manual'});
 
 /** @returns a commit upon another that gives some files other contents */
 async function commitOn(parent: string, files: Files): Promise<string> {

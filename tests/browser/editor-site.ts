@@ -10,7 +10,7 @@ import type {EditorFacts} from '../../src/editor/state/facts';
 export async function siteNow(): Promise<Now & {paths: string[]}> {
   // What waits for its day is on no built page.
   const content = publishedOn(await loadContent(), lagosDay());
-  if (!content.site) throw new Error('pages/_site.yml has a flaw.');
+  if (!content.site) throw new Error('pages/_site.yml has a problem.');
   const facts = JSON.parse(readFileSync('build/edit/facts.json', 'utf8')) as EditorFacts;
   const files = projectFiles().filter(({kind, file}) => kind === 'file' && file.startsWith('static/'));
   const sizes = new Map(files.map(({file}) => [file, readFileSync(file).length] as const));

@@ -8,25 +8,25 @@ import {isFree} from '../ports';
 import {ORIGINS_VARIABLE} from './origin-guard';
 
 /** At which ports of this machine they answer. */
-export interface StandInPorts {
+export interface EmulatorPorts {
   forms: number;
   github: number;
 }
 
-export interface StandIns {
+export interface Emulators {
   /** Where they are, one sentence each. */
   told: string[];
   stop: () => void;
 }
 
 /** The variables that tell a build, and the emulators themselves, at which ports they are. */
-export const portVariables = ({forms, github}: StandInPorts): Record<string, string> => ({
+export const portVariables = ({forms, github}: EmulatorPorts): Record<string, string> => ({
   LOCAL_FORMS_PORT: String(forms),
   LOCAL_GITHUB_PORT: String(github),
 });
 
 /** @returns the ports at which a build for this machine looks for them. */
-export function portsOfBuild(folder: string): StandInPorts {
+export function portsOfBuild(folder: string): EmulatorPorts {
   const {env} = process;
   return recordIn(folder)?.ports ?? {forms: localFormsPort(env), github: localGithubPort(env)};
 }
@@ -38,15 +38,15 @@ export function portsOfBuild(folder: string): StandInPorts {
  * @param site the origins of the site
  * @throws Error when a port is taken, or when the form service's emulator does not come up
  */
-export async function startStandIns(site: readonly string[], ports: StandInPorts): Promise<StandIns> {
+export async function startEmulators(site: readonly string[], ports: EmulatorPorts): Promise<Emulators> {
   for (const [name, port] of Object.entries(portVariables(ports))) await assertFree(name, Number(port));
   const env = {...process.env, ...portVariables(ports), [ORIGINS_VARIABLE]: site.join(' ')};
   const [stopForms, stopGithub] = await Promise.all([start('forms', env), start('github', env).catch(() => undefined)]);
   const told = [
-    `Forms are answered by a stand-in; http://127.0.0.1:${ports.forms} shows what it received.`,
+    `Forms are answered by an emulator; http://127.0.0.1:${ports.forms} shows what it received.`,
     stopGithub
-      ? `The editor speaks to a stand-in of GitHub; http://127.0.0.1:${ports.github} has tokens for it, and shows what was sent for review.`
-      : 'There is no stand-in of GitHub for the editor: it needs git 2.38 or newer.',
+      ? `The editor speaks to an emulator of GitHub; http://127.0.0.1:${ports.github} has tokens for it, and shows what was sent for review.`
+      : 'There is no emulator of GitHub for the editor: it needs git 2.38 or newer.',
   ];
   const stop = () => {
     stopForms();
@@ -58,7 +58,7 @@ export async function startStandIns(site: readonly string[], ports: StandInPorts
 async function assertFree(name: string, port: number): Promise<void> {
   if (await isFree(port)) return;
   throw new Error(
-    `Something else answers at port ${port}, perhaps a stand-in of another folder: end it, or name another port with ${name}, for the build as well.`,
+    `Something else answers at port ${port}, perhaps an emulator of another folder: end it, or name another port with ${name}, for the build as well.`,
   );
 }
 
@@ -69,6 +69,6 @@ function start(name: string, env: NodeJS.ProcessEnv): Promise<() => void> {
   const child = spawn(process.execPath, [jiti, command], {env, stdio: ['ignore', 'inherit', 'inherit', 'ipc']});
   return new Promise((ready, fail) => {
     child.once('message', () => ready(() => child.kill()));
-    child.once('exit', () => fail(new Error(`The stand-in "${name}" did not come up.`)));
+    child.once('exit', () => fail(new Error(`The emulator "${name}" did not come up.`)));
   });
 }

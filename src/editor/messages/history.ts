@@ -38,7 +38,7 @@ export const historyWords = {
   },
 
   choose: {
-    title: 'Somebody else has changed the same words since. Choose what shall stand.',
+    title: 'Somebody else has changed the same words since. Choose which version to keep.',
     nothing: '(nothing)',
     bytes: 'A picture or file',
     takeBack: {base: 'What the proposal made of it', ours: 'As it was before', theirs: 'As it is now'},

@@ -4,7 +4,7 @@ import {plural} from './plural';
 export const laterWords = {
   signOut: {
     title: 'Sign out',
-    unsent: 'You have changes that were not sent. What shall become of them?',
+    unsent: 'You have changes that were not sent. What should happen to them?',
     keep: (account: string) => `Keep them on this device for ${account}`,
     remove: 'Delete them',
     kept: 'What is kept lies in this browser. The editor offers it to nobody else, but on a device that others use delete it, or take it along as a file.',

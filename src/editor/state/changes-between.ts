@@ -20,12 +20,12 @@ export async function changesBetween(
   const files = [...new Set([...from.keys(), ...to.keys()])].sort();
   return Promise.all(
     files.map(async (file): Promise<FileChange> => {
-      const [is, shall] = [from.get(file), to.get(file)];
+      const [old, now] = [from.get(file), to.get(file)];
       if (!isContentFile(file)) {
-        return {file, before: is && NOT_FETCHED, now: shall && (await read(shall)), sha: is?.sha};
+        return {file, before: old && NOT_FETCHED, now: now && (await read(now)), sha: old?.sha};
       }
       const textOf = async (known?: {sha: string}) => known && decoder.decode(await read(known));
-      return {file, before: await textOf(is), now: await textOf(shall)};
+      return {file, before: await textOf(old), now: await textOf(now)};
     }),
   );
 }

@@ -1,7 +1,7 @@
 /** Under `start` only: shows the findings of the pages over the page, and takes them away when they are mended. */
-import diagnostics from '@generated/content/default/flaws.json';
+import diagnostics from '@generated/content/default/diagnostics.json';
 
-const ID = 'flaws';
+const ID = 'diagnostics';
 const STYLE =
   'position:fixed;inset:auto 0 0;z-index:1000;max-height:60vh;overflow:auto;margin:0;padding:1.5rem;' +
   'background:#a8122f;color:#fff;font:1rem/1.6 system-ui,sans-serif;white-space:pre-wrap';

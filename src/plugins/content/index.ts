@@ -19,7 +19,7 @@ import {inTurn, onceSettled} from './reloads';
 
 /**
  * @returns the facts that several pages share
- * @throws FlawError when a page has a finding: a build stops here, before anything is written, while under `start` the
+ * @throws DiagnosticError when a page has a finding: a build stops here, before anything is written, while under `start` the
  * browser shows the findings; and when a production build would publish sample values
  */
 export async function siteFacts(): Promise<Site> {
@@ -59,7 +59,7 @@ export default function contentPlugin({siteDir, siteConfig}: LoadContext): Plugi
     const {files, made} = dataFiles(content, lastGood);
     await Promise.all([
       ...files.map(({name, data}) => createData(name, data)),
-      createData('flaws.json', content.diagnostics.map(sentence)),
+      createData('diagnostics.json', content.diagnostics.map(sentence)),
       createData(CLIENT_CONFIG, clientConfig(siteConfig)),
     ]);
     for (const {path, file, shell} of made) {

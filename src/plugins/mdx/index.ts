@@ -22,7 +22,7 @@ interface Options {
  * banner as the export `BannerPart`. It reads a page in place of remark's own parser: see `treeToBuild`.
  * @param treeOf gives the checked body of a page; tests of the way itself give one that was not checked
  * @param stamps whether the words know their places, on a preview: in its HTML alone, not in its scripts
- * @throws FlawError when a page holds code or an unknown part; `npm run check` tells the same sentences first
+ * @throws DiagnosticError when a page holds code or an unknown part; `npm run check` tells the same sentences first
  */
 export default function parts(this: Processor, {treeOf = treeToBuild, stamps = false}: Options = {}) {
   const empty = new WeakSet<Root>();

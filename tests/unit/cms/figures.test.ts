@@ -41,7 +41,7 @@ test('A figure that is named shows as it is registered, with the label of the pa
     .read(HOME)
     .replace(STATISTICS, NAMED.replace('- figure: years', '- {figure: years, label: In the trade}'));
   const content = await site.inMemory.contentWith(new Map([...base(), [HOME, text]]));
-  if (!content.site) throw new Error('The test site has a flaw.');
+  if (!content.site) throw new Error('The test site has a problem.');
   const {pages} = showContent(content, content.site);
   expect(pages.get('/')).toMatchObject({
     statistics: [

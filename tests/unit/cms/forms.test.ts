@@ -5,7 +5,7 @@ import {formService} from '../../../src/node/form-service';
 async function siteAndForms() {
   const content = await loadContent();
   const {site} = content;
-  if (!site) throw new Error('pages/_site.yml has a flaw.');
+  if (!site) throw new Error('pages/_site.yml has a problem.');
   const {pages} = showContent(content, site);
   const formOf = (name: string) => {
     const page = pages.get(`/contact/${name}`);

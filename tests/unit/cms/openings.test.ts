@@ -43,7 +43,7 @@ const describedWith = (...openings: Vacancy[]) => {
 describe('An opening', () => {
   beforeAll(async () => {
     real = await loadContent();
-    if (!real.site) throw new Error('pages/_site.yml has a flaw.');
+    if (!real.site) throw new Error('pages/_site.yml has a problem.');
     site = real.site;
   });
   beforeEach(() => jest.useFakeTimers({now: new Date('2026-11-30T12:00:00Z')}));

@@ -45,7 +45,7 @@ describe('npm run check', () => {
 
   it('passes a good site, and names its samples only when asked', () => {
     const {status, stdout} = check(['--launch']);
-    expect(stdout).toMatch(/^31 pages checked, no flaw found\.\n/);
+    expect(stdout).toMatch(/^31 pages checked, no problem found\.\n/);
     expect(stdout).toContain('projects › 1 "Project alpha" is a sample.');
     expect(stdout).toMatch(/\n\d+ of \d+ sample values left\.\n$/);
     expect(status).toBe(1);
@@ -64,7 +64,7 @@ describe('npm run check', () => {
       `${file}:16 ${sign}`,
       `::error file=${file},line=2::${missing}`,
       `::error file=${file},line=16::${sign}`,
-      '2 flaws found. To mend 1 of 2: npm run check -- --fix',
+      '2 problems found. To mend 1 of 2: npm run check -- --fix',
     ];
     expect(told).toEqual({status: 1, stdout: `${lines.join('\n')}\n`, stderr: ''});
   });

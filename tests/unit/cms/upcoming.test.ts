@@ -47,7 +47,7 @@ const waiting = () =>
 function seen(all: Content, moment: string) {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse(moment));
   const content = publishedOn(all, lagosDay());
-  if (!content.site) throw new Error('The facts of the site have a flaw.');
+  if (!content.site) throw new Error('The facts of the site have a problem.');
   const facts = content.site;
   const shown = showContent(content, facts);
   const described = describedPages(content, shown);
@@ -116,7 +116,7 @@ describe('What is not out yet', () => {
 
   it('is told by a preview on each page that will show it, with its day', async () => {
     const {sources, site: facts} = await site.inMemory.contentWith(waiting());
-    if (!facts) throw new Error('The facts of the site have a flaw.');
+    if (!facts) throw new Error('The facts of the site have a problem.');
     const {upcoming} = previewOf(facts, [], {kind: 'preview'}, undefined, [], upcomingIn(sources, '2026-11-30'));
     const from = (name: string) => [`From 1 December 2026 everybody sees “${name}”.`];
     expect(upcoming).toEqual({

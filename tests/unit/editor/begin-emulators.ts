@@ -1,5 +1,5 @@
 /** Begins emulators at the ports that it is told, and waits for its end. */
-import {startStandIns, type StandInPorts} from '../../../src/cli/emulators/start';
+import {startEmulators, type EmulatorPorts} from '../../../src/cli/emulators/start';
 
 const [, , ports = ''] = process.argv;
-void startStandIns([], JSON.parse(ports) as StandInPorts).then(({told}) => process.stdout.write(told.join('\n')));
+void startEmulators([], JSON.parse(ports) as EmulatorPorts).then(({told}) => process.stdout.write(told.join('\n')));

@@ -2,7 +2,7 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {join} from 'node:path';
 import {freePort} from '../../../src/cli/ports';
-import {startStandIns, type StandIns} from '../../../src/cli/emulators/start';
+import {startEmulators, type Emulators} from '../../../src/cli/emulators/start';
 import {HOME, SITE, TestGithub} from './emulator';
 import {asked} from './asked';
 import {ROOT} from '../../project';
@@ -25,13 +25,13 @@ describe('The emulator of GitHub, visited by another website that', () => {
   const ways = [
     '/',
     '/repos/local/website/git/trees',
-    '/stand-in/faults',
+    '/emulator/faults',
     '/local/website/pull/1/preview',
     '/edit/session',
   ];
 
   it.each(VISITS)('sends %j, answers nothing, lets nothing be read and changes nothing', async (headers) => {
-    const before = github.standIn.repository.branches('');
+    const before = github.emulator.repository.branches('');
     for (const way of ways) {
       const told = {...headers, Authorization: 'Bearer github_pat_staffabcdefghijklmnopqrst'};
       const {status, headers: answered, said} = await asked(github.service.api + way, told, 'POST');
@@ -39,8 +39,8 @@ describe('The emulator of GitHub, visited by another website that', () => {
       expect(answered).not.toHaveProperty('access-control-allow-origin');
       expect(said).not.toContain('github_pat');
     }
-    expect(github.standIn.repository.branches('')).toEqual(before);
-    expect(github.standIn.asked).toEqual([]);
+    expect(github.emulator.repository.branches('')).toEqual(before);
+    expect(github.emulator.asked).toEqual([]);
   });
 
   it('asks with a token that it could have read somewhere is told that the token is none', async () => {
@@ -52,14 +52,14 @@ describe('The emulator of GitHub, visited by another website that', () => {
   });
 
   it('frames it, guesses the address of a preview or leads a sign-in elsewhere gets nothing', async () => {
-    const {standIn, service} = github;
+    const {emulator, service} = github;
     expect((await asked(service.web, {})).headers['x-frame-options']).toBe('DENY');
-    const [main = ''] = standIn.repository.branches('main').map(({sha}) => sha);
+    const [main = ''] = emulator.repository.branches('main').map(({sha}) => sha);
     await github.others('main', {[HOME]: 'Newer\n'});
     const tree = github.treeOf(main);
-    const older = await standIn.repository.commit(tree, [main], 'A proposal', 'Staff');
-    await standIn.repository.move('edit/a', older);
-    const {number, secret} = standIn.pulls.open({title: 'a', body: '', head: 'edit/a', base: 'main', by: 'staff'});
+    const older = await emulator.repository.commit(tree, [main], 'A proposal', 'Staff');
+    await emulator.repository.move('edit/a', older);
+    const {number, secret} = emulator.pulls.open({title: 'a', body: '', head: 'edit/a', base: 'main', by: 'staff'});
     const page = `${service.web}/local/website/pull/${number}`;
     for (const end of ['preview', 'preview/', `preview/${'0'.repeat(36)}`]) {
       expect([401, 404]).toContain((await asked(`${page}/${end}`, {})).status);
@@ -77,16 +77,16 @@ describe('The emulator of GitHub, visited by another website that', () => {
 
 describe('The emulators of a run', () => {
   let ports: {forms: number; github: number};
-  let standIns: StandIns;
+  let emulators: Emulators;
   beforeAll(async () => {
     ports = {forms: await freePort(), github: await freePort()};
-    standIns = await startStandIns([SITE], ports);
+    emulators = await startEmulators([SITE], ports);
   });
-  afterAll(() => standIns.stop());
+  afterAll(() => emulators.stop());
 
   it('never speak for another run: what answers at a port already is named in one sentence', async () => {
-    await expect(startStandIns([SITE], ports)).rejects.toThrow(
-      `Something else answers at port ${ports.forms}, perhaps a stand-in of another folder: end it, or name another port with LOCAL_FORMS_PORT, for the build as well.`,
+    await expect(startEmulators([SITE], ports)).rejects.toThrow(
+      `Something else answers at port ${ports.forms}, perhaps an emulator of another folder: end it, or name another port with LOCAL_FORMS_PORT, for the build as well.`,
     );
   });
 

@@ -37,7 +37,7 @@ Object.defineProperty(globalThis, 'navigator', {value: line, configurable: true}
 /** A emulator that answers at a port of its own. */
 export class TestGithub {
   private constructor(
-    readonly standIn: GithubEmulator,
+    readonly emulator: GithubEmulator,
     readonly service: GithubService,
   ) {}
 
@@ -47,31 +47,31 @@ export class TestGithub {
       mkdirSync(dirname(join(folder, file)), {recursive: true});
       writeFileSync(join(folder, file), content);
     }
-    const standIn = new GithubEmulator(await LocalRepository.of(folder, ['pages', 'static']), '', [SITE]);
+    const emulator = new GithubEmulator(await LocalRepository.of(folder, ['pages', 'static']), '', [SITE]);
     rmSync(folder, {recursive: true});
-    await new Promise<void>((done) => standIn.server.listen(0, '127.0.0.1', done));
-    const url = `http://127.0.0.1:${(standIn.server.address() as AddressInfo).port}`;
-    standIn.url = url;
+    await new Promise<void>((done) => emulator.server.listen(0, '127.0.0.1', done));
+    const url = `http://127.0.0.1:${(emulator.server.address() as AddressInfo).port}`;
+    emulator.url = url;
     const session = `${url}/edit/session`;
     const place = {repository: REPOSITORY, branch: 'main', clientId: 'local', session};
-    return new TestGithub(standIn, {api: url, web: url, ...place});
+    return new TestGithub(emulator, {api: url, web: url, ...place});
   }
 
   stop(): void {
-    this.standIn.server.closeAllConnections();
-    this.standIn.server.close();
-    this.standIn.repository.remove();
+    this.emulator.server.closeAllConnections();
+    this.emulator.server.close();
+    this.emulator.repository.remove();
   }
 
   get tokens() {
-    return this.standIn.people.tokens;
+    return this.emulator.people.tokens;
   }
 
   connect = (token: string = this.tokens.staff): Connection => connect(this.service, token);
 
   /** Changes a branch past the editor, as a colleague or a reviewer does. */
   async others(branch: string, files: Record<string, string | Uint8Array | null>): Promise<string> {
-    const {repository, pulls} = this.standIn;
+    const {repository, pulls} = this.emulator;
     const head = repository.head(branch) ?? '';
     const entries = Object.entries(files).map(([path, content]) => {
       const written = content === null ? null : Buffer.from(content as string).toString('base64');
@@ -84,22 +84,22 @@ export class TestGithub {
     return made;
   }
 
-  treeOf = (commit: string): string => this.standIn.repository.commitAt(commit)?.tree ?? '';
+  treeOf = (commit: string): string => this.emulator.repository.commitAt(commit)?.tree ?? '';
 
   /** Puts a branch back, for the next test. */
-  restore = (branch: string, commit: string) => this.standIn.repository.move(branch, commit);
+  restore = (branch: string, commit: string) => this.emulator.repository.move(branch, commit);
 
   /** What a branch holds in a file. */
   async text(branch: string, file: string): Promise<string | undefined> {
-    const {repository} = this.standIn;
+    const {repository} = this.emulator;
     const line = (await repository.tree(repository.head(branch) ?? '')).find(({path}) => path === file);
     return line && (await repository.bytes(line.sha)).toString();
   }
 
   /** The branches that came of a draft. */
-  branchesOf = ({key}: Change) => this.standIn.repository.branches(`edit/${key}`);
+  branchesOf = ({key}: Change) => this.emulator.repository.branches(`edit/${key}`);
 
-  pullsOf = ({key}: Change) => this.standIn.pulls.list().filter(({head}) => head.startsWith(`edit/${key}`));
+  pullsOf = ({key}: Change) => this.emulator.pulls.list().filter(({head}) => head.startsWith(`edit/${key}`));
 }
 
 /** A draft of two pages and a photo, which nobody may change. */

@@ -89,7 +89,7 @@ beforeEach(() => {
   connection = github.connect();
 });
 afterEach(async () => {
-  github.standIn.faults.clear();
+  github.emulator.faults.clear();
   await github.restore('main', main.commit);
 });
 afterAll(() => github.stop());
@@ -97,7 +97,7 @@ afterAll(() => github.stop());
 /** The end of all patience, at once when the emulator has stopped answering. */
 function whenNothingComes(): AbortSignal {
   const patience = new AbortController();
-  const {spoiled} = github.standIn;
+  const {spoiled} = github.emulator;
   const before = spoiled.length;
   const watch = setInterval(() => {
     if (spoiled.length === before) return;
@@ -110,7 +110,7 @@ function whenNothingComes(): AbortSignal {
 
 /** Does this while the next request that holds these words goes wrong. @returns what stopped it, if anything did */
 async function tried({fault, kind}: Fault, on: string, work: () => Promise<unknown>): Promise<GitHubError | undefined> {
-  github.standIn.faults.add({fault, on: on.replace(' ', ' /repos/local/website/'), times: 1});
+  github.emulator.faults.add({fault, on: on.replace(' ', ' /repos/local/website/'), times: 1});
   line.onLine = kind !== 'offline';
   if (kind === 'late') jest.spyOn(AbortSignal, 'timeout').mockImplementation(whenNothingComes);
   const error: unknown = await work().then(
@@ -119,7 +119,7 @@ async function tried({fault, kind}: Fault, on: string, work: () => Promise<unkno
   );
   jest.restoreAllMocks();
   line.onLine = true;
-  github.standIn.faults.clear();
+  github.emulator.faults.clear();
   if (error === undefined) return undefined;
   if (!(error instanceof GitHubError)) throw new Error('It failed without a sentence.', {cause: error});
   expect(error.message).toMatch(SENTENCE);
@@ -133,7 +133,7 @@ async function assertStops(fault: Fault, on: string, work: () => Promise<unknown
 async function sentProposal() {
   const change = changeOf(main);
   const sent = await send(connection, change);
-  const pull = github.standIn.pulls.get(sent.number);
+  const pull = github.emulator.pulls.get(sent.number);
   pull.check = 'success';
   return {change, sent, pull, path: `pulls/${sent.number}`};
 }
@@ -141,7 +141,7 @@ const colleague = () => github.connect(github.tokens.colleague);
 const agree = ({number, commit}: {number: number; commit: string}) =>
   giveReview(colleague(), number, {key: newKey(), commit, decision: 'APPROVE', words: '', remarks: []});
 const mergesSince = (commit: string, head: string) =>
-  github.standIn.repository.since(commit, head).filter(({parents}) => parents.length === 2);
+  github.emulator.repository.since(commit, head).filter(({parents}) => parents.length === 2);
 
 const each = (name: string, places: readonly string[], meets: (fault: Fault, at: string) => Promise<void>): Step[] =>
   places.map((at) => ({step: `${name} (${at})`, meets: (fault) => meets(fault, at)}));
@@ -195,11 +195,11 @@ const STEPS: Step[] = [
     await withdraw(connection, sent.number);
     expect(pull).toMatchObject({state: 'closed', title: 'Say that we weld', sha: sent.commit});
     if (closedAt) expect(pull.closedAt).toBe(closedAt);
-    expect(github.standIn.repository.head(sent.branch)).toBe(sent.commit);
+    expect(github.emulator.repository.head(sent.branch)).toBe(sent.commit);
   }),
   ...each('Looking again after a lost answer', ['pulls'], async (fault) => {
     const {sent, pull, path} = await sentProposal();
-    github.standIn.faults.add({fault: 'lost', on: `PATCH /repos/local/website/${path}`, times: 1});
+    github.emulator.faults.add({fault: 'lost', on: `PATCH /repos/local/website/${path}`, times: 1});
     const trouble = await tried(fault, `GET ${path}`, () => withdraw(connection, sent.number));
     expect(trouble).toMatchObject({kind: fault.kind === 'offline' ? 'offline' : 'unreachable'});
     await withdraw(connection, sent.number);
@@ -238,7 +238,7 @@ const STEPS: Step[] = [
     const go = () => publish(colleague(), sent.number, sent.commit);
     await tried(fault, `PUT ${path}/${at}`, go);
     await go();
-    expect(mergesSince(main.commit, github.standIn.repository.head('main') ?? '')).toHaveLength(1);
+    expect(mergesSince(main.commit, github.emulator.repository.head('main') ?? '')).toHaveLength(1);
   }),
   ...each('Reviewing', ['pulls/N/comments', 'issues/N/comments', 'pulls/N/reviews'], async (fault, at) => {
     const {sent, pull} = await sentProposal();
@@ -275,12 +275,12 @@ const STEPS: Step[] = [
     const files = new Map(writes.map(({file, now}) => [file, now ?? null]));
     const base = {name: both.main.name, commit: both.main.commit};
     const change = {...ours, key: newKey(), base, onto: {branch: sent.branch, commit: both.head}, files};
-    const {length} = github.standIn.pulls.list();
+    const {length} = github.emulator.pulls.list();
     await tried(fault, on, () => send(connection, change));
     const together = await send(connection, change);
     expect(await github.text(sent.branch, HOME)).toBe(headingOf('Ours'));
     expect(mergesSince(sent.commit, together.commit)).toHaveLength(1);
-    expect(github.standIn.pulls.list()).toHaveLength(length);
+    expect(github.emulator.pulls.list()).toHaveLength(length);
   }),
 ];
 /** Work that is done although no answer says so, an answer of somebody else, and a refusal. */

@@ -15,7 +15,7 @@ const AS_A_LINK = {'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate',
 /** What a request comes with, whether it is answered, and whether a page may read the answer. */
 const REQUESTS: [what: string, headers: Record<string, string>, isAnswered: boolean, reader?: string][] = [
   ['a program of this machine', {host: '127.0.0.1:8798'}, true],
-  ['a page of the stand-in itself', {host: 'localhost:8798', origin: 'http://localhost:8798'}, true],
+  ['a page of the emulator itself', {host: 'localhost:8798', origin: 'http://localhost:8798'}, true],
   ['a page of the site', {host: '127.0.0.1:8798', origin: SITE}, true, SITE],
   ['a link of another site', {host: '127.0.0.1:8798', ...AS_A_LINK}, true],
   ['a script of another site', {host: '127.0.0.1:8798', origin: EVIL}, false],

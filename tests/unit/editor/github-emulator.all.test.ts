@@ -53,10 +53,10 @@ describe('The emulator of GitHub refuses what GitHub refuses:', () => {
     ['the end of a file that never was', 'POST git/trees', () => treeWith('pages/never.mdx', null), 'BadObjectState'],
   ])('%s', async (_what, request, body, said) => {
     const [method = '', way = ''] = request.split(' ');
-    await github.standIn.repository.move('redesign', commit);
+    await github.emulator.repository.move('redesign', commit);
     expect(await ask(method, way, body())).toEqual(refuses(said));
-    expect(github.standIn.repository.head('main')).toBe(main.commit);
-    expect(github.standIn.repository.head('redesign')).toBe(commit);
+    expect(github.emulator.repository.head('main')).toBe(main.commit);
+    expect(github.emulator.repository.head('redesign')).toBe(commit);
   });
 
   it.each([
@@ -70,14 +70,14 @@ describe('The emulator of GitHub refuses what GitHub refuses:', () => {
     const tree = JSON.parse((await ask('POST', 'git/trees', treeWith('static/src/plugins.ts', blob)))[1]) as {
       sha: string;
     };
-    const folder = (await github.standIn.repository.tree(tree.sha)).find(({path}) => path === 'static');
+    const folder = (await github.emulator.repository.tree(tree.sha)).find(({path}) => path === 'static');
     const commitOfFolder = {message: 'a', tree: folder?.sha, parents: []};
     expect(await ask('POST', 'git/commits', commitOfFolder)).toEqual(refuses('takes only files of pages/ and static/'));
   });
 
   it('an option of git in the name of a branch', async () => {
-    const {repository, pulls} = github.standIn;
-    const file = `stand-in-${process.pid}`;
+    const {repository, pulls} = github.emulator;
+    const file = `emulator-${process.pid}`;
     await ask('POST', 'git/refs', {ref: `refs/heads/--output=${file}`, sha: main.commit});
     await repository.move('edit/c', await repository.commit(github.treeOf(main.commit), [main.commit], 'a', 'Staff'));
     const {number, sha} = pulls.open({title: 'a', body: '', head: 'edit/c', base: `--output=${file}`, by: 'staff'});
@@ -91,7 +91,7 @@ describe('The emulator of GitHub refuses what GitHub refuses:', () => {
     expect((await ask('POST', 'git/refs', {ref: 'refs/heads/edit/a', sha: commit}, visitor))[0]).toBe(403);
     expect((await ask('GET', 'actions/secrets'))[0]).toBe(404);
     expect((await ask('GET', `git/blobs/${UNKNOWN}`))[0]).toBe(404);
-    const {head} = github.standIn.pulls.get(1);
+    const {head} = github.emulator.pulls.get(1);
     expect(await ask('POST', 'pulls', {title: 'a', body: '', head, base: 'main'})).toEqual(refuses('already exists'));
   });
 });
@@ -111,11 +111,11 @@ describe('The pages of the emulator', () => {
   it('let one play the reviewer', async () => {
     const {number} = await send(github.connect(), changeOf(main));
     const press = (button: string, body = '') =>
-      fetch(`${github.service.web}/stand-in/pulls/${number}/${button}`, {method: 'POST', body, redirect: 'manual'});
+      fetch(`${github.service.web}/emulator/pulls/${number}/${button}`, {method: 'POST', body, redirect: 'manual'});
     expect((await press('ask', 'body=Mend+it')).status).toBe(303);
-    expect(github.standIn.pulls.get(number).reviews).toMatchObject([{state: 'CHANGES_REQUESTED', body: 'Mend it'}]);
+    expect(github.emulator.pulls.get(number).reviews).toMatchObject([{state: 'CHANGES_REQUESTED', body: 'Mend it'}]);
     await press('approve');
     await press('publish');
-    expect(github.standIn.pulls.get(number)).toMatchObject({state: 'closed', mergedAt: expect.any(Date) as Date});
+    expect(github.emulator.pulls.get(number)).toMatchObject({state: 'closed', mergedAt: expect.any(Date) as Date});
   });
 });

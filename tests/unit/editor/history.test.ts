@@ -79,7 +79,7 @@ describe('The history of a page', () => {
   });
 
   it('is asked for by the hundred, and says where it ends', async () => {
-    const {repository} = github.standIn;
+    const {repository} = github.emulator;
     let head = await github.others('main', {[HOME]: home('Energy')});
     const trees = [github.treeOf(head), github.treeOf(main.commit)];
     for (let count = 1; count < 101; count += 1)
@@ -203,7 +203,7 @@ describe('A published proposal', () => {
   it('is known whole however it was brought in: as a merge, as one commit, as several', async () => {
     const start = main.commit;
     const number = await published({[HOME]: home('Energy for all')}, 'Say for whom');
-    const pull = github.standIn.pulls.get(number);
+    const pull = github.emulator.pulls.get(number);
     const beforeOf = async () => {
       const [proposal] = await publishedProposals(staff);
       const {before} = proposal ? await changedBy(staff, proposal) : {before: undefined};

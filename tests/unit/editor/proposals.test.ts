@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   sent = await send(staff, changeOf(main));
-  pull = github.standIn.pulls.get(sent.number);
+  pull = github.emulator.pulls.get(sent.number);
   pull.check = 'success';
 });
 afterEach(() => github.restore('main', main.commit));
@@ -77,7 +77,7 @@ describe('How far a proposal is', () => {
 
   it('is that a change is asked for, with the reviewer’s words and the file and line that they name', async () => {
     const words = 'Nearly.\u202E <b>Please</b>\nmend two words.';
-    github.standIn.pulls.review(pull, {state: 'CHANGES_REQUESTED', body: words}, [
+    github.emulator.pulls.review(pull, {state: 'CHANGES_REQUESTED', body: words}, [
       {path: HOME, line: 6, body: 'We haul first.'},
       {path: 'package.json', line: 1, body: 'No page'},
       {path: HOME, line: null, body: 'An older line'},
@@ -98,7 +98,7 @@ describe('How far a proposal is', () => {
   });
 
   it('is what the same reviewer said last, until the person answers by a change, and not what a stranger says', async () => {
-    const {pulls} = github.standIn;
+    const {pulls} = github.emulator;
     pulls.review(pull, {state: 'CHANGES_REQUESTED', by: 'stranger', association: 'NONE', body: 'Buy pills'});
     expect(await follow()).toMatchObject({stage: 'waiting', conversation: {threads: []}});
     pulls.review(pull, {state: 'CHANGES_REQUESTED', body: 'Mend it.'});
@@ -112,7 +112,7 @@ describe('How far a proposal is', () => {
   });
 
   it('is published, with the time', async () => {
-    await github.standIn.pulls.publish(pull);
+    await github.emulator.pulls.publish(pull);
     const published = await follow();
     expect(published).toMatchObject({stage: 'published', at: pull.mergedAt});
     expect(published.sentence).toMatch(/^Published at \d+ \w+ at \d\d:\d\d\. /);
@@ -121,7 +121,7 @@ describe('How far a proposal is', () => {
   it('is told without the checks where the sign-in may not read them, or none has begun for a long time', async () => {
     pull.check = 'pending';
     pull.changedAt = new Date(0);
-    for (const on of ['/check-runs', '/status']) github.standIn.faults.add({fault: 'forbidden', on, times: 1});
+    for (const on of ['/check-runs', '/status']) github.emulator.faults.add({fault: 'forbidden', on, times: 1});
     expect(await follow()).toMatchObject({stage: 'waiting'});
     pull.check = 'none';
     expect(await follow()).toMatchObject({stage: 'waiting'});
@@ -129,9 +129,9 @@ describe('How far a proposal is', () => {
 });
 
 test('Open proposals are those of the editor, newest first', async () => {
-  await github.standIn.repository.move('redesign', sent.commit);
+  await github.emulator.repository.move('redesign', sent.commit);
   const words = {title: 'By a developer', body: '', base: 'main', by: 'developer'};
-  const other = github.standIn.pulls.open({...words, head: 'redesign'});
+  const other = github.emulator.pulls.open({...words, head: 'redesign'});
   const open = await openProposals(staff);
   const {number, url, branch, commit} = sent;
   const told = {number, title: 'Say that we weld', url, branch, commit, by: 'staff', changedAt: pull.changedAt};
@@ -182,7 +182,7 @@ describe('A proposal that is withdrawn', () => {
   it('is closed, whoever of the house does it, and its branch stays as it was', async () => {
     await withdraw(reviewer, sent.number);
     expect(await follow()).toMatchObject({stage: 'withdrawn'});
-    expect(github.standIn.repository.head(sent.branch)).toBe(sent.commit);
+    expect(github.emulator.repository.head(sent.branch)).toBe(sent.commit);
     await withdraw(staff, sent.number);
   });
 
@@ -216,7 +216,7 @@ describe('The proposals of an account that are over', () => {
       title: 'Say that we weld',
       at: pull.mergedAt,
       isPublished: true,
-      commit: github.standIn.repository.head('main'),
+      commit: github.emulator.repository.head('main'),
       paths: expect.arrayContaining([HOME, HISTORY]) as string[],
     });
     expect((await closedOf(staff, 'colleague')).map(({number}) => number)).not.toContain(sent.number);
@@ -224,7 +224,7 @@ describe('The proposals of an account that are over', () => {
 
   it('are told with the last words of somebody of the house, without what the editor hides in them', async () => {
     await giveReview(reviewer, sent.number, reviewOf({decision: 'COMMENT', words: 'Not this year.'}));
-    github.standIn.pulls.review(pull, {by: 'stranger', association: 'NONE', body: 'Buy pills'});
+    github.emulator.pulls.review(pull, {by: 'stranger', association: 'NONE', body: 'Buy pills'});
     await withdraw(reviewer, sent.number);
     const found = await own();
     expect(found).toMatchObject({isPublished: false, last: {by: 'colleague', words: 'Not this year.'}});
@@ -235,7 +235,7 @@ describe('The proposals of an account that are over', () => {
 test('Whether visitors see what was published is told by the commit that the website was built from', async () => {
   await decide('APPROVE');
   await go();
-  const merged = github.standIn.repository.head('main') ?? '';
+  const merged = github.emulator.repository.head('main') ?? '';
   const newer = await github.others('main', {[HOME]: 'later\n'});
   const built = [main.commit, merged, newer, sent.commit, 'f'.repeat(40)];
   const seen = await Promise.all(built.map((commit) => holds(staff, commit, merged)));
@@ -250,9 +250,9 @@ test('What a proposal changes is read from where it left the website, its pages 
   expect([...before.keys()].sort()).toEqual([HISTORY, HOME]);
   expect(before.get(HOME)).toBe(main.texts.get(HOME));
   expect(now.get(HOME)).toBe(changeOf(main).files.get(HOME));
-  const {length} = github.standIn.asked;
+  const {length} = github.emulator.asked;
   await changedTexts(staff, proposal, main.commit);
-  expect(github.standIn.asked.slice(length).filter((asked) => !asked.includes('compare'))).toEqual([]);
+  expect(github.emulator.asked.slice(length).filter((asked) => !asked.includes('compare'))).toEqual([]);
 });
 
 describe('What is missing before a proposal can be published', () => {
@@ -297,14 +297,14 @@ describe('Publishing', () => {
     await decide('APPROVE');
     await github.others(sent.branch, {[HOME]: 'newer\n'});
     await expect(go()).rejects.toMatchObject({kind: 'newer'});
-    github.standIn.pulls.close(pull);
+    github.emulator.pulls.close(pull);
     await expect(go()).rejects.toMatchObject({kind: 'withdrawn'});
     expect((await loadBranch(reviewer)).commit).toBe(main.commit);
   });
 });
 
 it('Words that somebody wrote on GitHub come with the line that they are about, as it was then', async () => {
-  github.standIn.pulls.comment(pull, {path: HOME, line: LINE_OF_CHANGE, body: 'Haul?'});
+  github.emulator.pulls.comment(pull, {path: HOME, line: LINE_OF_CHANGE, body: 'Haul?'});
   const text = changeOf(main).files.get(HOME);
   expect(await threads()).toMatchObject([{words: 'Haul?', quoted: String(text).split('\n')[LINE_OF_CHANGE - 1]}]);
 });
@@ -325,7 +325,7 @@ it.each([
 });
 
 describe('A thread on GitHub', () => {
-  beforeEach(() => github.standIn.pulls.comment(pull, {path: HOME, line: LINE_OF_CHANGE, body: 'Haul?'}));
+  beforeEach(() => github.emulator.pulls.comment(pull, {path: HOME, line: LINE_OF_CHANGE, body: 'Haul?'}));
 
   it('is settled for everybody and opened again by one press each', async () => {
     const [{thread = ''} = {}] = await threads();
@@ -344,15 +344,15 @@ describe('A thread on GitHub', () => {
   });
 
   it('is read without its state where the sign-in has no right to that', async () => {
-    github.standIn.faults.add({fault: 'forbidden', on: 'POST /graphql', times: 1});
+    github.emulator.faults.add({fault: 'forbidden', on: 'POST /graphql', times: 1});
     expect((await threads())[0]).not.toHaveProperty('thread');
-    github.standIn.faults.clear();
+    github.emulator.faults.clear();
   });
 });
 
 it('All open proposals are told with the files that they change and what people of the house decided', async () => {
   await decide('REQUEST_CHANGES');
-  github.standIn.pulls.review(pull, {state: 'APPROVED', by: 'stranger', association: 'NONE'});
+  github.emulator.pulls.review(pull, {state: 'APPROVED', by: 'stranger', association: 'NONE'});
   const first = (await outlines(staff)).find(({number}) => number === sent.number);
   expect(first).toMatchObject({number: sent.number, verdicts: [{by: 'colleague', state: 'CHANGES_REQUESTED'}]});
   expect(first?.paths.toSorted()).toEqual([...changeOf(main).files.keys()].sort());
@@ -442,7 +442,7 @@ describe('A review', () => {
 
   it('reads more than a hundred remarks', async () => {
     for (let count = 0; count < 130; count += 1)
-      github.standIn.pulls.say(pull, {by: 'colleague', body: `No. ${count}`});
+      github.emulator.pulls.say(pull, {by: 'colleague', body: `No. ${count}`});
     expect(await threads()).toHaveLength(130);
   });
 

@@ -12,7 +12,7 @@ beforeEach(() => {
   connection = github.connect();
 });
 afterEach(async () => {
-  github.standIn.faults.clear();
+  github.emulator.faults.clear();
   await github.restore('main', main.commit);
 });
 afterAll(() => github.stop());
@@ -22,7 +22,7 @@ const refused = (kind: string, paths?: string[]): unknown =>
 
 describe('Loading', () => {
   it('reads every page byte for byte, tells those that are no UTF-8 apart, and asks once for each file and list', async () => {
-    const {asked} = github.standIn;
+    const {asked} = github.emulator;
     asked.length = 0;
     const branch = await loadBranch(connection);
     expect(asked).toHaveLength(2 + 4);
@@ -36,7 +36,7 @@ describe('Loading', () => {
   });
 
   it('reads no link and no program of a branch that nobody has looked at', async () => {
-    const {repository} = github.standIn;
+    const {repository} = github.emulator;
     const sha = repository.write('/etc/passwd', 'utf8');
     const line = {path: 'pages/link.mdx', mode: '120000', sha};
     const tree = await repository.writeTree(github.treeOf(main.commit), [
@@ -71,7 +71,7 @@ describe('What others did meanwhile', () => {
     expect(github.branchesOf(change)).toEqual([]);
     const now = await loadBranch(connection);
     const {number} = await send(connection, {...change, base: now});
-    expect(await github.standIn.pulls.isMergeable(github.standIn.pulls.get(number))).toBe(true);
+    expect(await github.emulator.pulls.isMergeable(github.emulator.pulls.get(number))).toBe(true);
   });
 
   it('is no hindrance when it is the very same change', async () => {
@@ -85,7 +85,7 @@ describe('Sending', () => {
   it('writes the bytes that are meant and no other file, on the commit that was read', async () => {
     const change = changeOf(main);
     const {commit, branch, number, url} = await send(connection, change);
-    const {repository} = github.standIn;
+    const {repository} = github.emulator;
     const after = new Map((await repository.tree(commit)).map(({path, sha}) => [path, sha]));
     const touched = [...main.files].filter(([path, {sha}]) => after.get(path) !== sha).map(([path]) => path);
     expect(touched.sort()).toEqual([HISTORY, HOME]);
@@ -95,11 +95,11 @@ describe('Sending', () => {
     expect(repository.base(commit, main.commit)).toBe(main.commit);
     expect(branch).toBe(`edit/${change.key}-say-that-we-weld`);
     expect(url).toBe(`${github.service.web}/local/website/pull/${number}`);
-    expect(github.standIn.pulls.get(number)).toMatchObject({title: change.title, body: change.body, base: 'main'});
+    expect(github.emulator.pulls.get(number)).toMatchObject({title: change.title, body: change.body, base: 'main'});
   });
 
   it('writes to branches of proposals alone, and never to `main`', async () => {
-    const {asked} = github.standIn;
+    const {asked} = github.emulator;
     asked.length = 0;
     const change = changeOf(main);
     const sent = await send(connection, change);
@@ -113,18 +113,18 @@ describe('Sending', () => {
       'POST /repos/local/website/git/refs',
       `PATCH /repos/local/website/git/refs/heads/${sent.branch}`,
     ]);
-    expect(github.standIn.repository.head('main')).toBe(main.commit);
+    expect(github.emulator.repository.head('main')).toBe(main.commit);
   });
 
   it('makes of a title that would call people or close things one that does not', async () => {
     const {number, branch} = await send(connection, {...changeOf(main), title: '@team fixes #1\n\nDraft: x <b>'});
-    const {title} = github.standIn.pulls.get(number);
+    const {title} = github.emulator.pulls.get(number);
     expect(title).toBe('@\u200Bteam fixes #\u200B1 Draft: x <b>');
     expect(branch).toMatch(/^edit\/\w{8}-team-fixes-1-draft-x-b$/);
   });
 
   it('refuses files that are no pages, photos or downloads before it asks anything', async () => {
-    const {asked} = github.standIn;
+    const {asked} = github.emulator;
     const paths = ['src/a.ts', 'pages/../package.json', '/pages/a.mdx', 'pages//a.mdx', 'pages/.git/config'];
     const more = ['static/_headers', 'pages\\a.mdx', 'pages/a\n.mdx', 'functions/a.ts', 'Pages/.GIT/x'];
     for (const path of [...paths, ...more]) {
@@ -145,8 +145,8 @@ describe('Sending', () => {
 
   it('takes a file away, and the next try after a lost answer may say something else', async () => {
     const change = changeOf(main);
-    github.standIn.faults.add({fault: 'lost', on: 'POST /repos/local/website/git/refs', times: 1});
-    github.standIn.faults.add({fault: 'cut', on: 'DELETE', times: 1});
+    github.emulator.faults.add({fault: 'lost', on: 'POST /repos/local/website/git/refs', times: 1});
+    github.emulator.faults.add({fault: 'cut', on: 'DELETE', times: 1});
     await expect(send(connection, change)).rejects.toEqual(refused('unreachable'));
     expect(github.branchesOf(change)).toHaveLength(1);
     const files = new Map([
@@ -163,13 +163,13 @@ describe('Sending', () => {
 
   it('finds the branch of a lost answer when others moved `main` before the next try', async () => {
     const change = changeOf(main);
-    github.standIn.faults.add({fault: 'lost', on: 'POST /repos/local/website/git/refs', times: 1});
-    github.standIn.faults.add({fault: 'cut', on: 'DELETE', times: 1});
+    github.emulator.faults.add({fault: 'lost', on: 'POST /repos/local/website/git/refs', times: 1});
+    github.emulator.faults.add({fault: 'cut', on: 'DELETE', times: 1});
     await expect(send(connection, change)).rejects.toEqual(refused('unreachable'));
     await github.others('main', {'pages/_site.yml': 'name: Other\n'});
     const sent = await send(connection, {...change, base: await loadBranch(connection)});
     expect(github.branchesOf(change)).toEqual([{name: sent.branch, sha: sent.commit}]);
-    const diff = await github.standIn.repository.diff(github.standIn.repository.head('main') ?? '', sent.commit);
+    const diff = await github.emulator.repository.diff(github.emulator.repository.head('main') ?? '', sent.commit);
     expect(diff).not.toContain('_site.yml');
     expect(diff).toContain('pages/index.mdx');
   });
@@ -177,11 +177,11 @@ describe('Sending', () => {
   it('takes another name when the name of its branch is taken, and leaves the other branch as it is', async () => {
     const change = changeOf(main);
     const taken = `edit/${change.key}-say-that-we-weld`;
-    await github.standIn.repository.move(taken, main.commit);
+    await github.emulator.repository.move(taken, main.commit);
     const theirs = await github.others(taken, {[HOME]: 'theirs\n'});
     const sent = await send(connection, change);
     expect(sent.branch).toBe(`${taken}-${sent.commit.slice(0, 6)}`);
-    expect(github.standIn.repository.head(taken)).toBe(theirs);
+    expect(github.emulator.repository.head(taken)).toBe(theirs);
     expect(github.pullsOf(change).map(({head}) => head)).toEqual([sent.branch]);
   });
 
@@ -190,7 +190,7 @@ describe('Sending', () => {
     await expect(send(github.connect(github.tokens.narrow), narrow)).rejects.toEqual(refused('forbidden'));
     expect(github.branchesOf(narrow)).toEqual([]);
     const revoked = `${github.tokens.staff}_revoked`;
-    github.standIn.people.revoke(revoked);
+    github.emulator.people.revoke(revoked);
     const change = changeOf(main);
     await expect(send(github.connect(revoked), change)).rejects.toMatchObject({kind: 'signedOut', needsSignIn: true});
     await expect(send(github.connect(), change)).resolves.toBeDefined();
@@ -213,7 +213,7 @@ describe('Later changes', () => {
     const {change, number, later} = await begin();
     const sent = await send(connection, later);
     expect([sent.number, sent.branch]).toEqual([number, later.base.name]);
-    expect(github.standIn.pulls.get(number)).toMatchObject({
+    expect(github.emulator.pulls.get(number)).toMatchObject({
       title: change.title,
       body: `${change.body}\n\n---\n\nMore`,
     });
@@ -236,7 +236,7 @@ describe('Later changes', () => {
     ['closed', 'withdrawn'],
   ])('begin a new proposal once the first was %s', async (what, kind) => {
     const {change, number, later} = await begin();
-    const {pulls} = github.standIn;
+    const {pulls} = github.emulator;
     if (what === 'published') await pulls.publish(pulls.get(number));
     else pulls.close(pulls.get(number));
     await expect(send(connection, later)).rejects.toEqual(refused(kind));
@@ -252,8 +252,8 @@ describe('Later changes', () => {
     expect(
       (await send(connection, {...changeOf(preview), files: new Map([[HOME, 'from the preview\n']])})).number,
     ).toBe(number);
-    await github.standIn.repository.move('redesign', main.commit);
+    await github.emulator.repository.move('redesign', main.commit);
     const sent = await send(connection, {...changeOf(main), base: {name: 'redesign', commit: main.commit}});
-    expect(github.standIn.pulls.get(sent.number)).toMatchObject({base: 'redesign', head: sent.branch});
+    expect(github.emulator.pulls.get(sent.number)).toMatchObject({base: 'redesign', head: sent.branch});
   });
 });

@@ -78,7 +78,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   line.onLine = true;
-  github.standIn.faults.clear();
+  github.emulator.faults.clear();
   jest.restoreAllMocks();
 });
 afterAll(() => github.stop());
@@ -148,7 +148,7 @@ describe('Signing in with GitHub', () => {
   ])('says what is wrong when %s', async (_name, fault, kind) => {
     const {agreed} = await asked();
     tab.open(agreed);
-    github.standIn.faults.add({fault, on: `POST ${SESSION_PATH}`, times: 1});
+    github.emulator.faults.add({fault, on: `POST ${SESSION_PATH}`, times: 1});
     await expect(finishSignIn(github.service)).rejects.toMatchObject({kind});
   });
 
@@ -192,7 +192,7 @@ test('A token is in no address, in no other storage and in no log, and signing o
   const connection = connect(github.service, given);
   const main = await loadBranch(connection);
   await send(connection, changeOf(main));
-  github.standIn.faults.add({fault: 'unauthorised', on: '', times: 1});
+  github.emulator.faults.add({fault: 'unauthorised', on: '', times: 1});
   const trouble: unknown = await mayWrite(connection).catch((error: unknown) => error);
   expect(JSON.stringify(trouble) + String(trouble)).not.toContain(given);
   expect(addresses.length).toBeGreaterThan(10);
@@ -200,7 +200,7 @@ test('A token is in no address, in no other storage and in no log, and signing o
   expect(new Set(addresses.map((address) => new URL(address).origin))).toEqual(new Set([github.service.api]));
   expect(tab.elsewhere).not.toHaveBeenCalled();
   for (const spy of [...written, ...logged]) expect(spy).not.toHaveBeenCalled();
-  expect(github.standIn.asked.join()).not.toContain(given);
+  expect(github.emulator.asked.join()).not.toContain(given);
   signOut();
   expect([...tab.kept]).toEqual([]);
 });

@@ -135,7 +135,7 @@ async function together(sent: Sent, choice: Choice): Promise<{change: Change; as
 
 /** Everything that a commit holds, by its path. */
 async function contentOf(commit: string): Promise<Record<string, string>> {
-  const {repository} = github.standIn;
+  const {repository} = github.emulator;
   const files = (await repository.tree(commit)).filter(({type}) => type === 'blob');
   const texts = files.map(async ({path, sha}) => [path, (await repository.bytes(sha)).toString('latin1')] as const);
   return Object.fromEntries(await Promise.all(texts));
@@ -156,7 +156,7 @@ describe('A proposal whose words were changed on the website meanwhile', () => {
     expect(asked).toBe(one.asks ?? 0);
     const {commit, number} = await send(staff, change);
     expect(await contentOf(commit)).toEqual(withFiles(one.mine));
-    const {repository} = github.standIn;
+    const {repository} = github.emulator;
     expect(repository.commitAt(commit)?.parents).toEqual([sent.commit, repository.head('main')]);
     expect(number).toBe(sent.number);
     expect((await followProposal(staff, number)).missing).not.toContain('conflict');

@@ -64,7 +64,7 @@ export class States {
 
   async read(changes: Changes): Promise<Whole> {
     const content = await this.site.contentWith(changes);
-    if (!content.site) throw new Error('pages/_site.yml has a flaw.');
+    if (!content.site) throw new Error('pages/_site.yml has a problem.');
     return content as Whole;
   }
 

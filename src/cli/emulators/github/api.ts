@@ -195,5 +195,5 @@ async function assertEntry(repository: LocalRepository, {path, sha}: Entry, befo
 /** Whatever else a proposal brought would be part of its preview's build, which runs on this machine. */
 function assertTaken(path: string): void {
   if ([PAGES_FOLDER, STATIC_FOLDER].some((folder) => path.startsWith(`${folder}/`))) return;
-  throw new Refusal(422, `The stand-in takes only files of ${PAGES_FOLDER}/ and ${STATIC_FOLDER}/.`);
+  throw new Refusal(422, `The emulator takes only files of ${PAGES_FOLDER}/ and ${STATIC_FOLDER}/.`);
 }

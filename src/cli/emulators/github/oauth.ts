@@ -33,9 +33,9 @@ export class OAuth {
     const link = (answer: Record<string, string>) =>
       forHtml(`${redirect}?${new URLSearchParams({...answer, state}).toString()}`);
     return {
-      body: `<!doctype html><html lang="en"><meta charset="utf-8"><title>Stand-in of GitHub: sign in</title>
+      body: `<!doctype html><html lang="en"><meta charset="utf-8"><title>Emulator of GitHub: sign in</title>
 <h1>May the website’s editor act for you?</h1>
-<p>This is the local stand-in of GitHub. Nothing leaves this machine.</p>
+<p>This is the local emulator of GitHub. Nothing leaves this machine.</p>
 <p><a href="${link({code})}">Authorize</a></p><p><a href="${link({error: 'access_denied'})}">Cancel</a></p>`,
     };
   }

@@ -22,7 +22,7 @@ export function overview(pulls: readonly Pull[], url: string, tokens: People['to
       `<li><a href="${pageOf(url, number)}">${number}: ${forHtml(title)}</a> (${state}, by ${forHtml(by)})`,
   );
   return page(
-    'Stand-in of GitHub',
+    'Emulator of GitHub',
     `<p>What the local editor sends for review arrives here and goes nowhere else. It is forgotten when this ends.</p>
 <h2>Proposals</h2><ul>${rows.join('') || '<li>None yet'}</ul>
 <h2>Tokens to sign in with, until this ends</h2><table>
@@ -31,7 +31,7 @@ export function overview(pulls: readonly Pull[], url: string, tokens: People['to
 <tr><th>${tokens.visitor}<td>may only look
 <tr><th>${tokens.narrow}<td>was made without the right to write
 </table>
-<h2>Faults</h2><p>POST <code>{"fault": "…", "on": "POST /repos/local/website/pulls", "times": 1}</code> to /stand-in/faults:
+<h2>Faults</h2><p>POST <code>{"fault": "…", "on": "POST /repos/local/website/pulls", "times": 1}</code> to /emulator/faults:
 ${FAULT_NAMES.join(', ')}.</p>`,
   );
 }
@@ -40,7 +40,7 @@ ${FAULT_NAMES.join(', ')}.</p>`,
 export function pullPage(pull: Pull, diff: string, url: string): string {
   const {number, title, body, state, mergedAt, base, head} = pull;
   const button = (action: string, label: string, more = '') =>
-    `<form method="post" action="/stand-in/pulls/${number}/${action}">${more}<button>${label}</button></form>`;
+    `<form method="post" action="/emulator/pulls/${number}/${action}">${more}<button>${label}</button></form>`;
   const buttons = [
     button('approve', 'Approve'),
     button('ask', 'Ask for a change', '<label>Words <input name="body" required></label> '),

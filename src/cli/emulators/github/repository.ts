@@ -29,7 +29,7 @@ export class LocalRepository {
 
   /** @param source whose `pages` and `static` become the first commit of `main`, as they lie there now */
   static async of(source: string, folders: string[]): Promise<LocalRepository> {
-    const repository = new LocalRepository(mkdtempSync(join(tmpdir(), 'github-stand-in-')));
+    const repository = new LocalRepository(mkdtempSync(join(tmpdir(), 'github-emulator-')));
     await repository.git(['init', '--quiet', '--bare', '--initial-branch=main']);
     const options = ['-c', 'core.autocrlf=false', `--work-tree=${resolve(source)}`];
     const index = {GIT_INDEX_FILE: repository.indexFile()};
@@ -109,7 +109,7 @@ export class LocalRepository {
   }
 
   async commit(tree: string, parents: string[], message: string, author: string): Promise<string> {
-    const who = ['-c', `user.name=${author}`, '-c', 'user.email=stand-in@site.example', '-c', 'commit.gpgsign=false'];
+    const who = ['-c', `user.name=${author}`, '-c', 'user.email=emulator@site.example', '-c', 'commit.gpgsign=false'];
     const follows = parents.flatMap((parent) => ['-p', parent]);
     const sha = await this.say([...who, 'commit-tree', tree, ...follows], {input: message});
     this.commits.add({sha, tree, parents, message});

@@ -60,7 +60,7 @@ export class GithubEmulator {
     const what = `${method} ${decodeURIComponent(address.pathname)}`;
     const sent = await text(request).catch(() => '');
     if (method === 'OPTIONS') return void response.end(begin(response, {status: 204}));
-    const fault = address.pathname.startsWith('/stand-in') ? undefined : this.faults.meet(what);
+    const fault = address.pathname.startsWith('/emulator') ? undefined : this.faults.meet(what);
     const isDone = fault === undefined || isAfterwards(fault);
     const answer = isDone ? await this.answer(request, address, sent) : refusalOf(fault);
     const body = begin(response, answer ?? {});
@@ -86,7 +86,7 @@ export class GithubEmulator {
     const {repository, pulls, url} = this;
     const body = <T>(form: z.ZodType<T>) => form.parse(JSON.parse(sent));
     if (pathname === '/') return {body: overview(pulls.list(), url, this.people.tokens)};
-    if (pathname.startsWith('/stand-in/')) return this.control(`${method} ${pathname}`, sent, body);
+    if (pathname.startsWith('/emulator/')) return this.control(`${method} ${pathname}`, sent, body);
     if (pathname === '/login/oauth/authorize') return this.oauth.ask(searchParams);
     if (pathname === '/login/oauth/access_token') return this.oauth.token(body);
     if (pathname === SESSION_PATH) {
@@ -123,11 +123,11 @@ export class GithubEmulator {
 
   /** For tests and for the buttons on its pages. */
   private async control(what: string, sent: string, body: <T>(form: z.ZodType<T>) => T): Promise<Answer> {
-    if (what === 'GET /stand-in/asked') return {body: this.asked};
-    if (what === 'POST /stand-in/faults') this.faults.add(body(Fault));
-    if (what === 'DELETE /stand-in/faults') this.faults.clear();
-    if (what.endsWith('/stand-in/faults')) return {body: {}};
-    const [, number, action] = /^POST \/stand-in\/pulls\/(\d+)\/(\w+)$/.exec(what) ?? [];
+    if (what === 'GET /emulator/asked') return {body: this.asked};
+    if (what === 'POST /emulator/faults') this.faults.add(body(Fault));
+    if (what === 'DELETE /emulator/faults') this.faults.clear();
+    if (what.endsWith('/emulator/faults')) return {body: {}};
+    const [, number, action] = /^POST \/emulator\/pulls\/(\d+)\/(\w+)$/.exec(what) ?? [];
     const pull = this.pulls.get(Number(number));
     if (action === 'approve') this.pulls.review(pull, {state: 'APPROVED'});
     if (action === 'ask') {

@@ -19,7 +19,7 @@ export default function Diagnostics({diagnostics, areNotices = false, nameOf, on
   const editor = useEditor();
   const {open} = editor;
   return (
-    <ul className={clsx(styles.flaws, areNotices && styles.notices)}>
+    <ul className={clsx(styles.diagnostics, areNotices && styles.notices)}>
       {diagnostics.map((diagnostic) => (
         <li key={`${diagnostic.file}:${diagnostic.line} ${diagnostic.text}`}>
           <button

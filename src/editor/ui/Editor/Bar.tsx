@@ -77,7 +77,7 @@ export default function Bar(props: Props): ReactNode {
       <button type="button" disabled={draft.future.length === 0} onClick={redo}>
         {words.bar.redo}
       </button>
-      <p className={styles.status} role="status" data-flaws={wrong.length > 0 || undefined}>
+      <p className={styles.status} role="status" data-problems={wrong.length > 0 || undefined}>
         {taken ?? stateWords(wrong.length, open.length, isOnItsWay ? words.bar.waiting : changedWords(changed))}
       </p>
       <Suspense>
