@@ -1,4 +1,4 @@
-/** What is wrong with what the pages say. One of the four doors of this folder. */
+/** What is wrong with what the pages say. An entry point of the engine. */
 export {byPlace, cut, type Diagnostic, sentence, words} from './base/diagnostic';
 export {rightName, withoutPdfPage} from './base/file-names';
 export {pdfDiagnostic} from './base/pdf';

@@ -1,4 +1,4 @@
-/** What the pages say, and what is shown of it. One of the four doors of this folder: other folders import from these alone. */
+/** What the pages say, and what is shown of it. An entry point of the engine: other folders import from these alone. */
 export {COUNTRY_NAMES, countryCodes} from './base/countries';
 export {inOurLetters} from './base/letters';
 export {addressOf, isContentFile, isPage, PAGES_FOLDER, SITE_FILE, STATIC_FOLDER, THANK_YOU} from './base/paths';

@@ -1,4 +1,4 @@
-/** What each kind of page may say. One of the four doors of this folder; what visitors load imports types alone. */
+/** What each page type may say. Code of visitors imports types only from here. */
 export {BLOCKS, type Tone} from '../cms/base/blocks';
 export type {PagePlace} from '../cms/base/paths';
 export {identifierOf, namesOf} from '../cms/schema/identity';
