@@ -14,7 +14,7 @@ export interface ReportLook {
 
 /**
  * Findings as they are printed.
- * @param findings in the order of files and lines
+ * @param diagnostics in the order of files and lines
  * @returns one line for each finding; with annotations, those come last
  */
 export function diagnosticReport(

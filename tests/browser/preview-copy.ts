@@ -16,7 +16,7 @@ const LONGER =
   'Today 14 tugs, 9 jetties and 63 cranes serve Warri, Bonny, Uyo, Kwale, Ogidigben, Forcados and Escravos. ';
 
 /** An entry that is new in the preview. */
-export const SLIP = {id: 'slip', title: 'The Slip', description: 'Boats are pulled out of the water here.'};
+export const INVALID_INPUT = {id: 'slip', title: 'The Slip', description: 'Boats are pulled out of the water here.'};
 
 /** What the benefit that was first is called in the preview. */
 export const BENEFIT = 'A house of learning';
@@ -28,7 +28,7 @@ export const CHANGES: readonly (readonly [file: string, from: RegExp | string, t
   [
     'pages/about/history.mdx',
     'Boats come by themselves.\n',
-    `$&  - id: ${SLIP.id}\n    title: ${SLIP.title}\n    description: ${SLIP.description}\n`,
+    `$&  - id: ${INVALID_INPUT.id}\n    title: ${INVALID_INPUT.title}\n    description: ${INVALID_INPUT.description}\n`,
   ],
   ['pages/about/who-we-are.mdx', '![The deck of a jetty](/img/deck.jpg)', '![The deck of a jetty](/img/crane.jpg)'],
 ];

@@ -15,7 +15,7 @@ import type {Copy} from './copy';
 import {frameOf, propose, signIn} from './editor-actions';
 import {OF_THE_EDITOR} from './editor-files';
 import {currentOpenings, listed, menuWord, site, TODAY, topOf} from './listed';
-import {BENEFIT, buildPreview, CHANGES, lastBuilt, PUBLISHED_RECORD, SLIP} from './preview-copy';
+import {BENEFIT, buildPreview, CHANGES, lastBuilt, PUBLISHED_RECORD, INVALID_INPUT} from './preview-copy';
 import {DESKTOP, expect, fileTest, open, PHONE, test} from './test';
 import {serveStatic} from './static-server';
 
@@ -301,8 +301,8 @@ test('On a phone each value of a new entry leads to where it is highlighted', {t
   const ribbon = ribbonOf(page);
   const proposal = page.getByRole('link', {name: site.preview.pullRequest});
   await ribbon.locator('summary').click();
-  const sentence = ribbon.getByRole('link', {name: SLIP.title});
-  const value = sentence.getByText(`${formatList('description')}: ${SLIP.description}`);
+  const sentence = ribbon.getByRole('link', {name: INVALID_INPUT.title});
+  const value = sentence.getByText(`${formatList('description')}: ${INVALID_INPUT.description}`);
   await value.scrollIntoViewIfNeeded();
   await expect(value).toBeInViewport();
   const [line, first] = [await value.boundingBox(), await sentence.boundingBox()];
@@ -313,7 +313,7 @@ test('On a phone each value of a new entry leads to where it is highlighted', {t
   await expect(proposal).toBeInViewport();
   await value.click();
   await expect(page).toHaveURL(/\/changes\/marked\/about\/history#change-/);
-  await expect(page.locator('li', {has: page.locator('[data-current]')})).toContainText(SLIP.description);
+  await expect(page.locator('li', {has: page.locator('[data-current]')})).toContainText(INVALID_INPUT.description);
   await expect(proposal).toBeInViewport();
 });
 

@@ -1,6 +1,6 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 
-/** How `start.ts` names the origins of the site to a emulator's own process: separated by blanks. */
+/** How `start.ts` names the origins of the site to an emulator's own process: separated by blanks. */
 export const ORIGINS_VARIABLE = 'STAND_IN_ORIGINS';
 
 /** @returns the origins of the site that this emulator was started for. */
@@ -25,7 +25,7 @@ const isForAnotherSite = ({headers}: IncomingMessage): boolean =>
   !(headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document');
 
 /**
- * Lets a emulator answer its own pages and those of the site that it was started for. Any website can make a browser
+ * Lets an emulator answer its own pages and those of the site that it was started for. Any website can make a browser
  * send requests to a port of this machine; a name of its own that leads here shows in `Host`, its pages in `Origin`,
  * which browsers add to whatever may change something. Programs of this machine name no origin, and may ask.
  * @see https://fetch.spec.whatwg.org/#origin-header
@@ -37,7 +37,7 @@ export class Gate {
   opens(request: IncomingMessage, response: ServerResponse, own: string): boolean {
     const {origin} = request.headers;
     const {port} = new URL(own);
-    // Nothing of a emulator is shown inside of another page.
+    // Nothing of an emulator is shown inside of another page.
     response.setHeader('X-Frame-Options', 'DENY');
     response.setHeader('Vary', 'Origin');
     if (!namesThisMachine(request, port)) return false;

@@ -1,4 +1,4 @@
-/** A emulator as a process of its own: tells the one that began it when it answers, and ends with it. */
+/** An emulator as a process of its own: tells the one that began it when it answers, and ends with it. */
 import type {Server} from 'node:http';
 
 /** @param end what to clear away at the end */

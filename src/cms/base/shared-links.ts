@@ -10,7 +10,7 @@ export interface UnsharedDiagnostic {
   address?: string;
 }
 
-/** @returns why an address that a browser can read is of use to one person only; nothing where anybody can open it. */
+/** @returns why an address that a browser can read is of use to one person only, or undefined when anybody can open it */
 export function unsharedDiagnostic(address: string): UnsharedDiagnostic | undefined {
   const url = new URL(address);
   return (

@@ -21,7 +21,7 @@ export function webAddressDiagnostic(address: string): string | undefined {
 
 const NOT_WHOLE = 'is not a full web address that begins with https://';
 
-/** @returns an address whose text behind the question mark has codes in place of spaces; nothing where it has none. */
+/** @returns an address whose text behind the question mark has codes in place of spaces, or undefined when it has none */
 export function withCodes(address: string): string | undefined {
   const [before = '', ...query] = address.split('?');
   return query.length > 0 && !before.includes(' ') && query.some((text) => text.includes(' '))

@@ -36,7 +36,7 @@ export type Edit =
 
 /** A change that cannot be written without changing something else. The file stays as it was. */
 export class Unwritable extends Error {
-  /** @param finding what is in the way, in words for staff */
+  /** @param diagnostic what is in the way, in words for staff */
   constructor(readonly diagnostic: BareDiagnostic) {
     super(diagnostic.text);
     this.name = 'Unwritable';

@@ -43,7 +43,7 @@ function writeStep(file: string, source: string, edit: FieldEdit, base: string |
   const told = edit.kind === 'set' ? {...edit, value: valueIn(meant, edit.at) ?? edit.value} : edit;
   for (const {from, to, text} of waysToChange(block, told, hintsFor(file, base))) {
     const written = splicedInFile(source, {from: from + block.start, to: to + block.start, text});
-    // The result is parsed as the check parses it: it must mean the change and have no YAML invalid input.
+    // The result is parsed as the check parses it: it must mean the change and have no YAML syntax error.
     const said = ifWritable(() => readTopBlock(file, written).data);
     if (same(said, meant)) return written;
   }

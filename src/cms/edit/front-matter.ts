@@ -23,7 +23,7 @@ const LATELY = 16;
 /**
  * @param file path from the project's root
  * @param source the file as it was read
- * @throws Unwritable when a invalid input keeps it from being read as it stands
+ * @throws Unwritable when a syntax error keeps it from being read as it stands
  */
 export function readTopBlock(file: string, source: string): TopBlock {
   const text = asRead(source);
@@ -31,7 +31,7 @@ export function readTopBlock(file: string, source: string): TopBlock {
   const yaml = isSite ? text : splitPage(text)?.yaml;
   const parsed = yaml === undefined || yaml.includes('\r') ? undefined : parse(yaml);
   const data = parsed?.data;
-  if (yaml === undefined || !parsed || !isValue(data)) throw new Unwritable(SLIP);
+  if (yaml === undefined || !parsed || !isValue(data)) throw new Unwritable(SYNTAX_ERROR);
   return {document: parsed.document, data, yaml, start: isSite ? 0 : text.indexOf('\n') + 1};
 }
 
@@ -46,7 +46,7 @@ function parse(yaml: string): Parsed | undefined {
   return right;
 }
 
-const SLIP = {
+const SYNTAX_ERROR = {
   text: 'The top block has a slip, so nothing in it can be changed by itself.',
   advice: 'Mend that line first.',
 };

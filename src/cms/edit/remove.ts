@@ -34,7 +34,7 @@ function wholeLines(yaml: string, {start, end}: Item): Splice {
   return own ? {from: first, to: end < yaml.length ? end + 1 : end, text: ''} : {from: start, to: end, text: ''};
 }
 
-/** A list that is now empty is written `[]`; an empty group would be a YAML invalid input. */
+/** A list that is now empty is written `[]`; an empty group would be a YAML syntax error. */
 function emptied(yaml: string, document: Document, at: Path, collection: Collection): Splice {
   const path = at.slice(0, -1);
   if (path.length === 0 || isMap(collection)) throw unknownWriting();

@@ -2,7 +2,7 @@
 import {isScalar, LineCounter, type Scalar} from 'yaml';
 import {readYaml} from '../parse/front-matter';
 import {quote} from '../parse/yaml-lines';
-import {findSlip} from '../parse/yaml-syntax-errors';
+import {findSyntaxError} from '../parse/yaml-syntax-errors';
 
 /** Where a value stands. */
 export interface YamlPlace {
@@ -32,13 +32,13 @@ export function waysToWrite(
 
 const inQuotes = (value: string): string => (/[\n\t]/.test(value) ? JSON.stringify(value) : quote(value));
 
-/** Whether a value can stand without quotes: YAML reads the same, and the check finds no invalid input in its line. */
+/** Whether a value can stand without quotes: YAML reads the same, and the check finds no syntax error in its line. */
 function isPlain(value: string, flow: boolean): boolean {
   if (value === '' || value.includes('\n')) return false;
   const text = flow ? `- [${value}, {k: ${value}}]` : `- ${value}`;
   const counter = new LineCounter();
   const document = readYaml(text, counter);
-  if (document.errors.length > 0 || findSlip(text, document, counter)) return false;
+  if (document.errors.length > 0 || findSyntaxError(text, document, counter)) return false;
   return JSON.stringify(document.toJS()) === JSON.stringify(flow ? [[value, {k: value}]] : [value]);
 }
 

@@ -49,7 +49,7 @@ export interface Content {
  * @param texts the bytes of all pages and of pages/_site.yml, by their path from the project's root
  * @param files everything that lies in the project's root, in pages/ and in static/
  * @param read reads one file; a caller that reads the same files again may remember what came out
- * @returns the content. A page with a finding in its front matter is left out of `pages`; the finding is in `findings`. Never
+ * @returns the content. A page with a finding in its front matter is left out of `pages`; the finding is in `diagnostics`. Never
  * throws because of what the files say.
  */
 export async function readContent(

@@ -1,21 +1,23 @@
 import {words, type Diagnostic} from '../base/diagnostic';
 
-/** Whether a line is mended by quotes or brackets around its value, which says that the value is fine between them. */
+/** Whether a line is fixed by quotes or brackets around its value, which says that the value is fine between them. */
 const isQuoted = ({replacement}: Diagnostic): boolean => replacement !== undefined && /["'\]]$/.test(replacement);
 
 /**
  * Joins what is wrong with the spelling of a file and with its values, so that every advice holds. A misspelt line is
- * mended for the rest of the reading; where values of it are wrong even between quotes, what is said of them takes the
- * place of the advice that would not have helped, and nothing is mended.
- * @param invalid inputs what is wrong with the spelling
- * @param values what is wrong with the values, as they are after that was mended
+ * fixed for the rest of the reading; where values of it are wrong even between quotes, what is said of them takes the
+ * place of the advice that would not have helped, and nothing is fixed.
+ * @param syntaxErrors what is wrong with the spelling
+ * @param values what is wrong with the values, as they are after that was fixed
  */
-export function settleDiagnostics(slips: readonly Diagnostic[], values: readonly Diagnostic[]): Diagnostic[] {
+export function deduplicate(syntaxErrors: readonly Diagnostic[], values: readonly Diagnostic[]): Diagnostic[] {
   const joined = new Set<Diagnostic>();
-  const settled = slips.map((slip): Diagnostic => {
-    const wrong = isQuoted(slip) ? values.filter(({line}) => line === slip.line) : [];
+  const settled = syntaxErrors.map((syntaxError): Diagnostic => {
+    const wrong = isQuoted(syntaxError) ? values.filter(({line}) => line === syntaxError.line) : [];
     for (const value of wrong) joined.add(value);
-    return wrong.length === 0 ? slip : {...slip, advice: wrong.map(words).join(' '), replacement: undefined};
+    return wrong.length === 0
+      ? syntaxError
+      : {...syntaxError, advice: wrong.map(words).join(' '), replacement: undefined};
   });
   return [...settled, ...values.filter((value) => !joined.has(value))];
 }

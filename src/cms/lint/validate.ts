@@ -2,7 +2,7 @@
 import type {SiteIndex} from './site-index';
 import {fieldDiagnostics, referenceDiagnostics} from './references';
 import {issueDiagnostics, type IssueDiagnostics} from './schema-diagnostics';
-import {settleDiagnostics} from './deduplicate';
+import {deduplicate} from './deduplicate';
 import type {Diagnostic} from '../base/diagnostic';
 import type {AnyPage} from '../../site/page-types/registry';
 import {Site} from '../../site/page-types/site';
@@ -45,7 +45,7 @@ export function validate(source: Source, pictures: PicturesByPath): Validated {
 export function diagnosticsOf({source, wrong}: Validated, known: SiteIndex): Diagnostic[] {
   const seen = {...known, upcoming: upcomingFor(source, known.upcoming)};
   const ofValues = [...wrong.ofValues, ...fieldDiagnostics(source, seen)];
-  return [...settleDiagnostics(source.diagnostics, ofValues), ...wrong.ofFields, ...referenceDiagnostics(source, seen)];
+  return [...deduplicate(source.diagnostics, ofValues), ...wrong.ofFields, ...referenceDiagnostics(source, seen)];
 }
 
 /** @returns what appears later than the page itself: what comes with it or before it may be linked to. */

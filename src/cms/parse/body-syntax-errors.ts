@@ -29,7 +29,7 @@ export const attributeDiagnostic = (name: string): BareDiagnostic => ({
 
 /**
  * What keeps the MDX parser from reading a body, in words for editors.
- * @param error its message (micromark-extension-mdx-jsx and its kin), which may be reported far from the invalid input
+ * @param error its message (micromark-extension-mdx-jsx and its kin), which may be reported far from the syntax error
  * @param lines of the body
  */
 export function explainSyntax(error: VFileMessage, lines: string[]): Stop {

@@ -34,9 +34,9 @@ const LANGUAGE = {
 
 const parse = (text: string): Root => withoutTraces(() => fromMarkdown(text, LANGUAGE));
 
-/** How many invalid inputs of one body are told at once; a body with more was pasted from another program. */
-const MAX_SLIPS = 12;
-/** Each invalid input means reading once more; together the readings are of as many characters. */
+/** How many syntax errors of one body are told at once; a body with more was pasted from another program. */
+const MAX_SYNTAX_ERRORS = 12;
+/** Each syntax error means reading once more; together the readings are of as many characters. */
 const MAX_PARSED = 300_000;
 
 /** Something that a body names, and the line on which it does. */
@@ -56,13 +56,13 @@ export interface Body {
   parts: Mention[];
   /** The addresses of its headings. */
   anchors: string[];
-  /** A invalid input kept part of it from being read. */
+  /** A syntax error kept part of it from being read. */
   unread: boolean;
   diagnostics: Diagnostic[];
 }
 
 /**
- * What stands in the body of a page, and what keeps it from being read. A invalid input is passed over, so that one run tells all
+ * What stands in the body of a page, and what keeps it from being read. A syntax error is passed over, so that one run tells all
  * of them.
  * @param file path from the project's root, for the sentences
  * @param source the whole file
@@ -76,7 +76,7 @@ export function readBody(file: string, source: string): Body {
     diagnostics.push({file, ...limit});
     return unread();
   }
-  const rounds = Math.min(MAX_SLIPS, Math.ceil(MAX_PARSED / Math.max(source.length, 1)));
+  const rounds = Math.min(MAX_SYNTAX_ERRORS, Math.ceil(MAX_PARSED / Math.max(source.length, 1)));
   for (;;) {
     try {
       const tree = parse(lines.join('\n'));

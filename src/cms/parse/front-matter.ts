@@ -4,7 +4,7 @@ import type {Path} from '../base/values';
 import {topLimit} from './limits';
 import {fieldName, hasRange, repeatedFields} from './repeated-fields';
 import {withoutTraces} from './clean-links';
-import {findSlip} from './yaml-syntax-errors';
+import {findSyntaxError} from './yaml-syntax-errors';
 
 /** A YAML text as data, with the way back from a field to its line. */
 export interface Parsed {
@@ -36,9 +36,9 @@ export const readYaml = (text: string, lineCounter?: LineCounter): Document.Pars
   withoutTraces(() => parseDocument(text, {...OPTIONS, lineCounter}));
 
 const FENCE = /^---[ \t]*$/;
-/** How many invalid inputs of one text are told at once; a text with more was not written as YAML. */
-const MAX_SLIPS = 20;
-/** A invalid input that is mended means reading once more; together the readings are of as many characters. */
+/** How many syntax errors of one text are told at once; a text with more was not written as YAML. */
+const MAX_SYNTAX_ERRORS = 20;
+/** A syntax error that is mended means reading once more; together the readings are of as many characters. */
 const MAX_PARSED = 300_000;
 /** What a line costs besides its characters, in characters. */
 const LINE_COST = 20;
@@ -62,7 +62,7 @@ export const bodyOf = (source: string): string =>
     .join('\n');
 
 /**
- * Reads YAML with line numbers. A invalid input that can be mended is mended for the rest of the reading, so that one run tells
+ * Reads YAML with line numbers. A syntax error that can be mended is mended for the rest of the reading, so that one run tells
  * all of them and what else is wrong.
  * @param offset lines of the file that stand before the YAML
  * @returns the findings of its spelling, and the data unless a finding keeps them from being read
@@ -72,23 +72,23 @@ export function parseYaml(file: string, yaml: string, offset: number): {parsed?:
   const limit = topLimit(yaml);
   if (limit) return {diagnostics: [{file, ...limit, line: limit.line + offset}]};
   const lines = yaml.split(/\r?\n/);
-  const rounds = Math.min(MAX_SLIPS, Math.ceil(MAX_PARSED / (yaml.length + LINE_COST * lines.length)));
+  const rounds = Math.min(MAX_SYNTAX_ERRORS, Math.ceil(MAX_PARSED / (yaml.length + LINE_COST * lines.length)));
   for (;;) {
     const counter = new LineCounter();
     const text = lines.join('\n');
     const document = readYaml(text, counter);
-    const slip = findSlip(text, document, counter);
-    if (!slip) {
+    const syntaxError = findSyntaxError(text, document, counter);
+    if (!syntaxError) {
       for (const diagnostic of repeatedFields(document, counter, lines))
         diagnostics.push({...diagnostic, file, line: diagnostic.line + offset});
       return {parsed: readable(document, counter, offset), diagnostics};
     }
-    const told = continues(lines, slip) ? {...slip, ...ON_ONE_LINE} : slip;
-    diagnostics.push({...told, file, line: slip.line + offset});
+    const told = continues(lines, syntaxError) ? {...syntaxError, ...ON_ONE_LINE} : syntaxError;
+    diagnostics.push({...told, file, line: syntaxError.line + offset});
     const {replacement} = told;
-    if (replacement === undefined || replacement === lines[slip.line - 1] || diagnostics.length === rounds)
+    if (replacement === undefined || replacement === lines[syntaxError.line - 1] || diagnostics.length === rounds)
       return {diagnostics};
-    lines[slip.line - 1] = replacement;
+    lines[syntaxError.line - 1] = replacement;
   }
 }
 

@@ -11,8 +11,9 @@ export function explainError({code, message, pos}: YAMLError, lines: string[], c
   if (open) return open;
   const own = split(lines[at - 1] ?? '');
   const text = lines[at - 1] ?? '';
-  const slip = explainHyphen(at, text) ?? strayDiagnostic(at, own) ?? explainValue(at, own) ?? explainKey(at, lines);
-  if (slip) return slip;
+  const syntaxError =
+    explainHyphen(at, text) ?? strayDiagnostic(at, own) ?? explainValue(at, own) ?? explainKey(at, lines);
+  if (syntaxError) return syntaxError;
   const isGroup = /^Flow (map|sequence)/.test(message) || code === 'BLOCK_IN_FLOW' || /^[[{]/.test(own.value);
   if (isGroup) return explainBrackets(lines, at);
   // A line that is indented too far is read as a part of the line before it.

@@ -27,7 +27,7 @@ export function quote(value: string): string {
   return value.includes("'") ? JSON.stringify(value) : `'${value}'`;
 }
 
-/** A line of this length can be copied from a sentence without a invalid input, in characters. */
+/** A line of this length can be copied from a sentence without a syntax error, in characters. */
 const MAX_COPIED = 120;
 
 /** @returns what to write, where the line is short enough to be copied. */

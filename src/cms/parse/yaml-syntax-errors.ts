@@ -1,4 +1,4 @@
-/** The invalid inputs that people make in YAML: the first of them that stands in a text. */
+/** The syntax errors that people make in YAML: the first of them that stands in a text. */
 import type {Document, LineCounter} from 'yaml';
 import {cut, type LineDiagnostic} from '../base/diagnostic';
 import {closeMark, foreignMark, markText} from './list-marks';
@@ -8,11 +8,11 @@ import {writeLine} from './yaml-lines';
 import {findTrap} from './yaml-traps';
 
 /**
- * The first invalid input of a YAML text.
+ * The first syntax error of a YAML text.
  * @param yaml the text itself, lines ending in `\n`
- * @returns the invalid input, or nothing when the text can be read and nothing in it is silently cut or turned into something else
+ * @returns the syntax error, or nothing when the text can be read and nothing in it is silently cut or turned into something else
  */
-export function findSlip(yaml: string, document: Document, counter: LineCounter): LineDiagnostic | undefined {
+export function findSyntaxError(yaml: string, document: Document, counter: LineCounter): LineDiagnostic | undefined {
   const lines = yaml.split('\n');
   const end = lines.findIndex((line) => /^(\.\.\.|---)(\s|$)/.test(line));
   if (end !== -1) {

@@ -4,14 +4,14 @@ import {insideCurly, split, strayDiagnostic, unquoted} from './yaml-lines';
 
 /** What YAML reads without complaint, but not as it was meant. */
 export function findTrap(lines: string[], document: Document, counter: LineCounter): LineDiagnostic | undefined {
-  let slip: LineDiagnostic | undefined;
+  let syntaxError: LineDiagnostic | undefined;
   visit(document, (_key, node) => {
-    if (slip !== undefined) return visit.BREAK;
+    if (syntaxError !== undefined) return visit.BREAK;
     if (!isAlias(node) && !isScalar(node) && !isCollection(node)) return undefined;
-    slip = trapOf(node, lines, counter);
+    syntaxError = trapOf(node, lines, counter);
     return undefined;
   });
-  return slip;
+  return syntaxError;
 }
 
 /** What YAML makes of \\n, \\t and others between double quotes (YAML 1.2.2, 5.7). */

@@ -1,4 +1,4 @@
-/** Puts behind the words of all front matters the places where they are written. */
+/** Puts behind the words of every front matter the places where they are written. */
 import type * as z from 'zod';
 import {type Content, entriesOf, identifierIn, isGroup, type Path, SITE_FILE} from '../parse';
 import {identifierOf, pageTypeOf, metaOf, schemaAt, Site} from '../../site/page-types';

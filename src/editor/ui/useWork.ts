@@ -63,7 +63,7 @@ export function useWork({reader, base, facts, kept, fetchFile, onError, known}: 
     return all;
   }, [base, changed]);
   const {checked, trouble, check} = useCheck(draft, {reader, base, facts, pictures, fetchFile, onError, known});
-  /** While pages/_site.yml has a invalid input, the one before it. */
+  /** While pages/_site.yml has a syntax error, the one before it. */
   const [site, setSite] = useState<Site>();
   const siteNow = checked?.content.site;
   if (siteNow && siteNow !== site) setSite(siteNow);

@@ -207,14 +207,15 @@ async function damage(changes: Changes): Promise<string[]> {
 describe('Obeyed to the letter, an advice takes its finding away and brings no other, when a person is wrong', () => {
   let obeyed = 0;
 
-  it.each(FAMILIES)('$about', async ({slips}) => {
+  it.each(FAMILIES)('$about', async ({invalidInputs}) => {
     const failures: object[] = [];
-    for (const slip of slips) {
-      const {changes} = await spoilt(site, slip);
+    for (const invalidInput of invalidInputs) {
+      const {changes} = await spoilt(site, invalidInput);
       const found = await badAdvice(changes, await site.inMemory.diagnosticsWith(changes));
       obeyed += found.obeyed;
-      const lost = 'mended' in slip ? await damage(changes) : [];
-      if (found.bad.length + lost.length > 0) failures.push({slip: slip.slip, bad: found.bad, lost});
+      const lost = 'mended' in invalidInput ? await damage(changes) : [];
+      if (found.bad.length + lost.length > 0)
+        failures.push({invalidInput: invalidInput.invalidInput, bad: found.bad, lost});
     }
     expect(failures).toEqual([]);
   });
@@ -224,8 +225,8 @@ describe('Obeyed to the letter, an advice takes its finding away and brings no o
   });
 
   it('in a way that nobody thought of', async () => {
-    const slips = fc.tuple(fc.constantFrom(...EDITED), mutation);
-    const property = fc.asyncProperty(slips, async ([file, change]) => {
+    const invalidInputs = fc.tuple(fc.constantFrom(...EDITED), mutation);
+    const property = fc.asyncProperty(invalidInputs, async ([file, change]) => {
       const changes = new Map([[file, change(site.read(file))]]);
       expect(await badAdvice(changes, await site.inMemory.diagnosticsWith(changes))).toMatchObject({bad: []});
       expect(await damage(changes)).toEqual([]);

@@ -14,10 +14,10 @@ const inEditor = (diagnostic: Diagnostic): string =>
   sayDiagnostic(diagnostic, diagnostic.path && controlAt(schemaOf(diagnostic.file), diagnostic.path), () => 'The page');
 
 describe('What a person does wrong is told at its line, in the editor without code, and is mended where it can be:', () => {
-  it.each(FAMILIES)('$about', async ({slips}) => {
+  it.each(FAMILIES)('$about', async ({invalidInputs}) => {
     const failures: object[] = [];
-    for (const slip of slips) {
-      const {changes, expected} = await spoilt(site, slip);
+    for (const invalidInput of invalidInputs) {
+      const {changes, expected} = await spoilt(site, invalidInput);
       const {diagnostics, changed, left} = await site.inMemory.mendedWith(changes);
       const found = {
         told: diagnostics.map(sentence),
@@ -25,9 +25,10 @@ describe('What a person does wrong is told at its line, in the editor without co
         mended: [...changed.values()].map((bytes) => Buffer.from(bytes).toString()),
         mendable: left.filter(({replacement}) => replacement !== undefined),
       };
-      const mended = 'mended' in slip ? [written(site, slip, slip.mended ?? '')] : [];
+      const mended = 'mended' in invalidInput ? [written(site, invalidInput, invalidInput.mended ?? '')] : [];
       const right = {told: expected, code: [], mended, mendable: []};
-      if (JSON.stringify(found) !== JSON.stringify(right)) failures.push({slip: slip.slip, expected: right, found});
+      if (JSON.stringify(found) !== JSON.stringify(right))
+        failures.push({invalidInput: invalidInput.invalidInput, expected: right, found});
     }
     expect(failures).toEqual([]);
   });
@@ -36,13 +37,13 @@ describe('What a person does wrong is told at its line, in the editor without co
 test('The fix leaves all other findings alone, and the ends of lines as they are', async () => {
   const file = 'pages/projects.mdx';
   const source = `\uFEFF${site.read(file).replaceAll('\n', '\r\n')}`;
-  const slip = source
+  const invalidInput = source
     .replace('title: Project beta', 'title: Beta: phone # 5')
     .replace('heading: Projects', 'headin: x');
-  const {changed, sentences} = await site.inMemory.mendedWith(new Map([[file, slip]]));
+  const {changed, sentences} = await site.inMemory.mendedWith(new Map([[file, invalidInput]]));
   expect(sentences).toEqual(['pages/projects.mdx:16 "title: Beta: phone # 5" is now "title: "Beta: phone # 5"".']);
   expect(Buffer.from(changed.get(file) ?? []).toString()).toBe(
-    slip.replace('title: Beta: phone # 5', 'title: "Beta: phone # 5"'),
+    invalidInput.replace('title: Beta: phone # 5', 'title: "Beta: phone # 5"'),
   );
 });
 

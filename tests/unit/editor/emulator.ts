@@ -34,7 +34,7 @@ export const FILES: Readonly<Record<string, string | Uint8Array>> = {
 export const line = {onLine: true};
 Object.defineProperty(globalThis, 'navigator', {value: line, configurable: true});
 
-/** A emulator that answers at a port of its own. */
+/** An emulator that answers at a port of its own. */
 export class TestGithub {
   private constructor(
     readonly emulator: GithubEmulator,

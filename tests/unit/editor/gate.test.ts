@@ -30,7 +30,7 @@ const REQUESTS: [what: string, headers: Record<string, string>, isAnswered: bool
   ['a frame of another site', {host: '127.0.0.1:8798', ...AS_A_LINK, 'sec-fetch-dest': 'iframe'}, false],
 ];
 
-it.each(REQUESTS)('The gate of a emulator, asked by %s, lets in only this machine and its site', (_what, ...rest) => {
+it.each(REQUESTS)('The gate of an emulator, asked by %s, lets in only this machine and its site', (_what, ...rest) => {
   const [headers, isAnswered, reader] = rest;
   const answered = new Map<string, string>();
   const response = {setHeader: (name: string, value: string) => answered.set(name, value)};

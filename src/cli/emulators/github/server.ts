@@ -1,5 +1,5 @@
 /**
- * A emulator of GitHub over a real git repository on this machine. It refuses what GitHub refuses, does on demand what
+ * An emulator of GitHub over a real git repository on this machine. It refuses what GitHub refuses, does on demand what
  * GitHub and bad lines do wrong, shows what was proposed, and lets one play the reviewer.
  */
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';

@@ -21,7 +21,7 @@ const PAGE_TYPES = Object.keys(laterWords.link.kinds) as LinkKind[];
 /** The browser's own controls for what is typed. */
 const TYPES = {web: 'url', mail: 'email', phone: 'tel'} as const;
 
-/** Asks where a link leads and what its words are; a invalid input is told while one types. */
+/** Asks where a link leads and what its words are; a syntax error is told while one types. */
 export default function LinkDialog({file, link, onDone, onClose}: Props): ReactNode {
   const {sizes} = useEditor();
   const id = useId();

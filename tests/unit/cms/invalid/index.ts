@@ -3,16 +3,16 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Changes} from '../memory-site';
 import {uploaded, type TestSite} from '../site';
-import {printed, saved, slipsIn, type Move, type Slip, type Upload} from './invalid-input';
+import {printed, saved, invalidInputsIn, type Move, type InvalidInput, type Upload} from './invalid-input';
 
 /** Each file is a family of inputs; its first line says what they are about. */
 export const FAMILIES = readdirSync(__dirname)
   .filter((name) => name.endsWith('.txt'))
   .map((name) => readFileSync(join(__dirname, name), 'utf8'))
-  .map((source) => ({about: source.slice(0, source.indexOf(':\n')), slips: slipsIn(source)}));
+  .map((source) => ({about: source.slice(0, source.indexOf(':\n')), invalidInputs: invalidInputsIn(source)}));
 
-/** @returns the file of a invalid input with another text in place of what was there. */
-export function written(site: TestSite, {file, was}: Slip, text: string): string {
+/** @returns the file of an invalid input with another text in place of what was there. */
+export function written(site: TestSite, {file, was}: InvalidInput, text: string): string {
   if (was === undefined) return text;
   const source = site.read(file);
   if (!source.includes(was)) throw new Error(`"${was}" is not in ${file}.`);
@@ -26,23 +26,23 @@ interface Spoilt {
 }
 
 /** @returns what is other in the site after one invalid input. */
-export async function spoilt(site: TestSite, slip: Slip | Upload | Move): Promise<Spoilt> {
+export async function spoilt(site: TestSite, invalidInput: InvalidInput | Upload | Move): Promise<Spoilt> {
   const sentences = (file: string, texts: Parameters<typeof printed>[2] = {}) =>
-    slip.says.map((said) => printed(said, file, texts, (name) => site.read(name)));
-  if ('upload' in slip) {
-    const {upload} = slip;
+    invalidInput.says.map((said) => printed(said, file, texts, (name) => site.read(name)));
+  if ('upload' in invalidInput) {
+    const {upload} = invalidInput;
     return {changes: new Map([[upload, await uploaded(upload)]]), expected: sentences(upload)};
   }
-  if ('from' in slip) {
+  if ('from' in invalidInput) {
     const changes = new Map<string, string | undefined>([
-      [slip.to, site.read(slip.from)],
-      [slip.from, undefined],
+      [invalidInput.to, site.read(invalidInput.from)],
+      [invalidInput.from, undefined],
     ]);
-    return {changes, expected: sentences(slip.to)};
+    return {changes, expected: sentences(invalidInput.to)};
   }
-  const {file, is} = slip;
+  const {file, is} = invalidInput;
   const before = site.read(file);
-  const after = is === undefined ? undefined : written(site, slip, is);
-  const content = after === undefined ? undefined : saved(after, slip.saved);
+  const after = is === undefined ? undefined : written(site, invalidInput, is);
+  const content = after === undefined ? undefined : saved(after, invalidInput.saved);
   return {changes: await site.withUploads(file, content), expected: sentences(file, {before, after})};
 }

@@ -7,9 +7,9 @@
 export type Said = string | {file?: string; at?: string; says: string};
 
 /** One thing that a person may do wrong in a file that was right, and what the check says then, word for word. */
-export interface Slip {
+export interface InvalidInput {
   /** What the person does. */
-  slip: string;
+  invalidInput: string;
   file: string;
   /** What was there before, once in the file; nothing stands for the whole file. */
   was?: string;
@@ -24,14 +24,14 @@ export interface Slip {
 
 /** A file that a person uploads to where it should not be, or as it should not be. */
 export interface Upload {
-  slip: string;
+  invalidInput: string;
   upload: string;
   says: Said[];
 }
 
 /** A page that a person renames or moves, and what the check says then of the file that it is now. */
 export interface Move {
-  slip: string;
+  invalidInput: string;
   from: string;
   to: string;
   says: Said[];
@@ -75,19 +75,19 @@ function deedOf(deed: string) {
  * @param source a family's file: on the first line what its inputs are about, and then one on a line: its name, what
  * the person does, how the file is saved, and each sentence
  */
-export function slipsIn(source: string): (Slip | Upload | Move)[] {
+export function invalidInputsIn(source: string): (InvalidInput | Upload | Move)[] {
   const [, ...lines] = source.trimEnd().split(/\n+/);
   return lines.map((line) => {
     const [first = '', ...rest] = line.split(SAYS);
-    const [, slip = '', deed = ''] = /^(.*?) \| (.*)$/.exec(first) ?? [];
+    const [, invalidInput = '', deed = ''] = /^(.*?) \| (.*)$/.exec(first) ?? [];
     const [, how] = /^saved as (.*)$/.exec(rest[0] ?? '') ?? [];
     const says = rest.slice(how ? 1 : 0).map(saidOf);
-    return {slip, ...deedOf(deed), ...(how && {saved: how as Slip['saved']}), says};
+    return {invalidInput, ...deedOf(deed), ...(how && {saved: how as InvalidInput['saved']}), says};
   });
 }
 
 /** The bytes of a text that was saved in another encoding than UTF-8, or read wrongly and saved once more. */
-export function saved(text: string, how: Slip['saved']): string | Buffer {
+export function saved(text: string, how: InvalidInput['saved']): string | Buffer {
   switch (how) {
     // Windows-1252 has the curly apostrophe in place of a control character of Latin-1.
     case 'latin1':
@@ -101,7 +101,7 @@ export function saved(text: string, how: Slip['saved']): string | Buffer {
   }
 }
 
-/** A file before and after a invalid input; nothing where it was not there, or is no more. */
+/** A file before and after an invalid input; nothing where it was not there, or is no more. */
 interface Texts {
   before?: string;
   after?: string;
