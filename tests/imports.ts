@@ -27,4 +27,4 @@ const namedBy = (file: string): string[] =>
 
 /** @returns the files that a file imports */
 export const importsOf = (file: string, files: ReadonlySet<string>): string[] =>
-  namedBy(file).flatMap((path) => ENDINGS.map((ending) => path + ending).find((one) => files.has(one)) ?? []);
+  namedBy(file).flatMap((path) => ENDINGS.map((ending) => path + ending).find((item) => files.has(item)) ?? []);

@@ -20,7 +20,7 @@ const REMOVAL = '! ';
  */
 export function headerRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
-  for (const line of text.split('\n').filter((one) => one.trim() !== '')) {
+  for (const line of text.split('\n').filter((item) => item.trim() !== '')) {
     const said = line.trim();
     const rule = rules.at(-1);
     if (!line.startsWith(' ') || !rule) rules.push({pattern: said, set: [], removed: []});
@@ -36,7 +36,7 @@ const isOfRule = ({pattern}: HeaderRule, address: string): boolean =>
 /** @returns the headers of an address by their name in small letters; what several blocks set is joined, as hosts do. */
 export function headersOf(rules: readonly HeaderRule[], address: string): Map<string, string> {
   const headers = new Map<string, string>();
-  for (const rule of rules.filter((one) => isOfRule(one, address))) {
+  for (const rule of rules.filter((headerRule) => isOfRule(headerRule, address))) {
     for (const name of rule.removed) headers.delete(name);
     for (const [name, value] of rule.set) {
       const before = headers.get(name.toLowerCase());

@@ -12,7 +12,7 @@ import {currentContent} from './load';
  * @throws DiagnosticError when the body has a finding
  */
 export async function treeToBuild(file: string, source: string): Promise<Root> {
-  const checked = isBuild() ? (await currentContent()).sources.find((one) => one.file === file)?.body : undefined;
+  const checked = isBuild() ? (await currentContent()).sources.find((item) => item.file === file)?.body : undefined;
   const {tree, diagnostics} = checked ?? checkBody(file, source);
   if (!tree || diagnostics.length > 0) throw new DiagnosticError(diagnostics);
   return structuredClone(tree);

@@ -124,7 +124,7 @@ test('The gallery keeps its place when filtered; its lightbox gives the focus ba
   await expect(lightbox.getByRole('button', {name: labels.closePhoto})).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(lightbox.getByText(photoPlace(6))).toBeVisible();
-  const source = () => lightbox.getByRole('img').evaluate((one: HTMLImageElement) => one.currentSrc);
+  const source = () => lightbox.getByRole('img').evaluate((element: HTMLImageElement) => element.currentSrc);
   await expect.poll(source).toMatch(/-1200\./);
   await page.keyboard.press('Escape');
   await expect(lightbox).toHaveCount(0);
@@ -141,7 +141,9 @@ test.describe('Without JavaScript', () => {
 
   test('Records open, biographies read, and photos lead to their largest version', async ({page, request}) => {
     await page.goto('/about/certifications');
-    for (const {name, accreditedBy = ''} of certificates.filter((one) => one.accreditedBy !== undefined)) {
+    for (const {name, accreditedBy = ''} of certificates.filter(
+      (certificate) => certificate.accreditedBy !== undefined,
+    )) {
       const card = page.getByRole('article').filter({has: page.getByRole('heading', {name, exact: true})});
       await expect(card.getByText(accreditedBy)).toBeHidden();
       await card.locator('summary').click();

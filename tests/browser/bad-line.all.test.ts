@@ -31,10 +31,10 @@ async function expectWhole(page: Page, route: string, what: string): Promise<voi
   const missing = await page.evaluate((html) => {
     const contentOf = (tree: Document) =>
       [...tree.querySelectorAll('main a[href], main form [name]')].map(
-        (one) => `${one.getAttribute('href')} ${one.getAttribute('name')}`,
+        (element) => `${element.getAttribute('href')} ${element.getAttribute('name')}`,
       );
     const live = contentOf(document);
-    return contentOf(new DOMParser().parseFromString(html, 'text/html')).filter((one) => !live.includes(one));
+    return contentOf(new DOMParser().parseFromString(html, 'text/html')).filter((item) => !live.includes(item));
   }, documentOf(route).toString());
   expect(missing, what).toEqual([]);
 }
@@ -66,7 +66,7 @@ test('Whichever one request of Home fails, nothing on it breaks', async ({page})
   wanted.delete('/');
   expect(wanted.size).toBeGreaterThan(OF);
   for (const address of wanted) {
-    await openWithout(page, '/', (one) => one === address);
+    await openWithout(page, '/', (item) => item === address);
     await expectWhole(page, '/', address);
   }
 });

@@ -225,11 +225,11 @@ export class Staff {
   async mark(words: string): Promise<Locator> {
     const areas = this.page.getByRole('textbox', {name: 'Text', exact: true});
     await areas.first().waitFor();
-    const texts = await areas.evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value));
+    const texts = await areas.evaluateAll((all) => all.map((element) => (element as HTMLTextAreaElement).value));
     const area = areas.nth(texts.findIndex((text) => text.includes(words)));
-    await area.evaluate((one: HTMLTextAreaElement, marked) => {
-      one.focus();
-      one.setSelectionRange(one.value.indexOf(marked), one.value.indexOf(marked) + marked.length);
+    await area.evaluate((element: HTMLTextAreaElement, marked) => {
+      element.focus();
+      element.setSelectionRange(element.value.indexOf(marked), element.value.indexOf(marked) + marked.length);
     }, words);
     return area;
   }

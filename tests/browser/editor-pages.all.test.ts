@@ -60,16 +60,16 @@ const saidIn = (page: Page, place: string) =>
 /** @returns how many words and pictures are framed, and those of whose frame nothing is seen: it is cut off on all sides */
 const framesOf = (frame: Page): Promise<{framed: number; unseen: string[]}> =>
   frame.evaluate(() => {
-    const seen = [...document.querySelectorAll('[data-at]')].filter((one) =>
-      one.checkVisibility({visibilityProperty: true}),
+    const seen = [...document.querySelectorAll('[data-at]')].filter((element) =>
+      element.checkVisibility({visibilityProperty: true}),
     );
-    const isCutOff = (one: Element) => {
-      one.setAttribute('data-pointed', '');
-      const {outlineWidth, outlineOffset} = getComputedStyle(one);
+    const isCutOff = (element: Element) => {
+      element.setAttribute('data-pointed', '');
+      const {outlineWidth, outlineOffset} = getComputedStyle(element);
       const further = parseFloat(outlineWidth) + parseFloat(outlineOffset);
-      const {left, top, right, bottom} = one.getBoundingClientRect();
-      one.removeAttribute('data-pointed');
-      for (let around = one.parentElement; around; around = around.parentElement) {
+      const {left, top, right, bottom} = element.getBoundingClientRect();
+      element.removeAttribute('data-pointed');
+      for (let around = element.parentElement; around; around = around.parentElement) {
         if (getComputedStyle(around).overflow === 'visible') continue;
         const outer = around.getBoundingClientRect();
         const rooms = [left - outer.left, top - outer.top, outer.right - right, outer.bottom - bottom];
@@ -77,7 +77,7 @@ const framesOf = (frame: Page): Promise<{framed: number; unseen: string[]}> =>
       }
       return false;
     };
-    return {framed: seen.length, unseen: seen.filter(isCutOff).map((one) => one.getAttribute('data-at') ?? '')};
+    return {framed: seen.length, unseen: seen.filter(isCutOff).map((element) => element.getAttribute('data-at') ?? '')};
   });
 
 test('Every page says in the editor what the built page says, each word with its place', async ({page, context}) => {
@@ -93,9 +93,11 @@ test('Every page says in the editor what the built page says, each word with its
     await open(page, path);
     const built = await saidIn(page, '#__docusaurus');
     await expect.soft.poll(() => saidIn(frame, '#page'), {message: path}).toBe(built);
-    const file = now.content.pages.find((one) => one.path === path)?.file.slice('pages/'.length);
+    const file = now.content.pages.find((item) => item.path === path)?.file.slice('pages/'.length);
     const found = await frame.evaluate(() =>
-      [...document.querySelectorAll('[data-at]')].flatMap((one) => (one.getAttribute('data-at') ?? '').split(' ')),
+      [...document.querySelectorAll('[data-at]')].flatMap((element) =>
+        (element.getAttribute('data-at') ?? '').split(' '),
+      ),
     );
     for (const place of new Set(signedIn(JSON.stringify(drawing))))
       if (place.startsWith(`${file}#`)) (found.includes(place) ? named : missed).push(place);
@@ -120,8 +122,8 @@ const clickDays = (frame: Page, drawing: Drawing): Promise<Pointed[]> =>
     window.addEventListener('message', hear, {signal: listeners.signal});
     const say = (message: unknown) => window.postMessage(message, window.location.origin);
     const heard = async (kind: string, count: number) => {
-      while (told.filter((one) => one.kind === kind).length < count) await new Promise((done) => setTimeout(done));
-      return told.filter((one) => one.kind === kind);
+      while (told.filter((entry) => entry.kind === kind).length < count) await new Promise((done) => setTimeout(done));
+      return told.filter((entry) => entry.kind === kind);
     };
     say({kind: 'changing', changing: true});
     say({kind: 'draw', drawing: shown});
@@ -143,7 +145,7 @@ test('A click on a day leads to the very field that holds it, also where other e
     for (const pointed of await clickDays(page, drawn(now, path))) {
       const place = pointedAt(pointed, now.content);
       const source = now.content.sources.find(({file}) => file === place?.file);
-      const field = source?.values.find((one) => one.path.join('.') === place?.path?.join('.'));
+      const field = source?.values.find((value) => value.path.join('.') === place?.path?.join('.'));
       expect(field?.value, `${path}: ${pointed.day}`).toBe(pointed.day);
       led.add(`${place?.file} ${place?.path?.join('.')}`);
     }

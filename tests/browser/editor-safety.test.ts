@@ -77,10 +77,10 @@ test('No content of a branch runs code, speaks to another site or leads away', a
       main.querySelectorAll('a').forEach((link) => link.click());
       const forbidden =
         'script, iframe, object, embed, base, meta, style, [srcdoc], [href^="javascript:" i], [href^="data:"]';
-      const handlers = [...main.querySelectorAll('*')].filter((one) =>
-        [...one.attributes].some((a) => /^on/i.test(a.name)),
+      const handlers = [...main.querySelectorAll('*')].filter((element) =>
+        [...element.attributes].some((a) => /^on/i.test(a.name)),
       );
-      return [...main.querySelectorAll(forbidden), ...handlers].map((one) => one.outerHTML.slice(0, 200));
+      return [...main.querySelectorAll(forbidden), ...handlers].map((element) => element.outerHTML.slice(0, 200));
     });
     expect.soft(found, name).toEqual([]);
     expect.soft(page.url(), name).toMatch(/\/edit\/page$/);

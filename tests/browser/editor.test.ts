@@ -32,7 +32,9 @@ fileTest('No public file holds a byte of the editor or names it', () => {
 
 fileTest('The script of the editor and its frame weighs at most 400 kB, its facts at most 40 kB, compressed', () => {
   const documents = ['edit.html', 'edit/page.html'].map((file) => readFileSync(join('build', file), 'utf8'));
-  const scripts = documents.flatMap((html) => [...html.matchAll(/<script src="([^"]+)"/g)].map(([, one = '']) => one));
+  const scripts = documents.flatMap((html) =>
+    [...html.matchAll(/<script src="([^"]+)"/g)].map(([, item = '']) => item),
+  );
   expect(scripts.length).toBeGreaterThan(2);
   expect(gzipped([...new Set(scripts)])).toBeLessThan(BUDGETS.editor);
   expect(gzipped(['/edit/facts.json'])).toBeLessThan(BUDGETS.editorFacts);

@@ -29,7 +29,7 @@ const partOf = (route: string) => (isAlone(route) ? 'the first level' : folderOf
 
 for (const part of new Set(VISITED.map(partOf))) {
   test(`The pages of ${part} answer, fit phone and desktop and can be used by everybody`, async ({page}) => {
-    for (const route of VISITED.filter((one) => partOf(one) === part)) {
+    for (const route of VISITED.filter((item) => partOf(item) === part)) {
       await page.setViewportSize(PHONE);
       await page.emulateMedia({colorScheme: 'light'});
       const answer = await open(page, route);

@@ -180,7 +180,7 @@ test('Certifications tells of each certificate that has a number and is valid, a
     .flatMap(({number}) => number ?? []);
   const [company] = thingsOf('/about/certifications').filter((thing) => thing['@type'] === 'Organization');
   const told = (company?.hasCertification ?? []) as {certificationIdentification: string}[];
-  expect(told.map((one) => one.certificationIdentification)).toEqual(numbers);
+  expect(told.map((entry) => entry.certificationIdentification)).toEqual(numbers);
 });
 
 test('The path to a page is told to search engines as it is shown on the page', async ({page}) => {

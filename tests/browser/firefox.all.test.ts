@@ -54,10 +54,10 @@ test('In Firefox the menu, the carousel, the lightbox and a form answer', async 
 
 /** Playwright does not reckon with how small a frame is drawn in Firefox. */
 async function clickInFrame(page: Page, element: Locator): Promise<void> {
-  const inside = await element.evaluate((one) => one.getBoundingClientRect());
-  const frame = await page.locator('iframe').evaluate((one: HTMLElement) => {
-    const {x, y, width} = one.getBoundingClientRect();
-    return {x, y, scale: width / one.offsetWidth};
+  const inside = await element.evaluate((item) => item.getBoundingClientRect());
+  const frame = await page.locator('iframe').evaluate((item: HTMLElement) => {
+    const {x, y, width} = item.getBoundingClientRect();
+    return {x, y, scale: width / item.offsetWidth};
   });
   await page.mouse.click(
     frame.x + (inside.x + inside.width / 2) * frame.scale,

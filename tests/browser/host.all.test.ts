@@ -28,7 +28,7 @@ fileTest('Every file and address, asked of the host, has the status and headers 
     const headers = Object.entries(answer.headers()).filter(([name]) => !OWN.test(name));
     return {status: answer.status(), ...Object.fromEntries(headers)};
   };
-  for (const address of new Set([...OTHERS, ...addresses.filter((one) => !OF_THE_HOST.includes(one))]))
+  for (const address of new Set([...OTHERS, ...addresses.filter((item) => !OF_THE_HOST.includes(item))]))
     expect.soft(await ask(SITE_URL + address), address).toEqual(await ask(host.url + address));
   await asker.dispose();
 });

@@ -41,7 +41,7 @@ windowTest.afterAll(() => server.close());
 /** Opens a page of which nothing has come but its first part. @returns where the next parts go */
 async function open(page: Page, route: string, first: string): Promise<ServerResponse> {
   const asked = new Promise<ServerResponse>((resolve) => (atPage = resolve));
-  await page.route(OTHERS, (one) => one.abort());
+  await page.route(OTHERS, (item) => item.abort());
   const opened = page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}${route}`, {waitUntil: 'commit'});
   const response = await asked;
   response.writeHead(200, {'content-type': 'text/html; charset=utf-8'}).write(first);

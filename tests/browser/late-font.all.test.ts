@@ -33,7 +33,7 @@ async function isOurs(page: Page): Promise<boolean> {
 for (const route of REPRESENTATIVE) {
   windowTest(`${route} moves nothing when its fonts come after it is drawn, at any width`, async ({page}) => {
     // Where requests are held back the browser's store is out of use, so each size asks for the fonts again.
-    await page.route(OTHERS, (one) => one.abort());
+    await page.route(OTHERS, (item) => item.abort());
     for (const viewport of [PHONE, TABLET, DESKTOP]) {
       await page.setViewportSize(viewport);
       const letCome = await holdBack(page, FONTS);

@@ -39,7 +39,9 @@ test('In prose no number parts from its unit at the end of a line', async ({page
   await open(page, ROUTE);
   expect(await partedOn(page)).toEqual([]);
   // Or these widths would show nothing.
-  await page.evaluate(() => document.querySelectorAll('.unbroken').forEach((one) => one.classList.remove('unbroken')));
+  await page.evaluate(() =>
+    document.querySelectorAll('.unbroken').forEach((element) => element.classList.remove('unbroken')),
+  );
   const without = await partedOn(page);
   expect(without.length).toBeGreaterThan(WIDTHS.length);
 });

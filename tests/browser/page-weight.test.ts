@@ -19,7 +19,7 @@ const htmlWeight = (route: string) => brotliCompressSync(documentOf(route)).leng
 function picturesOf(route: string): string[] {
   const html = documentOf(route).toString();
   const photos = [...html.matchAll(/<picture[^>]*><source[^>]* srcset="([^"]+)"/g)].flatMap(([, versions = '']) => {
-    const all = versions.split(', ').map((one) => one.split(' ') as [address: string, width: string]);
+    const all = versions.split(', ').map((item) => item.split(' ') as [address: string, width: string]);
     const enough = all.findIndex(([, width]) => Number.parseInt(width) >= SHARP_WIDTH);
     return all.slice(0, enough === -1 ? all.length : enough + 1).map(([address]) => address);
   });

@@ -76,7 +76,7 @@ async function wordsOf(page: PageProxy): Promise<Map<string, string>> {
   const open: (string | undefined)[] = [];
   for (const item of (await page.getTextContent({includeMarkedContent: true})).items) {
     if (!('type' in item)) {
-      const id = open.findLast((one) => one !== undefined);
+      const id = open.findLast((value) => value !== undefined);
       if (id !== undefined) words.set(id, (words.get(id) ?? '') + item.str + (item.hasEOL ? ' ' : ''));
     } else if (item.type === 'endMarkedContent') open.pop();
     else open.push(item.id);

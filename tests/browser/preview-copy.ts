@@ -60,7 +60,7 @@ export function buildPreview(): {copy: Copy; preview: string; commit: string} {
 
 /** Takes away what waits for a day, which a preview shows and other builds do not. */
 function publishAll(copy: Copy): void {
-  for (const file of pageFiles().filter((one) => dayOf(topOf(one), TODAY) !== undefined)) {
+  for (const file of pageFiles().filter((item) => dayOf(topOf(item), TODAY) !== undefined)) {
     rmSync(join(copy.folder, file));
     copy.edit('pages/_site.yml', new RegExp(`^.*href: ${addressOf(file)}\\}\\n`, 'm'), '');
   }

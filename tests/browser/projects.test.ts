@@ -81,7 +81,7 @@ test('A job with a story is reached from card, row and service, and leads back',
   const link = (title = '') => page.getByRole('main').getByRole('link', {name: title, exact: true}).first();
   for (const address of ['/projects', '/projects?view=table']) {
     await open(page, address);
-    for (const one of told) await expect(link(one.title), address).toHaveAttribute('href', pageOf(one));
+    for (const entry of told) await expect(link(entry.title), address).toHaveAttribute('href', pageOf(entry));
   }
   await open(page, `/services/${job?.discipline}`);
   await link(job?.title).click();
@@ -104,15 +104,15 @@ test('The photos of a job open by keyboard, with caption; its page is one sheet 
   await expect(lightbox.getByRole('figure')).toContainText(jobWords[second?.stage ?? 'after']);
   await page.keyboard.press('Escape');
   await expect(link).toBeFocused();
-  for (const one of told) {
-    await open(page, pageOf(one));
+  for (const entry of told) {
+    await open(page, pageOf(entry));
     // What is printed is fetched first, as a browser does it.
     await page
       .locator('main img')
       .evaluateAll((all) =>
         Promise.all(all.map((image) => Object.assign(image as HTMLImageElement, {loading: 'eager'}).decode())),
       );
-    expect((await page.pdf({format: 'A4'})).toString('latin1').match(SHEET), one.id).toHaveLength(1);
+    expect((await page.pdf({format: 'A4'})).toString('latin1').match(SHEET), entry.id).toHaveLength(1);
   }
 });
 

@@ -10,9 +10,12 @@ const BUYERS = '/buyers';
 const CERTIFICATIONS = '/about/certifications';
 
 type Entries = Partial<Record<string, string>>[];
-const of = (entries: Entries, ...fields: string[]) => entries.flatMap((one) => fields.map((field) => one[field]));
+const of = (entries: Entries, ...fields: string[]) => entries.flatMap((entry) => fields.map((field) => entry[field]));
 const papers = (list: string): Entries =>
-  listed('about/certifications', list).map((one) => ({...one, last: one.validUntil && longDate(one.validUntil)}));
+  listed('about/certifications', list).map((record) => ({
+    ...record,
+    last: record.validUntil && longDate(record.validUntil),
+  }));
 const latest = listed('projects', 'projects')
   .toSorted((a, b) => (b.to ?? '').localeCompare(a.to ?? ''))
   .slice(0, 3);
@@ -46,7 +49,9 @@ function mainOf(address: string): {text: string; links: string[]} {
   const file = join('build', `${address}.html`);
   const [main] = existsSync(file) ? new BuiltPage(address, readFileSync(file, 'utf8')).elements('main') : [];
   if (!main) return {text: '', links: []};
-  const links = elementsIn(main).flatMap((one) => (one.tagName === 'a' ? (attribute(one, 'href') ?? []) : []));
+  const links = elementsIn(main).flatMap((element) =>
+    element.tagName === 'a' ? (attribute(element, 'href') ?? []) : [],
+  );
   return {text: [wordsOf(main), ...links].join(' ').replace(/\s+/g, ' '), links};
 }
 
@@ -55,7 +60,7 @@ function clicks(from: string, to: string): number {
   let reached = new Set([from]);
   let count = 0;
   for (; count <= MOST_CLICKS && !reached.has(to); count += 1)
-    reached = new Set([...reached].flatMap((one) => mainOf(one).links.map((link) => link.replace(/[?#].*/, ''))));
+    reached = new Set([...reached].flatMap((item) => mainOf(item).links.map((link) => link.replace(/[?#].*/, ''))));
   return count;
 }
 

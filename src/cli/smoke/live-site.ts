@@ -154,7 +154,7 @@ test('Enquiry, sent once a week through the shortest form, is confirmed', async 
   const values = new Map(Object.entries({email: facts.email, tel: facts.phones[0], url: SITE, number: '1'}));
   const form = page.locator(FORM);
   for (const control of await form.locator(':is(input, textarea, select)[required]').all()) {
-    const kind = await control.evaluate((one) => (one as HTMLInputElement).type);
+    const kind = await control.evaluate((element) => (element as HTMLInputElement).type);
     if (kind === 'checkbox') await control.check();
     else if (kind === 'select-one') await control.selectOption({index: 1});
     else await control.fill(values.get(kind) ?? MARK);

@@ -25,7 +25,7 @@ for (const {width, height, colorScheme} of VIEWS) {
   const view = `${width} ${colorScheme}`;
   test.describe(view, () => {
     test.use({viewport: {width, height}, colorScheme});
-    for (const name of after.filter((one) => before.includes(one))) {
+    for (const name of after.filter((item) => before.includes(item))) {
       test(forLog(name), async ({page}) => {
         await page.clock.setFixedTime(`${day}T09:00:00Z`);
         await page.route('**', (route) => route.abort());
@@ -38,13 +38,13 @@ for (const {width, height, colorScheme} of VIEWS) {
     }
   });
 }
-for (const name of after.filter((one) => !before.includes(one))) test.skip(`new: ${forLog(name)}`, () => undefined);
-for (const name of before.filter((one) => !after.includes(one))) test.skip(`gone: ${forLog(name)}`, () => undefined);
+for (const name of after.filter((item) => !before.includes(item))) test.skip(`new: ${forLog(name)}`, () => undefined);
+for (const name of before.filter((item) => !after.includes(item))) test.skip(`gone: ${forLog(name)}`, () => undefined);
 
 /** Answers with a file of the built site, as a host does: `/about` is `about.html`. */
 async function serve(route: Route): Promise<void> {
   const asked = join(folder, site, decodeURIComponent(new URL(route.request().url()).pathname));
-  const path = [`${asked}.html`, join(asked, 'index.html'), asked].find((one) => existsSync(one));
+  const path = [`${asked}.html`, join(asked, 'index.html'), asked].find((item) => existsSync(item));
   if (path === undefined) return route.abort();
   if (!path.endsWith('.css')) return route.fulfill({path});
   // Screenshots wait for the fonts, which visitors do without when they come late.

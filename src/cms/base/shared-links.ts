@@ -105,7 +105,7 @@ function whatsappDiagnostic(url: URL): UnsharedDiagnostic | undefined {
 export function withCountry(number: string): string | undefined {
   const digits = number.replace(/\D/g, '').replace(/^00/, '');
   const known = [digits, digits.replace(/^2340/, '234'), digits.replace(/^0/, '234')];
-  return known.find((one) => isTelephone(`+${one}`));
+  return known.find((item) => isTelephone(`+${item}`));
 }
 
 /** LinkedIn shows administrators the page of their company at another address than visitors. */

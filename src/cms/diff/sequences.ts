@@ -17,7 +17,7 @@ const MOST_RIVALS = 10_000;
 
 interface Rules<T> {
   /** Two with the same key are the same thing. */
-  key: (one: T) => string;
+  key: (entry: T) => string;
   /** Whether two with different keys are one thing that was edited. */
   isEdit?: (before: T, after: T) => boolean;
   /** Whether one may take the place of another, where as many went as came behind the same neighbour. */
@@ -77,21 +77,21 @@ export function matchSequences<T>(
       for (const index of come) {
         if (partners.has(index)) continue;
         const fits = (one: number, other: number) => canReplace(before[one] as T, after[other] as T);
-        const places = gone.filter((one) => left.has(one) && fits(one, index));
+        const places = gone.filter((value) => left.has(value) && fits(value, index));
         const [first] = places;
-        const rivals = come.filter((one) => !partners.has(one) && first !== undefined && fits(first, one));
-        if (places.length === rivals.length) rivals.forEach((one, at) => pair(one, places[at] ?? 0));
+        const rivals = come.filter((value) => !partners.has(value) && first !== undefined && fits(first, value));
+        if (places.length === rivals.length) rivals.forEach((rival, at) => pair(rival, places[at] ?? 0));
       }
     }
   }
 
   const steady = longestRise([...after.keys()].flatMap((index) => partners.get(index) ?? []));
   return [
-    ...after.map((one, index): Pair<T> => {
+    ...after.map((entry, index): Pair<T> => {
       const partner = partners.get(index);
       return {
         ...(partner !== undefined && {before: before[partner]}),
-        after: one,
+        after: entry,
         moved: partner !== undefined && !steady.has(partner),
       };
     }),
@@ -109,12 +109,12 @@ function lastOf(length: number, some: {has: (index: number) => boolean}): number
   });
 }
 
-function groupBy<T, K>(all: Iterable<T>, keyOf: (one: T) => K): Map<K, T[]> {
+function groupBy<T, K>(all: Iterable<T>, keyOf: (entry: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
-  for (const one of all) {
-    const group = groups.get(keyOf(one));
-    if (group) group.push(one);
-    else groups.set(keyOf(one), [one]);
+  for (const entry of all) {
+    const group = groups.get(keyOf(entry));
+    if (group) group.push(entry);
+    else groups.set(keyOf(entry), [entry]);
   }
   return groups;
 }

@@ -118,7 +118,7 @@ function changedPlace(file: string, edit: Edit): ChangedPlace {
 export function undo(draft: Draft): Draft {
   const step = draft.past.at(-1);
   if (!step) return draft;
-  const files = step.writes.toReversed().reduce((all, one) => moved(all, one, 'back'), new Map(draft.files));
+  const files = step.writes.toReversed().reduce((all, item) => moved(all, item, 'back'), new Map(draft.files));
   return {...draft, files, past: draft.past.slice(0, -1), future: [{...step, isTyped: false}, ...draft.future]};
 }
 
@@ -126,7 +126,7 @@ export function undo(draft: Draft): Draft {
 export function redo(draft: Draft): Draft {
   const [step, ...future] = draft.future;
   if (!step) return draft;
-  const files = step.writes.reduce((all, one) => moved(all, one, 'forth'), new Map(draft.files));
+  const files = step.writes.reduce((all, item) => moved(all, item, 'forth'), new Map(draft.files));
   return {...draft, files, past: [...draft.past, step], future};
 }
 

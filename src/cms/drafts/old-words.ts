@@ -21,8 +21,8 @@ export function oldWords(changed: ReadonlyMap<string, ChangedFile>): Diagnostic[
     const known = described(sourceOf(file, before));
     return described(source)
       .filter(({words, photos}) => {
-        const same = known.filter((one) => one.words === words);
-        return same.length > 0 && same.every((one) => one.photos !== photos);
+        const same = known.filter((item) => item.words === words);
+        return same.length > 0 && same.every((item) => item.photos !== photos);
       })
       .map(({path, words}) => ({
         file,
@@ -41,7 +41,7 @@ function described({values}: Source): Described[] {
     if (meta.kind !== 'alt' || typeof value !== 'string') return [];
     const isBeside = (other: Path) =>
       other.length === path.length && other.slice(0, -1).every((key, index) => key === path[index]);
-    const photos = values.filter((one) => one.meta.picture && isBeside(one.path)).map((one) => one.value);
+    const photos = values.filter((field) => field.meta.picture && isBeside(field.path)).map((field) => field.value);
     return [{path, words: value, photos: JSON.stringify(photos)}];
   });
 }

@@ -11,7 +11,7 @@ import {oldWords} from './old-words';
  * @returns what may not be meant in a draft; nothing of it keeps the draft from being sent
  */
 export function draftNotices(content: Content, changed: ReadonlyMap<string, ChangedFile>): Diagnostic[] {
-  const isOf = ({file, also = []}: Diagnostic) => [file, ...also].some((one) => changed.has(one));
+  const isOf = ({file, also = []}: Diagnostic) => [file, ...also].some((item) => changed.has(item));
   const notices = noticesOf(content, lagosDay()).filter(isOf).map(placingOf(content));
   return [...notices, ...oldWords(changed)].sort(byPlace);
 }

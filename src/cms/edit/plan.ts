@@ -60,7 +60,7 @@ function listEdits(schema: Schema, before: readonly Value[], after: readonly Val
   const sortAll = () => {
     const order = now.flatMap(({place}) => place ?? []).sort((a, b) => a - b);
     for (const [index, place] of order.entries()) {
-      const from = now.findIndex((one) => one.place === place);
+      const from = now.findIndex((item) => item.place === place);
       if (from === index) continue;
       edits.push({kind: 'move', at, from, to: index});
       now.splice(index, 0, ...now.splice(from, 1));

@@ -80,7 +80,7 @@ function differencesIn(versions: Versions, {node, old, at, oldAt, from, oldFrom}
   const [own, past] = [itemsOf(now.yaml, node), itemsOf(before.yaml, old)];
   const entries = isSeq(node) ? partners(at, oldAt) : [];
   const places = own.map(({key}, index) =>
-    key === undefined ? (entries[index] ?? -1) : past.findIndex((one) => one.key === key),
+    key === undefined ? (entries[index] ?? -1) : past.findIndex((item) => item.key === key),
   );
   const inside = own.flatMap((item, index): Splice[] => {
     const place = places[index] ?? -1;

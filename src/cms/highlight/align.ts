@@ -42,7 +42,7 @@ export function align(before: readonly Node[], now: readonly Node[]): Aligned {
   const gone = all.flatMap(({before: was, after}) => {
     if (!was || after) return [];
     const behind = new Set(before.slice(before.indexOf(was)));
-    return {before: was, next: pairs.find((one) => one.before && !one.moved && behind.has(one.before))?.after};
+    return {before: was, next: pairs.find((pair) => pair.before && !pair.moved && behind.has(pair.before))?.after};
   });
   return {pairs, gone};
 }

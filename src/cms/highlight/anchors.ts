@@ -9,11 +9,11 @@ export const CHANGE = 'change-';
 /** @returns what the addresses of the marks lead to, in the order of the page; what is said or shown twice has one */
 export function anchorsIn(page: Element): Element[] {
   const seen = new Set<string>();
-  return allIn(page).filter((one) => {
-    if (attribute(one, ANCHOR) === undefined) return false;
-    removeAttribute(one, ANCHOR);
-    const all = [one, ...around(one)];
-    const said = collapseWhitespace(wordsIn(one));
+  return allIn(page).filter((element) => {
+    if (attribute(element, ANCHOR) === undefined) return false;
+    removeAttribute(element, ANCHOR);
+    const all = [element, ...around(element)];
+    const said = collapseWhitespace(wordsIn(element));
     const isCopy = all.some(isUnseen) || (all.some(isHidden) && seen.has(said));
     if (!isCopy) seen.add(said);
     return !isCopy;
@@ -22,6 +22,6 @@ export function anchorsIn(page: Element): Element[] {
 
 /** Gives marks their addresses, in the order of the page. */
 export function numberMarks(page: Element, marks: readonly Element[]): void {
-  const inOrder = allIn(page).filter((one) => marks.includes(one));
-  for (const [index, one] of inOrder.entries()) setAttribute(one, 'id', `${CHANGE}${index + 1}`);
+  const inOrder = allIn(page).filter((element) => marks.includes(element));
+  for (const [index, element] of inOrder.entries()) setAttribute(element, 'id', `${CHANGE}${index + 1}`);
 }

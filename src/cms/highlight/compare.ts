@@ -109,7 +109,7 @@ function compareWords(block: Element, now: readonly Node[], before: readonly Nod
 function differencesAmong(block: Element, now: readonly Node[], before: readonly Node[], labels: Review['labels']) {
   const elementsIn = (nodes: readonly Node[]) => nodes.filter(isElement).flatMap(allIn);
   const pairs = matchSequences(elementsIn(before), elementsIn(now), {
-    key: (one) => `${one.tagName} ${wordsIn(one)}`,
+    key: (item) => `${item.tagName} ${wordsIn(item)}`,
     canReplace: (was, is) => was.tagName === is.tagName,
   });
   return pairs.map(({before: was, after: is}): [Element, string[]] => {
@@ -177,7 +177,8 @@ const seenAround = (node: Element): Element => {
 function childAround(node: Node, parent: Element): Node {
   const all = [node, ...around(node)];
   return (
-    all.find((one) => one.parentNode === parent || (one.parentNode !== null && isFieldGroup(one.parentNode))) ?? node
+    all.find((entry) => entry.parentNode === parent || (entry.parentNode !== null && isFieldGroup(entry.parentNode))) ??
+    node
   );
 }
 
@@ -185,7 +186,7 @@ function childAround(node: Node, parent: Element): Node {
 const IDS = ['id', 'for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'name'];
 
 function renameIds(node: Element): void {
-  for (const one of allIn(node)) {
-    for (const own of one.attrs) if (IDS.includes(own.name)) own.value += '-before';
+  for (const item of allIn(node)) {
+    for (const own of item.attrs) if (IDS.includes(own.name)) own.value += '-before';
   }
 }

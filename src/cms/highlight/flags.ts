@@ -38,7 +38,7 @@ function attributes(now: Element, before: Element, labels: Labels): string[] {
 /** The choices in a list of options, which cannot hold a mark. */
 function choices(now: Element, before: Element, labels: Labels): string[] {
   const namesIn = (node: Element) =>
-    allIn(node).flatMap((one) => (one.tagName === 'option' ? wordsIn(one).trim() : []));
+    allIn(node).flatMap((item) => (item.tagName === 'option' ? wordsIn(item).trim() : []));
   const values = {now: namesIn(now).join(', '), before: namesIn(before).join(', ')};
   return values.now === values.before ? [] : [interpolate(labels.choices, values)];
 }

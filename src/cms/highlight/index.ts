@@ -34,7 +34,7 @@ export function highlightPage(now: Element, before: Element, {path, labels, said
   const anchors = anchorsIn(now);
   const told = joinSentences(anchors, said, path);
   // What no reader can see on the page is told above its heading.
-  const untold = said.filter((one) => one.path === path && !told.has(one));
+  const untold = said.filter((sentence) => sentence.path === path && !told.has(sentence));
   const flags = untold.map(({number, text}) =>
     element(
       'span',

@@ -39,18 +39,18 @@ export function saidIn(node: Element): Passage[] {
 export function tellMoves(all: readonly Whole[], labels: Site['preview']): void {
   const gone = new Set(all.filter(({kind}) => kind === 'removed'));
   const come = new Set(all.filter(({kind}) => kind === 'added'));
-  for (const one of come) {
-    const partner = [...gone].find(({said}) => said === one.said && said !== '');
+  for (const item of come) {
+    const partner = [...gone].find(({said}) => said === item.said && said !== '');
     if (!partner) continue;
     gone.delete(partner);
-    come.delete(one);
-    setAttribute(one.node, MARK, 'moved');
-    setText(one.flag, labels.movedHere);
+    come.delete(item);
+    setAttribute(item.node, MARK, 'moved');
+    setText(item.flag, labels.movedHere);
     setText(partner.flag, labels.movedAway);
   }
-  for (const one of come) {
-    const sources = [...gone].filter(({blocks}) => blocks.some((was) => one.blocks.some((is) => areSame(was, is))));
-    tellBlocks(one, sources, labels);
+  for (const item of come) {
+    const sources = [...gone].filter(({blocks}) => blocks.some((was) => item.blocks.some((is) => areSame(was, is))));
+    tellBlocks(item, sources, labels);
   }
   for (const {node, blocks} of gone) {
     const isEmpty = blocks.length > 0 && blocks.every(({node: block}) => !allIn(node).includes(block));
@@ -61,7 +61,7 @@ export function tellMoves(all: readonly Whole[], labels: Site['preview']): void 
 /** Marks the passages of a new part that stood elsewhere before as moved, and takes them out of what was removed. */
 function tellBlocks({node, flag: own, blocks}: Whole, sources: readonly Whole[], labels: Site['preview']): void {
   const moved = new Set<Passage>();
-  const left = sources.flatMap((one) => one.blocks.filter((block) => allIn(one.node).includes(block.node)));
+  const left = sources.flatMap((source) => source.blocks.filter((block) => allIn(source.node).includes(block.node)));
   for (const block of blocks) {
     const at = left.findIndex(({said}) => said === block.said);
     const [partner] = at === -1 ? [] : left.splice(at, 1);

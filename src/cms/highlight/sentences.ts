@@ -24,9 +24,9 @@ interface Mark {
 }
 
 function markOf(anchor: Element): Mark {
-  const whole = [anchor, ...around(anchor)].find((one) => attribute(one, MARK) !== undefined) ?? anchor;
+  const whole = [anchor, ...around(anchor)].find((item) => attribute(item, MARK) !== undefined) ?? anchor;
   const holders = [whole, ...around(whole)];
-  const nearest = holders.find((one) => placesIn(one).length > 0);
+  const nearest = holders.find((holder) => placesIn(holder).length > 0);
   const own = placesIn(whole);
   const places = own.length > 0 ? own : placesAround(whole);
   const place = nearest && commonPlace(nearest);
@@ -60,18 +60,22 @@ export function joinSentences(
   path: string,
 ): Set<ReportSentence> {
   const marks = anchors.map(markOf);
-  const told = new Map(said.map((one) => [one, marks.filter((mark) => isDirect(one, mark, path))]));
+  const told = new Map(said.map((sentence) => [sentence, marks.filter((mark) => isDirect(sentence, mark, path))]));
   const taken = new Set([...told.values()].flat());
-  for (const [one, found] of told) {
+  for (const [sentence, found] of told) {
     if (found.length > 0) continue;
-    const near = marks.filter((mark) => isNear(one, mark, path)).sort((a, b) => nearness(one, b) - nearness(one, a));
+    const near = marks
+      .filter((mark) => isNear(sentence, mark, path))
+      .sort((a, b) => nearness(sentence, b) - nearness(sentence, a));
     const best = near.find((mark) => !taken.has(mark)) ?? near[0];
     if (!best) continue;
     taken.add(best);
     found.push(best);
   }
-  for (const mark of marks.filter((one) => !taken.has(one))) {
-    const [best] = said.filter((one) => isNear(one, mark, path)).sort((a, b) => nearness(b, mark) - nearness(a, mark));
+  for (const mark of marks.filter((item) => !taken.has(item))) {
+    const [best] = said
+      .filter((sentence) => isNear(sentence, mark, path))
+      .sort((a, b) => nearness(b, mark) - nearness(a, mark));
     if (best) told.get(best)?.push(mark);
   }
   for (const [{number, text}, found] of told) {
@@ -83,7 +87,7 @@ export function joinSentences(
       addTo(anchor, TOLD, text, '. ');
     }
   }
-  return new Set(said.filter((one) => told.get(one)?.length !== 0));
+  return new Set(said.filter((sentence) => told.get(sentence)?.length !== 0));
 }
 
 function addTo(node: Element, name: string, value: string, between: string): void {

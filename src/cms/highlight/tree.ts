@@ -24,16 +24,16 @@ export const isText = (node: Node): node is Text => node.nodeName === '#text';
 
 /** @returns the value of an attribute; nothing when the element has none of that name. */
 export const attribute = ({attrs}: Pick<Element, 'attrs'>, name: string): string | undefined =>
-  attrs.find((one) => one.name === name)?.value;
+  attrs.find((attr) => attr.name === name)?.value;
 
 export function setAttribute({attrs}: Pick<Element, 'attrs'>, name: string, value: string): void {
-  const known = attrs.find((one) => one.name === name);
+  const known = attrs.find((attr) => attr.name === name);
   if (known) known.value = value;
   else attrs.push({name, value});
 }
 
 export function removeAttribute(node: Element, name: string): void {
-  node.attrs = node.attrs.filter((one) => one.name !== name);
+  node.attrs = node.attrs.filter((attr) => attr.name !== name);
 }
 
 /** Serializers ask for it. */

@@ -13,10 +13,10 @@ interface Token extends Piece {
 /** The elements that format a word: no plain span, which changes nothing, and no link, which is compared by itself. */
 function setOf(text: Text, blocks: readonly Node[]): string {
   const above = around(text);
-  const block = above.findIndex((one) => blocks.includes(one));
+  const block = above.findIndex((item) => blocks.includes(item));
   return above
     .slice(0, block + 1)
-    .map((one) => (one.tagName === 'span' || one.tagName === 'a' ? (isUnseen(one) ? 'unseen' : '') : one.tagName))
+    .map((item) => (item.tagName === 'span' || item.tagName === 'a' ? (isUnseen(item) ? 'unseen' : '') : item.tagName))
     .filter(Boolean)
     .join(' ');
 }

@@ -91,7 +91,7 @@ function renamingOf({path, facts, neighbours}: NamedPicture): string {
 
 function missing({path, neighbours}: NamedPicture): Unusable {
   const name = fileNameOf(path);
-  const otherCase = neighbours.find((one) => one.toLowerCase() === name.toLowerCase());
+  const otherCase = neighbours.find((neighbour) => neighbour.toLowerCase() === name.toLowerCase());
   const meant = otherCase ?? closestMatch(name, neighbours);
   const folder = path.slice(0, path.lastIndexOf('/'));
   const also = meant === undefined ? undefined : [`${STATIC_FOLDER}${folder}/${meant}`];

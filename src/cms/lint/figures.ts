@@ -28,7 +28,7 @@ export function figuresIn(sources: readonly Source[]): string[] | undefined {
   const parsed = sources.find(({file}) => file === SITE_FILE)?.parsed;
   if (!parsed) return undefined;
   return asList(asGroup(parsed.data).figures)
-    .map((one) => asGroup(one).id)
+    .map((value) => asGroup(value).id)
     .filter((id) => typeof id === 'string');
 }
 
@@ -46,9 +46,9 @@ export const haveOneSubject = (one: Figure, other: Figure): boolean =>
 export function figureNotices(sources: readonly Source[], figures: readonly Figure[]): Diagnostic[] {
   const registered = figures.filter(({id}) => id !== undefined);
   const pages = sources.filter(({file}) => file !== SITE_FILE);
-  return registered.flatMap((one) => [
-    ...figures.flatMap((figure) => writtenOut(one, figure)),
-    ...pages.flatMap((source) => writtenWords(source).flatMap((words) => contradicting(one, words))),
+  return registered.flatMap((item) => [
+    ...figures.flatMap((figure) => writtenOut(item, figure)),
+    ...pages.flatMap((source) => writtenWords(source).flatMap((words) => contradicting(item, words))),
   ]);
 }
 

@@ -73,10 +73,10 @@ function headingDiagnostic(written: string): BareDiagnostic | undefined {
       replacement,
     };
   }
-  const [, signs, close, one, capital] = CLOSE_HEADING.exec(written) ?? [];
-  if (signs === undefined && one === undefined) return undefined;
+  const [, signs, close, item, capital] = CLOSE_HEADING.exec(written) ?? [];
+  if (signs === undefined && item === undefined) return undefined;
   const replacement = `${signs ?? '##'} ${close ?? capital ?? ''}`;
-  return {text: `A space is missing behind ${signs ?? one ?? '#'}.`, advice: write(replacement), replacement};
+  return {text: `A space is missing behind ${signs ?? item ?? '#'}.`, advice: write(replacement), replacement};
 }
 
 function linkDiagnostic(written: string): BareDiagnostic | undefined {

@@ -35,8 +35,8 @@ export function rateDiagnostics(sources: readonly Source[]): Diagnostic[] {
 
 function yearsOf({file, parsed}: Source): Year[] {
   const years = asList(valueAt(parsed?.data, ['safety', 'years']));
-  return years.flatMap((one, index) => {
-    const counts = asGroup(one);
+  return years.flatMap((year, index) => {
+    const counts = asGroup(year);
     if (!hasCounts(counts) || counts.hours === 0) return [];
     const place = `${file}:${parsed?.lineOf(['safety', 'years', index]) ?? 1}`;
     return {...counts, place};
@@ -45,8 +45,8 @@ function yearsOf({file, parsed}: Source): Year[] {
 
 const COUNTS: readonly (keyof Year)[] = ['year', 'hours', 'fatalities', 'lostTime', 'recordable'];
 
-const hasCounts = (one: Group): one is Group & Omit<Year, 'place'> =>
-  COUNTS.every((name) => Number.isInteger(one[name]));
+const hasCounts = (group: Group): group is Group & Omit<Year, 'place'> =>
+  COUNTS.every((name) => Number.isInteger(group[name]));
 
 function diagnosticsIn({file, text, parsed, values}: Source, years: readonly Year[]): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];

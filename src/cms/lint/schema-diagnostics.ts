@@ -55,7 +55,7 @@ function once(diagnostics: Diagnostic[]): Diagnostic[] {
 function joinHalves(diagnostics: Placed[], data: unknown): Placed[] {
   const halves = new Map<string, Placed>();
   const missing = new Map<string, Placed[]>();
-  for (const diagnostic of diagnostics.filter((one) => one.missing)) {
+  for (const diagnostic of diagnostics.filter((item) => item.missing)) {
     const place = trail(diagnostic.path.slice(0, -1));
     const siblings = missing.get(place) ?? [];
     siblings.push(diagnostic);

@@ -23,8 +23,8 @@ export function signDiagnostics(file: string, tree: Root, lines: string[]): Diag
   let next = 1;
   visit(tree, (node) => {
     const before = found.length;
-    const tell = (one: FoundText | undefined) => {
-      if (one) found.push(one);
+    const tell = (item: FoundText | undefined) => {
+      if (item) found.push(item);
     };
     switch (node.type) {
       case 'code':
@@ -57,7 +57,7 @@ export function signDiagnostics(file: string, tree: Root, lines: string[]): Diag
     return found.length > before ? SKIP : undefined;
   });
   found.push(...loneStars(stars));
-  const diagnostics = found.map((one): Diagnostic => ({file, ...written.diagnostic(one)}));
+  const diagnostics = found.map((item): Diagnostic => ({file, ...written.diagnostic(item)}));
   return diagnostics.filter(({line}, index) => diagnostics.findIndex((other) => other.line === line) === index);
 }
 

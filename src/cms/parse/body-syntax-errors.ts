@@ -50,13 +50,13 @@ export function explainSyntax(error: VFileMessage, lines: string[]): Stop {
   }
   if (reason.includes('expression')) {
     // A bracket that is never closed is noticed at the end.
-    const found = lines.findLastIndex((one, index) => index < line && /(?<!\\)\{/.test(one));
+    const found = lines.findLastIndex((item, index) => index < line && /(?<!\\)\{/.test(item));
     const opened = found === -1 ? line : found + 1;
     const diagnostic = curlyDiagnostic(snippet(lines[opened - 1] ?? '', '{'));
     return {...diagnostic, line: opened, passOver: [...passOver, opened]};
   }
   if (reason.includes('`!` (U+0021)')) {
-    const end = lines.findIndex((one, index) => index >= line - 1 && one.includes('-->'));
+    const end = lines.findIndex((item, index) => index >= line - 1 && item.includes('-->'));
     const inner = Array.from({length: Math.max(end - line + 2, 1)}, (_, index) => line + index);
     return {line, text: 'A comment <!-- … --> cannot stand in a page.', advice: 'Remove it.', passOver: inner};
   }
@@ -71,7 +71,7 @@ export function explainSyntax(error: VFileMessage, lines: string[]): Stop {
   const name = /<\/?([A-Za-z][\w:.-]*)/.exec(reason)?.[1] ?? tagBefore(content, column) ?? '';
   if (name === '') {
     // A sign at the end of the words is noticed behind them.
-    const opened = lines.findLastIndex((one, index) => index < line && one.includes('<')) + 1 || line;
+    const opened = lines.findLastIndex((item, index) => index < line && item.includes('<')) + 1 || line;
     const diagnostic = {text: 'The sign < opens a part, and none follows.', advice: 'Write &lt; in its place.'};
     return {...diagnostic, line: opened, passOver: [...passOver, opened]};
   }

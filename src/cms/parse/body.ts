@@ -90,7 +90,8 @@ export function readBody(file: string, source: string): Body {
       if (diagnostics.length === rounds) return unread();
       const before = lines.join('\n');
       // A row of the same sign is told once and passed over whole: a reading for each of them could take for ever.
-      if (again || replacement === undefined) for (const one of passOver) lines[one - 1] = escape(lines[one - 1] ?? '');
+      if (again || replacement === undefined)
+        for (const value of passOver) lines[value - 1] = escape(lines[value - 1] ?? '');
       else lines[line - 1] = replacement;
       // Nothing is left to pass over, so the next reading would stop at the same place.
       if (lines.join('\n') === before) return unread();

@@ -75,7 +75,8 @@ function letterAt(bytes: Uint8Array, index: number, utf8: TextDecoder): {letter:
   const form = WELL_FORMED.find(([first, last]) => code >= first && code <= last);
   if (!form) return undefined;
   const [, , size, least, most] = form;
-  const isWhole = index + size <= bytes.length && others.slice(0, size - 2).every((one) => one >= 0x80 && one <= 0xbf);
+  const isWhole =
+    index + size <= bytes.length && others.slice(0, size - 2).every((value) => value >= 0x80 && value <= 0xbf);
   if (!isWhole || second < least || second > most) return undefined;
   return {letter: utf8.decode(bytes.subarray(index, index + size)), size};
 }

@@ -60,7 +60,7 @@ function usualLetter(letter: string): string {
 export function unusualDiagnostic(line: string): BareDiagnostic | undefined {
   const right = usual(line);
   if (right === line) return undefined;
-  const [word = ''] = line.split(/[ \t]+/).filter((one) => usualLetters(one) !== one);
+  const [word = ''] = line.split(/[ \t]+/).filter((item) => usualLetters(item) !== item);
   if (word !== '') {
     const text = `"${cut(word)}" is set in letters of another program, which search and screen readers do not know.`;
     return {text, advice: `Write ${cut(usualLetters(word))}.`};

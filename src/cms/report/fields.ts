@@ -101,8 +101,8 @@ function valuesOf(entry: unknown, schema: DiffNode['schema']): FieldChange['valu
   const {identifier, title} = namesOf(schema);
   return Object.entries(entry).flatMap(([key, value]) => {
     if (key === identifier || key === title) return [];
-    const texts = (Array.isArray(value) ? value : [value]).flatMap((one) =>
-      isNested(one) ? [] : (plainValue(one) ?? []),
+    const texts = (Array.isArray(value) ? value : [value]).flatMap((item) =>
+      isNested(item) ? [] : (plainValue(item) ?? []),
     );
     return texts.length === 0 ? [] : [{name: labelOf(key), text: texts.join(', ')}];
   });

@@ -36,8 +36,8 @@ function goneIn(what: What): string[] {
   const [before, after] = what.kind === 'value' ? [what.before, what.after] : [removedText(what), ''];
   return before
     .split(',')
-    .map((one) => one.trim())
-    .filter((one) => CONTACT.test(one) && !after.includes(one));
+    .map((item) => item.trim())
+    .filter((item) => CONTACT.test(item) && !after.includes(item));
 }
 
 /** The text of an entry that was removed from a list. */
@@ -49,7 +49,7 @@ function removedText(what: What): string {
 /** @returns an entry as the page writes it. */
 function entryIn(top: object, {list, id}: NonNullable<FieldChange['entry']>) {
   const all: unknown = isGroup(top) ? top[list] : undefined;
-  const written = Array.isArray(all) ? all.filter(isGroup).find((one) => one.id === id) : undefined;
+  const written = Array.isArray(all) ? all.filter(isGroup).find((group) => group.id === id) : undefined;
   return written && {...written, id};
 }
 

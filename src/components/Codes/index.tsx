@@ -15,7 +15,7 @@ export default function Codes(): ReactNode {
           <dd>
             <ul>
               {codes
-                .filter((one) => one.scheme === scheme)
+                .filter((code) => code.scheme === scheme)
                 .map(({code, name}) => (
                   <li key={code}>
                     <strong>{code}</strong> <Words text={name} />

@@ -18,7 +18,7 @@ export default function SafetyFigures(): ReactNode {
   if (!safety) return null;
   const {years, words} = safety;
   const perMany = interpolate(words.per, {hours: withCommas(MANY)});
-  const rated = years.map((one) => ({...one, many: ratesOf(one, MANY), few: ratesOf(one, FEW)}));
+  const rated = years.map((year) => ({...year, many: ratesOf(year, MANY), few: ratesOf(year, FEW)}));
   const cell = (many: string, few: string) => (
     <>
       <strong>{many}</strong>

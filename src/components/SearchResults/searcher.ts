@@ -99,11 +99,11 @@ export class Searcher {
   /** @returns what has the word, or one for the same thing */
   private resultsOf(stem: string): SearchResult[] {
     const results = new Map<unknown, SearchResult>();
-    for (const one of this.alike.get(stem) ?? [stem]) {
-      const fuzzy = mayDiffer(one) && 1;
-      const own = this.index.search(one, {tokenize: (whole) => [whole], prefix: mayBegin, fuzzy, boost: BOOST});
+    for (const item of this.alike.get(stem) ?? [stem]) {
+      const fuzzy = mayDiffer(item) && 1;
+      const own = this.index.search(item, {tokenize: (whole) => [whole], prefix: mayBegin, fuzzy, boost: BOOST});
       for (const result of own) {
-        const score = result.score * (one === stem ? 1 : SHARE_OF_ALIKE);
+        const score = result.score * (item === stem ? 1 : SHARE_OF_ALIKE);
         const known = results.get(result.id);
         const terms = [...(known?.terms ?? []), ...result.terms];
         results.set(result.id, {...result, terms, score: Math.max(score, known?.score ?? 0)});
@@ -161,7 +161,7 @@ export class Searcher {
 
 /** @returns more for a rare word than for a common one, and the more the more words there are */
 const scoreOf = (scores: ReadonlyMap<string, number>): number =>
-  scores.size * [...scores.values()].reduce((sum, one) => sum + one, 0);
+  scores.size * [...scores.values()].reduce((sum, value) => sum + value, 0);
 
 const stemsOf = (words: readonly string[]) => words.flatMap((word) => wordsIn(word).map(({stem}) => stem));
 

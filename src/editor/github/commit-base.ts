@@ -59,7 +59,7 @@ export async function resolveCommitBase(
   assertOpen(pull);
   const before = {tree: await treeOf(connection, base.commit), files: await filesAt(connection, base.commit)};
   const others = [...(isLater ? [] : [head]), ...(own && !own.isOurs ? [own.head] : [])];
-  for (const other of others.filter((one) => one !== base.commit)) {
+  for (const other of others.filter((item) => item !== base.commit)) {
     assertUntouched(before.files, await filesAt(connection, other), hashes);
   }
   if (!own) return {parents: [base.commit], newestTree: before.tree, ...before};

@@ -60,7 +60,7 @@ export const OF_THE_HOUSE = ['OWNER', 'MEMBER', 'COLLABORATOR'];
 
 /** Those in which a reviewer decides; a comment alone changes nothing. */
 const VERDICTS = ['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED'] as const;
-const isVerdict = (state: string): state is Verdict['state'] => VERDICTS.some((one) => one === state);
+const isVerdict = (state: string): state is Verdict['state'] => VERDICTS.some((verdict) => verdict === state);
 
 const Written = z.object({
   id: z.int(),
@@ -109,7 +109,7 @@ export async function conversationOf(connection: Connection, number: number): Pr
         const {id, path, line, side, diff_hunk: hunk, created_at: at} = comment;
         const isThere = side !== 'LEFT';
         const {thread, isSettled} = known.find(({first}) => first === id) ?? {};
-        const answers = onFiles.filter(({in_reply_to_id: to}) => to === id).map((one) => said(one, one.created_at));
+        const answers = onFiles.filter(({in_reply_to_id: to}) => to === id).map((file) => said(file, file.created_at));
         return {
           ...said(comment, at),
           id,
@@ -123,7 +123,7 @@ export async function conversationOf(connection: Connection, number: number): Pr
       }),
     ...below
       .filter(isHeard)
-      .map((one): Thread => ({...said(one, one.created_at), id: one.id, isOnFile: false, answers: []})),
+      .map((entry): Thread => ({...said(entry, entry.created_at), id: entry.id, isOnFile: false, answers: []})),
   ];
   // GitHub lists the oldest first, so of each reviewer the last one stays.
   const verdicts = new Map(

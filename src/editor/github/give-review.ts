@@ -48,10 +48,11 @@ export async function giveReview(connection: Connection, number: number, given: 
   const isShown = (file: string, line: number) => lines.get(file)?.has(line) === true;
   const isWhole = ({file, lines: own}: Remark) =>
     own !== undefined && rangeOf(own).every((line) => isShown(file, line));
-  const isOnLine = (one: Remark) => isWhole(one) || (one.line !== undefined && isShown(one.file, one.line));
+  const isOnLine = (remark: Remark) =>
+    isWhole(remark) || (remark.line !== undefined && isShown(remark.file, remark.line));
   const post = (path: string, body: object) =>
     ask(connection, {method: 'POST', path: at(connection, path), body, answer: Made});
-  for (const remark of unsent.filter((one) => !isOnLine(one))) {
+  for (const remark of unsent.filter((item) => !isOnLine(item))) {
     const body = writeRemark(remark);
     if (lines.has(remark.file)) {
       const file = {path: remark.file, commit_id: commit, subject_type: 'file', body};

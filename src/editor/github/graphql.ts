@@ -144,7 +144,7 @@ export const outlines = (connection: Connection): Promise<Outline[]> =>
         number,
         paths: files?.nodes.map(({path}) => path) ?? [],
         verdicts: (reviews?.nodes ?? []).flatMap(({state, author}) => {
-          const known = STATES.find((one) => one === state);
+          const known = STATES.find((item) => item === state);
           return known ? [{by: author?.login ?? '', state: known}] : [];
         }),
       })),

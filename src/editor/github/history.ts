@@ -90,11 +90,11 @@ export async function publishedVersions(
     Histories,
   );
   const lists = asked.map((_, index) => repository.ref.target[`h${index}`]);
-  const next = lists.flatMap((one, index) =>
-    one?.pageInfo.hasNextPage && one.pageInfo.endCursor !== null ? [[asked[index], one.pageInfo.endCursor]] : [],
+  const next = lists.flatMap((entry, index) =>
+    entry?.pageInfo.hasNextPage && entry.pageInfo.endCursor !== null ? [[asked[index], entry.pageInfo.endCursor]] : [],
   );
-  const all = lists.flatMap((one) => one?.nodes ?? []).map((node) => versionOf(node, branch));
-  const versions = [...new Map(all.map((one) => [one.commit, one])).values()];
+  const all = lists.flatMap((entry) => entry?.nodes ?? []).map((node) => versionOf(node, branch));
+  const versions = [...new Map(all.map((version) => [version.commit, version])).values()];
   return {versions: versions.sort(newestFirst), ...(next.length > 0 && {older: Object.fromEntries(next) as Older})};
 }
 

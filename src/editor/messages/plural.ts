@@ -1,1 +1,1 @@
-export const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+export const plural = (count: number, item: string, many: string) => `${count} ${count === 1 ? item : many}`;

@@ -59,31 +59,31 @@ function openerOf(shut: HTMLElement): HTMLElement | null {
 
 function around(element: Element): HTMLElement[] {
   const all: HTMLElement[] = [];
-  for (let one = element.parentElement; one; one = one.parentElement) all.unshift(one);
+  for (let item = element.parentElement; item; item = item.parentElement) all.unshift(item);
   return all;
 }
 
 /** Opens the folds, tabs and menus around an element, the outer ones first. */
 function openAround(element: Element): void {
-  for (const one of around(element)) {
-    if (one instanceof HTMLDetailsElement) one.open = true;
-    else if (!isSeen(one)) openerOf(one)?.click();
+  for (const item of around(element)) {
+    if (item instanceof HTMLDetailsElement) item.open = true;
+    else if (!isSeen(item)) openerOf(item)?.click();
   }
 }
 
 /** Of what shows the same, such as the menus of narrow and of wide windows, one can be opened. */
 function openFirst(found: readonly Element[]): void {
-  for (const one of found) {
-    openAround(one);
-    if (isSeen(one)) return;
+  for (const element of found) {
+    openAround(element);
+    if (isSeen(element)) return;
   }
 }
 
 /** Shuts what was opened for another place. */
 function shutOthers(found: readonly Element[]): void {
-  document.querySelectorAll(`[${BROUGHT}]`).forEach((one) => one.removeAttribute(BROUGHT));
+  document.querySelectorAll(`[${BROUGHT}]`).forEach((element) => element.removeAttribute(BROUGHT));
   for (const dialog of dialogs) {
-    if (found.some((one) => dialog.contains(one))) continue;
+    if (found.some((element) => dialog.contains(element))) continue;
     dialog.close();
     dialogs.delete(dialog);
   }
@@ -105,7 +105,7 @@ export function openFor(found: readonly Element[], isDescription: boolean): bool
   if (!first || found.some(isSeen)) return Boolean(alone);
   byItself(() => openFirst(found));
   if (found.some(isSeen)) return true;
-  for (const one of first.closest('main') ? around(first) : [])
-    if (getComputedStyle(one).display === 'none') one.setAttribute(BROUGHT, '');
+  for (const element of first.closest('main') ? around(first) : [])
+    if (getComputedStyle(element).display === 'none') element.setAttribute(BROUGHT, '');
   return true;
 }

@@ -62,8 +62,8 @@ function tell(target: Element, press?: Press): boolean {
 function placesAround(element: Element): string[] {
   const places = new Set<string>();
   for (let around: Element | null = element; around; around = around.parentElement) {
-    for (const one of [around, ...around.querySelectorAll(`[${AT}]`)])
-      placesOf(one).forEach((place) => places.add(place));
+    for (const item of [around, ...around.querySelectorAll(`[${AT}]`)])
+      placesOf(item).forEach((place) => places.add(place));
     if (places.size > 0 && around.matches(SECTION)) break;
   }
   return [...places];
@@ -97,7 +97,7 @@ export function point(outer: string | undefined): void {
 /** What shows a place; of a value that never shows, such as an address, what stands around it. */
 function shownAt(outer: string): Element[] {
   const all = [...document.querySelectorAll(`[${AT}]`)];
-  const within = (one: string) => all.filter((element) => placesOf(element).some((place) => isWithin(place, one)));
+  const within = (item: string) => all.filter((element) => placesOf(element).some((place) => isWithin(place, item)));
   const found = within(outer);
   const around = outer.slice(0, outer.lastIndexOf('.'));
   return found.length > 0 || !/#./.test(around) ? found : within(around);
@@ -105,7 +105,7 @@ function shownAt(outer: string): Element[] {
 
 /** Whether a place is the description of a picture, which is read only where the picture is shown by itself. */
 const isDescribed = (found: readonly Element[], place: string | undefined): boolean =>
-  found.every((one) => one instanceof HTMLImageElement && placesOf(one).some((own) => own === place));
+  found.every((element) => element instanceof HTMLImageElement && placesOf(element).some((own) => own === place));
 
 function bringIntoView(found: readonly Element[]): void {
   // What turns over is seen only once it has turned.

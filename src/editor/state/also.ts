@@ -24,6 +24,6 @@ export function shownOn(place: Place, {content, site: plain, sizes}: Now): Shown
     ...generatedPages(stamped, rest),
   ];
   return shown
-    .filter(({data}) => signedIn(JSON.stringify(data)).some((one) => isWithin(one, named)))
+    .filter(({data}) => signedIn(JSON.stringify(data)).some((item) => isWithin(item, named)))
     .map((page) => ({path: page.path, title: page.title?.replace(SIGNS, '')}));
 }

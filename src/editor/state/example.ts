@@ -17,5 +17,5 @@ export function isChanged(file: string, before: string | undefined, now: string,
   const isEntry = typeof path.at(-1) === 'number';
   const list: unknown = isEntry ? valueAt(data, path.slice(0, -1)) : [valueAt(data, path)];
   const spelt = JSON.stringify(value);
-  return !(Array.isArray(list) && list.some((one) => JSON.stringify(one) === spelt));
+  return !(Array.isArray(list) && list.some((entry) => JSON.stringify(entry) === spelt));
 }

@@ -9,7 +9,7 @@ import {editAt, linesOf} from './suggestion';
 /** @returns the remark with its file, its line, and the lines that its suggestion writes, as far as its place is there */
 export function located(remark: KeptReview['remarks'][number], content: Content): ReviewRemark {
   const {file, names} = partsOfPlace(remark.place);
-  const source = content.sources.find((one) => one.file === file);
+  const source = content.sources.find((item) => item.file === file);
   const place = placeAt(file, names, content);
   if (!source || !place) return {...remark, file};
   const {instead} = remark;

@@ -51,7 +51,7 @@ const known = new WeakMap<Other, {file: string; text: string; touched: readonly 
 function touchedIn(other: Other, file: string, text: string, was = file): readonly Touched[] {
   const last = known.get(other);
   if (last?.file === file && last.text === text) return last.touched;
-  const page = other.pages.find((one) => one.file === was);
+  const page = other.pages.find((item) => item.file === was);
   const since = placesSince({
     changed: [{before: was, after: file}],
     textBefore: () => other.before.get(was) ?? '',
@@ -74,7 +74,7 @@ const isAround = ({place, isOrder}: Touched, inner: string): boolean => !isOrder
 
 /** @returns those that change a page, by its address; a page that is made of an entry, that entry */
 export function othersOn(others: readonly Other[], path: string, content: Content): Other[] {
-  const file = content.sources.find((one) => addressOf(one.file) === path)?.file;
+  const file = content.sources.find((source) => addressOf(source.file) === path)?.file;
   if (file !== undefined) return others.filter(({pages}) => pages.some((page) => page.file === file));
   const entry = entryOfPage(path, content.sources);
   return entry ? othersAt(others, entry, content, true) : [];
@@ -86,11 +86,11 @@ export function othersOn(others: readonly Other[], path: string, content: Conten
  */
 export function othersAt(others: readonly Other[], place: Place, content: Content, withAround: boolean): Other[] {
   const {file} = place;
-  const text = content.sources.find((one) => one.file === file)?.text;
+  const text = content.sources.find((source) => source.file === file)?.text;
   const named = nameOfPlace(place, content);
   if (text === undefined || named === undefined) return [];
   return others.filter((other) =>
-    touchedIn(other, file, text).some((one) => isIn(one, named) || (withAround && isAround(one, named))),
+    touchedIn(other, file, text).some((change) => isIn(change, named) || (withAround && isAround(change, named))),
   );
 }
 
@@ -100,11 +100,13 @@ export function othersOnLines(
   {file, first, last}: {file: string; first: number; last: number},
   content: Content,
 ): Other[] {
-  const text = content.sources.find((one) => one.file === file)?.text;
+  const text = content.sources.find((source) => source.file === file)?.text;
   const names = namesOnLines({file, first, last}, content);
   if (text === undefined) return [];
   return others.filter((other) =>
-    touchedIn(other, file, text).some((one) => names.some((named) => isIn(one, named) || isAround(one, named))),
+    touchedIn(other, file, text).some((change) =>
+      names.some((named) => isIn(change, named) || isAround(change, named)),
+    ),
   );
 }
 
@@ -134,8 +136,10 @@ export function meetings(
     const met = own.filter(({file, at, isOrder}) => {
       const named = placeIn(file, at);
       return touchedIn(other, file, versions.textNow(file), formerly.get(file) ?? file).some(
-        (one) =>
-          (!isOrder && isIn(one, named)) || isAround(one, named) || (isOrder && one.isOrder && one.place === named),
+        (change) =>
+          (!isOrder && isIn(change, named)) ||
+          isAround(change, named) ||
+          (isOrder && change.isOrder && change.place === named),
       );
     });
     const places = [...new Map(met.map(({file, at}) => [placeIn(file, at), {file, at}])).values()];

@@ -10,7 +10,7 @@ export const changedPaths = (pages: readonly PageChange[]): string[] => [
 
 /** @returns where a page of now was before; nothing when it is new */
 export function pathBefore(pages: readonly PageChange[], path: string): string | undefined {
-  const page = pages.find((one) => one.path === path);
+  const page = pages.find((item) => item.path === path);
   return page?.kind === 'added' ? undefined : (page?.from ?? path);
 }
 

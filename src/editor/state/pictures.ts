@@ -28,7 +28,7 @@ export function madeAddress({made}: {made: Made}, path: string): string | undefi
 /** @returns where a picture is that the build has made of the same bytes under another name; nothing where there is none. */
 export function sameAddress({made}: {made: Made}, src: string): string | undefined {
   const hash = src.slice(src.lastIndexOf('.'));
-  const found = Object.entries(made).find(([one]) => one.endsWith(hash));
+  const found = Object.entries(made).find(([item]) => item.endsWith(hash));
   return found && inWidth(found[0], found[1].at(-1));
 }
 

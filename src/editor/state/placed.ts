@@ -17,6 +17,6 @@ function threadPlace(thread: Thread, content: Content): string | undefined {
 /** Later changes move lines: the words of the line lead to where it stands now, where they stand there once. */
 function lineOf({quoted = '', line}: Thread, {text}: Source): number | undefined {
   const lines = quoted === '' ? [] : text.split('\n');
-  const [at, ...others] = lines.flatMap((one, index) => (one.trimEnd() === quoted ? [index + 1] : []));
+  const [at, ...others] = lines.flatMap((item, index) => (item.trimEnd() === quoted ? [index + 1] : []));
   return at !== undefined && others.length === 0 ? at : line;
 }

@@ -86,9 +86,9 @@ function blocksOf({body}: Source) {
 /** @returns what the words of a drawn page are, by the name of their place */
 function findPlace(named: string, {sources}: Content): Place | undefined {
   const {file, names} = partsOfPlace(named);
-  const source = sources.find((one) => one.file === file);
+  const source = sources.find((item) => item.file === file);
   if (!source) return undefined;
-  const block = blocksOf(source).find((one) => one.names.join('.') === names.join('.'));
+  const block = blocksOf(source).find((entry) => entry.names.join('.') === names.join('.'));
   if (block) return {file, line: block.position?.start.line};
   const path = pathIn(source, names);
   return path && {file, path};
@@ -100,7 +100,7 @@ export const placeAt = (file: string, names: readonly string[], content: Content
 
 /** @returns the name of a place, as the words of a drawn page have it */
 export function nameOfPlace({file, path, line}: Place, {sources}: Content): string | undefined {
-  const source = sources.find((one) => one.file === file);
+  const source = sources.find((item) => item.file === file);
   if (!source) return undefined;
   if (path) return placeIn(file, namesOf(source, path));
   if (line === undefined) return placeIn(file, []);
@@ -115,7 +115,7 @@ export function namesOnLines(
   {file, first, last}: {file: string; first: number; last: number},
   {sources}: Content,
 ): string[] {
-  const source = sources.find((one) => one.file === file);
+  const source = sources.find((item) => item.file === file);
   const isThere = (line = 0) => line >= first && line <= last;
   return (source ? blocksOf(source) : [])
     .filter(({position}) => isThere(position?.start.line))

@@ -72,7 +72,7 @@ export function joined(changes: Iterable<FileChange>, {texts, files}: PagesNow, 
     // A page that either of the two has moved is joined where it stands now.
     const to = before !== undefined && !texts.has(file) ? (movedTo(file, texts) ?? file) : file;
     const theirs = texts.get(from ?? to);
-    const base = textOf(from === undefined ? before : all.find((one) => one.file === from)?.before);
+    const base = textOf(from === undefined ? before : all.find((item) => item.file === from)?.before);
     const ours = textOf(now);
     const made = ifWritable(() => ({
       merged:
@@ -100,7 +100,7 @@ const textOf = (content?: FileContent) => (typeof content === 'string' ? content
 /** @returns the pages that the changes move to another address */
 function movesIn(changes: readonly FileChange[]): {from: string; to: string}[] {
   const textIn = (state: 'before' | 'now') => (file: string) =>
-    textOf(changes.find((one) => one.file === file)?.[state]) ?? '';
+    textOf(changes.find((change) => change.file === file)?.[state]) ?? '';
   const gone = changes.filter(({before, now}) => typeof before === 'string' && now === undefined);
   const added = changes.filter(({before, now}) => before === undefined && typeof now === 'string');
   const filesOf = (some: readonly FileChange[]) => some.map(({file}) => file);

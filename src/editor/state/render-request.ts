@@ -42,7 +42,7 @@ export function drawingOf(now: Now, path: string): Drawing | undefined {
   const file = (written ?? made)?.file ?? '';
   const data = written ? showPage(written, rest) : made?.data;
   if (!data) return undefined;
-  const source = content.sources.find((one) => one.file === file);
+  const source = content.sources.find((item) => item.file === file);
   const {tree, diagnostics = []} = source?.body ?? {};
   if (written && diagnostics.length > 0) return undefined;
   const laid = written && tree ? bodyOf(tree, file) : {};

@@ -27,7 +27,7 @@ export function broughtBack(now: Written, then: string, names: readonly string[]
 }
 
 const same = (a: readonly string[], b: readonly string[]) =>
-  a.length === b.length && a.every((one, at) => one === b[at]);
+  a.length === b.length && a.every((item, at) => item === b[at]);
 
 function fieldEdits(root: DiffNode, names: readonly string[], isOrder: boolean): Edit[] | undefined {
   let [around, path]: [DiffNode | undefined, Path] = [undefined, []];
@@ -46,7 +46,7 @@ function fieldEdits(root: DiffNode, names: readonly string[], isOrder: boolean):
   if (after !== undefined) return editsBetween(schema, after as Value, before as Value, path);
   const list = path.slice(0, -1);
   if (!Array.isArray(around.after ?? around.before)) return [{kind: 'set', at: path, value: before as Value}];
-  const inOrder = oldOrder(around.inside ?? [], entriesThen(around), (one) => one === value || isThere(one));
+  const inOrder = oldOrder(around.inside ?? [], entriesThen(around), (node) => node === value || isThere(node));
   return [{kind: 'insert', at: list, index: inOrder.indexOf(value), value: before as Value}];
 }
 
@@ -62,7 +62,7 @@ function keyOf({inside = [], before, after}: DiffNode, value: DiffNode): string 
 function entriesThen({before, inside = []}: DiffNode): DiffNode[] {
   const left = new Set(inside);
   return (Array.isArray(before) ? before : []).flatMap((entry) => {
-    const found = [...left].find((one) => one.before === entry);
+    const found = [...left].find((node) => node.before === entry);
     if (!found) return [];
     left.delete(found);
     return [found];
@@ -87,12 +87,12 @@ interface Sorted {
 }
 
 /** @returns those that are wanted, in the order of now; what moved or is gone stands below what it stood below */
-function oldOrder<T extends Sorted>(pairs: readonly T[], then: readonly T[], isWanted: (one: T) => boolean): T[] {
+function oldOrder<T extends Sorted>(pairs: readonly T[], then: readonly T[], isWanted: (entry: T) => boolean): T[] {
   const wanted = pairs.filter(isWanted);
-  const sorted = wanted.filter((one) => one.moved !== true && isThere(one));
-  for (const one of then.filter((one) => wanted.includes(one) && !sorted.includes(one))) {
-    const above = then.slice(0, then.indexOf(one)).findLast((other) => sorted.includes(other));
-    sorted.splice(above ? sorted.indexOf(above) + 1 : 0, 0, one);
+  const sorted = wanted.filter((entry) => entry.moved !== true && isThere(entry));
+  for (const entry of then.filter((entry) => wanted.includes(entry) && !sorted.includes(entry))) {
+    const above = then.slice(0, then.indexOf(entry)).findLast((other) => sorted.includes(other));
+    sorted.splice(above ? sorted.indexOf(above) + 1 : 0, 0, entry);
   }
   return sorted;
 }
@@ -112,22 +112,25 @@ const lineOf = (block?: DiffSection['blocks'][number]['after']): number =>
 
 /** @returns the first and the last line of some blocks */
 function spanOf(blocks: readonly Lines[]): Lines | undefined {
-  const [first, last] = [Math.min(...blocks.map((one) => one.first)), Math.max(...blocks.map((one) => one.last))];
+  const [first, last] = [
+    Math.min(...blocks.map((block) => block.first)),
+    Math.max(...blocks.map((block) => block.last)),
+  ];
   return blocks.length > 0 ? {first, last} : undefined;
 }
 
 function bodyEdits(sections: readonly DiffSection[], names: readonly string[], blocks: Blocks): Edit[] | undefined {
   const all = sections.flatMap((section) => section.blocks.map((block) => ({section, ...block})));
   type One = (typeof all)[number];
-  const linesIn = (side: 'before' | 'after') => (one: One) =>
-    blocks[side === 'before' ? 'then' : 'now'].find(({first}) => first === lineOf(one[side]));
+  const linesIn = (side: 'before' | 'after') => (entry: One) =>
+    blocks[side === 'before' ? 'then' : 'now'].find(({first}) => first === lineOf(entry[side]));
   const [then, now] = [linesIn('before'), linesIn('after')];
   const wanted = all.filter(({at}) => names.every((name, index) => at[index] === name));
   // A paragraph of a section that is gone comes back with it.
   const chosen = wanted.every(({section}) => section.after)
     ? wanted
     : all.filter(({section}) => section === wanted[0]?.section);
-  const [before, after] = [then, now].map((side) => spanOf(chosen.flatMap((one) => side(one) ?? [])));
+  const [before, after] = [then, now].map((side) => spanOf(chosen.flatMap((entry) => side(entry) ?? [])));
   const text = before
     ? blocks.then
         .filter(({first, last}) => first >= before.first && last <= before.last)
@@ -137,8 +140,8 @@ function bodyEdits(sections: readonly DiffSection[], names: readonly string[], b
   if (after) return [{kind: 'body', ...after, text}];
   if (!before) return undefined;
   const above = all
-    .filter((one) => lineOf(one.before) < before.first && now(one))
-    .sort(byLine((one) => lineOf(one.before)));
+    .filter((entry) => lineOf(entry.before) < before.first && now(entry))
+    .sort(byLine((entry) => lineOf(entry.before)));
   const neighbour = above.at(-1);
   const place = (neighbour && now(neighbour)?.last) ?? (blocks.now[0]?.first ?? blocks.end) - 1;
   return [{kind: 'body', first: place + 1, last: place, text}];
@@ -158,6 +161,6 @@ function bodyOrder(sections: readonly DiffSection[], names: readonly string[], {
 }
 
 const byLine =
-  <T>(of: (one: T) => number) =>
+  <T>(of: (entry: T) => number) =>
   (a: T, b: T) =>
     of(a) - of(b);

@@ -76,12 +76,12 @@ const valuesIn =
 export function ownAt({said, at = 0}: Pointed, own: readonly Place[], content: Content): Place | undefined {
   if (said === undefined) return undefined;
   const found = own.flatMap(({file, path}) => {
-    const field = valuesIn(content)(file).find((one) => one.path.join() === path?.join());
+    const field = valuesIn(content)(file).find((item) => item.path.join() === path?.join());
     return field ? [{file, field}] : [];
   });
   const {file, field} =
-    found.find((one) => covers(one.field, said.replace(/\s/g, ' '), at)) ??
-    found.find((one) => holds(one.field, said)) ??
+    found.find((entry) => covers(entry.field, said.replace(/\s/g, ' '), at)) ??
+    found.find((entry) => holds(entry.field, said)) ??
     {};
   return file !== undefined && field ? fieldPlace(file, field) : undefined;
 }
@@ -103,7 +103,7 @@ export function lookAt(
   // A sign between two values, such as the dash between two hours, is pressed for the one behind it.
   for (const letter of [at, at + (text ?? '').slice(at).search(SIGN)]) {
     for (const {file, path} of around) {
-      const field = path && values(file).find((one) => begins(one.path, groupOf(path)) && isLike(one, letter));
+      const field = path && values(file).find((value) => begins(value.path, groupOf(path)) && isLike(value, letter));
       if (field) return fieldPlace(file, field);
     }
   }
@@ -111,14 +111,18 @@ export function lookAt(
   if (!first?.path || text === undefined) return undefined;
   const {file, path} = first;
   /** By the name of its column, and by what stands beside it. */
-  const likeness = (one: FieldValue) =>
-    Number(one.path.at(-1) === path.at(-1)) +
+  const likeness = (field: FieldValue) =>
+    Number(field.path.at(-1) === path.at(-1)) +
     values(file).filter(
-      (other) => begins(other.path, groupOf(one.path)) && shown(other).some((piece) => row.includes(piece)),
+      (other) => begins(other.path, groupOf(field.path)) && shown(other).some((piece) => row.includes(piece)),
     ).length;
-  const inList = values(file).filter((one) => one.path[0] === path[0] && typeof one.value === 'number' && isLike(one));
+  const inList = values(file).filter(
+    (value) => value.path[0] === path[0] && typeof value.value === 'number' && isLike(value),
+  );
   const [best] = inList.sort((a, b) => likeness(b) - likeness(a));
   if (best) return fieldPlace(file, best);
-  const fact = values(SITE_FILE).find((one) => one.path.length === 1 && typeof one.value === 'number' && isLike(one));
+  const fact = values(SITE_FILE).find(
+    (value) => value.path.length === 1 && typeof value.value === 'number' && isLike(value),
+  );
   return fact && fieldPlace(SITE_FILE, fact);
 }

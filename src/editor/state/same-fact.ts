@@ -39,7 +39,7 @@ export function factEdit(place: Place, {text, values}: Source, fact: string, now
   const put = (words: string) => words.replace(alone(fact), () => now);
   const {path, line} = place;
   if (path) {
-    const found = values.find((one) => isAt({file: place.file, path: one.path}, place))?.value;
+    const found = values.find((value) => isAt({file: place.file, path: value.path}, place))?.value;
     return typeof found === 'string' ? {kind: 'set', at: path, value: put(found)} : undefined;
   }
   const block = blocksOf(text).find(({first}) => first === line);

@@ -36,7 +36,7 @@ export function sayDiagnostic(
   const example = known && typedExample(known);
   const choose = known && CHOOSE[known.control.kind];
   const such = example === undefined ? undefined : words.diagnostic.such(example);
-  if (isEmpty) return choose ?? [words.diagnostic.open, such].filter((one) => one !== undefined).join(' ');
+  if (isEmpty) return choose ?? [words.diagnostic.open, such].filter((item) => item !== undefined).join(' ');
   const way = path && path.length > 0 ? `${trail(path)} ` : '';
   const own = way !== '' && text.startsWith(way) ? capital(text.slice(way.length)) : text;
   const shows = known?.example !== undefined && advice?.includes(known.example);

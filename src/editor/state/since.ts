@@ -11,7 +11,7 @@ export const placedNow = (drawing: Drawing, placeNow: (place: string) => string)
 
 function renamed(value: unknown, rename: (stamps: string) => string): unknown {
   if (typeof value === 'string') return value.replace(STAMPS, rename);
-  if (Array.isArray(value)) return value.map((one) => renamed(one, rename));
+  if (Array.isArray(value)) return value.map((entry) => renamed(entry, rename));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, renamed(one, rename)]));
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, renamed(entry, rename)]));
 }

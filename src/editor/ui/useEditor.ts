@@ -72,11 +72,11 @@ export function pageNameOf(file: string, {site, sourceOf}: {site?: Site; sourceO
 
 /** @returns how people call the page at an address; a page that is made of an entry by the name of that */
 export function titleAt(path: string, editor: Pick<Editor, 'texts' | 'site' | 'sourceOf'>): string {
-  const file = [...editor.texts.keys()].find((one) => addressOf(one) === path);
+  const file = [...editor.texts.keys()].find((item) => addressOf(item) === path);
   if (file !== undefined) return pageNameOf(file, editor);
-  const sources = [...editor.texts.keys()].flatMap((one) => editor.sourceOf(one) ?? []);
+  const sources = [...editor.texts.keys()].flatMap((item) => editor.sourceOf(item) ?? []);
   const entry = entryOfPage(path, sources);
-  const data = sources.find((one) => one.file === entry?.file)?.parsed?.data;
+  const data = sources.find((source) => source.file === entry?.file)?.parsed?.data;
   return entry?.path ? stepName(data, entry.path) : path;
 }
 
@@ -86,9 +86,9 @@ export function placeName({file, path = [], line}: Place, pages: Parameters<type
   const way = standing(data, path);
   const ways = way.map((_key, index) => way.slice(0, index + 1));
   // An entry that is words alone is known by its list.
-  const steps = ways.filter((one) => typeof one.at(-1) === 'string' || typeof valueAt(data, one) === 'object');
-  const [first, last] = [steps.find((one) => typeof one.at(-1) === 'number'), steps.at(-1)].map(
-    (one) => one && stepName(data, one),
+  const steps = ways.filter((entry) => typeof entry.at(-1) === 'string' || typeof valueAt(data, entry) === 'object');
+  const [first, last] = [steps.find((step) => typeof step.at(-1) === 'number'), steps.at(-1)].map(
+    (entry) => entry && stepName(data, entry),
   );
   const names = line === undefined ? [first, last] : [words.panel.body];
   return [...new Set([pageNameOf(file, pages), ...names])].filter((name) => name !== undefined).join(', ');

@@ -102,12 +102,12 @@ export function useWork({reader, base, facts, kept, fetchFile, onError, known}: 
   );
   /** Makes one change of one page. @returns why it cannot be made, or nothing */
   const edit = useCallback(
-    (file: string, one: Edit, others: Files = []): string | undefined => {
+    (file: string, item: Edit, others: Files = []): string | undefined => {
       try {
         change((draft) => {
-          const withOthers = (files: Files) => withEdit(draft, file, one, base.texts.get(file), writesOf(files));
+          const withOthers = (files: Files) => withEdit(draft, file, item, base.texts.get(file), writesOf(files));
           const plain = withOthers(others);
-          return one.kind === 'remove' ? withOthers([...others, ...leaving(draft, plain)]) : plain;
+          return item.kind === 'remove' ? withOthers([...others, ...leaving(draft, plain)]) : plain;
         });
         return undefined;
       } catch (error) {

@@ -134,15 +134,15 @@ function awaitedPictures(page: BuiltPage): string[] {
 
 function ofPhoto(picture: Element, priority: string | undefined): string[] {
   const versions = bestVersions(picture);
-  const narrow = versions.map((one) => attribute(one, 'media')).find((media) => media !== undefined);
-  return versions.map((one) =>
+  const narrow = versions.map((version) => attribute(version, 'media')).find((media) => media !== undefined);
+  return versions.map((version) =>
     preload({
       as: 'image',
       type: BEST,
       ...(priority !== undefined && {fetchpriority: priority}),
-      imagesrcset: attribute(one, 'srcset') ?? '',
-      imagesizes: attribute(one, 'sizes') ?? '',
-      ...(narrow !== undefined && {media: attribute(one, 'media') ?? `not all and ${narrow}`}),
+      imagesrcset: attribute(version, 'srcset') ?? '',
+      imagesizes: attribute(version, 'sizes') ?? '',
+      ...(narrow !== undefined && {media: attribute(version, 'media') ?? `not all and ${narrow}`}),
     }),
   );
 }
@@ -158,7 +158,9 @@ const written = (attributes: Record<string, string>): string =>
 function weightsOf(page: BuiltPage, sizeOf: (address: string) => number): Record<string, number> {
   const weights = page.elements('picture').map((picture) => {
     const image = elementsIn(picture).find(({tagName}) => tagName === 'img');
-    const sizes = bestVersions(picture).map((one) => sizeOf((attribute(one, 'srcset') ?? '').split(' ')[0] ?? ''));
+    const sizes = bestVersions(picture).map((version) =>
+      sizeOf((attribute(version, 'srcset') ?? '').split(' ')[0] ?? ''),
+    );
     return [(image && attribute(image, 'src')) ?? '', Math.ceil(Math.max(...sizes) / KB)] as const;
   });
   return Object.fromEntries(weights);
@@ -166,4 +168,4 @@ function weightsOf(page: BuiltPage, sizeOf: (address: string) => number): Record
 
 /** @returns the sources of a picture in the format that browsers prefer. */
 const bestVersions = (picture: Element): Element[] =>
-  elementsIn(picture).filter((one) => one.tagName === 'source' && attribute(one, 'type') === BEST);
+  elementsIn(picture).filter((element) => element.tagName === 'source' && attribute(element, 'type') === BEST);

@@ -39,7 +39,7 @@ function answerOf(handlers: Handler[]) {
   return (request: {url?: string}, response: Response, next: (error?: unknown) => void): void => {
     const url = (request.url ?? '').split('?')[0] ?? '';
     void Promise.all(handlers.map((handler) => handler(url))).then((answers) => {
-      const served = answers.find((one) => one !== undefined);
+      const served = answers.find((answer) => answer !== undefined);
       if (!served) {
         next();
         return;

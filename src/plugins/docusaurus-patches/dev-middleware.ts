@@ -42,7 +42,7 @@ export const answerFirst = <Request, Response>(middleware: Middleware<Request, R
       if (checks.length !== CHECKS.length) {
         throw upstreamError('checks where a request to its server comes from', 'dev-middleware.ts');
       }
-      const others = middlewares.filter((one) => !checks.includes(one));
+      const others = middlewares.filter((item) => !checks.includes(item));
       middlewares.splice(0, middlewares.length, ...checks, {name: 'dev', middleware}, ...others);
       // Both functions were given the same list, so nothing is left to append.
       return [];

@@ -59,7 +59,7 @@ interface LoaderOptions {
 function dropData(rule: PageRule): void {
   const options = loadersOf(rule)
     .map((loader) => loader.options)
-    .find((one) => one && 'metadataPath' in one);
+    .find((item) => item && 'metadataPath' in item);
   if (!options) throw upstreamError('gives its loader of pages the option metadataPath', FILE);
   options.metadataPath = undefined;
   if (!options.markdownConfig?.parseFrontMatter) {

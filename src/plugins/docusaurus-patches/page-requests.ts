@@ -55,7 +55,9 @@ function codeIn(node: Nodes): string | undefined {
       return `the code {${node.value}}`;
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement': {
-      const code = node.attributes.find((one) => one.type !== 'mdxJsxAttribute' || !isPlainValue(one.value));
+      const code = node.attributes.find(
+        (attribute) => attribute.type !== 'mdxJsxAttribute' || !isPlainValue(attribute.value),
+      );
       return code && `code in an attribute of <${node.name ?? ''}>`;
     }
     case 'mdxjsEsm':

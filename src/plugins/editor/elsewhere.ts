@@ -17,7 +17,9 @@ export function editorElsewhere(
 ): string {
   // Cloudflare Pages knows the branch alone.
   const asked = pullRequest === undefined ? {branch} : {proposal: pullRequest};
-  const query = new URLSearchParams(Object.entries(asked).filter((one): one is [string, string] => Boolean(one[1])));
+  const query = new URLSearchParams(
+    Object.entries(asked).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  );
   const to = `${url}${EDITOR}${query.size === 0 ? '' : `?${query.toString()}`}`;
   return leadingPage({to, full: url + EDITOR, language, words: interpolate(moved, {name: words.title})});
 }

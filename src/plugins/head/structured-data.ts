@@ -15,7 +15,7 @@ export function structuredData(page: DescribedPage, all: DescribedPage[], site: 
 
 function breadcrumbs({path, title}: DescribedPage, all: DescribedPage[], site: Site): BreadcrumbList {
   const above = addressesAbove(path).map((address) => ({
-    name: menuName(site.navigation, address) ?? all.find((one) => one.path === address)?.title ?? address,
+    name: menuName(site.navigation, address) ?? all.find((page) => page.path === address)?.title ?? address,
     item: site.url + address,
   }));
   const steps = [...above, {name: menuName(site.navigation, path) ?? title, item: site.url + path}];

@@ -29,7 +29,7 @@ const ON_SCREEN = ['WhatsApp', 'Form', 'Forms'];
  */
 export function chapterOf(path: string, {content, shown, pictures}: Material): Chapter | undefined {
   const page = shown.pages.get(path);
-  const source = content.sources.find((one) => one.path === path);
+  const source = content.sources.find((item) => item.path === path);
   if (!page || !source || !('heading' in page)) return undefined;
   const {site, entries} = shown.rest;
   const context: Context = {page, stated: statedIn(shown), pictures};

@@ -63,9 +63,9 @@ async function picture(name: string, svg: string): Promise<number> {
     const {data, info} = await drawn.raw().toBuffer({resolveWithObject: true});
     const height = Math.floor(info.height / sheets);
     for (let sheet = 0; sheet < sheets; sheet += 1) {
-      const one = {left: 0, top: Math.round((info.height * sheet) / sheets), width: info.width, height};
+      const entry = {left: 0, top: Math.round((info.height * sheet) / sheets), width: info.width, height};
       const file = join(FOLDER, `${name}-${String(first + sheet + 1).padStart(2, '0')}.png`);
-      await sharp(data, {raw: info}).extract(one).png().toFile(file);
+      await sharp(data, {raw: info}).extract(entry).png().toFile(file);
     }
   }
   return count;

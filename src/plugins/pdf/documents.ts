@@ -156,8 +156,8 @@ function sheet(path: string, material: Material, common: Common): Document | und
   const own = facts.projects.filter((job) => job.service === service.title);
   const valid = facts.certifications.filter(({expired}) => !expired);
   const tables = [
-    ...jobs(own, stated).map((one) => ({...one, name: site.print.jobs})),
-    ...certificates(valid, stated).map((one) => ({...one, name: site.print.certificates})),
+    ...jobs(own, stated).map((job) => ({...job, name: site.print.jobs})),
+    ...certificates(valid, stated).map((certificate) => ({...certificate, name: site.print.certificates})),
   ];
   return {...common, description: service.description, template: 'sheet', cover: null, service, tables};
 }

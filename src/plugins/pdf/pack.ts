@@ -129,23 +129,23 @@ export function packOf(
   const asked = (source.data as {questions: Question[]}).questions;
   const {url} = stated.site;
   const answered = page.groups.flatMap(({name: group, questions}) =>
-    questions.map((one) => ({group, shown: one, asked: asked.find(({question}) => question === one.question)})),
+    questions.map((item) => ({group, shown: item, asked: asked.find(({question}) => question === item.question)})),
   );
   const questions = answered.flatMap(
-    ({group, shown: one, asked: {answer, registrations: papers} = {}}, index): Answered[] => {
+    ({group, shown: question, asked: {answer, registrations: papers} = {}}, index): Answered[] => {
       if (answer === undefined) return [];
-      const blocks = SHAPES[answer]({registrations: papers, shown: one}, stated);
-      const from = one.source && {
-        words: interpolate(page.answerWords.source, {name: one.source.title}),
-        url: url + one.source.path,
-        address: readable(url + one.source.path),
+      const blocks = SHAPES[answer]({registrations: papers, shown: question}, stated);
+      const from = question.source && {
+        words: interpolate(page.answerWords.source, {name: question.source.title}),
+        url: url + question.source.path,
+        address: readable(url + question.source.path),
       };
       const more: Shape[] =
-        one.more > 0 ? [{t: 'words', v: interpolate(page.answerWords.more, {count: one.more})}] : [];
+        question.more > 0 ? [{t: 'words', v: interpolate(page.answerWords.more, {count: question.more})}] : [];
       return [
         {
           number: index + 1,
-          question: one.question,
+          question: question.question,
           group,
           whole: WHOLE.includes(answer),
           ...(from && {source: from}),

@@ -32,7 +32,7 @@ export function safetyFigures({facts: {safety: all}, page}: Stated): Shape[] {
   const per = interpolate(words.per, {hours: withCommas(MANY)});
   const years = first.year === last.year ? String(last.year) : `${first.year}–${last.year}`;
   const sum = (count: (year: (typeof all)[number]) => number) =>
-    String(all.reduce((done, one) => done + count(one), 0));
+    String(all.reduce((done, entry) => done + count(entry), 0));
   return [
     {
       t: 'figures',

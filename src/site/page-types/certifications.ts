@@ -32,7 +32,7 @@ const schema = z
     recordWords: recordWords.optional(),
   })
   .superRefine(({certifications: all, registrations, recordWords: words}, context) => {
-    const index = all.findIndex((one) => RECORD_FIELDS.some((name) => name in one));
+    const index = all.findIndex((entry) => RECORD_FIELDS.some((name) => name in entry));
     if (words !== undefined || (index === -1 && registrations === undefined)) return;
     const path = index === -1 ? ['registrations'] : ['certifications', index];
     const params = {advice: 'Bring the field "recordWords" back from the history.'};
@@ -45,19 +45,19 @@ export const certifications = definePageType({
   schema,
   show: (data, {today}) => ({
     ...data,
-    certifications: data.certifications.map((one) => withValidity(one, today)),
+    certifications: data.certifications.map((certification) => withValidity(certification, today)),
     registrations: data.registrations && shownRegistrations(data.registrations, today),
   }),
   facts: ({certifications: all, registrations = []}, {path}, {today}) => ({
-    certifications: all.map(({description: _text, image: _image, alt: _alt, year: _year, issue: _issue, ...one}) => ({
-      ...withValidity(one, today),
-      page: `${path}#${slug(one.name)}`,
+    certifications: all.map(({description: _text, image: _image, alt: _alt, year: _year, issue: _issue, ...entry}) => ({
+      ...withValidity(entry, today),
+      page: `${path}#${slug(entry.name)}`,
     })),
     registrations: registrationFacts(registrations, path, today),
   }),
   structuredData({certifications: all}, _place, {site, today}): Organization[] {
     const hasCertification = all
-      .filter((one) => one.number !== undefined && !withValidity(one, today).expired)
+      .filter((entry) => entry.number !== undefined && !withValidity(entry, today).expired)
       .map(certified);
     return hasCertification.length === 0 ? [] : [{...organization(site), hasCertification}];
   },

@@ -58,7 +58,7 @@ export function jobPages(
     const title = briefly(heading);
     const path = jobPath(id);
     const description = shorten(`${job.client}: ${job.description}`, DESCRIPTION_LENGTH);
-    const service = rest.entries.services.find((one) => one.id === job.discipline);
+    const service = rest.entries.services.find((serviceCard) => serviceCard.id === job.discipline);
     const data: JobData = {
       kind: 'job',
       title,
@@ -87,8 +87,10 @@ function briefly(title: string): string {
 
 /** @returns the next job of the same service on the page, which begins again behind the last one; nothing where it is the only one. */
 function nextOf({id, discipline}: Project, all: readonly ProjectCard[]): ProjectCard | undefined {
-  const same = all.filter((one) => one.id === id || (discipline !== undefined && one.discipline === discipline));
-  const at = same.findIndex((one) => one.id === id);
+  const same = all.filter(
+    (projectCard) => projectCard.id === id || (discipline !== undefined && projectCard.discipline === discipline),
+  );
+  const at = same.findIndex((projectCard) => projectCard.id === id);
   return same.length < 2 ? undefined : same[(at + 1) % same.length];
 }
 

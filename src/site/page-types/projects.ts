@@ -41,9 +41,9 @@ export const projects = definePageType({
   entries: ({projects: all}) => ({projects: all.map(cardOf)}),
   facts: ({projects: all}, {path}, {entries}) => ({
     projects: all.map(
-      ({story, id, title, discipline, description: _text, image: _image, alt: _alt, logo: _logo, ...one}) => ({
+      ({story, id, title, discipline, description: _text, image: _image, alt: _alt, logo: _logo, ...entry}) => ({
         name: title,
-        ...one,
+        ...entry,
         ...(story && {ownPage: jobPath(id)}),
         service: serviceName(entries, discipline),
         page: `${path}#${id}`,
@@ -84,7 +84,7 @@ function cardOf(project: Project): ProjectCard {
   return card;
 }
 
-const serviceName = ({services}: Entries, id?: string) => services.find((one) => one.id === id)?.title;
+const serviceName = ({services}: Entries, id?: string) => services.find((service) => service.id === id)?.title;
 
 /** A service that some of the projects belong to. */
 export interface Discipline {

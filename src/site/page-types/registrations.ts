@@ -64,7 +64,7 @@ export const shownRegistrations = (all: z.infer<typeof Registration>[], today: s
 
 /** @returns the same, with the fields that only the JSON file of facts has. */
 export const registrationFacts = (all: z.infer<typeof Registration>[], page: string, today: string) =>
-  all.map((one) => {
-    const {name, issuer} = REGISTRATIONS[one.kind];
-    return {...withValidity(one, today), name, issuer, page};
+  all.map((entry) => {
+    const {name, issuer} = REGISTRATIONS[entry.kind];
+    return {...withValidity(entry, today), name, issuer, page};
   });

@@ -58,4 +58,4 @@ type Safety = z.infer<typeof safety>;
 
 /** @returns the years with the rates that follow from them. */
 export const safetyFacts = ({years: all}: Safety, page: string) =>
-  all.map((one) => ({...one, ...ratesOf(one, RATE_HOURS[0]), page}));
+  all.map((entry) => ({...entry, ...ratesOf(entry, RATE_HOURS[0]), page}));

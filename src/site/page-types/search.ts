@@ -82,6 +82,8 @@ function asTree(listed: SiteContext['listed']): ListedPage[] {
     .filter((page) => parent(page) === page.path)
     .map((page) => ({
       ...page,
-      pages: pages.filter((one) => one !== page && parent(one) === page.path).map((one) => ({...one, pages: []})),
+      pages: pages
+        .filter((entry) => entry !== page && parent(entry) === page.path)
+        .map((entry) => ({...entry, pages: []})),
     }));
 }

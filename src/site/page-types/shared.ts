@@ -106,7 +106,7 @@ export function shownFigures(
   {figures = []}: {figures?: readonly z.infer<typeof Figure>[]},
 ): ShownFigure[] {
   return entries.flatMap(({figure, number, suffix, label}) => {
-    const named = figures.find(({id: one}) => one === figure);
+    const named = figures.find(({id: item}) => item === figure);
     if (named) return {number: named.number, suffix: named.suffix, label: label ?? named.label};
     return number === undefined || label === undefined ? [] : {number, suffix, label};
   });

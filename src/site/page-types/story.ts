@@ -66,10 +66,10 @@ export function tellsStory({image, story}: Told, context: z.RefinementCtx): void
     tell(['story'], 'says nothing', 'Fill in one of its fields, or remove it.');
   }
   const seen = new Map([[image.src, 'is the photo of the card already']]);
-  for (const [index, one] of (story.photos ?? []).entries()) {
-    const role = seen.get(one.image.src);
+  for (const [index, entry] of (story.photos ?? []).entries()) {
+    const role = seen.get(entry.image.src);
     if (role !== undefined) tell(['story', 'photos', index, 'image'], role, 'Use each photo once.');
-    seen.set(one.image.src, `shows the work ${one.stage} already`);
+    seen.set(entry.image.src, `shows the work ${entry.stage} already`);
   }
 }
 

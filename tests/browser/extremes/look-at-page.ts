@@ -82,12 +82,12 @@ export async function lookAtPage(): Promise<string[]> {
 
   function overlaps(all: {text: string; parent: Element; box: DOMRect}[]): [string, string][] {
     const sorted = [...all].sort((a, b) => a.box.top - b.box.top);
-    return sorted.flatMap((one, index) => {
+    return sorted.flatMap((entry, index) => {
       const over: [string, string][] = [];
       for (const other of sorted.slice(index + 1)) {
-        if (other.box.top > one.box.bottom - SPARE) break;
-        const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-        if (width > 2 * SPARE && one.text !== other.text) over.push([one.text, other.text]);
+        if (other.box.top > entry.box.bottom - SPARE) break;
+        const width = Math.min(entry.box.right, other.box.right) - Math.max(entry.box.left, other.box.left);
+        if (width > 2 * SPARE && entry.text !== other.text) over.push([entry.text, other.text]);
       }
       return over;
     });

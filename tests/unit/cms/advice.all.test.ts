@@ -161,13 +161,13 @@ function newDiagnostics(
   before: readonly Diagnostic[],
   after: readonly Diagnostic[],
 ): Diagnostic[] {
-  if (OF_NAME.test(diagnostic.text)) return after.filter((one) => sentence(one) === sentence(diagnostic));
+  if (OF_NAME.test(diagnostic.text)) return after.filter((item) => sentence(item) === sentence(diagnostic));
   const known = new Set(before.filter(({file}) => file === diagnostic.file).map(pageTypeOf));
   const isExample = diagnostic.advice?.includes('for example') === true;
   return after
     .filter(({file, line}) => file === diagnostic.file && line === diagnostic.line)
-    .filter((one) => one.text === diagnostic.text || !known.has(pageTypeOf(one)))
-    .filter((one) => !(isExample && OF_EXAMPLE.test(one.text)));
+    .filter((item) => item.text === diagnostic.text || !known.has(pageTypeOf(item)))
+    .filter((item) => !(isExample && OF_EXAMPLE.test(item.text)));
 }
 
 /** Obeys each advice that says what to write, and finds where that did not help. */

@@ -21,7 +21,7 @@ describe('What a person does wrong is told at its line, in the editor without co
       const {diagnostics, changed, left} = await site.inMemory.mendedWith(changes);
       const found = {
         told: diagnostics.map(sentence),
-        code: diagnostics.map(inEditor).filter((one) => OF_CODE.test(one)),
+        code: diagnostics.map(inEditor).filter((item) => OF_CODE.test(item)),
         mended: [...changed.values()].map((bytes) => Buffer.from(bytes).toString()),
         mendable: left.filter(({replacement}) => replacement !== undefined),
       };
@@ -57,8 +57,8 @@ test('The editor tells an empty field as still to fill in, with an example as on
     advice: 'Write, for example, "- Warri".',
   };
   const twice = {...diagnostic, path: undefined, text: 'The title is used at pages/b.mdx:12 already.'};
-  const said = (one: Diagnostic, known?: Parameters<typeof sayDiagnostic>[1]) =>
-    sayDiagnostic(one, known, () => 'The page');
+  const said = (item: Diagnostic, known?: Parameters<typeof sayDiagnostic>[1]) =>
+    sayDiagnostic(item, known, () => 'The page');
   expect(said(empty, town)).toBe('Still to fill in. Write, for example, Warri.');
   expect(said(empty, {...town, example: 'Set and run mills.'})).toBe(
     'Still to fill in. Write, for example, Set and run mills.',

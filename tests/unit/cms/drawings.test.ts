@@ -35,7 +35,7 @@ test.each(OF_PROGRAMS)('A drawing of %s looks the same without what it writes be
   expect(plain).not.toMatch(/inkscape|sodipodi|rdf|metadata|doctype|unused|secret|Generator|coreldraw/i);
   expect(await pixels(plain)).toBe(await pixels(text));
   expect(plainOf(Buffer.from(plain))).toBe(plain);
-  expect([text, plain, plain.replaceAll('/>', ' />')].map((one) => holdsNotes(Buffer.from(one)))).toEqual([
+  expect([text, plain, plain.replaceAll('/>', ' />')].map((item) => holdsNotes(Buffer.from(item)))).toEqual([
     // Figma writes nothing besides.
     program !== 'Figma',
     false,

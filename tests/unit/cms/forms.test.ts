@@ -35,7 +35,7 @@ test('A form has the fields that its page lists, each with its name, type and wh
 test('A choice is sent as its label in small letters with hyphens for spaces, or as it is where a form asks for it', async () => {
   const {formOf} = await siteAndForms();
   const valuesOf = (form: string, name: string) => {
-    const field = formOf(form).fields.find((one) => one.name === name);
+    const field = formOf(form).fields.find((entry) => entry.name === name);
     return (field?.options ?? []).map((option) => submittedValue(option, field?.values));
   };
   expect(valuesOf('quote', 'service_needed')).toEqual(['engineering', 'procurement']);

@@ -35,7 +35,7 @@ test.each([
     let diagnostics: Diagnostic[] = [];
     const cost = await costOf(async () => (diagnostics = await site.inMemory.diagnosticsWith(changes)));
     const told = diagnostics.filter((diagnostic) => diagnostic.file === file).map(sentence);
-    const isTold = says === undefined ? told.length < MOST_TOLD : told.some((one) => one.includes(says));
+    const isTold = says === undefined ? told.length < MOST_TOLD : told.some((item) => item.includes(says));
     if (!isTold || cost > LIMIT_MS) failures.push({what, says, told: told.slice(0, 9), cost});
   }
   expect(failures).toEqual([]);

@@ -27,7 +27,7 @@ function plain(base: string[], theirs: string[], ours: string[], choice: Choice)
 /** What a person does with one block: most stay as they are. */
 const deed = fc.record({
   block: fc.constantFrom('kept', 'kept', 'kept', 'removed', 'replaced', 'replaced alike', 'made two'),
-  isAddedBefore: fc.integer({min: 0, max: 4}).map((one) => one === 0),
+  isAddedBefore: fc.integer({min: 0, max: 4}).map((value) => value === 0),
 });
 type Deed = typeof deed extends fc.Arbitrary<infer T> ? T : never;
 
@@ -46,7 +46,7 @@ const after = (who: string, base: readonly string[], deeds: readonly Deed[]): st
 
 const changes = fc.array(fc.tuple(deed, deed), {minLength: 1, maxLength: 7}).map((deeds) => {
   const base = deeds.map((_, index) => `Base ${index}.`);
-  const [theirDeeds, ourDeeds] = [deeds.map(([one]) => one), deeds.map(([, other]) => other)];
+  const [theirDeeds, ourDeeds] = [deeds.map(([entry]) => entry), deeds.map(([, other]) => other)];
   return {base, theirs: after('Theirs', base, theirDeeds), ours: after('Ours', base, ourDeeds)};
 });
 

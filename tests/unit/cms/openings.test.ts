@@ -30,7 +30,7 @@ function shownWith(...openings: Vacancy[]): {content: Content; shown: Shown} {
   if (Array.isArray(page)) throw new Error(JSON.stringify(page));
   const content = {
     ...real,
-    pages: real.pages.map((one) => (one.path === CAREERS.path ? {...page, photos: {}} : one)),
+    pages: real.pages.map((item) => (item.path === CAREERS.path ? {...page, photos: {}} : item)),
   };
   return {content, shown: showContent(content, site)};
 }
@@ -69,7 +69,7 @@ describe('An opening', () => {
   it('is told to search engines from the day of its publication to the end of its last day in Lagos', () => {
     const all = describedWith(opening('one', {posted: '2026-11-02', closes: '2026-12-31'}), opening('undated'));
     const jobOf = (path: string) => {
-      const page = all.find((one) => one.path === path);
+      const page = all.find((item) => item.path === path);
       const graph = page && structuredData(page, all, site);
       return (graph?.['@graph'] as object[]).find((thing) => '@type' in thing && thing['@type'] === 'JobPosting');
     };

@@ -7,8 +7,8 @@ const LONG = 'From first sketch to handover, one contractor of this country answ
 /** What is shown of a change, with what went in brackets and what came in braces. */
 function shown(before: string, after: string): string {
   const {container} = render(<Words what={textChange(before, after)} />);
-  for (const one of container.querySelectorAll('del')) one.textContent = `[${one.textContent}]`;
-  for (const one of container.querySelectorAll('ins')) one.textContent = `{${one.textContent}}`;
+  for (const element of container.querySelectorAll('del')) element.textContent = `[${element.textContent}]`;
+  for (const element of container.querySelectorAll('ins')) element.textContent = `{${element.textContent}}`;
   return container.textContent;
 }
 

@@ -55,7 +55,7 @@ describe('The list of current openings', () => {
     renderPart(<Openings />, pageWith(opening('one')));
     const [row] = screen.getAllByRole('listitem');
     expect(row).toHaveTextContent('Description of one');
-    const texts = (role: string) => screen.getAllByRole(role).map((one) => one.textContent);
+    const texts = (role: string) => screen.getAllByRole(role).map((element) => element.textContent);
     expect(texts('term')).toEqual([labels.location, labels.jobType, labels.experience]);
     expect(texts('definition')).toEqual(['Lagos', 'Hybrid', '2–3 years']);
     expect(screen.getByRole('link', {name: 'Title of one'})).toHaveAttribute('href', '/careers/one');

@@ -75,7 +75,7 @@ describe('The header navigation', () => {
 
   /** The menu words with a dropdown; two of them are tried. */
   const dropdowns = site.navigation.flatMap(({name, dropdown}) => (dropdown ? [{name, dropdown}] : []));
-  const [one = '', other = ''] = dropdowns.map(({name}) => name);
+  const [item = '', other = ''] = dropdowns.map(({name}) => name);
   const {name: inOne = '', href: addressInOne = ''} = dropdowns[0]?.dropdown.at(-1) ?? {};
   const linkInOne = () => screen.getByRole('link', {name: inOne});
 
@@ -90,35 +90,35 @@ describe('The header navigation', () => {
   }
 
   it.each<[string, () => Promise<void> | void]>([
-    ['a second click', () => userEvent.click(toggle(one))],
+    ['a second click', () => userEvent.click(toggle(item))],
     ['opening another one', () => userEvent.click(toggle(other))],
     ['a click outside', () => userEvent.click(outside())],
     ['the focus that leaves it', () => act(() => outside().focus())],
     ['a change of page', () => userEvent.click(linkInOne())],
   ])('closes an open dropdown by %s', async (_what, close) => {
     show();
-    await userEvent.click(toggle(one));
-    expect(isOpen(one)).toBe(true);
+    await userEvent.click(toggle(item));
+    expect(isOpen(item)).toBe(true);
     await close();
-    expect(isOpen(one)).toBe(false);
+    expect(isOpen(item)).toBe(false);
   });
 
   it('opens a dropdown by Enter, closes it by Escape and gives the focus back to its button', async () => {
     show();
-    toggle(one).focus();
+    toggle(item).focus();
     await userEvent.keyboard('{Enter}');
-    expect(isOpen(one)).toBe(true);
+    expect(isOpen(item)).toBe(true);
     linkInOne().focus();
     await userEvent.keyboard('{Escape}');
-    expect(isOpen(one)).toBe(false);
-    expect(toggle(one)).toHaveFocus();
+    expect(isOpen(item)).toBe(false);
+    expect(toggle(item)).toHaveFocus();
   });
 
   it('marks the page on screen and the menu word above it', () => {
     show(addressInOne);
     const navigation = within(screen.getByRole('navigation'));
     expect(linkInOne()).toHaveAttribute('aria-current', 'page');
-    expect(navigation.getByRole('link', {name: one})).toHaveAttribute('aria-current', 'true');
+    expect(navigation.getByRole('link', {name: item})).toHaveAttribute('aria-current', 'true');
     expect(navigation.getByRole('link', {name: site.navigation[0]?.name})).not.toHaveAttribute('aria-current');
   });
 });

@@ -237,7 +237,7 @@ describe('The photos', () => {
   });
 
   const show = (at = '/about/gallery') => renderPart(<Gallery />, page, at);
-  const photos = () => screen.getAllByRole('img').map((one) => one.getAttribute('alt'));
+  const photos = () => screen.getAllByRole('img').map((element) => element.getAttribute('alt'));
   const lightbox = () => screen.getByRole('dialog', {name: labels.lightbox});
   const photo = (name: string) => screen.getByRole('link', {name: `Photo of ${name}`});
 
@@ -260,7 +260,7 @@ describe('The photos', () => {
 
     it('loads photos as they come near, and links each to its largest version', () => {
       show();
-      for (const one of screen.getAllByRole('img')) expect(one).toHaveAttribute('loading', 'lazy');
+      for (const element of screen.getAllByRole('img')) expect(element).toHaveAttribute('loading', 'lazy');
       expect(photo('pump')).toHaveAttribute('href', made('pump', '-1200.jpg'));
     });
   });

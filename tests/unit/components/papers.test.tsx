@@ -54,8 +54,8 @@ describe('Papers', () => {
   const LAST_DAY = '2026-11-30';
   const NEXT_DAY = '2026-12-01';
 
-  const pageWith = (one: typeof plainCertificate, today = LAST_DAY) =>
-    certificationsPage({certifications: [one], recordWords}, today);
+  const pageWith = (entry: typeof plainCertificate, today = LAST_DAY) =>
+    certificationsPage({certifications: [entry], recordWords}, today);
 
   const {number, issuer, validUntil} = certificate;
 
@@ -110,8 +110,8 @@ describe('Papers', () => {
     });
 
     it('is told to search engines with number, issuer and validity until it expires, and without a number never', () => {
-      const told = (one: typeof plainCertificate, today: string) => {
-        const page = read(certifications, {certifications: [one], recordWords});
+      const told = (entry: typeof plainCertificate, today: string) => {
+        const page = read(certifications, {certifications: [entry], recordWords});
         return page.structuredData(createSiteContext([page], today));
       };
       const facts = {

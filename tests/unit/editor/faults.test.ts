@@ -226,9 +226,9 @@ const STEPS: Step[] = [
   }),
   ...each('Reading what a proposal changes', ['compare', 'git/trees', 'git/blobs'], async (fault, at) => {
     const {sent, change} = await sentProposal();
-    const one = (await openProposals(connection)).find(({number}) => number === sent.number);
-    if (!one) throw new Error('The proposal is not open.');
-    const now = async () => (await changedTexts(connection, one, main.commit)).now.get(HOME);
+    const pullRequest = (await openProposals(connection)).find(({number}) => number === sent.number);
+    if (!pullRequest) throw new Error('The proposal is not open.');
+    const now = async () => (await changedTexts(connection, pullRequest, main.commit)).now.get(HOME);
     expect(await tried(fault, `GET ${at}`, now)).toBeDefined();
     expect(await now()).toBe(change.files.get(HOME));
   }),

@@ -135,7 +135,7 @@ describe('The history of a page', () => {
 
 async function inverseOf(proposal: Published) {
   const {before, after} = await changedBy(staff, proposal);
-  return changesBetween(after, before, (one) => readFile(staff, one));
+  return changesBetween(after, before, (entry) => readFile(staff, entry));
 }
 
 describe('All that was other in a version', () => {
@@ -143,7 +143,7 @@ describe('All that was other in a version', () => {
   const of = (...changes: object[]) =>
     wholeOf(
       'index.mdx#names',
-      {changes: changes.map((one) => ({...change, place: [...change.place], at: [...change.at], ...one}))},
+      {changes: changes.map((entry) => ({...change, place: [...change.place], at: [...change.at], ...entry}))},
       '/img/a.jpg',
     );
 
@@ -219,8 +219,8 @@ describe('A published proposal', () => {
     Object.assign(pull, {commits: several, merge: several[1]});
     expect(await beforeOf()).toBe(was);
     await github.restore('main', start);
-    const one = await github.others('main', {[HOME]: home('As one')});
-    Object.assign(pull, {commits: [one], merge: one});
+    const item = await github.others('main', {[HOME]: home('As one')});
+    Object.assign(pull, {commits: [item], merge: item});
     expect(await beforeOf()).toBe(was);
   });
 });

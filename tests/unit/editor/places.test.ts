@@ -68,7 +68,7 @@ describe('The places of a review', () => {
     const lost = all.filter(({named, typed}) => {
       const {file, names} = partsOfPlace(named);
       const place = placeAt(file, names, later);
-      const source = later.sources.find((one) => one.file === file);
+      const source = later.sources.find((item) => item.file === file);
       return !place || !source || typedAt(place, source) !== typed;
     });
     expect(lost.map(({named}) => named)).toEqual([]);
@@ -107,12 +107,12 @@ describe('The places of a review', () => {
       ).map(({place}) => place);
 
     it('is shown at the value on that line, on every page, also once a later commit has moved it', () => {
-      const isOnce = (text: string, line: string) => text.split('\n').filter((one) => one === line).length === 1;
+      const isOnce = (text: string, line: string) => text.split('\n').filter((item) => item === line).length === 1;
       const lines = content.sources.flatMap(({file, text, values, parsed}) =>
         values.flatMap(({path}) => {
           const line = parsed?.lineOf(path) ?? 0;
           const quoted = text.split('\n')[line - 1] ?? '';
-          const isAlone = values.filter((one) => parsed?.lineOf(one.path) === line).length === 1;
+          const isAlone = values.filter((value) => parsed?.lineOf(value.path) === line).length === 1;
           return isAlone && isOnce(text, quoted)
             ? [{file, line, quoted, named: nameOfPlace({file, path}, content)}]
             : [];
@@ -265,7 +265,7 @@ describe('Proposals of others', () => {
       expect(numbers({file: CAREERS, path: ['benefits', 0, 'title']})).toEqual([]);
       expect(numbers({file: CAREERS, path: ['benefits', 1, 'title']})).toEqual([1]);
       const lines = (content.sources.find(({file}) => file === HOME)?.text ?? '').split('\n');
-      const line = (words: string) => lines.findIndex((one) => one.startsWith(words)) + 1;
+      const line = (words: string) => lines.findIndex((item) => item.startsWith(words)) + 1;
       expect(numbers({file: HOME, line: line('Two people')})).toEqual([2]);
       expect(numbers({file: HOME, line: line('Plain words')})).toEqual([]);
       expect(numbers({file: HOME, line: line('A paragraph more')})).toEqual([]);

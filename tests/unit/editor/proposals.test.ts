@@ -136,7 +136,7 @@ test('Open proposals are those of the editor, newest first', async () => {
   const {number, url, branch, commit} = sent;
   const told = {number, title: 'Say that we weld', url, branch, commit, by: 'staff', changedAt: pull.changedAt};
   expect(open[0]).toEqual(told);
-  expect(open.map((one) => one.number)).not.toContain(other.number);
+  expect(open.map((pullRequest) => pullRequest.number)).not.toContain(other.number);
 });
 
 describe('A link to a preview', () => {
@@ -412,7 +412,7 @@ describe('A review', () => {
     expect(pull.reviews).toMatchObject([{state: 'CHANGES_REQUESTED', by: 'colleague'}]);
     const {threads: read, verdicts} = await conversationOf(reviewer, sent.number);
     for (const {key, place, words} of all.remarks)
-      expect(read.find((one) => one.key === key)).toMatchObject({place, words});
+      expect(read.find((thread) => thread.key === key)).toMatchObject({place, words});
     // The words without which GitHub takes no wish for changes are nobody's remark.
     expect(read).toHaveLength(all.remarks.length);
     expect(verdicts).toMatchObject([{by: 'colleague', state: 'CHANGES_REQUESTED'}]);
@@ -448,8 +448,8 @@ describe('A review', () => {
 
   it('suggests for whole lines that GitHub shows, so that GitHub can take it over as well', async () => {
     const lines = {first: LINE_OF_CHANGE, last: LINE_OF_CHANGE, text: 'We weld.'};
-    const one = {...remark(HOME, LINE_OF_CHANGE, 'Rather:'), instead: 'We weld.', lines};
-    await giveReview(reviewer, sent.number, reviewOf({decision: 'COMMENT', remarks: [one]}));
+    const entry = {...remark(HOME, LINE_OF_CHANGE, 'Rather:'), instead: 'We weld.', lines};
+    await giveReview(reviewer, sent.number, reviewOf({decision: 'COMMENT', remarks: [entry]}));
     const body = expect.stringContaining('```suggestion\nWe weld.\n```') as string;
     expect(pull.comments).toMatchObject([{line: LINE_OF_CHANGE, body}]);
   });

@@ -149,13 +149,13 @@ const withFiles = (files: Files): Record<string, string> =>
   );
 
 describe('A proposal whose words were changed on the website meanwhile', () => {
-  it.each(CASES)('is put together in the editor, no change lost and no other byte touched: $what', async (one) => {
-    const sent = await propose(one.ours);
-    await meanwhile(one.theirs);
+  it.each(CASES)('is put together in the editor, no change lost and no other byte touched: $what', async (row) => {
+    const sent = await propose(row.ours);
+    await meanwhile(row.theirs);
     const {change, asked} = await together(sent, 'ours');
-    expect(asked).toBe(one.asks ?? 0);
+    expect(asked).toBe(row.asks ?? 0);
     const {commit, number} = await send(staff, change);
-    expect(await contentOf(commit)).toEqual(withFiles(one.mine));
+    expect(await contentOf(commit)).toEqual(withFiles(row.mine));
     const {repository} = github.emulator;
     expect(repository.commitAt(commit)?.parents).toEqual([sent.commit, repository.head('main')]);
     expect(number).toBe(sent.number);

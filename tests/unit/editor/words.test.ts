@@ -22,7 +22,7 @@ type Said = readonly [where: string, sentence: string];
 function saidBy(where: string, tree: unknown): Said[] {
   if (typeof tree === 'string') return [[where, tree]];
   if (typeof tree === 'function') return [[where, String((tree as (...all: unknown[]) => unknown)('It', 2))]];
-  return Object.entries(tree as object).flatMap(([key, one]) => saidBy(`${where}.${key}`, one));
+  return Object.entries(tree as object).flatMap(([key, entry]) => saidBy(`${where}.${key}`, entry));
 }
 
 function fieldsWithin(where: string, control: Control): Said[] {

@@ -32,7 +32,7 @@ export function compileAll(all: readonly Written[]): Map<Written, Compiled> {
     {input: JSON.stringify([task]), encoding: 'utf8', maxBuffer: MUCH},
   );
   const [outcomes = []] = JSON.parse(output) as Outcome[][];
-  return new Map(all.map((one, index) => [one, compiled(outcomes[index]?.code, outcomes[index]?.error)]));
+  return new Map(all.map((item, index) => [item, compiled(outcomes[index]?.code, outcomes[index]?.error)]));
 }
 
 function compiled(esm: string | undefined, error: string | undefined): Compiled {

@@ -69,7 +69,7 @@ export class Draft {
     const sections = body
       .trim()
       .split(/(?=^## )/m)
-      .map((one) => one.trim());
+      .map((item) => item.trim());
     return this.write(page, `${top}\n${change(sections).join('\n\n')}\n`);
   }
 

@@ -57,7 +57,7 @@ export function draw(
     );
     drawn.set(path, placeWords(`<body><div id="__docusaurus">${html}</div></body>`, placeNow));
   };
-  for (const {path, file, kind} of content.pages.filter((one) => isWanted(one.path))) {
+  for (const {path, file, kind} of content.pages.filter((page) => isWanted(page.path))) {
     const page = data.get(dataFile(path)) as PageData;
     const load = bodies(file);
     if (!load) throw new Error(`The body of ${file} was not compiled.`);
@@ -69,7 +69,7 @@ export function draw(
       </Page>,
     );
   }
-  for (const {path} of made.filter((one) => isWanted(one.path))) {
+  for (const {path} of made.filter((page) => isWanted(page.path))) {
     write(path, <GeneratedPage page={data.get(dataFile(path)) as never} />);
   }
   return drawn;

@@ -33,7 +33,7 @@ const pageOf = (position: number) =>
 const anew = (text: string) => `${text} Anew.`;
 
 const withoutCodes = (page: string) => (d: Draft) =>
-  d.set(page, ['codes'], undefined).body(page, (blocks) => blocks.filter((one) => !one.includes('<Codes')));
+  d.set(page, ['codes'], undefined).body(page, (blocks) => blocks.filter((block) => !block.includes('<Codes')));
 
 const CAREERS = 'careers.mdx';
 const PROJECTS = 'projects.mdx';
@@ -84,14 +84,14 @@ edit('the address of a button', '/about/who-we-are: other', (d) =>
 );
 edit('what search engines are told', '/careers:', (d) => d.say(CAREERS, ['description'], (t) => `All ${t}`));
 edit('words of a paragraph', '/about/who-we-are: words', (d) =>
-  d.body(WHO, (b) => b.map((one) => one.replace('was founded in a shed', 'was founded in a small shed'))),
+  d.body(WHO, (b) => b.map((item) => item.replace('was founded in a shed', 'was founded in a small shed'))),
 );
 edit('a paragraph added', '/about/who-we-are: added', (d) =>
   d.body(WHO, (b) => b.toSpliced(2, 0, 'We keep every weld on record, with the name of its welder.')),
 );
 edit('a section moved', '/about/who-we-are: moved', (d) => d.sections(WHO, (s) => [s.at(-1) ?? '', ...s.slice(0, -1)]));
 edit('a photo of a body', '/careers: picture', (d) =>
-  d.body(CAREERS, (b) => b.map((one) => one.replace('/img/bench.jpg', '/img/crane.jpg'))),
+  d.body(CAREERS, (b) => b.map((item) => item.replace('/img/bench.jpg', '/img/crane.jpg'))),
 );
 edit('a heading of fields added', '/contact/vendor: added', (d) =>
   d.set(VENDOR, ['form', 'fields', 3, 'legend'], 'More of it'),
@@ -169,13 +169,13 @@ more('a photo of the gallery moved', '/about/gallery: moved', (d) =>
 more('an icon that no page had', '/oem: other', (d) => d.set('oem.mdx', ['advantages', 0, 'icon'], 'alien'));
 more('a country and its flag', '/oem: picture words', (d) => d.set('oem.mdx', ['partners', 0, 'country'], 'Italy'));
 more('words set in bold', '/about/who-we-are: words', (d) =>
-  d.body(WHO, (b) => b.map((one) => one.replace('under one roof', 'under **one roof**'))),
+  d.body(WHO, (b) => b.map((item) => item.replace('under one roof', 'under **one roof**'))),
 );
 more('a paragraph moved', '/about/who-we-are: moved', (d) =>
   d.body(WHO, (b) => [b[0] ?? '', b[1] ?? '', b[3] ?? '', b[2] ?? '', ...b.slice(4)]),
 );
 more('a heading of a section', '/about/who-we-are: words', (d) =>
-  d.body(WHO, (b) => b.map((one) => one.replace('Where we work', 'Where we are at work'))),
+  d.body(WHO, (b) => b.map((item) => item.replace('Where we work', 'Where we are at work'))),
 );
 more('a section added', '/privacy: added', (d) =>
   d.sections(PRIVACY, (s) =>
@@ -183,19 +183,19 @@ more('a section added', '/privacy: added', (d) =>
   ),
 );
 more('an item of a list of a body', '/privacy: words', (d) =>
-  d.body(PRIVACY, (b) => b.map((one) => one.replace('No cookie is', 'No cookie was'))),
+  d.body(PRIVACY, (b) => b.map((item) => item.replace('No cookie is', 'No cookie was'))),
 );
 more('where a link of a body leads', '/about/who-we-are: other', (d) =>
-  d.body(WHO, (b) => b.map((one) => one.replace('[its services](/services)', '[its services](/projects)'))),
+  d.body(WHO, (b) => b.map((item) => item.replace('[its services](/services)', '[its services](/projects)'))),
 );
 more('a part before another', '/careers: moved', (d) =>
   d.body(CAREERS, (b) => [
-    ...b.filter((one) => !one.includes('Benefits')),
-    ...b.filter((one) => one.includes('Benefits')),
+    ...b.filter((item) => !item.includes('Benefits')),
+    ...b.filter((item) => item.includes('Benefits')),
   ]),
 );
 more('the heading above a table removed', '/about/certifications: moved', (d) =>
-  d.body('about/certifications.mdx', (b) => b.filter((one) => one !== '## Registrations' && !one.startsWith('['))),
+  d.body('about/certifications.mdx', (b) => b.filter((item) => item !== '## Registrations' && !item.startsWith('['))),
 );
 more('a field added', '/contact/vendor: added', (d) =>
   d.add(VENDOR, ['form', 'fields'], 2, {name: 'tax_number', label: 'Tax number', legend: undefined}),
@@ -262,5 +262,5 @@ more(
   withoutCodes('services/engineering.mdx'),
 );
 more('line breaks of Markdown alone', '/about/who-we-are:', (d) =>
-  d.body(WHO, (b) => b.map((one) => (/^[A-Z]/.test(one) ? one.replace(/\. /, '.\n') : one))),
+  d.body(WHO, (b) => b.map((item) => (/^[A-Z]/.test(item) ? item.replace(/\. /, '.\n') : item))),
 );

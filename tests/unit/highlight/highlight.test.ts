@@ -10,9 +10,9 @@ type Whole = Awaited<ReturnType<States['read']>>;
 
 /** The kinds of the marks to which the steps lead, in the order of the page. */
 const kindsOf = (html: string): string[] =>
-  elementsIn(parse(html)).flatMap((one) => {
-    if (!/^change-\d+$/.test(attribute(one, 'id') ?? '')) return [];
-    for (let at = one; ; at = at.parentNode as typeof one) {
+  elementsIn(parse(html)).flatMap((element) => {
+    if (!/^change-\d+$/.test(attribute(element, 'id') ?? '')) return [];
+    for (let at = element; ; at = at.parentNode as typeof element) {
       const kind = attribute(at, 'data-mark');
       if (kind !== undefined) return kind;
     }
@@ -21,7 +21,7 @@ const kindsOf = (html: string): string[] =>
 const isOf = (node: Element, name: string) => attribute(node, 'class')?.split(' ').includes(name) === true;
 
 /** What an element says, without what is left out. */
-const wordsOf = (node: Element, isLeft: (one: Element) => boolean = () => false): string =>
+const wordsOf = (node: Element, isLeft: (element: Element) => boolean = () => false): string =>
   node.childNodes
     .map((child) =>
       'value' in child ? child.value : 'tagName' in child && !isLeft(child) ? wordsOf(child, isLeft) : '',
@@ -33,7 +33,7 @@ function lettersOf(html: string, {site}: Whole, state: 'before' | 'now'): string
   const {inserted, deleted, movedAway} = site.preview;
   const away = movedAway.split('{', 1)[0] ?? '';
   const isMovedAway = (node: Element) =>
-    elementsIn(node).some((one) => isOf(one, 'preview-flag') && wordsOf(one).startsWith(away));
+    elementsIn(node).some((element) => isOf(element, 'preview-flag') && wordsOf(element).startsWith(away));
   const isLeft = (node: Element) => {
     const mark = attribute(node, 'data-mark');
     // A choice is told beside its field.
@@ -90,7 +90,7 @@ it('Each page names in its HTML the place of its heading', () => {
   });
   const shown = headings.map(({path, place}) => {
     const elements = elementsIn(parse(drawn.get(path) ?? ''));
-    const found = elements.find((one) => attribute(one, AT)?.split(' ').includes(place));
+    const found = elements.find((element) => attribute(element, AT)?.split(' ').includes(place));
     return {path, heading: found && wordsOf(found)};
   });
   expect(shown).toEqual(headings.map(({path, heading}) => ({path, heading})));

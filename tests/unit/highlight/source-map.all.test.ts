@@ -49,7 +49,7 @@ const INDEX = /^\d+$/;
 /** @returns every value of the model with its place, as the numbers name it but by positions alone. */
 function leaves(value: unknown, at: string[] = []): {at: string[]; value: unknown}[] {
   if (typeof value !== 'object' || value === null) return [{at, value}];
-  return Object.entries(value).flatMap(([key, one]) => leaves(one, [...at, key]));
+  return Object.entries(value).flatMap(([key, entry]) => leaves(entry, [...at, key]));
 }
 
 /** What an element shows and says: a number and its unit stand in an element of their own. */
@@ -67,7 +67,7 @@ const said = (node: Nodes): string => {
   return 'children' in node ? node.children.map(said).join('') : plainText(node);
 };
 const describedIn = (element: Element) =>
-  [element, ...elementsIn(element)].map((one) => attribute(one, 'alt') ?? '').join('');
+  [element, ...elementsIn(element)].map((item) => attribute(item, 'alt') ?? '').join('');
 const isInside = (element: Element, outer: Element): boolean => elementsIn(outer).includes(element);
 const isOfBody = (place: string): boolean => partsOfPlace(place).names[0] === BODY;
 const close = (text: string) => text.replace(/\s+/g, '');
@@ -103,7 +103,7 @@ describe('The words of a preview', () => {
 
   it('name their place wherever a page shows them', () => {
     const shown = new Set(stamps.map(({place}) => place));
-    const never = places.filter((place) => !shown.has(place) && !UNSEEN.some((one) => one.test(place)));
+    const never = places.filter((place) => !shown.has(place) && !UNSEEN.some((item) => item.test(place)));
     expect(never).toEqual([]);
     expect(shown.size).toBeGreaterThan(700);
   });
@@ -132,7 +132,7 @@ describe('The words of a preview', () => {
     const shownAt = (place: string) => {
       const found = new Set(stamps.filter((stamp) => stamp.place === place).map(({element}) => element));
       const outer = [...found].filter(
-        (element) => ![...found].some((one) => one !== element && isInside(element, one)),
+        (element) => ![...found].some((item) => item !== element && isInside(element, item)),
       );
       return close(outer.map((element) => wordsOf(element) + describedIn(element)).join(''));
     };

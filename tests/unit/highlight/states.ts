@@ -18,7 +18,7 @@ type Whole = Content & {site: Site};
 
 export const rootOf = (html: string) => {
   const page = parse(html);
-  const root = elementsIn(page).find((one) => attribute(one, 'id') === '__docusaurus');
+  const root = elementsIn(page).find((element) => attribute(element, 'id') === '__docusaurus');
   if (!root) throw new Error('This is no page.');
   return {page, root};
 };

@@ -50,7 +50,7 @@ describe('The loader of a page', () => {
     const [page, other] = [pageOf(''), pageOf(picture('one'))];
     const data = await loaderOf(page);
     await loaderOf(other);
-    const code = (one: BuiltPage) => /<script[^>]*>([^]*?)<\/script>/.exec(one.finished())?.[1];
+    const code = (item: BuiltPage) => /<script[^>]*>([^]*?)<\/script>/.exec(item.finished())?.[1];
     expect(page.finished()).toMatch(/^<html><head><meta name=viewport content=a><script /);
     expect(code(page)).toBe(code(other));
     expect([data('scripts'), data('at-once')]).toEqual(['/a.js /b.js', undefined]);

@@ -112,7 +112,7 @@ describe('The marks on a page', () => {
     }));
     const before = tree(`<section>${block(0, 'We weld steel.')}${block(1, 'Come <em>or</em> look.')}</section>`);
     expect(highlightPage(page, before, {...PAGE, said})).toEqual({count: 2, told: new Set(said)});
-    const sentences = allIn(page).flatMap((one) => attribute(one, 'aria-describedby') ?? []);
+    const sentences = allIn(page).flatMap((item) => attribute(item, 'aria-describedby') ?? []);
     expect(sentences).toEqual(['sentence-2', 'sentence-1']);
   });
 });

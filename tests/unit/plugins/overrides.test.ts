@@ -126,7 +126,7 @@ it.each<[what: string, file: string, ...ways: (() => unknown)[]]>([
   ...BROUGHT.map((words): [string, string, () => unknown] => [
     `brings code to every page by ${words}`,
     'unused-code.ts',
-    () => assertBrought(BROUGHT.filter((one) => one !== words).join()),
+    () => assertBrought(BROUGHT.filter((item) => item !== words).join()),
   ]),
   [
     'needs __importDefault alone of tslib, but __exportStar as well',

@@ -79,7 +79,7 @@ describe('A link or a picture of a page', () => {
   it('never becomes a request of the bundler, however it is written', () => {
     for (const [index, body] of HOSTILE.entries()) {
       const {code = '', error} = outcomes[index] ?? {};
-      const requests = [...withoutWords(code).matchAll(REQUEST)].map(([all, one, two]) => one ?? two ?? all);
+      const requests = [...withoutWords(code).matchAll(REQUEST)].map(([all, item, two]) => item ?? two ?? all);
       const foreign = requests.filter((request) => !OWN.test(request));
       const isEmpty = requests.length === 0;
       expect({body, error, isEmpty, foreign}).toEqual({body, error: undefined, isEmpty: false, foreign: []});

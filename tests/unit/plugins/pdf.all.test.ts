@@ -22,30 +22,30 @@ function longerText(text: string): string {
   return text.length * FACTOR < 3 ? text : text + more;
 }
 
-const changed = (value: unknown, change: (key: string, one: unknown) => unknown): unknown => {
-  if (Array.isArray(value)) return value.map((one) => changed(one, change));
+const changed = (value: unknown, change: (key: string, item: unknown) => unknown): unknown => {
+  if (Array.isArray(value)) return value.map((entry) => changed(entry, change));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, change(key, one)]));
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, change(key, entry)]));
 };
 
 /** @returns the document with another text in place of each. */
 function withTexts<D extends Document>(document: D, other: (text: string) => string): D {
-  const change = (key: string, one: unknown): unknown => {
-    if (KEPT.test(key)) return one;
-    if (typeof one === 'string') return other(one);
-    return Array.isArray(one)
-      ? one.map((entry) => (typeof entry === 'string' ? other(entry) : changed(entry, change)))
-      : changed(one, change);
+  const change = (key: string, value: unknown): unknown => {
+    if (KEPT.test(key)) return value;
+    if (typeof value === 'string') return other(value);
+    return Array.isArray(value)
+      ? value.map((entry) => (typeof entry === 'string' ? other(entry) : changed(entry, change)))
+      : changed(value, change);
   };
   return changed(document, change) as D;
 }
 
 /** @returns the document with the same word at the end of every heading. */
 const withHeadings = <D extends Document>(document: D, word: string): D => {
-  const change = (key: string, one: unknown): unknown =>
-    ['heading', 'claim'].includes(key) && typeof one === 'string' && one !== ''
-      ? `${one} ${word}`
-      : changed(one, change);
+  const change = (key: string, value: unknown): unknown =>
+    ['heading', 'claim'].includes(key) && typeof value === 'string' && value !== ''
+      ? `${value} ${word}`
+      : changed(value, change);
   return changed(document, change) as D;
 };
 
@@ -56,11 +56,11 @@ const longer = <D extends Document>(document: D): D => withTexts(document, longe
 function cut<D extends Document>(document: D, left: (all: number) => number): D {
   const isLeft = (block: unknown) =>
     !['items', 'rows', 'papers'].some((name) => (block as Record<string, unknown[]>)[name]?.length === 0);
-  const change = (key: string, one: unknown): unknown => {
-    if (!Array.isArray(one)) return isMatrix(one) ? matrix(one) : changed(one, change);
-    const some = LISTS.includes(key) ? one.slice(0, Math.min(one.length, left(one.length))) : one;
+  const change = (key: string, value: unknown): unknown => {
+    if (!Array.isArray(value)) return isMatrix(value) ? matrix(value) : changed(value, change);
+    const some = LISTS.includes(key) ? value.slice(0, Math.min(value.length, left(value.length))) : value;
     const all = some.map((entry) => (isMatrix(entry) ? matrix(entry) : changed(entry, change)));
-    if (key === 'sections') return all.filter((_section, index) => hasBlocks(all[index]) || !hasBlocks(one[index]));
+    if (key === 'sections') return all.filter((_section, index) => hasBlocks(all[index]) || !hasBlocks(value[index]));
     return key === 'blocks' || key === 'tables' ? all.filter(isLeft) : all;
   };
   const matrix = (all: Matrix) => {
@@ -111,15 +111,15 @@ const FEW_WORDS = 3;
 
 /** @returns words of a sheet that stand on others of the same line. */
 const overlapping = (pieces: readonly Piece[]): [string, string][] =>
-  pieces.flatMap((one, index) =>
+  pieces.flatMap((piece, index) =>
     pieces
       .slice(index + 1)
       .filter(
         (other) =>
-          Math.abs(one.baseline - other.baseline) < Math.min(one.size, other.size) / 2 &&
-          Math.min(one.right, other.right) - Math.max(one.left, other.left) > ROUNDED,
+          Math.abs(piece.baseline - other.baseline) < Math.min(piece.size, other.size) / 2 &&
+          Math.min(piece.right, other.right) - Math.max(piece.left, other.left) > ROUNDED,
       )
-      .map((other): [string, string] => [one.text, other.text]),
+      .map((other): [string, string] => [piece.text, other.text]),
   );
 
 /** @returns the lines of each heading of a sheet. */

@@ -57,13 +57,13 @@ const UNREAD =
 /** @returns every text that a value of a document says */
 function textsIn(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return UNREAD.test(key) && key !== 'name' ? [] : [value];
-  if (Array.isArray(value)) return value.flatMap((one) => textsIn(one, key));
+  if (Array.isArray(value)) return value.flatMap((entry) => textsIn(entry, key));
   if (typeof value !== 'object' || value === null) return [];
   // The name of a service stands in the overview, where the site has one.
   const unsaid = 'sections' in value ? 'title' : undefined;
   return Object.entries(value)
     .filter(([name]) => name !== unsaid)
-    .flatMap(([name, one]) => (UNREAD.test(name) && name !== 'name' ? [] : textsIn(one, name)));
+    .flatMap(([name, entry]) => (UNREAD.test(name) && name !== 'name' ? [] : textsIn(entry, name)));
 }
 
 /** @returns what a document says in its own words that cannot be read in its PDF */

@@ -37,7 +37,7 @@ export async function answerQuestion(asked: Asked): Promise<Answer> {
   if (name !== 'Settle') throw new Refusal(422, 'Unknown question');
   if (!account.push) return {body: {data: null, errors: [{type: 'FORBIDDEN'}]}};
   const id = Number(variables.thread?.slice(THREAD.length));
-  const comment = pulls.list().flatMap(({comments}) => comments.find((one) => one.id === id) ?? [])[0];
+  const comment = pulls.list().flatMap(({comments}) => comments.find((item) => item.id === id) ?? [])[0];
   if (!comment) return {body: {data: null, errors: [{type: 'NOT_FOUND'}]}};
   comment.isSettled = query.includes(' resolveReviewThread');
   return {body: {data: {done: {thread: {isResolved: comment.isSettled}}}}};

@@ -74,7 +74,7 @@ export class Pulls {
 
   /** @throws Refusal */
   get(number: number): Pull {
-    const pull = this.all.find((one) => one.number === number);
+    const pull = this.all.find((item) => item.number === number);
     if (pull) return pull;
     throw new Refusal(404, 'Not Found');
   }

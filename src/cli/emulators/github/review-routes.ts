@@ -68,7 +68,7 @@ export const REVIEW_ROUTES: Route<string>[] = [
       const lines = await linesOf(asked, pull);
       if (
         !comments.every(({path, line, start_line: start = line}) =>
-          [start, line].every((one) => lines.get(path)?.has(one)),
+          [start, line].every((value) => lines.get(path)?.has(value)),
         )
       ) {
         throw new Refusal(422, 'Line could not be resolved');

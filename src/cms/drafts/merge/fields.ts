@@ -92,7 +92,7 @@ function mergeLists(schema: Schema, three: Required<Three<List>>, at: Path, deci
     if (kept !== undefined) insertBehind(merged, other, place, kept);
   }
   for (const [place, value] of other.entries()) {
-    if (inOther.includes(place) || merged.some((one) => same(one.value, value))) continue;
+    if (inOther.includes(place) || merged.some((item) => same(item.value, value))) continue;
     insertBehind(merged, other, place, value);
   }
   return merged.map(({value}) => value);
@@ -101,7 +101,7 @@ function mergeLists(schema: Schema, three: Required<Three<List>>, at: Path, deci
 /** Puts an entry behind the one that stood above it. */
 function insertBehind(merged: {value: Value; place?: number}[], other: List, place: number, value: Value): void {
   const above = Array.from({length: place}, (_, index) => place - 1 - index);
-  const found = above.map((one) => merged.findIndex((entry) => entry.place === one)).find((index) => index !== -1);
+  const found = above.map((item) => merged.findIndex((entry) => entry.place === item)).find((index) => index !== -1);
   const isFirst = place === 0 && other.length > 1;
   merged.splice(found === undefined ? (isFirst ? 0 : merged.length) : found + 1, 0, {value, place});
 }

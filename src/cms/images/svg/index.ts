@@ -65,7 +65,9 @@ export function holdsNotes(bytes: Uint8Array): boolean {
   if ('diagnostic' in drawing) return false;
   const text = textOf(bytes);
   const whole = readTree(text, ({name = 'of-others', attributes}) => {
-    const all = attributes.filter(({uri}) => uri !== XMLNS).map((one) => [one.name, one.value] as const);
+    const all = attributes
+      .filter(({uri}) => uri !== XMLNS)
+      .map((attribute) => [attribute.name, attribute.value] as const);
     return {name, attributes: new Map(all), children: []};
   });
   return /<!--|<!DOCTYPE|<\?(?!xml\s)/.test(text) || written(whole) !== drawing.plain;
@@ -103,17 +105,19 @@ function kept({name, attributes}: NamedNode): DrawingElement | undefined {
   // Some programs take no heed of capital letters in names, so nothing dangerous may differ in them alone.
   if (name !== undefined && hasAny(RUNNING, name)) throw new Refused(DIAGNOSTICS.script);
   if (name !== undefined && hasAny(MOVING, name)) throw new Refused(DIAGNOSTICS.moves);
-  if (attributes.some((one) => HANDLER.test(one.name))) throw new Refused(DIAGNOSTICS.script);
+  if (attributes.some((attribute) => HANDLER.test(attribute.name))) throw new Refused(DIAGNOSTICS.script);
   // Of a link only what it shows is drawn.
   if (name === 'a') return {name: 'g', attributes: new Map(), children: []};
   if (name === undefined || !ELEMENTS.has(name)) return undefined;
-  const own = attributes.filter((one) => isKept(name, one)).map((one) => [one.name, one.value] as const);
+  const own = attributes
+    .filter((attribute) => isKept(name, attribute))
+    .map((attribute) => [attribute.name, attribute.value] as const);
   return {name, attributes: new Map(own), children: []};
 }
 
 const HANDLER = /^(?:\S* )?on/i;
 const hasAny = (names: ReadonlySet<string>, name: string) =>
-  [...names].some((one) => one.toLowerCase() === name.toLowerCase());
+  [...names].some((item) => item.toLowerCase() === name.toLowerCase());
 
 function isKept(element: string, {name, value}: {name: string; value: string}): boolean {
   if (REFERENCES.has(name)) {

@@ -26,8 +26,8 @@ const idsIn = (element: DrawingElement): string[] => [
 /** @returns the drawing without the definitions that nothing names */
 export function withoutUnused(root: DrawingElement): DrawingElement {
   const named = namedIn(root);
-  const isUsed = (one: DrawingElement | string) =>
-    typeof one === 'string' || one.name === 'style' || idsIn(one).some((id) => named.has(id));
+  const isUsed = (element: DrawingElement | string) =>
+    typeof element === 'string' || element.name === 'style' || idsIn(element).some((id) => named.has(id));
   const pruned = (element: DrawingElement): DrawingElement => {
     const children = element.name === 'defs' ? element.children.filter(isUsed) : element.children;
     const left = children.map((child) => (typeof child === 'string' ? child : pruned(child)));
@@ -59,7 +59,7 @@ export function countPieces(root: DrawingElement): number {
     const used = [...REFERENCES].flatMap(
       (name) => parts.get(element.attributes.get(name)?.trim().slice(1) ?? '') ?? [],
     );
-    const pieces = [...elementsOf(element), ...used].reduce((sum, one) => sum + count(one), 1);
+    const pieces = [...elementsOf(element), ...used].reduce((sum, item) => sum + count(item), 1);
     known.set(element, pieces);
     return pieces;
   };

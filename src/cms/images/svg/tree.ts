@@ -57,7 +57,11 @@ export function readTree(text: string, keep: (found: NamedNode) => DrawingElemen
     if (count > MOST_ELEMENTS || open.length > MOST_LEVELS) throw new Unreadable('too much');
     const parent = open.at(-1);
     const isLeftOut = open.length > 0 && parent === undefined;
-    const named = Object.values(attributes).map((one) => ({name: qualifiedName(one), uri: one.uri, value: one.value}));
+    const named = Object.values(attributes).map((attribute) => ({
+      name: qualifiedName(attribute),
+      uri: attribute.uri,
+      value: attribute.value,
+    }));
     const element = isLeftOut ? undefined : keep({name: uri === SVG ? local : undefined, attributes: named});
     if (element) parent?.children.push(element);
     root ??= element;

@@ -23,8 +23,8 @@ export default function Chart({name, unit, series, groups}: Props): ReactNode {
   return (
     <figure className={styles.figure} data-axis>
       <figcaption className={styles.legend}>
-        {series.map((one) => (
-          <span key={one}>{one}</span>
+        {series.map((item) => (
+          <span key={item}>{item}</span>
         ))}
         <span>
           <Words text={unit} />

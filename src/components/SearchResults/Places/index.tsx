@@ -26,9 +26,9 @@ export default function Places(): ReactNode {
             <PageLink {...page} />
             {page.pages.length > 0 && (
               <ul>
-                {page.pages.map((one) => (
-                  <li key={one.path}>
-                    <PageLink {...one} />
+                {page.pages.map((listedPage) => (
+                  <li key={listedPage.path}>
+                    <PageLink {...listedPage} />
                   </li>
                 ))}
               </ul>

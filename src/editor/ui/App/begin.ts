@@ -20,7 +20,7 @@ import type {Ready} from '../ready';
 function askedFor(proposals: readonly Proposal[]): Proposal | undefined {
   const query = new URLSearchParams(window.location.search);
   const [number, name] = [query.get('proposal'), query.get('branch')];
-  return proposals.find((one) => String(one.number) === number || one.branch === name);
+  return proposals.find((proposal) => String(proposal.number) === number || proposal.branch === name);
 }
 
 const isAsked = () => /[?&](?:proposal|branch)=/.test(window.location.search);

@@ -54,7 +54,7 @@ export default function Body({file, line}: {file: string; line?: number}): React
   const [opened] = useState(() =>
     runs.findIndex(({first, last}) => line !== undefined && line >= first && line <= last),
   );
-  const write = (one: Edit, files?: [file: string, bytes: Uint8Array][]) => setRefused(edit(file, one, files));
+  const write = (item: Edit, files?: [file: string, bytes: Uint8Array][]) => setRefused(edit(file, item, files));
   const diagnosticsOf = ({first, last}: Block) =>
     diagnosticsOnLines(checked?.diagnostics ?? [], file, first, last).map((diagnostic) =>
       sentenceOf(diagnostic, editor),

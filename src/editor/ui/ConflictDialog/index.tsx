@@ -37,7 +37,7 @@ export default function Choose({changes, ground, names, done, onClose}: Props): 
     pointAt(metPlace(met, ground));
   }, [met, ground, show, pointAt]);
   if (!met) return null;
-  const at = 'at' in met ? met.at.map((one) => (typeof one === 'number' ? one + 1 : formatList(one))) : [];
+  const at = 'at' in met ? met.at.map((entry) => (typeof entry === 'number' ? entry + 1 : formatList(entry))) : [];
   return (
     <Dialog key={answerKey(met)} title={historyWords.choose.title} onClose={onClose} isBeside>
       <p className="note">
@@ -95,6 +95,6 @@ function asText(value: Value | undefined): string {
   if (typeof value !== 'object') return String(value);
   if (Array.isArray(value)) return value.map(asText).join('; ');
   return Object.entries(value)
-    .map(([key, one]) => `${formatList(key)}: ${asText(one)}`)
+    .map(([key, item]) => `${formatList(key)}: ${asText(item)}`)
     .join(', ');
 }

@@ -22,25 +22,25 @@ export default function Elsewhere({fact, now, place, onChosen}: Props): ReactNod
   const found = checked ? placesOfFact(fact, checked.content, place) : [];
   if (found.length === 0) return null;
   const changeAll = () => {
-    for (const one of found.toReversed()) {
-      const source = sourceOf(one.file);
-      const change = source && now !== undefined && factEdit(one, source, fact, now);
-      if (change) edit(one.file, change);
+    for (const contentRef of found.toReversed()) {
+      const source = sourceOf(contentRef.file);
+      const change = source && now !== undefined && factEdit(contentRef, source, fact, now);
+      if (change) edit(contentRef.file, change);
     }
   };
   return (
     <div className={styles.elsewhere}>
       <p>{laterWords.elsewhere.also(fact, found.length)}</p>
       <ul>
-        {found.map((one) => (
-          <li key={JSON.stringify(one)}>
+        {found.map((contentRef) => (
+          <li key={JSON.stringify(contentRef)}>
             <button
               type="button"
               onClick={() => {
-                open(one);
+                open(contentRef);
                 onChosen?.();
               }}>
-              {placeName(one, editor)}
+              {placeName(contentRef, editor)}
             </button>
           </li>
         ))}

@@ -46,11 +46,11 @@ export default function Entries({file, path, control, value, name, write, fieldO
   return (
     <>
       <ol ref={list} className={styles.entries}>
-        {entries.map((one, index) => {
-          const title = entryTitle(one) ?? words.field.entry(index + 1);
+        {entries.map((item, index) => {
+          const title = entryTitle(item) ?? words.field.entry(index + 1);
           const known = {...entry, name: isPlain ? words.field.entry(index + 1) : title, required: true};
           const at = [...path, index];
-          const field = fieldOf(at, known, one);
+          const field = fieldOf(at, known, item);
           const tools = <Tools file={file} path={at} then={(tool, to) => setStep({from: index, to, tool})} />;
           return (
             <li key={index}>

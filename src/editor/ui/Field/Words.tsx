@@ -52,8 +52,8 @@ export default function Words({suggestions, ...props}: ControlProps & {suggestio
       )}
       {suggestions && (
         <datalist id={`${id}-list`}>
-          {suggestions.map((one) => (
-            <option key={one} value={one} />
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
           ))}
         </datalist>
       )}

@@ -30,7 +30,7 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
   const [was, noteWritten] = useFormer(typedOf(value));
   const {control, description, example, name, required} = known;
   const isOptional = !required;
-  const write = (one: Edit) => setRefused(edit(file, one));
+  const write = (item: Edit) => setRefused(edit(file, item));
   const set = (now: Value | undefined) => {
     noteWritten(typedOf(now));
     if (now !== undefined && !(isOptional && now === '')) write({kind: 'set', at: path, value: now});
@@ -80,7 +80,7 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
             value={value}
             name={name}
             write={write}
-            fieldOf={(at, entry, one) => <Field file={file} path={at} known={entry} value={one} />}
+            fieldOf={(at, entry, item) => <Field file={file} path={at} known={entry} value={item} />}
           />
         ) : (
           <div role="presentation" onBlur={nameEntry}>

@@ -29,7 +29,7 @@ export default function LinkDialog({file, link, onDone, onClose}: Props): ReactN
   const [words, setWords] = useState(link.words);
   const target = targetOf(kind, typed);
   const isWrong = target !== '' && linkDiagnostic(target) !== undefined;
-  const files = [...sizes.keys()].filter((one) => /^static\/files\/.*\.pdf$/.test(one));
+  const files = [...sizes.keys()].filter((item) => /^static\/files\/.*\.pdf$/.test(item));
   const control = {id: `${id}-to`, 'aria-describedby': `${id}-problem`, 'aria-invalid': isWrong || undefined};
   const type = (now: string) => setTarget({kind, typed: now});
   return (
@@ -42,15 +42,15 @@ export default function LinkDialog({file, link, onDone, onClose}: Props): ReactN
         }}>
         <fieldset className={styles.kinds}>
           <legend>{laterWords.link.where}</legend>
-          {PAGE_TYPES.map((one) => (
-            <label key={one}>
+          {PAGE_TYPES.map((linkKind) => (
+            <label key={linkKind}>
               <input
                 type="radio"
                 name={`${id}-kind`}
-                checked={kind === one}
-                onChange={() => setTarget({kind: one, typed: ''})}
+                checked={kind === linkKind}
+                onChange={() => setTarget({kind: linkKind, typed: ''})}
               />
-              {laterWords.link.kinds[one]}
+              {laterWords.link.kinds[linkKind]}
             </label>
           ))}
         </fieldset>
@@ -60,9 +60,9 @@ export default function LinkDialog({file, link, onDone, onClose}: Props): ReactN
         ) : kind === 'file' ? (
           <select {...control} value={typed} onChange={({target: {value}}) => type(value)}>
             <option value="">{laterWords.link.none}</option>
-            {files.map((one) => (
-              <option key={one} value={one.slice(STATIC_FOLDER.length)}>
-                {fileNameOf(one)}
+            {files.map((item) => (
+              <option key={item} value={item.slice(STATIC_FOLDER.length)}>
+                {fileNameOf(item)}
               </option>
             ))}
           </select>

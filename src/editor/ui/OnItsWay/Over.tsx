@@ -22,7 +22,7 @@ export default function Over({
 }: Closed & {seen?: VisibleSince}): ReactNode {
   const editor = useEditor();
   const {base} = editor;
-  const file = paths.find((one) => isPage(one) && base.texts.has(one)) ?? paths.find((one) => one === SITE_FILE);
+  const file = paths.find((path) => isPage(path) && base.texts.has(path)) ?? paths.find((path) => path === SITE_FILE);
   const state =
     seen === undefined ? wayWords.unseen : seen === 'before' ? wayWords.seen : wayWords.seenSince(clock.format(seen));
   return (

@@ -20,7 +20,7 @@ export default function OnItsWay({proposals}: {proposals: readonly Proposal[]}):
   const seen = useSeen(over);
   const [isOpen, setOpen] = useState(false);
   const listed = (some: typeof over = []) =>
-    some.map((one) => <Over key={one.number} {...one} seen={seen.get(one.number)} />);
+    some.map((closed) => <Over key={closed.number} {...closed} seen={seen.get(closed.number)} />);
   const older = over?.slice(MOST) ?? [];
   return (
     <div className={styles.way} aria-live="polite">
@@ -28,8 +28,8 @@ export default function OnItsWay({proposals}: {proposals: readonly Proposal[]}):
       {over === undefined && trouble === undefined && <p className="note">{wayWords.loading}</p>}
       {over?.length === 0 && own.length === 0 && <p className="note">{wayWords.none}</p>}
       <ul>
-        {own.map((one) => (
-          <Open key={one.number} proposal={one} progress={stands.get(one.number)} />
+        {own.map((pullRequest) => (
+          <Open key={pullRequest.number} proposal={pullRequest} progress={stands.get(pullRequest.number)} />
         ))}
         {listed(over?.slice(0, MOST))}
       </ul>

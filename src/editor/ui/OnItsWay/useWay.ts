@@ -27,13 +27,13 @@ export function useWay(account: string, own: readonly Proposal[]): Way {
   const ask = useCallback(async () => {
     const {names, turn} = asked.current;
     try {
-      const unknown = own.filter((one) => !names.has(versionKey(one)));
+      const unknown = own.filter((pullRequest) => !names.has(versionKey(pullRequest)));
       const next = own[turn % own.length];
       asked.current.turn += 1;
-      for (const one of unknown.length > 0 || !next ? unknown : [next]) {
-        const progress = await followProposal(connection, one.number);
-        names.add(versionKey(one));
-        setStands((before) => new Map([...before, [one.number, progress]]));
+      for (const pullRequest of unknown.length > 0 || !next ? unknown : [next]) {
+        const progress = await followProposal(connection, pullRequest.number);
+        names.add(versionKey(pullRequest));
+        setStands((before) => new Map([...before, [pullRequest.number, progress]]));
       }
       setOver(await closedOf(connection, account));
       setTrouble(undefined);

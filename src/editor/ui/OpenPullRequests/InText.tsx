@@ -18,7 +18,9 @@ export default function InText({file, run: {first, last}, line}: Props): ReactNo
   const {others, checked} = useEditor();
   if (!others || !checked) return null;
   const here = line === undefined ? [] : othersAt(others.all, {file, line}, checked.content, true);
-  const around = othersOnLines(others.all, {file, first, last}, checked.content).filter((one) => !here.includes(one));
+  const around = othersOnLines(others.all, {file, first, last}, checked.content).filter(
+    (pullRequest) => !here.includes(pullRequest),
+  );
   return (
     <div className={styles.text}>
       <Note others={here} says={otherWords.here} saysOwn={otherWords.hereOwn} />

@@ -18,15 +18,15 @@ export default function Proposals({proposals, review}: Props): ReactNode {
   const {connection, onError} = useEditor();
   const [known, setKnown] = useState<readonly Outline[]>([]);
   useEffect(() => void outlines(connection).then(setKnown, onError), [connection, onError]);
-  return proposals.map((one) => {
-    const {paths, verdicts} = known.find(({number}) => number === one.number) ?? {};
+  return proposals.map((proposal) => {
+    const {paths, verdicts} = known.find(({number}) => number === proposal.number) ?? {};
     const pages = paths?.filter(isPage).length;
     return (
-      <button key={one.number} type="button" className={styles.proposal} onClick={() => review(one)}>
-        {one.title}
+      <button key={proposal.number} type="button" className={styles.proposal} onClick={() => review(proposal)}>
+        {proposal.title}
         <small>
           {[
-            reviewWords.sentBy(one.by, day.format(one.changedAt)),
+            reviewWords.sentBy(proposal.by, day.format(proposal.changedAt)),
             pages !== undefined && pages > 0 && reviewWords.pages(pages),
             ...(verdicts ?? []).map(({by, state}) => reviewWords.verdicts[state](by)),
           ]

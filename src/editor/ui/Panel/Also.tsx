@@ -22,7 +22,7 @@ export default function Also({place}: {place: Place}): ReactNode {
   if (pages.length === 0) return null;
   if (pages === 'all') return <p className={styles.note}>{words.panel.everywhere}</p>;
   const names = pages.map(({path, title}) => {
-    const own = checked?.content.pages.find((one) => one.path === path);
+    const own = checked?.content.pages.find((item) => item.path === path);
     return title ?? (own ? pageNameOf(own.file, editor) : path);
   });
   return (

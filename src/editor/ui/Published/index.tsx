@@ -26,17 +26,17 @@ export default function Published(): ReactNode {
   return (
     <>
       <ol className={styles.published}>
-        {all.map((one) => (
-          <li key={one.proposal}>
-            <strong>{one.title}</strong>
+        {all.map((item) => (
+          <li key={item.proposal}>
+            <strong>{item.title}</strong>
             <small>
-              {say.on(one.by, dayOf(one.day))} {one.agreed.length > 0 && historyWords.agreed(one.agreed.join(', '))}
+              {say.on(item.by, dayOf(item.day))} {item.agreed.length > 0 && historyWords.agreed(item.agreed.join(', '))}
             </small>
-            <button type="button" onClick={() => setTaken(one)}>
+            <button type="button" onClick={() => setTaken(item)}>
               {say.takeBack}
-              <span className="srOnly"> {one.title}</span>
+              <span className="srOnly"> {item.title}</span>
             </button>
-            {one.gone
+            {item.gone
               .filter((file) => isPage(file) && !texts.has(file))
               .map((file) => (
                 <button key={file} type="button" onClick={() => setPage(file)}>

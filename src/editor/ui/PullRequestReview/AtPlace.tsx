@@ -14,7 +14,7 @@ export default function AtPlace({place}: {place: Place}): ReactNode {
   const [refused, setRefused] = useState<string>();
   const named = checked && nameOfPlace(place, checked.content);
   const threads = (checked ? placed(said?.conversation?.threads ?? [], checked.content) : []).filter(
-    (one) => named !== undefined && one.place !== undefined && isWithin(one.place, named),
+    (thread) => named !== undefined && thread.place !== undefined && isWithin(thread.place, named),
   );
   if (!sent || !said || threads.length === 0) return null;
   /** Writes what is suggested in place of what stands there now. */
@@ -22,9 +22,9 @@ export default function AtPlace({place}: {place: Place}): ReactNode {
     const {file, names} = partsOfPlace(at);
     const found = checked && placeAt(file, names, checked.content);
     const source = sourceOf(file);
-    const one = found && source && editAt(found, source, instead);
-    if (!one) return;
-    const problem = edit(file, one);
+    const item = found && source && editAt(found, source, instead);
+    if (!item) return;
+    const problem = edit(file, item);
     setRefused(problem);
     if (problem !== undefined) return;
     helped?.(by);

@@ -31,10 +31,10 @@ export default function Bar({title, state, setState, step, togglePages, remarks,
       </button>
       <fieldset className={styles.two}>
         <legend className="srOnly">{reviewWords.states.legend}</legend>
-        {STATES.map((one) => (
-          <label key={one}>
-            <input type="radio" name="shown" checked={one === state} onChange={() => setState(one)} />
-            {reviewWords.states[one]}
+        {STATES.map((item) => (
+          <label key={item}>
+            <input type="radio" name="shown" checked={item === state} onChange={() => setState(item)} />
+            {reviewWords.states[item]}
           </label>
         ))}
       </fieldset>

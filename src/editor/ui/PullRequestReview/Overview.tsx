@@ -46,14 +46,14 @@ export default function Overview(props: Props): ReactNode {
     const name = nameAt(place);
     return name === undefined ? undefined : {name, go: () => goTo(place)};
   };
-  const isPlaced = (one: Spoken) => wayTo(one) !== undefined;
+  const isPlaced = (comment: Spoken) => wayTo(comment) !== undefined;
   const list = (some: readonly Spoken[]) =>
     some.map((thread) => (
       <Thread key={thread.id} {...{thread, number, isWriter}} onAnswered={remarks.ask} place={wayTo(thread)} />
     ));
   const settled = threads.filter(({isSettled}) => isSettled === true);
-  const open = threads.filter((one) => !settled.includes(one));
-  const apart = open.filter((one) => !isPlaced(one));
+  const open = threads.filter((thread) => !settled.includes(thread));
+  const apart = open.filter((comment) => !isPlaced(comment));
   return (
     <div className={styles.overview}>
       <p className="note">{reviewWords.sentBy(by, day.format(changedAt))}</p>

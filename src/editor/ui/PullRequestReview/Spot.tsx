@@ -39,8 +39,8 @@ export default function Spot({spot, place, pages, remarks, number, isWriter, typ
   const changes = changesAt(pages, spot);
   const value = place?.path && valueAt(source?.parsed?.data, place.path);
   const isHere = (other?: string) => other !== undefined && (other === spot || isWithin(other, spot));
-  const threads = remarks.conversation?.threads.filter((one) => isHere(one.place)) ?? [];
-  const own = remarks.remarks.filter((one) => isHere(one.place));
+  const threads = remarks.conversation?.threads.filter((thread) => isHere(thread.place)) ?? [];
+  const own = remarks.remarks.filter((remark) => isHere(remark.place));
   return (
     <section className={styles.spot} aria-labelledby={`${id}-name`}>
       <div className={styles.head}>

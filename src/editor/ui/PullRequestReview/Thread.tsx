@@ -57,9 +57,9 @@ export default function Thread({thread, number, isWriter, onAnswered, place, tak
           {reviewWords.spot.takeOver}
         </button>
       )}
-      {thread.answers.map((one, index) => (
+      {thread.answers.map((comment, index) => (
         <div key={index} className={styles.answer}>
-          <Words {...one} />
+          <Words {...comment} />
         </div>
       ))}
       {thread.isOnFile && isWriter && (

@@ -54,11 +54,11 @@ export function useRemarks({connection, owner, number, commit, content, onError}
     setWords: (words: string) => change(() => ({words})),
     add: (remark: Omit<KeptReview['remarks'][number], 'key'>) =>
       change(({remarks}) => ({remarks: [...remarks, {...remark, key: newKey()}]})),
-    remove: (key: string) => change(({remarks}) => ({remarks: remarks.filter((one) => one.key !== key)})),
+    remove: (key: string) => change(({remarks}) => ({remarks: remarks.filter((remark) => remark.key !== key)})),
     /** @throws Trouble, with everything kept */
     give: async (decision: Decision): Promise<void> => {
       if (!own || !content) return;
-      const remarks = own.remarks.map((one) => located(one, content));
+      const remarks = own.remarks.map((remark) => located(remark, content));
       await giveReview(connection, number, {...own, remarks, decision, commit});
       setOwn(begun());
       await ask();

@@ -42,7 +42,7 @@ export default function Upload({kind, label, near = '', id, describedBy, onChose
     setRefused(diagnostic && words(diagnostic));
     if (diagnostic) return;
     const [folder] = FOLDERS[kind].exec(near) ?? [USUAL_FOLDERS[kind]];
-    const path = pathFor(chosen.name, folder, (one) => sizes.has(STATIC_FOLDER + one));
+    const path = pathFor(chosen.name, folder, (item) => sizes.has(STATIC_FOLDER + item));
     onChosen(path, bytes);
   };
   return (

@@ -65,6 +65,6 @@ function fit(title: string, letter: Letterer): {lines: string[]; size: number} {
       if (lines.length === 0 || set(longer, size).width > TITLE.width) return [...lines, word];
       return [...lines.slice(0, -1), longer];
     }, []);
-  const size = TITLE.sizes.find((one) => wrap(one).length <= TITLE.lines) ?? TITLE.smallest;
+  const size = TITLE.sizes.find((value) => wrap(value).length <= TITLE.lines) ?? TITLE.smallest;
   return {lines: wrap(size).map((line) => set(line, size).path), size};
 }

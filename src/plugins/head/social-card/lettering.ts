@@ -47,7 +47,7 @@ export async function loadLettering(siteDir: string): Promise<Letterer> {
 function runs(text: string, fonts: Font[]): {font: Font; words: string}[] {
   const result: {font: Font; words: string}[] = [];
   for (const letter of text) {
-    const font = fonts.find((one) => one.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) ?? fonts[0];
+    const font = fonts.find((item) => item.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) ?? fonts[0];
     const last = result.at(-1);
     if (last && last.font === font) last.words += letter;
     else if (font) result.push({font, words: letter});

@@ -58,26 +58,26 @@ export async function writeStills({now, before, formers, labels, said, output}: 
     const was = were.get(path);
     const {count = 0, told = []} =
       was === undefined ? {} : highlightPage(bodyOf(page), bodyOf(parse(was)), {path, labels, said});
-    for (const one of told) if (!toldOn.has(one)) toldOn.set(one, path);
+    for (const sentence of told) if (!toldOn.has(sentence)) toldOn.set(sentence, path);
     makeStill(page, styles, tags);
     showState(page, MARKED_PATH, was === undefined ? labels.isNew : count === 0 ? labels.nothing : undefined);
     marked.push({path, page, count});
   }
   leadOn(marked.filter(({count}) => count > 0));
   const home = marked.find(({path}) => path === HOME)?.page;
-  for (const one of home ? said.filter((fact) => fact.path === undefined && toldOn.get(fact) !== HOME) : []) {
-    const page = toldOn.get(one);
+  for (const sentence of home ? said.filter((fact) => fact.path === undefined && toldOn.get(fact) !== HOME) : []) {
+    const page = toldOn.get(sentence);
     const text =
       page === undefined
-        ? one.text
-        : element('a', {href: `${below(MARKED_PATH, page)}#${SAID}${one.number}`}, [one.text]);
+        ? sentence.text
+        : element('a', {href: `${below(MARKED_PATH, page)}#${SAID}${sentence.number}`}, [sentence.text]);
     const control = home && controlOf(home);
-    if (control) insertBefore(control, element('span', {id: `${SAID}${one.number}`}, [text]), undefined);
+    if (control) insertBefore(control, element('span', {id: `${SAID}${sentence.number}`}, [text]), undefined);
   }
   for (const {path, page} of marked) write(output, below(MARKED_PATH, path), page);
   for (const [path, html] of were) {
     const page = parse(html);
-    const isGone = !now.some((one) => one.path === path);
+    const isGone = !now.some((item) => item.path === path);
     makeStill(page, styles, tags);
     showState(page, BEFORE_PATH, isGone ? labels.isGone : undefined);
     write(output, below(BEFORE_PATH, path), page);
@@ -103,7 +103,7 @@ function leadOn(marked: readonly Marked[]): void {
 }
 
 function bodyOf(page: Document) {
-  const found = elementsIn(page).find((one) => attribute(one, 'id') === '__docusaurus');
+  const found = elementsIn(page).find((item) => attribute(item, 'id') === '__docusaurus');
   if (!found) throw upstreamError('draws its pages into an element with the id __docusaurus', 'template.ts');
   return found;
 }
@@ -115,7 +115,7 @@ const write = (output: Output, path: string, page: Document) =>
 const STATES = 'data-states';
 
 const controlOf = (page: Document): Element | undefined =>
-  elementsIn(page).find((one) => attribute(one, STATES) !== undefined);
+  elementsIn(page).find((item) => attribute(item, STATES) !== undefined);
 
 function showState(page: Document, state: string, line?: string): void {
   const control = controlOf(page);

@@ -46,13 +46,13 @@ export function stillStyles(output: Output): (address: string) => string {
 
 /** Takes the scripts of the site out of a page, and lets its styles show what they hide from those who have scripts. */
 export function makeStill(page: Document, styles: (address: string) => string, own: Element[]): void {
-  for (const one of elementsIn(page)) {
-    const rel = attribute(one, 'rel');
-    const href = attribute(one, 'href') ?? '';
-    const isScript = one.tagName === 'script' || (one.tagName === 'link' && href.endsWith('.js'));
-    const parent = one.parentNode as Element;
-    if (isScript) parent.childNodes = parent.childNodes.filter((child) => child !== one);
-    else if (one.tagName === 'link' && rel === 'stylesheet') setAttribute(one, 'href', styles(href));
+  for (const item of elementsIn(page)) {
+    const rel = attribute(item, 'rel');
+    const href = attribute(item, 'href') ?? '';
+    const isScript = item.tagName === 'script' || (item.tagName === 'link' && href.endsWith('.js'));
+    const parent = item.parentNode as Element;
+    if (isScript) parent.childNodes = parent.childNodes.filter((child) => child !== item);
+    else if (item.tagName === 'link' && rel === 'stylesheet') setAttribute(item, 'href', styles(href));
   }
   const head = elementsIn(page).find(({tagName}) => tagName === 'head');
   for (const file of own) if (head) insertBefore(head, {...file}, undefined);
