@@ -8,7 +8,7 @@ import {HOST_RULES, startGithub} from './browser/emulators';
 import {Copy} from './browser/copy';
 import {reviewWords} from '../src/editor/messages/review';
 import {historyWords} from '../src/editor/messages/history';
-import {words} from '../src/editor/messages';
+import {messages} from '../src/editor/messages';
 import {ask, propose, signIn, withHeading} from './browser/editor-actions';
 
 const {spot, decide} = reviewWords;
@@ -102,7 +102,7 @@ async function photographHistory(browser: Browser): Promise<void> {
   await signIn(page);
   await page.getByRole('button', {name: /^Our History/}).click();
   await page.frameLocator('iframe').locator('h1', {hasText: 'How we all came here'}).click();
-  await page.getByRole('button', {name: words.panel.history, exact: true}).click();
+  await page.getByRole('button', {name: messages.panel.history, exact: true}).click();
   await page.getByText(historyWords.ends).waitFor();
   await page.screenshot({...JPEG, path: `${FOLDER}/history.jpg`});
   await page.close();

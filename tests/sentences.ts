@@ -25,17 +25,17 @@ export function sentenceOf(title: string, message = '', step?: string): string {
 
 /** Tells each of them once. */
 export default class Sentences implements Reporter {
-  private readonly told = new Set<string>();
+  private readonly reported = new Set<string>();
 
   onTestEnd({title}: TestCase, {status, errors, steps}: TestResult): void {
     if (status === 'passed' || status === 'skipped') return;
     const step = steps.find(({category, error}) => category === 'test.step' && error)?.title;
     const messages = errors.length > 0 ? errors.map(({message}) => message) : [undefined];
-    for (const message of messages) this.told.add(sentenceOf(title, message, step));
+    for (const message of messages) this.reported.add(sentenceOf(title, message, step));
   }
 
   onEnd(): void {
-    tell([...this.told].sort());
+    tell([...this.reported].sort());
   }
 
   printsToStdio(): boolean {

@@ -32,10 +32,10 @@ export function buildCopy(
     env: {...bareEnvironment(), PICTURE_CACHE: cacheFolder(), ...env},
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += String(chunk)));
+  let message = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (message += String(chunk)));
   return new Promise((done, fail) => {
     child.once('error', fail);
-    child.once('close', (code) => (code === 0 ? done() : fail(new Error(said))));
+    child.once('close', (code) => (code === 0 ? done() : fail(new Error(message))));
   });
 }

@@ -21,11 +21,11 @@ const REMOVAL = '! ';
 export function headerRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n').filter((item) => item.trim() !== '')) {
-    const said = line.trim();
+    const message = line.trim();
     const rule = rules.at(-1);
-    if (!line.startsWith(' ') || !rule) rules.push({pattern: said, set: [], removed: []});
-    else if (said.startsWith(REMOVAL)) rule.removed.push(said.slice(REMOVAL.length).toLowerCase());
-    else rule.set.push([said.slice(0, said.indexOf(':')), said.slice(said.indexOf(':') + 1).trim()]);
+    if (!line.startsWith(' ') || !rule) rules.push({pattern: message, set: [], removed: []});
+    else if (message.startsWith(REMOVAL)) rule.removed.push(message.slice(REMOVAL.length).toLowerCase());
+    else rule.set.push([message.slice(0, message.indexOf(':')), message.slice(message.indexOf(':') + 1).trim()]);
   }
   return rules;
 }

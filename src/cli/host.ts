@@ -31,14 +31,15 @@ export async function serveSite(port: number, folder = 'build'): Promise<SiteSer
   const url = `http://127.0.0.1:${port}`;
   // Its answers would be taken for those of this build.
   if (await hasAnswer(url)) throw new Error(`Another server answers at ${url} already: end it first.`);
-  let said = '';
+  let message = '';
   for (let start = 0; start < STARTS; start += 1) {
     const server = startServer(port, folder);
-    for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk: Buffer) => (said += String(chunk)));
+    for (const stream of [server.stdout, server.stderr])
+      stream?.on('data', (chunk: Buffer) => (message += String(chunk)));
     if (await answers(server, url)) {
       const waking = keepAwake(url);
       const onEnd = () => {
-        throw new Error(`The site's server at ${url} has ended by itself.\n${said}`);
+        throw new Error(`The site's server at ${url} has ended by itself.\n${message}`);
       };
       server.once('exit', onEnd);
       return {
@@ -52,7 +53,7 @@ export async function serveSite(port: number, folder = 'build'): Promise<SiteSer
     }
     stopServer(server);
   }
-  throw new Error(`The site's server did not come up at ${url}.\n${said}`);
+  throw new Error(`The site's server did not come up at ${url}.\n${message}`);
 }
 
 function startServer(port: number, folder: string): ChildProcess {

@@ -12,7 +12,7 @@ export interface ReportSentence {
   /** The page that owns it; nothing for the facts of all pages. */
   path?: string;
   /** The place of what changed. */
-  at: string;
+  ref: string;
   /** How many names lead to the entry or section in which it changed. */
   depth: number;
   /** It says that entries or sections stand in another order. */
@@ -53,8 +53,8 @@ export interface PageSentences {
 }
 
 /** @returns what is said of each page, and the same sentences with the places where they belong */
-export function sentencesOf(all: readonly PageChange[]): {pages: PageSentences[]; said: ReportSentence[]} {
-  const said: ReportSentence[] = [];
+export function sentencesOf(all: readonly PageChange[]): {pages: PageSentences[]; sentences: ReportSentence[]} {
+  const sentences: ReportSentence[] = [];
   const pages = all.map((page): PageSentences => {
     const path = page.kind === 'removed' ? undefined : page.path;
     const sections = bySection(page).map(({section, entries}) => ({
@@ -62,18 +62,18 @@ export function sentencesOf(all: readonly PageChange[]): {pages: PageSentences[]
       entries: entries.map(({name, alsoOn, changes}) => ({
         name,
         alsoOn,
-        changes: changes.map(({label, what, at, depth, isOrder, isPicture, values}): Sentence => {
-          const number = said.length + 1;
+        changes: changes.map(({label, what, path: keys, depth, isOrder, isPicture, values}): Sentence => {
+          const number = sentences.length + 1;
           const text = capital(changeSentence(section, name, {label, what}));
-          const place = {at: placeIn(page.file, at), depth, section: slug(section)};
-          said.push({number, path: page.path, ...place, isOrder, isPicture, text});
+          const place = {ref: placeIn(page.file, keys), depth, section: slug(section)};
+          sentences.push({number, path: page.path, ...place, isOrder, isPicture, text});
           return {number, key: `${page.file} ${text}`, label, what, ...(values && {values})};
         }),
       })),
     }));
     return {name: page.name, path, headline: headline(page), sections};
   });
-  return {pages, said};
+  return {pages, sentences};
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

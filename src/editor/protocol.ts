@@ -29,7 +29,7 @@ export interface Marking {
   now: Drawing;
   before: Drawing;
   labels: Site['preview'];
-  said: readonly ReportSentence[];
+  sentences: readonly ReportSentence[];
 }
 
 /** A page to show, as it is or with its changes marked. */
@@ -45,7 +45,7 @@ export type ToFrame =
   /** Whether a click opens a field; otherwise links lead on. */
   | {kind: 'changing'; changing: boolean}
   /** Brings what shows a place into view and marks it. */
-  | {kind: 'point'; place?: string};
+  | {kind: 'point'; contentRef?: string};
 
 export type Step = 1 | -1;
 
@@ -55,8 +55,8 @@ export interface Pointed {
   /** Those of the very words that were pressed. */
   own?: string[];
   /** The text that was pressed, and the letter of it. */
-  said?: string;
-  at?: number;
+  message?: string;
+  position?: number;
   /** Everything that stands in the same row. */
   row?: string;
   src?: string;
@@ -87,8 +87,8 @@ const TOLD: readonly ToFrame['kind'][] = ['draw', 'will-mark', 'mark', 'step', '
 
 /** @returns what the editor tells its frame; its own data need no closer look. */
 export function toFrame(event: MessageEvent<unknown>): ToFrame | undefined {
-  const said = dataFrom(event, window.parent);
-  return said && 'kind' in said && TOLD.some((kind) => kind === said.kind) ? (said as ToFrame) : undefined;
+  const answer = dataFrom(event, window.parent);
+  return answer && 'kind' in answer && TOLD.some((kind) => kind === answer.kind) ? (answer as ToFrame) : undefined;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -97,22 +97,22 @@ const areTexts = (value: unknown) => Array.isArray(value) && value.every(isText)
 
 /** @returns what a frame tells; nothing when it has another shape, because a frame shows what nobody has reviewed. */
 export function fromFrame(event: MessageEvent<unknown>, frame: Window | null): FromFrame | undefined {
-  const said = dataFrom(event, frame) as Record<string, unknown> | undefined;
-  switch (said?.kind) {
+  const answer = dataFrom(event, frame) as Record<string, unknown> | undefined;
+  switch (answer?.kind) {
     case 'ready':
     case 'drawn':
     case 'escape':
-      return {kind: said.kind};
+      return {kind: answer.kind};
     case 'go':
-      return isText(said.to) ? {kind: 'go', to: said.to} : undefined;
+      return isText(answer.to) ? {kind: 'go', to: answer.to} : undefined;
     case 'passed':
-      return {kind: 'passed', by: said.by === 1 ? 1 : -1};
+      return {kind: 'passed', by: answer.by === 1 ? 1 : -1};
     case 'pointed':
-      return areTexts(said.places) &&
-        (said.own === undefined || areTexts(said.own)) &&
-        (said.at === undefined || typeof said.at === 'number') &&
-        [said.src, said.day, said.to, said.said, said.row].every(mayBeText)
-        ? (said as FromFrame)
+      return areTexts(answer.places) &&
+        (answer.own === undefined || areTexts(answer.own)) &&
+        (answer.at === undefined || typeof answer.at === 'number') &&
+        [answer.src, answer.day, answer.to, answer.said, answer.row].every(mayBeText)
+        ? (answer as FromFrame)
         : undefined;
     default:
       return undefined;

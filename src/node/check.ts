@@ -44,9 +44,9 @@ async function main(): Promise<void> {
   if (differing.length > 0) say('\nTo be settled first, because visitors hold one against the other:\n');
   print(differing, 'notice');
   if (values.notices || values.launch) {
-    const told = new Set(differing.map(sentence));
+    const reported = new Set(differing.map(sentence));
     const notices = [...noticesOf(content, today), ...(values.launch ? namelessDesks(content) : [])]
-      .filter((notice) => !told.has(sentence(notice)))
+      .filter((notice) => !reported.has(sentence(notice)))
       .sort(byPlace);
     if (notices.length > 0) say('\nWorth a look:\n');
     print(notices, 'notice');

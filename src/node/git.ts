@@ -54,15 +54,15 @@ export function filesAt(commit: string, folder: string): Map<string, Buffer> {
     return hash !== undefined && path !== undefined ? [{hash, path}] : [];
   });
   const input = blobs.map(({hash}) => `${hash}\n`).join('');
-  const said = execFileSync('git', ['cat-file', '--batch'], {cwd: process.cwd(), maxBuffer: MAX_BYTES, input});
-  let at = 0;
+  const output = execFileSync('git', ['cat-file', '--batch'], {cwd: process.cwd(), maxBuffer: MAX_BYTES, input});
+  let position = 0;
   return new Map(
     blobs.map(({path}) => {
       // A line `<hash> blob <bytes>`, the bytes, and a line end.
-      const start = said.indexOf('\n', at) + 1;
-      const end = start + Number(said.toString('latin1', at, start).split(' ')[2]);
-      at = end + 1;
-      return [path, said.subarray(start, end)];
+      const start = output.indexOf('\n', position) + 1;
+      const end = start + Number(output.toString('latin1', position, start).split(' ')[2]);
+      position = end + 1;
+      return [path, output.subarray(start, end)];
     }),
   );
 }

@@ -12,8 +12,8 @@ const ORIGIN = new RegExp(`^(?:https://(?:[^@/]+@)?|ssh://git@|git@)github\\.com
  * with a name, a password or another scheme than https
  */
 export function repository(env: NodeJS.ProcessEnv = process.env): string | undefined {
-  const {REPOSITORY_URL: told} = env;
+  const {REPOSITORY_URL: message} = env;
   const match =
-    told === undefined ? ORIGIN.exec(tryGit(['remote', 'get-url', 'origin'])?.trim() ?? '') : TOLD.exec(told);
+    message === undefined ? ORIGIN.exec(tryGit(['remote', 'get-url', 'origin'])?.trim() ?? '') : TOLD.exec(message);
   return match?.[1] && `https://github.com/${match[1]}`;
 }

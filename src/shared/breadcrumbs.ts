@@ -5,8 +5,8 @@ interface MenuLink {
 
 /** @returns the addresses from Home down to the page above: `/about/history` has `/` and `/about`. */
 export function addressesAbove(address: string): string[] {
-  const parts = address.split('/').slice(1, -1);
-  return ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)];
+  const segments = address.split('/').slice(1, -1);
+  return ['/', ...segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)];
 }
 
 /** @returns the word under which the menu names a page, or nothing for a page that is not in it. */

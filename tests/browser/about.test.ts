@@ -22,8 +22,8 @@ test('About shows its sections, History its milestones in turn, Clients each log
   await open(page, '/about');
   const headings = [...readFileSync('pages/about/index.mdx', 'utf8').matchAll(/^(##+) ([^|\n]+)/gm)];
   expect(headings.length).toBeGreaterThan(0);
-  for (const [, signs, words = ''] of headings) {
-    const name = words.trim();
+  for (const [, signs, text = ''] of headings) {
+    const name = text.trim();
     // The word before the line of a section is its tag.
     const shown = signs === '##' ? page.getByText(name, {exact: true}) : page.getByRole('heading', {name, exact: true});
     await expect(shown.first()).toBeVisible();

@@ -40,7 +40,7 @@ const linesFor = (loader: string): string[] => [
 /** Values of the front matter. Some end a text in code where only its quotation marks are escaped. */
 function valuesFor(loader: string, trace: string): [file: string, from: RegExp, to: string][] {
   const program = `globalThis.process?.getBuiltinModule('fs').writeFileSync('${trace}','')`.replaceAll("'", '`');
-  const description = (words: string) => `description: ${JSON.stringify(words)}`;
+  const description = (text: string) => `description: ${JSON.stringify(text)}`;
   return [
     ['pages/thank-you.mdx', /^description: .*$/m, description(`Words \\\\', a: ${program}//`)],
     ['pages/privacy.mdx', /^description: .*$/m, description(`Words \\', a: ${program}//`)],

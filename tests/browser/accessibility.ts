@@ -98,13 +98,13 @@ export async function spaceOut(page: Page): Promise<void> {
 export const cutOff = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
-    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (words.nextNode()) {
-      const {parentElement: parent, textContent: text} = words.currentNode;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const {parentElement: parent, textContent: text} = walker.currentNode;
       if (!parent?.checkVisibility({visibilityProperty: true}) || !text?.trim()) continue;
       if (parent.closest('[aria-hidden="true"], option, noscript')) continue;
       const range = document.createRange();
-      range.selectNodeContents(words.currentNode);
+      range.selectNodeContents(walker.currentNode);
       // The room after the last letter of a line may end outside: there is nothing in it.
       const spare = 1 + (Number.parseFloat(getComputedStyle(parent).letterSpacing) || 0);
       const outside = (box: DOMRect, {left, right}: {left: number; right: number}) =>

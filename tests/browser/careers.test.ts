@@ -24,7 +24,7 @@ test('Careers names its benefits, each opening with its external form, and the H
   await expect(address).not.toHaveAttribute('target');
 
   const {id = '', title = '', applyLink = ''} = openings[0] ?? {};
-  const {openingPage} = topOf<{openingPage: OpeningData['words']}>('pages/careers.mdx');
+  const {openingPage} = topOf<{openingPage: OpeningData['messages']}>('pages/careers.mdx');
   await page.getByRole('link', {name: title, exact: true}).click();
   await expect(page).toHaveURL(`/careers/${id}`);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
@@ -41,10 +41,10 @@ test('OEM shows every manufacturer with the flags of its countries or a globe, a
   await expect(cards).toHaveCount(partners.length);
   await expect(page.locator('main img[loading="eager"]')).toHaveCount(1 + partners.length);
   for (const [index, {country = ''}] of partners.entries()) {
-    const place = cards.nth(index).getByRole('paragraph').filter({hasText: country}).last();
+    const element = cards.nth(index).getByRole('paragraph').filter({hasText: country}).last();
     const flags = countryCodes(country).length;
-    await expect(place.locator('img')).toHaveCount(flags);
-    await expect(place.locator('svg')).toHaveCount(flags === 0 ? 1 : 0);
+    await expect(element.locator('img')).toHaveCount(flags);
+    await expect(element.locator('svg')).toHaveCount(flags === 0 ? 1 : 0);
   }
   for (const {title: name} of listed('oem', 'advantages'))
     await expect(page.getByRole('heading', {name})).toBeVisible();

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {FrameLocator, Locator, Page} from '@playwright/test';
 import {addressOf, SITE_FILE} from '../../src/cms/base/paths';
-import {words} from '../../src/editor/messages';
+import {messages} from '../../src/editor/messages';
 import {laterWords} from '../../src/editor/messages/later';
 import {GITHUB_URL} from './address';
 import {menuWord, topOf} from './listed';
@@ -40,8 +40,8 @@ export async function giveToken(at: Locator, person?: Person): Promise<void> {
 
 /** Opens a page in the list of all, which a phone keeps behind a button. */
 export async function turnTo(page: Page, name: string): Promise<void> {
-  const list = page.getByRole('navigation', {name: words.pages.heading});
-  if (!(await list.isVisible())) await page.getByRole('button', {name: words.bar.pages, exact: true}).click();
+  const list = page.getByRole('navigation', {name: messages.pages.heading});
+  if (!(await list.isVisible())) await page.getByRole('button', {name: messages.bar.pages, exact: true}).click();
   await page.locator(`nav button:text-matches("^${name}")`).first().click();
 }
 
@@ -54,10 +54,10 @@ export async function fillHeading(page: Page, to: string): Promise<void> {
 
 /** Sends what was changed, under a title where it has none yet. @returns the number of the proposal */
 export async function sendOff(page: Page, title?: string): Promise<number> {
-  await page.getByRole('button', {name: words.bar.send}).click();
+  await page.getByRole('button', {name: messages.bar.send}).click();
   if (title !== undefined) await page.getByRole('textbox', {name: laterWords.review.sentence}).fill(title);
   await page.getByRole('button', {name: laterWords.review.send, exact: true}).click();
-  await expect(page.getByRole('status').filter({hasText: words.bar.waiting})).toBeVisible();
+  await expect(page.getByRole('status').filter({hasText: messages.bar.waiting})).toBeVisible();
   await expect(page.getByText(laterWords.review.sent)).toBeVisible();
   const address = await page.getByRole('link', {name: laterWords.review.proposal}).getAttribute('href');
   return Number(address?.split('/').at(-1));
@@ -172,7 +172,7 @@ export class Staff {
   async open(file: string, name: string): Promise<void> {
     const close = this.button('Close');
     if (await close.isVisible()) await close.click();
-    if (file === SITE_FILE) await turnTo(this.page, words.pages.site);
+    if (file === SITE_FILE) await turnTo(this.page, messages.pages.site);
     else {
       const {title, heading} = topOf<{title: string; heading: string}>(file);
       await turnTo(this.page, menuWord(addressOf(file)) || title);
@@ -222,27 +222,27 @@ export class Staff {
   }
 
   /** Marks words in a text of the body. @returns the text */
-  async mark(words: string): Promise<Locator> {
+  async mark(content: string): Promise<Locator> {
     const areas = this.page.getByRole('textbox', {name: 'Text', exact: true});
     await areas.first().waitFor();
     const texts = await areas.evaluateAll((all) => all.map((element) => (element as HTMLTextAreaElement).value));
-    const area = areas.nth(texts.findIndex((text) => text.includes(words)));
+    const area = areas.nth(texts.findIndex((text) => text.includes(content)));
     await area.evaluate((element: HTMLTextAreaElement, marked) => {
       element.focus();
       element.setSelectionRange(element.value.indexOf(marked), element.value.indexOf(marked) + marked.length);
-    }, words);
+    }, content);
     return area;
   }
 
   /** Marks words in a text of the body and types others over them. */
-  async replace(words: string, others: string): Promise<void> {
-    await this.mark(words);
+  async replace(text: string, others: string): Promise<void> {
+    await this.mark(text);
     await this.page.keyboard.insertText(others);
   }
 
   /** Marks words in a text of the body, or goes behind them, and presses a tool of it. */
-  async tool(words: string, name: string, isBehind = false): Promise<void> {
-    const area = await this.mark(words);
+  async tool(text: string, name: string, isBehind = false): Promise<void> {
+    const area = await this.mark(text);
     if (isBehind) await area.press('ArrowRight');
     await area.locator('xpath=..').getByRole('button', {name, exact: true}).click();
   }

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {SITE_FILE} from '../../src/cms/base/paths';
-import {words} from '../../src/editor/messages';
+import {messages} from '../../src/editor/messages';
 import {historyWords} from '../../src/editor/messages/history';
 import {reviewWords} from '../../src/editor/messages/review';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
@@ -32,7 +32,7 @@ const MOST_PRESSES = 4;
 
 const dialog = (page: Page) => page.getByRole('dialog', {name: /^History/});
 const steps = (page: Page) => dialog(page).locator('ol > li');
-const history = (page: Page) => page.getByRole('button', {name: words.panel.history, exact: true});
+const history = (page: Page) => page.getByRole('button', {name: messages.panel.history, exact: true});
 const button = (at: Page | Locator, name: string) => at.getByRole('button', {name});
 
 test(`A value, and a page, come back on a phone with at most ${MOST_PRESSES} presses`, async ({page}) => {
@@ -58,7 +58,7 @@ test(`A value, and a page, come back on a phone with at most ${MOST_PRESSES} pre
   }
   await expect(dialog(page)).toBeHidden();
   await expect(headingOf(page)).toHaveText(first);
-  await button(page, words.bar.undo).click();
+  await button(page, messages.bar.undo).click();
   await expect(headingOf(page)).toHaveText('Where we all come from');
 
   await headingOf(page).click();
@@ -79,7 +79,7 @@ test('What all pages share is shown as it was on the page that is on screen', as
   const foot = frameOf(page).getByRole('contentinfo');
   await expect(foot).toContainText('Another line.');
   const name = (await headingOf(page).textContent()) ?? '';
-  await turnTo(page, words.pages.site);
+  await turnTo(page, messages.pages.site);
   await history(page).click();
   await button(steps(page).last(), historyWords.look).click();
   await expect(foot).toContainText(site.tagline);
@@ -94,7 +94,7 @@ test('A published proposal is taken back, and what others changed since stays', 
   await publish('Two headings', {[FILE]: changed, [OEM]: withHeading(OEM, 'Makers')});
   await publish('Another lead', {[FILE]: lead(changed), [OEM]: withHeading(OEM, 'Makers of all')});
   await signIn(page);
-  await page.getByText(words.pages.published).click();
+  await page.getByText(messages.pages.published).click();
   await button(page, `${historyWords.published.takeBack} Two headings`).click();
   const both = page.getByRole('dialog', {name: historyWords.choose.title});
   await expect(both).toContainText('Makers of all');
@@ -118,7 +118,7 @@ test('A page that was removed and a photo that was replaced come back as they we
   await publish('A page less', {'pages/removed.mdx': null, [photo]: readFileSync('static/img/crane.jpg')});
   await signIn(page);
   await turnTo(page, 'OEM');
-  await button(page, words.pages.fields).click();
+  await button(page, messages.pages.fields).click();
   await page.getByRole('button', {name: 'Banner', exact: true}).click();
   await history(page).click();
   await expect(steps(page).first()).toContainText('A page less');
@@ -126,9 +126,9 @@ test('A page that was removed and a photo that was replaced come back as they we
   await expect(dialog(page)).toBeHidden();
   const number = await sendOff(page, 'As it was');
   expect(await hashOf(photo, number)).toBe(before);
-  await page.getByRole('dialog').getByRole('button', {name: words.close}).click();
-  await button(page, words.bar.pages).click();
-  await page.getByText(words.pages.published).click();
+  await page.getByRole('dialog').getByRole('button', {name: messages.close}).click();
+  await button(page, messages.bar.pages).click();
+  await page.getByText(messages.pages.published).click();
   await button(page, historyWords.published.page('/removed')).click();
   await button(dialog(page), historyWords.back).first().click();
   await expect(page.getByRole('button', {name: /^Removed/})).toBeVisible();
@@ -141,7 +141,8 @@ test('A proposal whose words were changed meanwhile is put together on the page'
   await expect(page.getByText(reviewWords.missing.conflict)).toBeVisible();
   await button(page, reviewWords.together).click();
   const both = page.getByRole('dialog', {name: historyWords.choose.title});
-  for (const said of [first, 'Where we come from', 'Where they come from']) await expect(both).toContainText(said);
+  for (const message of [first, 'Where we come from', 'Where they come from'])
+    await expect(both).toContainText(message);
   await expect(headingOf(page)).toBeInViewport();
   expect(await violations(page)).toEqual([]);
   await button(both, historyWords.choose.moved.ours).press('Enter');

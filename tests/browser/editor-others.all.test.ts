@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {FOLLOW_MS} from '../../src/editor/github';
 import {SENTENCES} from '../../src/editor/github/messages';
-import {words} from '../../src/editor/messages';
+import {messages} from '../../src/editor/messages';
 import {laterWords} from '../../src/editor/messages/later';
 import {otherWords} from '../../src/editor/messages/others';
 import {reviewWords} from '../../src/editor/messages/review';
@@ -40,7 +40,7 @@ const proposeHeading = (title = TITLE) => propose(title, {[FILE]: withHeading(FI
 const side = (page: Page) => page.getByRole('complementary');
 const marked = (page: Page) => frameOf(page).locator('h1 ins').first();
 const onItsWay = async (page: Page): Promise<Locator> => {
-  const fold = page.locator('details', {has: page.locator('summary', {hasText: words.pages.onItsWay})});
+  const fold = page.locator('details', {has: page.locator('summary', {hasText: messages.pages.onItsWay})});
   await fold.locator('summary').first().click();
   return fold.locator('li');
 };
@@ -61,7 +61,7 @@ test('Before the first key one reads which proposal changes a page, and a field'
   await turnTo(page, PAGE);
   await expect(side(page).getByText(otherWords.page('staff', TITLE))).toBeVisible();
   await page.setViewportSize(PHONE);
-  await page.getByRole('button', {name: words.bar.pages, exact: true}).click();
+  await page.getByRole('button', {name: messages.bar.pages, exact: true}).click();
   await page.getByRole('button', {name: otherWords.onPage(1), exact: true}).press('Enter');
   await expect(side(page).getByText(otherWords.page('staff', TITLE))).toBeInViewport();
   expect(await violations(page)).toEqual([]);
@@ -125,7 +125,7 @@ test('Before something is sent one reads which proposal changes the same words, 
   await signIn(page, 'colleague');
   await turnTo(page, PAGE);
   await fillHeading(page, 'How it is traded');
-  await page.getByRole('button', {name: words.bar.send}).click();
+  await page.getByRole('button', {name: messages.bar.send}).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(otherWords.meets('staff', TITLE))).toBeVisible();
   await expect(dialog.getByText(other)).toHaveCount(0);
@@ -172,7 +172,7 @@ test('When a colleague withdraws a proposal, what its author has not sent stays'
   await signIn(page, 'staff', `/edit?proposal=${number}`);
   await page.getByRole('button', {name: reviewWords.change}).click();
   await turnTo(page, PAGE);
-  await page.getByRole('button', {name: words.pages.fields}).click();
+  await page.getByRole('button', {name: messages.pages.fields}).click();
   await side(page).getByRole('button', {name: 'Description', exact: true}).click();
   await side(page).getByRole('textbox', {name: 'Description'}).fill('What was not sent yet.');
 
@@ -182,10 +182,10 @@ test('When a colleague withdraws a proposal, what its author has not sent stays'
   await other.getByRole('button', {name: withdraw.open}).click();
   await expect(other.getByRole('dialog')).toContainText(withdraw.unsent('staff'));
   await other.getByRole('button', {name: withdraw.now}).click();
-  await expect(other.getByRole('button', {name: words.pages.fields})).toBeVisible();
+  await expect(other.getByRole('button', {name: messages.pages.fields})).toBeVisible();
   await other.close();
 
-  await page.getByRole('button', {name: words.bar.send}).click();
+  await page.getByRole('button', {name: messages.bar.send}).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', {name: laterWords.review.send, exact: true}).click();
   await expect(dialog.getByRole('alert')).toContainText('closed without being published');

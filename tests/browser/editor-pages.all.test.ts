@@ -24,7 +24,7 @@ function drawn(now: Now, path: string): Drawing {
 /** Draws a page and waits until it stands there. */
 const draw = (frame: Page, drawing: Drawing): Promise<void> =>
   frame.evaluate(
-    (told) =>
+    (reported) =>
       new Promise<void>((resolve) => {
         const listeners = new AbortController();
         const hear = ({data}: MessageEvent<{kind: string}>) => {
@@ -34,7 +34,7 @@ const draw = (frame: Page, drawing: Drawing): Promise<void> =>
         };
         window.addEventListener('message', hear, {signal: listeners.signal});
         window.postMessage({kind: 'changing', changing: true}, window.location.origin);
-        window.postMessage({kind: 'draw', drawing: told}, window.location.origin);
+        window.postMessage({kind: 'draw', drawing: reported}, window.location.origin);
       }),
     drawing as never,
   );
@@ -42,17 +42,17 @@ const draw = (frame: Page, drawing: Drawing): Promise<void> =>
 /** Everything that a page says, to those who see it and to those who hear it. */
 const saidIn = (page: Page, place: string) =>
   page.locator(place).evaluate((element) => {
-    const said: string[] = [];
+    const texts: string[] = [];
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (node instanceof Text) said.push(node.data.trim());
+      if (node instanceof Text) texts.push(node.data.trim());
       if (!(node instanceof Element) || node instanceof HTMLLinkElement) continue;
       for (const name of ['alt', 'aria-label', 'href', 'placeholder', 'id', 'title'])
-        said.push(node.getAttribute(name) ?? '');
+        texts.push(node.getAttribute(name) ?? '');
     }
     // Names that React gives are others in each document.
-    return said
-      .filter((words) => words !== '')
+    return texts
+      .filter((text) => text !== '')
       .join('\n')
       .replace(/_[rR]_[0-9a-z]+_/g, '');
   });
@@ -116,14 +116,15 @@ test('Every page says in the editor what the built page says, each word with its
 /** Draws a page and clicks on every day that it shows. @returns what the frame tells of each click */
 const clickDays = (frame: Page, drawing: Drawing): Promise<Pointed[]> =>
   frame.evaluate(async (shown) => {
-    const told: ({kind: string} & Pointed)[] = [];
+    const reported: ({kind: string} & Pointed)[] = [];
     const listeners = new AbortController();
-    const hear = ({data}: MessageEvent<{kind: string} & Pointed>) => told.push(data);
+    const hear = ({data}: MessageEvent<{kind: string} & Pointed>) => reported.push(data);
     window.addEventListener('message', hear, {signal: listeners.signal});
     const say = (message: unknown) => window.postMessage(message, window.location.origin);
     const heard = async (kind: string, count: number) => {
-      while (told.filter((entry) => entry.kind === kind).length < count) await new Promise((done) => setTimeout(done));
-      return told.filter((entry) => entry.kind === kind);
+      while (reported.filter((entry) => entry.kind === kind).length < count)
+        await new Promise((done) => setTimeout(done));
+      return reported.filter((entry) => entry.kind === kind);
     };
     say({kind: 'changing', changing: true});
     say({kind: 'draw', drawing: shown});
@@ -143,11 +144,11 @@ test('A click on a day leads to the very field that holds it, also where other e
   await page.goto(FRAME);
   for (const path of now.paths) {
     for (const pointed of await clickDays(page, drawn(now, path))) {
-      const place = pointedAt(pointed, now.content);
-      const source = now.content.sources.find(({file}) => file === place?.file);
-      const field = source?.values.find((value) => value.path.join('.') === place?.path?.join('.'));
+      const contentRef = pointedAt(pointed, now.content);
+      const source = now.content.sources.find(({file}) => file === contentRef?.file);
+      const field = source?.values.find((value) => value.path.join('.') === contentRef?.path?.join('.'));
       expect(field?.value, `${path}: ${pointed.day}`).toBe(pointed.day);
-      led.add(`${place?.file} ${place?.path?.join('.')}`);
+      led.add(`${contentRef?.file} ${contentRef?.path?.join('.')}`);
     }
   }
   const days = now.content.pages.flatMap(({file}) =>

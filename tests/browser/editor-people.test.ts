@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {words} from '../../src/editor/messages';
+import {messages} from '../../src/editor/messages';
 import {laterWords} from '../../src/editor/messages/later';
 import {reviewWords} from '../../src/editor/messages/review';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
@@ -16,14 +16,14 @@ const CHANGED = 'Nobody else has thought of these words';
 const FILE = 'pages/about/history.mdx';
 const LONG_AGO = '2020-01-06';
 
-const signOut = (page: Page) => page.getByRole('button', {name: words.signIn.out}).click();
+const signOut = (page: Page) => page.getByRole('button', {name: messages.signIn.out}).click();
 const dialog = (page: Page) => page.getByRole('dialog', {name: laterWords.signOut.title});
-const unchanged = (page: Page) => page.getByRole('status').filter({hasText: words.bar.unchanged});
+const unchanged = (page: Page) => page.getByRole('status').filter({hasText: messages.bar.unchanged});
 
 async function change(page: Page): Promise<void> {
   await turnTo(page, 'Our History');
   await fillHeading(page, CHANGED);
-  await page.getByRole('button', {name: words.bar.pages}).click();
+  await page.getByRole('button', {name: messages.bar.pages}).click();
 }
 
 /** Everything that stands in the documents of the window, its frames included. */
@@ -40,14 +40,14 @@ test('What was not sent is kept for its author, and offered to nobody else', asy
   expect(await violations(page)).toEqual([]);
   const save = dialog(page).getByRole('link', {name: laterWords.handOver.save});
   await expect(save).toHaveAttribute('download', laterWords.handOver.fileName);
-  await dialog(page).getByRole('button', {name: words.close}).click();
+  await dialog(page).getByRole('button', {name: messages.close}).click();
   await expect(headingOf(page)).toHaveText(CHANGED);
 
   await signOut(page);
   await dialog(page)
     .getByRole('button', {name: laterWords.signOut.keep('staff')})
     .click();
-  await expect(page.getByText(words.signIn.promise)).toBeVisible();
+  await expect(page.getByText(messages.signIn.promise)).toBeVisible();
   await expect.poll(() => documents(page)).not.toContain(CHANGED);
   await giveToken(page.locator('main'), 'colleague');
   await expect(unchanged(page)).toBeVisible();
@@ -64,7 +64,7 @@ test('What was not sent is kept for its author, and offered to nobody else', asy
   await giveToken(page.locator('main'));
   await expect(unchanged(page)).toBeVisible();
   await signOut(page);
-  await expect(page.getByText(words.signIn.promise)).toBeVisible();
+  await expect(page.getByText(messages.signIn.promise)).toBeVisible();
 });
 
 test(
@@ -75,10 +75,10 @@ test(
     await change(page);
     const refusal = {status: 401, json: {message: 'Bad credentials'}};
     await page.route('**/git/matching-refs/**', (route) => route.fulfill(refusal), {times: 1});
-    await page.getByRole('button', {name: words.bar.send}).click();
+    await page.getByRole('button', {name: messages.bar.send}).click();
     await page.getByRole('textbox', {name: laterWords.review.sentence}).fill('Some words');
     await page.getByRole('button', {name: laterWords.review.send, exact: true}).click();
-    const again = page.getByRole('dialog', {name: words.signIn.again});
+    const again = page.getByRole('dialog', {name: messages.signIn.again});
     await giveToken(again, 'colleague');
     await expect(again.getByRole('alert')).toContainText('belong to another account');
     expect(await page.evaluate(() => sessionStorage.getItem('edit.token'))).toBeNull();
@@ -90,7 +90,7 @@ test('A stored draft that cannot be read is set aside with a sentence', {tag: '@
   for (const stored of [
     {draft: {files: 'none'}},
     'draft',
-    {branch: 'main', key: 'a', at: 0, draft: {files: [['src/a.ts', {}]]}},
+    {branch: 'main', key: 'a', position: 0, draft: {files: [['src/a.ts', {}]]}},
   ]) {
     await page.goto('/robots.txt');
     await page.evaluate(async (value) => {
@@ -103,7 +103,7 @@ test('A stored draft that cannot be read is set aside with a sentence', {tag: '@
       opening.result.close();
     }, stored);
     await signIn(page);
-    await expect(page.getByRole('alert')).toContainText(words.draft.setAside);
+    await expect(page.getByRole('alert')).toContainText(messages.draft.setAside);
     await expect(unchanged(page)).toBeVisible();
   }
 });
@@ -115,7 +115,7 @@ test('An address that names a proposal opens its review, and what is changed fro
   await changeIt.click();
   await expect(changeIt).toHaveCount(0);
   await expect(headingOf(page)).toHaveText('What a colleague proposes');
-  await expect(page.getByRole('status').filter({hasText: words.bar.waiting})).toBeVisible();
+  await expect(page.getByRole('status').filter({hasText: messages.bar.waiting})).toBeVisible();
   await fillHeading(page, 'What both propose');
   expect(await sendOff(page, 'The same heading')).toBe(number);
 });
@@ -123,26 +123,26 @@ test('An address that names a proposal opens its review, and what is changed fro
 test('Whoever signs in reads when the website was last built, where it is known', {tag: '@all'}, async ({page}) => {
   const letCome = await holdBack(page, BUILD_RECORD);
   await page.goto('/edit');
-  const ways = page.locator('summary', {hasText: words.signIn.withToken});
+  const ways = page.locator('summary', {hasText: messages.signIn.withToken});
   const before = await ways.boundingBox();
   letCome();
-  await expect(page.getByText(words.lastBuilt.on(longDate(TODAY)), {exact: true})).toBeVisible();
+  await expect(page.getByText(messages.lastBuilt.on(longDate(TODAY)), {exact: true})).toBeVisible();
   // What comes or opens later moves nothing that one is about to press.
   await ways.click();
-  await expect(page.getByLabel(words.signIn.token)).toBeVisible();
+  await expect(page.getByLabel(messages.signIn.token)).toBeVisible();
   expect((await ways.boundingBox())?.y).toBe(before?.y);
 
   await page.setViewportSize(PHONE);
   await page.route(`**${BUILD_RECORD}`, (route) => route.fulfill({json: {day: LONG_AGO}}));
   await page.goto('/edit');
-  await expect(page.getByText(`${words.lastBuilt.on(longDate(LONG_AGO))} ${words.lastBuilt.late}`)).toBeVisible();
+  await expect(page.getByText(`${messages.lastBuilt.on(longDate(LONG_AGO))} ${messages.lastBuilt.late}`)).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.route(`**${BUILD_RECORD}`, (route) => route.fulfill({body: '<h1>Another page</h1>'}));
   const answered = page.waitForResponse(`**${BUILD_RECORD}`);
   await page.goto('/edit');
   await (await answered).finished();
-  await expect(page.getByText(words.signIn.promise)).toBeVisible();
-  await expect(page.getByText(words.lastBuilt.late)).toHaveCount(0);
+  await expect(page.getByText(messages.signIn.promise)).toBeVisible();
+  await expect(page.getByText(messages.lastBuilt.late)).toHaveCount(0);
 });
 
 fileTest(

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Locator} from '@playwright/test';
-import {words} from '../../src/editor/messages';
+import {messages} from '../../src/editor/messages';
 import {laterWords} from '../../src/editor/messages/later';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {twelveHours} from '../../src/shared/days';
@@ -31,15 +31,15 @@ for (const viewport of [TABLET, PHONE])
         presses += 1;
         await what.tap(where);
       };
-      const text = (said: string) => frame.getByText(said, {exact: true}).locator('visible=true').first();
+      const text = (message: string) => frame.getByText(message, {exact: true}).locator('visible=true').first();
       const type = async (typed: string) => {
         await expect(page.locator(':is(input, textarea):focus')).toBeVisible();
         await page.keyboard.press('Control+A');
         await page.keyboard.type(typed);
       };
       const open = async (address: string) => {
-        const list = page.getByRole('navigation', {name: words.pages.heading});
-        if (!(await list.isVisible())) await tap(button(words.bar.pages));
+        const list = page.getByRole('navigation', {name: messages.pages.heading});
+        if (!(await list.isVisible())) await tap(button(messages.bar.pages));
         await tap(list.getByRole('button', {name: new RegExp(`^${menuWord(address)}`)}).first());
       };
       await signIn(page);
@@ -52,7 +52,7 @@ for (const viewport of [TABLET, PHONE])
       await open('/about/clients');
       await tap(frame.getByRole('main').locator('[data-at*="#clients."]').first());
       await tap(side.getByRole('button', {name: 'Clients', exact: true}).last());
-      await tap(button(words.field.addTo('clients')));
+      await tap(button(messages.field.addTo('clients')));
       await type('Southfield Petroleum');
       const chooser = page.waitForEvent('filechooser');
       await tap(side.getByText(laterWords.picture.choose.picture, {exact: true}));
@@ -81,10 +81,10 @@ for (const viewport of [TABLET, PHONE])
       await tap(text('The Jetty'));
       await tap(button(/^Remove The Jetty/));
       await expect(frame.getByText('Boats come by themselves.')).toHaveCount(0);
-      await tap(button(words.bar.undo));
+      await tap(button(messages.bar.undo));
       await expect(frame.getByText('Boats come by themselves.')).toHaveCount(1);
 
-      await tap(button(words.bar.send));
+      await tap(button(messages.bar.send));
       await tap(page.getByRole('textbox', {name: laterWords.review.sentence}));
       await type('The news of this week');
       await tap(button(laterWords.review.send));
@@ -101,12 +101,12 @@ test.describe('On a phone', () => {
     const side = page.getByRole('complementary');
     const tall = () => side.evaluate((element) => element.getBoundingClientRect().height);
     expect(await tall()).toBeLessThanOrEqual(PHONE.height / 2);
-    const list = page.getByRole('navigation', {name: words.pages.heading});
+    const list = page.getByRole('navigation', {name: messages.pages.heading});
     const chosen = list.getByRole('button', {name: menuWord('/contact')}).first();
     await chosen.tap();
     await expect(side).toBeHidden();
     await expect(headingOf(page)).toHaveText(heading);
-    await page.getByRole('button', {name: words.bar.pages}).tap();
+    await page.getByRole('button', {name: messages.bar.pages}).tap();
     await expect(chosen).toHaveAttribute('aria-current', 'page');
     await expect(chosen).toBeInViewport();
     await chosen.tap();

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {SENTENCES} from '../../src/editor/github/messages';
-import {words} from '../../src/editor/messages';
+import {messages} from '../../src/editor/messages';
 import {reviewWords} from '../../src/editor/messages/review';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {violations} from './accessibility';
@@ -40,8 +40,8 @@ async function review(page: Page, number: number, person: 'staff' | 'colleague' 
   await signIn(page, person, `/edit?proposal=${number}`);
 }
 
-async function remark(page: Page, place: Locator, text: string): Promise<void> {
-  await place.click();
+async function remark(page: Page, element: Locator, text: string): Promise<void> {
+  await element.click();
   await say(page).fill(text);
   await press(page, spot.take);
   await expect(page.getByText(spot.kept)).toBeVisible();
@@ -73,7 +73,7 @@ test('A title is changed, sent, marked for its reviewer, agreed to and published
   await press(page, decide.button(1));
   await press(page, decide.agree);
   await expect(page.getByText(decide.sent)).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', {name: words.close}).click();
+  await page.getByRole('dialog').getByRole('button', {name: messages.close}).click();
   await press(page, publish.open);
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
   expect(await violations(page)).toEqual([]);
@@ -129,9 +129,9 @@ test('What changed meanwhile is told, with every remark kept, before one sends',
   await press(page, decide.button(1));
   await press(page, decide.remark);
   await expect(page.getByText(decide.sent)).toBeVisible();
-  const [said] = await remarksOf(number);
-  expect(text.split('\n')[(said?.line ?? 0) - 1]).toMatch(/^heading: /);
-  await page.getByRole('dialog').getByRole('button', {name: words.close}).click();
+  const [answer] = await remarksOf(number);
+  expect(text.split('\n')[(answer?.line ?? 0) - 1]).toMatch(/^heading: /);
+  await page.getByRole('dialog').getByRole('button', {name: messages.close}).click();
   await headingOf(page).click();
   await press(page, spot.settle);
   await expect(page.getByText(spot.settled, {exact: true})).toBeVisible();
@@ -181,7 +181,7 @@ test.describe('By thumb', () => {
     await expect(page.getByText(reviewWords.right)).toBeVisible();
     const seen = new Set<string>();
     const current = frameOf(page).locator('[data-current]');
-    const where = () => current.evaluate((mark) => `${document.querySelector('h1')?.textContent} ${mark.id}`);
+    const where = () => current.evaluate((highlight) => `${document.querySelector('h1')?.textContent} ${highlight.id}`);
     for (const count of Array(2 * FILES.length).keys()) {
       await tap(reviewWords.next);
       await expect(current).toBeInViewport();
@@ -189,8 +189,8 @@ test.describe('By thumb', () => {
     }
 
     const lead = frameOf(page).locator('[data-at$="#lead"]').first();
-    for (const place of [headingOf(page), lead]) {
-      await tap(place);
+    for (const element of [headingOf(page), lead]) {
+      await tap(element);
       await tap(say(page));
       await page.keyboard.type('Is it new?');
       await tap(spot.take);

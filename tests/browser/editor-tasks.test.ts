@@ -1,7 +1,7 @@
 /** The tasks of staff, each as what they do, and what an expert would have written in the files by hand. */
 import {readFileSync} from 'node:fs';
 import {SITE_FILE} from '../../src/cms/base/paths';
-import {words as ofEditor} from '../../src/editor/messages';
+import {messages as ofEditor} from '../../src/editor/messages';
 import {laterWords} from '../../src/editor/messages/later';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {pageFiles} from '../../src/node/project-files';

@@ -1,6 +1,6 @@
 import type {EditorFacts} from '../../src/editor/state/facts';
 import {laterWords} from '../../src/editor/messages/later';
-import {words} from '../../src/editor/messages';
+import {messages} from '../../src/editor/messages';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {
   addTo,
@@ -30,10 +30,10 @@ test('A sign-in that has ended is asked for again over the page, and what was ch
   await fillHeading(page, 'What we keep');
   const refusal = {status: 401, json: {message: 'Bad credentials'}};
   await page.route('**/git/blobs', (route) => route.fulfill(refusal), {times: 1});
-  await page.getByRole('button', {name: words.bar.send}).click();
+  await page.getByRole('button', {name: messages.bar.send}).click();
   await page.getByRole('button', {name: laterWords.review.send, exact: true}).click();
-  await giveToken(page.getByRole('dialog', {name: words.signIn.again}));
-  await page.getByRole('button', {name: words.close}).last().click();
+  await giveToken(page.getByRole('dialog', {name: messages.signIn.again}));
+  await page.getByRole('button', {name: messages.close}).last().click();
   const sent = await send(page, 'Say what we keep');
   expect(sent).toEqual({[FILE]: withHeading(FILE, 'What we keep')});
   overlook(watch, '401');
@@ -44,17 +44,17 @@ test('What a colleague has changed in the same words is asked once, with both, a
   await turnTo(page, 'Privacy');
   await fillHeading(page, 'What we keep');
   const number = await sendOff(page, 'Privacy');
-  await page.getByRole('button', {name: words.close}).last().click();
+  await page.getByRole('button', {name: messages.close}).last().click();
   await addTo(number, {[FILE]: withHeading(FILE, 'What we keep of you')});
   await page.getByRole('textbox', {name: 'Heading'}).fill('What we keep, and why');
-  await page.getByRole('button', {name: words.bar.send}).click();
+  await page.getByRole('button', {name: messages.bar.send}).click();
   await page.getByRole('button', {name: laterWords.review.send, exact: true}).click();
   const both = page.getByRole('dialog', {name: 'Somebody else has changed the same words'});
-  for (const said of ['Privacy › Heading', 'What we keep of you', 'What we keep, and why'])
-    await expect(both).toContainText(said);
+  for (const message of ['Privacy › Heading', 'What we keep of you', 'What we keep, and why'])
+    await expect(both).toContainText(message);
   await both.getByRole('button', {name: 'Mine'}).click();
   await expect(both).toBeHidden();
-  await page.getByRole('button', {name: words.close}).last().click();
+  await page.getByRole('button', {name: messages.close}).last().click();
   expect(await sendOff(page, 'And why')).toBe(number);
   expect(await textOf(FILE, number)).toBe(withHeading(FILE, 'What we keep, and why'));
 });
@@ -78,7 +78,7 @@ test(
     await headingOf(page).waitFor();
     await turnTo(page, 'Privacy');
     await fillHeading(page, 'What we keep');
-    await page.getByRole('button', {name: words.bar.send}).click();
+    await page.getByRole('button', {name: messages.bar.send}).click();
     isLost = false;
     const before = page.getByRole('dialog', {name: 'Before you send'});
     await expect(before).toBeVisible();
@@ -86,7 +86,7 @@ test(
     await context.setOffline(true);
     await before.getByRole('button', {name: laterWords.review.send, exact: true}).click();
     await expect(before.getByRole('alert')).toContainText('not connected to the internet');
-    await before.getByRole('button', {name: words.close}).click();
+    await before.getByRole('button', {name: messages.close}).click();
     await frameOf(page).locator('h2').first().click();
     await expect(page.getByRole('textbox', {name: 'Text', exact: true}).first()).toBeFocused();
     await context.setOffline(false);
@@ -117,11 +117,11 @@ test('What the build tells, and a picture, are asked for again when lost', {tag:
   });
   await page.goto('/edit');
   await giveToken(page.locator('main'));
-  const told = page.getByRole('alert').filter({hasText: 'cannot be checked or sent at the moment'});
-  await expect(told).toContainText('cannot be reached');
+  const reported = page.getByRole('alert').filter({hasText: 'cannot be checked or sent at the moment'});
+  await expect(reported).toContainText('cannot be reached');
   await expect.poll(() => asked).toBeGreaterThan(1);
   isLost = false;
   await headingOf(page).waitFor();
-  await expect(told).toBeHidden();
+  await expect(reported).toBeHidden();
   overlook(watch, 'ERR_FAILED');
 });

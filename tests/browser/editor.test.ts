@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {SITE_FILE} from '../../src/cms/base/paths';
-import {words} from '../../src/editor/messages';
+import {messages} from '../../src/editor/messages';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {pageFiles} from '../../src/node/project-files';
 import {violationsOnAllScreens} from './accessibility';
@@ -76,7 +76,7 @@ test('A title is changed where it stands, the page follows, and what is sent is 
   await field.fill('');
   await expect(field).not.toHaveAttribute('aria-invalid');
   await field.blur();
-  await expect(page.getByText(words.diagnostic.open)).toBeVisible();
+  await expect(page.getByText(messages.diagnostic.open)).toBeVisible();
   await field.fill('Our way: from # one');
   await expect(heading).toHaveText('Our way: from # one');
   await page.getByRole('button', {name: 'Undo'}).click();
@@ -90,7 +90,7 @@ test('A title is changed where it stands, the page follows, and what is sent is 
   await expect(page.getByText('Checking: the website is being built')).toBeVisible();
   const text = readFileSync(file, 'utf8');
   expect(sent).toEqual({[file]: text.replace(/^heading: .*$/m, 'heading: "Our way: from # one"')});
-  await page.getByRole('dialog').getByRole('button', {name: words.close}).click();
+  await page.getByRole('dialog').getByRole('button', {name: messages.close}).click();
 
   await page.getByRole('radio', {name: 'Look'}).check();
   await expect(heading).not.toHaveAttribute('tabindex');
@@ -103,7 +103,7 @@ test('A title is changed where it stands, the page follows, and what is sent is 
   const link = frameOf(page).getByRole('contentinfo').getByRole('link', {name: 'Projects'}).first();
   await link.evaluate((element) => element.setAttribute('href', '/projects/gone'));
   await link.click();
-  await expect(page.getByText(words.bar.gone)).toBeVisible();
+  await expect(page.getByText(messages.bar.gone)).toBeVisible();
 });
 
 test('Slides stand still, and the button of one shows it and opens its words', {tag: '@all'}, async ({page}) => {
@@ -163,7 +163,7 @@ test('A finding of a text stands below it; a photo is named for the site and ask
   await undo.click();
   await undo.click();
   await expect(text).not.toHaveValue(/neue-werft/);
-  await expect(page.getByText(words.bar.undone('Privacy, Text of the page'))).toBeVisible();
+  await expect(page.getByText(messages.bar.undone('Privacy, Text of the page'))).toBeVisible();
 });
 
 test('What is typed while a photo is still being read stays', {tag: '@all'}, async ({page}) => {
@@ -199,8 +199,8 @@ test('Axe finds nothing in any state of the editor', async ({page}) => {
   expect.soft(await violationsOnAllScreens(page), 'field').toEqual([]);
   await title.fill('');
   await title.blur();
-  await page.getByText(words.diagnostic.open).waitFor();
-  await page.getByRole('button', {name: words.bar.send}).click();
+  await page.getByText(messages.diagnostic.open).waitFor();
+  await page.getByRole('button', {name: messages.bar.send}).click();
   expect.soft(await violationsOnAllScreens(page), 'review').toEqual([]);
 });
 

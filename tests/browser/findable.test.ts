@@ -179,8 +179,8 @@ test('Certifications tells of each certificate that has a number and is valid, a
     .filter(({validUntil = today}) => validUntil >= today)
     .flatMap(({number}) => number ?? []);
   const [company] = thingsOf('/about/certifications').filter((thing) => thing['@type'] === 'Organization');
-  const told = (company?.hasCertification ?? []) as {certificationIdentification: string}[];
-  expect(told.map((entry) => entry.certificationIdentification)).toEqual(numbers);
+  const reported = (company?.hasCertification ?? []) as {certificationIdentification: string}[];
+  expect(reported.map((entry) => entry.certificationIdentification)).toEqual(numbers);
 });
 
 test('The path to a page is told to search engines as it is shown on the page', async ({page}) => {
@@ -192,9 +192,9 @@ test('The path to a page is told to search engines as it is shown on the page', 
       .getByRole('listitem')
       .allTextContents();
     const [list] = thingsOf(route).filter((thing) => thing['@type'] === 'BreadcrumbList');
-    const told = list?.itemListElement as {name: string; item: string}[];
-    expect(told.map(({name}) => name)).toEqual(shown);
-    expect(told.at(-1)?.item).toBe(SITE + route);
+    const reported = list?.itemListElement as {name: string; item: string}[];
+    expect(reported.map(({name}) => name)).toEqual(shown);
+    expect(reported.at(-1)?.item).toBe(SITE + route);
   }
 });
 

@@ -98,7 +98,7 @@ test('Header and footer have the words of the menu and the facts of the company'
   for (const part of [bar, footer])
     await expect(part.getByRole('link', {name: site.email})).toHaveAttribute('href', `mailto:${site.email}`);
   await expect(bar.getByRole('link', {name: site.quote.name})).toHaveAttribute('href', site.quote.href);
-  for (const words of [site.tagline, ...site.address, site.phones[0] ?? '']) await expect(footer).toContainText(words);
+  for (const text of [site.tagline, ...site.address, site.phones[0] ?? '']) await expect(footer).toContainText(text);
   await expect(footer.getByRole('link', {name: labels.linkedin})).toHaveAttribute('href', site.linkedin);
   await expect(footer.getByRole('navigation').getByRole('link')).toHaveText(site.quickLinks.map(({name}) => name));
 });

@@ -39,14 +39,14 @@ test('The hero has its slides, buttons and profile within the first screen', asy
 
   for (const viewport of [PHONE, TABLET, DESKTOP]) {
     await page.setViewportSize(viewport);
-    const at = `at ${viewport.width} px`;
+    const where = `at ${viewport.width} px`;
     const title = await page.getByRole('heading', {level: 1}).boundingBox();
     const button = await page.getByRole('link', {name: profile.name}).boundingBox();
     const dots = await dot(1).boundingBox();
-    expect(button?.y, at).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
-    expect((dots?.y ?? 0) + (dots?.height ?? 0), at).toBeLessThanOrEqual(viewport.height);
-    await expect(hero.getByRole('link', {name: start.name}), at).toBeVisible({visible: viewport !== PHONE});
-    await expect(hero.getByRole('link', {name: contact.name}), at).toBeVisible();
+    expect(button?.y, where).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
+    expect((dots?.y ?? 0) + (dots?.height ?? 0), where).toBeLessThanOrEqual(viewport.height);
+    await expect(hero.getByRole('link', {name: start.name}), where).toBeVisible({visible: viewport !== PHONE});
+    await expect(hero.getByRole('link', {name: contact.name}), where).toBeVisible();
   }
 });
 

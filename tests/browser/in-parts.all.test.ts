@@ -86,7 +86,7 @@ for (const route of REPRESENTATIVE) {
     const html = await (await fetch(SITE_URL + route)).text();
     const [start = 0, ...cuts] = [...html.matchAll(SEAM)]
       .map(({index}) => index)
-      .filter((at) => at > html.indexOf('<main'));
+      .filter((index) => index > html.indexOf('<main'));
     const response = await open(page, route, html.slice(0, start));
     await page.locator('main').waitFor({state: 'attached'});
     let sent = start;

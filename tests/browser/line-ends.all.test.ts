@@ -13,7 +13,7 @@ async function partedOn(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({width, height: HEIGHT});
-    found.push(...(await parted(page)).map((words) => `${width} px: ${words}`));
+    found.push(...(await parted(page)).map((text) => `${width} px: ${text}`));
   }
   return found;
 }
@@ -22,13 +22,13 @@ const parted = (page: Page) =>
   page.evaluate(() => {
     const TOGETHER = /\d\+? (?:years|hours|days|weeks|m²|inch|million|barrels|MVA|bar|°C)|as-built|on-site/gu;
     const found: string[] = [];
-    const words = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT);
-    while (words.nextNode()) {
-      const text = words.currentNode.textContent ?? '';
+    const walker = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode.textContent ?? '';
       for (const {0: match, index} of text.matchAll(TOGETHER)) {
         const range = document.createRange();
-        range.setStart(words.currentNode, index);
-        range.setEnd(words.currentNode, index + match.length);
+        range.setStart(walker.currentNode, index);
+        range.setEnd(walker.currentNode, index + match.length);
         if (new Set([...range.getClientRects()].map(({top}) => Math.round(top))).size > 1) found.push(match);
       }
     }

@@ -81,8 +81,8 @@ export const slideName = (number: number): string =>
   interpolate(site.labels.slide, {number, name: slides[number - 1]?.subtitle ?? ''});
 
 /** The id of the section of a page that holds a part, such as `<Openings />`, or other words. */
-export function sectionWith(file: string, words: string): string {
-  const before = readFileSync(file, 'utf8').split(words, 1)[0] ?? '';
+export function sectionWith(file: string, text: string): string {
+  const before = readFileSync(file, 'utf8').split(text, 1)[0] ?? '';
   const [, tag = ''] = /^## ([^|\n]+)(?![^]*^## )/m.exec(before) ?? [];
   return slug(tag.trim());
 }

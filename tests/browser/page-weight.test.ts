@@ -31,8 +31,8 @@ fileTest('No page has more than 15 kB of HTML, and none a photo of more than 80 
   const photos = new Map(VISITED.map((route) => [route, picturesOf(route)]));
   expect([...photos.values()].flat().length).toBeGreaterThan(0);
   for (const [route, addresses] of photos) {
-    const words = `${route}: Its words weigh more than 15 kB. Move a part of them to a page of its own.`;
-    expect.soft(htmlWeight(route), words).toBeLessThanOrEqual(BUDGETS.html);
+    const text = `${route}: Its words weigh more than 15 kB. Move a part of them to a page of its own.`;
+    expect.soft(htmlWeight(route), text).toBeLessThanOrEqual(BUDGETS.html);
     const heavy = addresses.filter((address) => sent(address) > BUDGETS.image);
     expect.soft(heavy, `${route}: A photo of it weighs more than 80 kB. ${SMALL_PHOTO}`).toEqual([]);
   }

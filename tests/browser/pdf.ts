@@ -60,9 +60,9 @@ export async function readPdf(file: string): Promise<Pdf> {
   const pictures: Pdf['pictures'] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
-    const words = await wordsOf(page);
+    const texts = await wordsOf(page);
     const tree = await page.getStructTree();
-    blocks.push(...blocksIn(tree, words));
+    blocks.push(...blocksIn(tree, texts));
     pictures.push(...picturesIn(tree));
     sheets.push(piecesOf((await page.getTextContent()).items));
     links.push(...Annotations.parse(await page.getAnnotations()).flatMap(({url}) => url ?? []));
@@ -72,22 +72,22 @@ export async function readPdf(file: string): Promise<Pdf> {
 
 /** The words of each marked content of a sheet, by the id that the tags name. */
 async function wordsOf(page: PageProxy): Promise<Map<string, string>> {
-  const words = new Map<string, string>();
+  const texts = new Map<string, string>();
   const open: (string | undefined)[] = [];
   for (const item of (await page.getTextContent({includeMarkedContent: true})).items) {
     if (!('type' in item)) {
       const id = open.findLast((value) => value !== undefined);
-      if (id !== undefined) words.set(id, (words.get(id) ?? '') + item.str + (item.hasEOL ? ' ' : ''));
+      if (id !== undefined) texts.set(id, (texts.get(id) ?? '') + item.str + (item.hasEOL ? ' ' : ''));
     } else if (item.type === 'endMarkedContent') open.pop();
     else open.push(item.id);
   }
-  return words;
+  return texts;
 }
 
 /** The innermost blocks below a node, and what stands beside them. The marks of lists are no words of the page. */
-function blocksIn(node: Node, words: Map<string, string>): Block[] {
-  if ('children' in node && !isInnermost(node)) return node.children.flatMap((child) => blocksIn(child, words));
-  const text = textOf(node, words).trim();
+function blocksIn(node: Node, texts: Map<string, string>): Block[] {
+  if ('children' in node && !isInnermost(node)) return node.children.flatMap((child) => blocksIn(child, texts));
+  const text = textOf(node, texts).trim();
   return text === '' ? [] : [{role: 'role' in node ? node.role : '', text}];
 }
 
@@ -96,9 +96,9 @@ const isInnermost = (node: Tree): boolean => BLOCKS.test(node.role) && !node.chi
 const holdsBlock = (node: Node): boolean =>
   'children' in node && (BLOCKS.test(node.role) || node.children.some(holdsBlock));
 
-function textOf(node: Node, words: Map<string, string>): string {
-  if (!('children' in node)) return words.get(node.id) ?? '';
-  return node.role === 'Lbl' ? '' : node.children.map((child) => textOf(child, words)).join('');
+function textOf(node: Node, texts: Map<string, string>): string {
+  if (!('children' in node)) return texts.get(node.id) ?? '';
+  return node.role === 'Lbl' ? '' : node.children.map((child) => textOf(child, texts)).join('');
 }
 
 type Items = Awaited<ReturnType<PageProxy['getTextContent']>>['items'];

@@ -98,12 +98,12 @@ test('A preview says what it is of, what changed and where to edit it, by keyboa
 test('The ribbon says when the published website was last built, and if too long ago', async ({page}) => {
   await open(page, '/about');
   const ribbon = ribbonOf(page);
-  const {lastBuilt: said, lastBuiltLate: late} = site.preview;
-  await expect(ribbon).toContainText(interpolate(said, {date: longDate(TODAY)}));
+  const {lastBuilt: message, lastBuiltLate: late} = site.preview;
+  await expect(ribbon).toContainText(interpolate(message, {date: longDate(TODAY)}));
   await expect(ribbon).not.toContainText(late);
   await lastBuilt(page, LONG_AGO);
   await open(page, '/about');
-  await expect(ribbon).toContainText(`${interpolate(said, {date: longDate(LONG_AGO)})} ${late}`);
+  await expect(ribbon).toContainText(`${interpolate(message, {date: longDate(LONG_AGO)})} ${late}`);
 });
 
 test('The open ribbon covers nothing and can be used by everybody on a narrow phone', async ({page}) => {
@@ -146,14 +146,14 @@ test('What changed is marked on the page, and the page as it was is one step awa
   await page.goto('/careers?changes=marked');
   await expect(page).toHaveURL(`${PREVIEW_URL}/changes/marked/careers`);
   const [{title} = {title: ''}] = listed('careers', 'benefits');
-  const mark = page.locator('#change-1');
-  await expect(mark.locator('del')).toContainText(title);
-  await expect(mark.locator('ins')).toContainText(BENEFIT);
+  const highlight = page.locator('#change-1');
+  await expect(highlight.locator('del')).toContainText(title);
+  await expect(highlight.locator('ins')).toContainText(BENEFIT);
   await expect(page.locator('[data-mark]')).toHaveCount(1);
   const control = page.getByRole('navigation', {name: site.preview.states});
   await expect(control.getByRole('status')).toHaveText(interpolate(site.preview.marks, {count: 1}));
   await page.keyboard.press('n');
-  await expect(mark).toBeFocused();
+  await expect(highlight).toBeFocused();
   await expect(page).toHaveURL(/#change-1$/);
   await control.getByRole('link', {name: site.preview.before}).click();
   await expect(page.getByRole('main')).toContainText(title);
@@ -333,11 +333,11 @@ test('The same words stay in the window from one state of a page to another', {t
 
 /** The marks of a page in its order: what happened, to which words, at which place. */
 const marksIn = (page: Pick<Page, 'locator'>) =>
-  page.locator('[data-mark]').evaluateAll((marks) =>
-    marks.map((mark) => {
-      const place = mark.closest('[data-at]') ?? mark.querySelector('[data-at]');
-      const plain = mark.textContent.replace(/\s+/g, ' ').trim();
-      return `${mark.getAttribute('data-mark')} ${place?.getAttribute('data-at')}: ${plain}`;
+  page.locator('[data-mark]').evaluateAll((highlights) =>
+    highlights.map((highlight) => {
+      const element = highlight.closest('[data-at]') ?? highlight.querySelector('[data-at]');
+      const plain = highlight.textContent.replace(/\s+/g, ' ').trim();
+      return `${highlight.getAttribute('data-mark')} ${element?.getAttribute('data-at')}: ${plain}`;
     }),
   );
 

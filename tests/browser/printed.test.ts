@@ -19,17 +19,17 @@ const htmlOf = (route: string) => readFileSync(join('build', route === '/' ? 'in
 
 fileTest('Every PDF that a page offers is there and weighs what the link says', async ({request}) => {
   const offered = ROUTES.flatMap((route) =>
-    [...htmlOf(route).matchAll(LINK)].map(([, file = '', words = '']) => ({file, words})),
+    [...htmlOf(route).matchAll(LINK)].map(([, file = '', text = '']) => ({file, words: text})),
   );
   expect(offered.map(({file}) => file)).toContain(PROFILE_FILE);
-  for (const {file, words} of offered) {
+  for (const {file, words: text} of offered) {
     const answer = await request.get(SITE_URL + file);
     expect(answer.status(), file).toBe(200);
     expect(answer.headers()['content-type'], file).toBe('application/pdf');
     const size = megabytes((await answer.body()).length);
-    const told = words.replace(/<[^>]*>/g, '');
-    if (site.labels.pdf.split('{').every((part) => told.includes(part.replace(/^size\}/, '')))) {
-      expect(told, file).toContain(interpolate(site.labels.pdf, {size: size ?? ''}));
+    const message = text.replace(/<[^>]*>/g, '');
+    if (site.labels.pdf.split('{').every((part) => message.includes(part.replace(/^size\}/, '')))) {
+      expect(message, file).toContain(interpolate(site.labels.pdf, {size: size ?? ''}));
     }
   }
 });
@@ -38,11 +38,11 @@ fileTest('Every PDF bears the day for which the site was built', async () => {
   const [year, month, day] = (recordIn('build')?.day ?? '').split('-').map(Number);
   for (const name of pdfs) {
     const {sheets} = await readPdf(join(FOLDER, name));
-    const said = sheets
+    const message = sheets
       .flat()
       .map(({text}) => text)
       .join(' ');
-    expect(said, name).toMatch(new RegExp(`\\b${day}\\s+\\p{L}+\\s+${year}\\b`, 'u'));
+    expect(message, name).toMatch(new RegExp(`\\b${day}\\s+\\p{L}+\\s+${year}\\b`, 'u'));
     expect(month, name).toBeGreaterThan(0);
   }
 });

@@ -13,11 +13,11 @@ const projects = listed<Project>('projects', 'projects');
 const chosen = projects.find(({discipline}) => discipline !== undefined)?.discipline ?? '';
 const chosenName = topOf<{service: {title: string}}>(`pages/services/${chosen}.mdx`).service.title;
 const ofChosen = projects.filter(({discipline}) => discipline === chosen).length;
-const {trackRecordWords: words, jobWords} = topOf<{trackRecordWords: TrackRecordWords; jobWords: JobWords}>(
+const {trackRecordWords: messages, jobWords} = topOf<{trackRecordWords: TrackRecordWords; jobWords: JobWords}>(
   'pages/projects.mdx',
 );
-const rows = (page: Page) => page.getByRole('table', {name: words.caption}).getByRole('rowheader');
-const told = projects.filter(({story}) => story !== undefined);
+const rows = (page: Page) => page.getByRole('table', {name: messages.caption}).getByRole('rowheader');
+const reported = projects.filter(({story}) => story !== undefined);
 const pageOf = (job?: Project) => `/projects/${job?.id}`;
 
 test('Projects shows every job, and is filtered by keyboard and address without a jump', async ({page}) => {
@@ -46,13 +46,13 @@ test('Projects shows every job, and is filtered by keyboard and address without 
 test('The track record is reached, filtered and sorted by keyboard on a phone', async ({page}) => {
   await page.setViewportSize(PHONE);
   await open(page, '/projects');
-  await page.getByRole('link', {name: words.table, exact: true}).press('Enter');
+  await page.getByRole('link', {name: messages.table, exact: true}).press('Enter');
   await expect(page).toHaveURL('/projects?view=table');
   await expect(rows(page)).toHaveCount(projects.length);
   expect(await violationsInBothThemes(page)).toEqual([]);
   await page.getByRole('link', {name: `${chosenName} ${ofChosen}`}).press('Enter');
   await expect(rows(page)).toHaveCount(ofChosen);
-  await page.getByRole('link', {name: interpolate(words.sortBy, {name: words.project})}).press('Enter');
+  await page.getByRole('link', {name: interpolate(messages.sortBy, {name: messages.project})}).press('Enter');
   await expect(page).toHaveURL(`/projects?view=table&discipline=${chosen}&sort=project`);
   const titles = await rows(page).allTextContents();
   expect(titles).toEqual([...titles].sort((a, b) => a.localeCompare(b, 'en')));
@@ -77,11 +77,11 @@ test.describe('Without JavaScript', () => {
 });
 
 test('A job with a story is reached from card, row and service, and leads back', async ({page}) => {
-  const [job] = told.filter(({discipline}) => discipline !== undefined);
+  const [job] = reported.filter(({discipline}) => discipline !== undefined);
   const link = (title = '') => page.getByRole('main').getByRole('link', {name: title, exact: true}).first();
   for (const address of ['/projects', '/projects?view=table']) {
     await open(page, address);
-    for (const entry of told) await expect(link(entry.title), address).toHaveAttribute('href', pageOf(entry));
+    for (const entry of reported) await expect(link(entry.title), address).toHaveAttribute('href', pageOf(entry));
   }
   await open(page, `/services/${job?.discipline}`);
   await link(job?.title).click();
@@ -92,7 +92,7 @@ test('A job with a story is reached from card, row and service, and leads back',
 });
 
 test('The photos of a job open by keyboard, with caption; its page is one sheet of A4', async ({page}) => {
-  const [job] = told.filter(({story}) => (story?.photos?.length ?? 0) > 1);
+  const [job] = reported.filter(({story}) => (story?.photos?.length ?? 0) > 1);
   const [first, second] = job?.story?.photos ?? [];
   await open(page, pageOf(job));
   const link = page.getByRole('main').getByRole('link', {name: first?.alt});
@@ -104,7 +104,7 @@ test('The photos of a job open by keyboard, with caption; its page is one sheet 
   await expect(lightbox.getByRole('figure')).toContainText(jobWords[second?.stage ?? 'after']);
   await page.keyboard.press('Escape');
   await expect(link).toBeFocused();
-  for (const entry of told) {
+  for (const entry of reported) {
     await open(page, pageOf(entry));
     // What is printed is fetched first, as a browser does it.
     await page

@@ -66,12 +66,12 @@ function clicks(from: string, to: string): number {
 
 fileTest('What the content knows of the questions of a prequalification is found within two clicks', () => {
   expect(clicks(CERTIFICATIONS, BUYERS)).toBe(1);
-  for (const [from, at, says] of ASKED) {
-    expect(clicks(from, at), at).toBeLessThanOrEqual(MOST_CLICKS);
-    const {text} = mainOf(at);
+  for (const [from, address, says] of ASKED) {
+    expect(clicks(from, address), address).toBeLessThanOrEqual(MOST_CLICKS);
+    const {text} = mainOf(address);
     expect(
-      says.filter((words) => words !== undefined && !text.includes(words)),
-      at,
+      says.filter((content) => content !== undefined && !text.includes(content)),
+      address,
     ).toEqual([]);
   }
 });

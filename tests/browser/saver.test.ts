@@ -66,7 +66,7 @@ test('A photo comes at a tap, as heavy as its button said, and brings no script'
   const button = showButtons(page).last();
   const photo = page.locator('main picture img').last();
   await expect(photo).toBeHidden();
-  const said = /\d+/.exec((await button.getAttribute('data-show')) ?? '')?.[0];
+  const message = /\d+/.exec((await button.getAttribute('data-show')) ?? '')?.[0];
   await expect(button).toHaveAccessibleName(new RegExp(`: ${(await photo.getAttribute('alt')) ?? ''}$`));
   await button.focus();
   await page.keyboard.press('Enter');
@@ -74,7 +74,7 @@ test('A photo comes at a tap, as heavy as its button said, and brings no script'
   await expect(photo).toBeFocused();
   const [address = '', ...others] = photosIn(asked);
   expect(others).toEqual([]);
-  expect(Math.ceil(read(address).length / KB)).toBe(Number(said));
+  expect(Math.ceil(read(address).length / KB)).toBe(Number(message));
   expect(scriptsIn(asked)).toEqual([]);
 });
 

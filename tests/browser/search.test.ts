@@ -165,12 +165,12 @@ test('The last entry of each list is found by its name, and a service by its cod
     await expect(page.locator(`main a[href="${address}#${id}"]`), `${name} in ${address}`).toBeVisible();
   }
   // A client and a figure stand in the section around them.
-  for (const [address, words = ''] of [
+  for (const [address, text = ''] of [
     ['/about/clients', listed('about/clients', 'clients').at(-1)?.name],
     ['/services/trading', listed('services/trading', 'measures')[0]?.label],
   ] as const) {
-    await searchFor(page, words);
-    await expect(page.locator(`main a[href^="${address}#"]`).first(), words).toBeVisible();
+    await searchFor(page, text);
+    await expect(page.locator(`main a[href^="${address}#"]`).first(), text).toBeVisible();
   }
   for (const {scheme, code, file} of CODED.slice(-1)) {
     for (const term of [code, `${scheme} ${code}`]) {

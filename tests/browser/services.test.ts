@@ -28,7 +28,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   'section > dl > div:not(:has(strong))': ['measures'],
   [JOBS]: ['strengths', 'support', 'groups'],
 };
-const told = listed<{discipline?: string; story?: object}>('projects', 'projects').filter(({story}) => story);
+const reported = listed<{discipline?: string; story?: object}>('projects', 'projects').filter(({story}) => story);
 
 test('The overview has every service with its features and its link, the figures, and the way on', async ({page}) => {
   await open(page, '/services');
@@ -59,7 +59,7 @@ test('Each service has all that its page lists, and a side menu that marks it', 
       await expect(page.locator('main img').first(), address).toHaveAttribute('fetchpriority', 'high');
     for (const [selector, lists] of Object.entries(LISTS)) {
       const entries = lists.flatMap((list) => listed(address.slice(1), list));
-      const jobs = told.filter(({discipline}) => selector === JOBS && address === `/services/${discipline}`);
+      const jobs = reported.filter(({discipline}) => selector === JOBS && address === `/services/${discipline}`);
       const count = entries.length + jobs.length;
       await expect(page.locator(`main ${selector}`), `${address} ${selector}`).toHaveCount(count);
     }

@@ -60,8 +60,8 @@ export const test = windowTest.extend<Options & {watch: Watch; quiet: undefined;
 });
 
 /** Takes out the messages with these words: what the browser itself reports of a fault that the test made. */
-export function overlook(watch: Watch, words: string): void {
-  watch.messages = watch.messages.filter((line) => !line.includes(words));
+export function overlook(watch: Watch, text: string): void {
+  watch.messages = watch.messages.filter((line) => !line.includes(text));
 }
 
 /** Opens a page, waits until React has taken it over and returns what the server answered. */

@@ -1,6 +1,6 @@
 import {expect, test as base} from '@playwright/test';
 import {laterWords} from '../../src/editor/messages/later';
-import {words} from '../../src/editor/messages';
+import {messages} from '../../src/editor/messages';
 import {reviewWords} from '../../src/editor/messages/review';
 import {SITE_URL} from './address';
 import {propose, remarksOf, tokenOf, withHeading} from './editor-actions';
@@ -110,9 +110,9 @@ async function signIn(
   await webkit.go(site + address, 'return document.readyState === "complete"');
   await webkit.run('sessionStorage.clear()');
   await webkit.go(site + address, isThere);
-  await webkit.click({is: 'summary', named: words.signIn.withToken});
-  await webkit.type({is: 'input', named: words.signIn.token}, await tokenOf(person));
-  await webkit.click({is: 'button', named: words.signIn.go});
+  await webkit.click({is: 'summary', named: messages.signIn.withToken});
+  await webkit.type({is: 'input', named: messages.signIn.token}, await tokenOf(person));
+  await webkit.click({is: 'button', named: messages.signIn.go});
 }
 
 test('In WebKit the editor opens what is clicked, follows what is typed and sends it', async ({webkit, watched}) => {
@@ -130,7 +130,7 @@ test('In WebKit the editor opens what is clicked, follows what is typed and send
   await webkit.enterFrame({is: 'iframe'});
   await webkit.until(isShown, heading + added);
   await webkit.leaveFrame();
-  await webkit.click({is: 'button', named: words.bar.send});
+  await webkit.click({is: 'button', named: messages.bar.send});
   await webkit.click({is: 'dialog button', named: laterWords.review.send});
   await webkit.until('return document.body.textContent.includes(arguments[0])', laterWords.review.sent);
 });

@@ -42,7 +42,7 @@ export async function startEmulators(site: readonly string[], ports: EmulatorPor
   for (const [name, port] of Object.entries(portVariables(ports))) await assertFree(name, Number(port));
   const env = {...process.env, ...portVariables(ports), [ORIGINS_VARIABLE]: site.join(' ')};
   const [stopForms, stopGithub] = await Promise.all([start('forms', env), start('github', env).catch(() => undefined)]);
-  const told = [
+  const messages = [
     `Forms are answered by an emulator; http://127.0.0.1:${ports.forms} shows what it received.`,
     stopGithub
       ? `The editor speaks to an emulator of GitHub; http://127.0.0.1:${ports.github} has tokens for it, and shows what was sent for review.`
@@ -52,7 +52,7 @@ export async function startEmulators(site: readonly string[], ports: EmulatorPor
     stopForms();
     stopGithub?.();
   };
-  return {told, stop};
+  return {told: messages, stop};
 }
 
 async function assertFree(name: string, port: number): Promise<void> {

@@ -137,10 +137,10 @@ test('Certificates, of the site and of its bare domain, are trusted for two week
 test('What has a day, on the day of the build, is there or gone as it should be', async ({browser}) => {
   // Without scripts a page stays as the host gave it.
   const page = await browser.newPage({javaScriptEnabled: false});
-  for (const {page: path, id, words, isThere, what} of (await live()).acts) {
+  for (const {page: path, id, text, isThere, what} of (await live()).acts) {
     const answer = await page.goto(path, {waitUntil: 'domcontentloaded'});
-    const place = page.locator(id === undefined ? 'body' : `[id="${id}"]`, {hasText: words});
-    const isFound = answer?.status() === OK && (await place.count()) > 0;
+    const element = page.locator(id === undefined ? 'body' : `[id="${id}"]`, {hasText: text});
+    const isFound = answer?.status() === OK && (await element.count()) > 0;
     expect.soft(isFound, `${path}: ${what} ${isThere ? 'is missing' : 'is still there'}`).toBe(isThere);
   }
 });

@@ -30,9 +30,9 @@ function decoded(name: string): string {
 
 /** @returns a path in static/ with right names: `/img/Our Yard/crane (1).jpg` is `/img/our-yard/crane-1.jpg`. */
 export function rightPath(path: string): string {
-  const [, ...parts] = path.split('/');
-  const folders = parts.slice(0, -1).map((folder) => slug(decoded(folder)) || 'a-short-name');
-  return `/${[...folders, rightName(parts.at(-1) ?? '')].join('/')}`;
+  const [, ...segments] = path.split('/');
+  const folders = segments.slice(0, -1).map((folder) => slug(decoded(folder)) || 'a-short-name');
+  return `/${[...folders, rightName(segments.at(-1) ?? '')].join('/')}`;
 }
 
 /** @returns whether an address can hold the path, capital letters aside. */
@@ -41,7 +41,7 @@ export const isRightPath = (path: string): boolean =>
     .toLowerCase()
     .split('/')
     .slice(1)
-    .every((part) => isRightName(part.replace(ENDING, '')) && (part.match(/\./g) ?? []).length <= 1);
+    .every((segment) => isRightName(segment.replace(ENDING, '')) && (segment.match(/\./g) ?? []).length <= 1);
 
 export const WRONG_SIGNS = 'has signs in its name that no address holds';
 

@@ -36,6 +36,6 @@ const NAMES: Readonly<Record<string, string>> = {
 export function formatList(key: string): string {
   if (Object.hasOwn(NAMES, key)) return NAMES[key] ?? key;
   const words = key.replace(/[A-Z]/g, (big) => `_${big.toLowerCase()}`).split('_');
-  const said = words.filter((word) => word !== '').map((word) => SPELLINGS[word] ?? word);
-  return said.join(' ').replace(/^./, (first) => first.toUpperCase());
+  const texts = words.filter((word) => word !== '').map((word) => SPELLINGS[word] ?? word);
+  return texts.join(' ').replace(/^./, (first) => first.toUpperCase());
 }

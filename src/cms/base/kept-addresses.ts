@@ -20,6 +20,6 @@ const INDEX = 'index';
 
 /** @returns what an address is kept for; nothing when a page may have it. */
 export function keptFor(address: string): string | undefined {
-  const [, ...parts] = address.toLowerCase().split('/');
-  return parts.includes(INDEX) ? 'the first page of a folder' : KEPT.get(parts[0] ?? '');
+  const [, ...segments] = address.toLowerCase().split('/');
+  return segments.includes(INDEX) ? 'the first page of a folder' : KEPT.get(segments[0] ?? '');
 }

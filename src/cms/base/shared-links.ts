@@ -59,9 +59,9 @@ function insidePath(url: URL): string[] {
   ];
 }
 
-function decoded(words: string): string {
+function decoded(text: string): string {
   try {
-    return decodeURIComponent(words);
+    return decodeURIComponent(text);
   } catch {
     return '';
   }
@@ -74,9 +74,9 @@ function readings(value: string): string[] {
   return [value, proofpoint, base64 === undefined ? '' : fromBase64(base64)];
 }
 
-function fromBase64(words: string): string {
+function fromBase64(text: string): string {
   try {
-    return atob(words.replaceAll('-', '+').replaceAll('_', '/'));
+    return atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   } catch {
     return '';
   }
@@ -88,7 +88,7 @@ const EXAMPLE_CHAT = 'Write, for example, https://wa.me/2340000000000.';
 function whatsappDiagnostic(url: URL): UnsharedDiagnostic | undefined {
   const isShort = /^(?:www\.)?wa\.me$/.test(url.hostname);
   const isLong = /^(?:(?:api|web|www)\.)?whatsapp\.com$/.test(url.hostname);
-  const [first = ''] = url.pathname.split('/').filter((part) => part !== '');
+  const [first = ''] = url.pathname.split('/').filter((segment) => segment !== '');
   const number = isShort ? decoded(first) : isLong ? url.searchParams.get('phone') : null;
   if (number === null || /^[a-z]+$/.test(number)) return undefined;
   const text = url.searchParams.get('text');

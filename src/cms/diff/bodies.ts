@@ -15,21 +15,21 @@ interface BodyBlock {
   text: string;
   node?: RootContent;
   /** The names that lead to it: those of its section and its position there, from 0. */
-  at: string[];
+  path: string[];
 }
 
 /** A heading of the second level and what stands below it, or what stands above the first one. */
 export interface BodySection {
   /** The tag of its heading; nothing above the first one. */
   tag?: string;
-  at: string[];
+  path: string[];
   blocks: BodyBlock[];
 }
 
 /** A block before and now. */
 interface PairedBlock {
   /** The names that lead to it now. */
-  at: string[];
+  path: string[];
   before?: BodyBlock;
   after?: BodyBlock;
   /** It stands elsewhere among those that stayed. */
@@ -38,7 +38,7 @@ interface PairedBlock {
 
 /** A section before and now. */
 export interface DiffSection {
-  at: string[];
+  path: string[];
   before?: BodySection;
   after?: BodySection;
   moved: boolean;
@@ -68,11 +68,11 @@ export function bodySections(source: string): BodySection[] {
   const names = namesOfBlocks(blocks.map(({node}) => node));
   const sections: BodySection[] = [];
   for (const [index, block] of blocks.entries()) {
-    const at = names[index] ?? [];
+    const path = names[index] ?? [];
     const opens = block.node !== undefined && opensSection(block.node);
     const tag = opens ? collapseWhitespace(block.text.split('|')[0] ?? '') : undefined;
-    if (opens || index === 0) sections.push({tag, at: at.slice(0, -1), blocks: []});
-    sections.at(-1)?.blocks.push({...block, at});
+    if (opens || index === 0) sections.push({tag, path: path.slice(0, -1), blocks: []});
+    sections.at(-1)?.blocks.push({...block, path});
   }
   return sections;
 }
@@ -84,8 +84,8 @@ export function pairBodies(before: string, after: string): DiffSection[] {
     isEdit: (old, now) => now.blocks.some(({key}) => old.blocks.some((block) => block.key === key)),
   });
   return pairs.map((pair) => {
-    const at = (pair.after ?? pair.before)?.at ?? [];
-    return {...pair, at, blocks: pairBlocks(pair.before?.blocks ?? [], pair.after?.blocks ?? [], at)};
+    const path = (pair.after ?? pair.before)?.path ?? [];
+    return {...pair, path, blocks: pairBlocks(pair.before?.blocks ?? [], pair.after?.blocks ?? [], path)};
   });
 }
 
@@ -98,12 +98,12 @@ function pairBlocks(before: BodyBlock[], after: BodyBlock[], section: string[]):
   });
   return pairs.map((pair) => ({
     ...pair,
-    at: pair.after?.at ?? [...section, `${GONE}${pair.before?.at.at(-1) ?? ''}`],
+    path: pair.after?.path ?? [...section, `${GONE}${pair.before?.path.at(-1) ?? ''}`],
   }));
 }
 
 /** A body that cannot be read, because it holds a finding, is compared as it was written. */
-function blocksIn(source: string): Omit<BodyBlock, 'at'>[] {
+function blocksIn(source: string): Omit<BodyBlock, 'path'>[] {
   let parsed: {tree: Root; text: string};
   try {
     parsed = parseBody(source);

@@ -9,7 +9,7 @@ import {alikeTexts, collapseWhitespace} from './texts';
 /** A value of a front matter before and now: a field, a group of fields, a list or an entry of one. */
 export interface DiffNode {
   /** The names that lead to it now; those of an entry are its identifier or its position. */
-  at: string[];
+  path: string[];
   /** The names that led to it before. */
   was: string[];
   schema: Schema;
@@ -29,10 +29,10 @@ export function pairValues(
   schema: Schema,
   before: unknown,
   after: unknown,
-  at: string[] = [],
-  was: string[] = at,
+  path: string[] = [],
+  was: string[] = path,
 ): DiffNode {
-  const value = {at, was, schema, before, after};
+  const value = {path, was, schema, before, after};
   // A list that is new or gone is compared with an empty one, so that its entries are told.
   const [entriesBefore, entries] = [before ?? [], after ?? []];
   if (Array.isArray(entriesBefore) && Array.isArray(entries) && (before ?? after) !== undefined)
@@ -40,19 +40,19 @@ export function pairValues(
   if (!isGroup(before) || !isGroup(after)) return value;
   const keys = [...new Set([...Object.keys(after), ...Object.keys(before)])];
   const inside = keys.map((key) =>
-    pairValues(schema && schemaAt(schema, [key]), before[key], after[key], [...at, key], [...was, key]),
+    pairValues(schema && schemaAt(schema, [key]), before[key], after[key], [...path, key], [...was, key]),
   );
   return {...value, inside};
 }
 
-function pairLists({at, was, schema}: DiffNode, before: unknown[], after: unknown[]): DiffNode[] {
+function pairLists({path, was, schema}: DiffNode, before: unknown[], after: unknown[]): DiffNode[] {
   const element = elementOf(schema);
   const {identifier} = namesOf(element);
   return pairEntries(element, before, after).map(({before: old, after: now, moved}) => {
     const nameIn = (entry: Entry | undefined) => identifierIn(entry?.value, identifier);
     const wasNamed = nameIn(old) ?? String(old?.index ?? '');
     const isNamed = now ? (nameIn(now) ?? String(now.index)) : (nameIn(old) ?? `${GONE}${wasNamed}`);
-    return {...pairValues(element, old?.value, now?.value, [...at, isNamed], [...was, wasNamed]), moved};
+    return {...pairValues(element, old?.value, now?.value, [...path, isNamed], [...was, wasNamed]), moved};
   });
 }
 
@@ -62,7 +62,7 @@ function pairLists({at, was, schema}: DiffNode, before: unknown[], after: unknow
  */
 export function placesNow(list: Schema, before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const pairs = pairEntries(elementOf(list), before, after);
-  return before.map((_, place) => pairs.find((pair) => pair.before?.index === place)?.after?.index);
+  return before.map((_, index) => pairs.find((pair) => pair.before?.index === index)?.after?.index);
 }
 
 interface Entry {

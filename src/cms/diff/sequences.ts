@@ -80,7 +80,7 @@ export function matchSequences<T>(
         const places = gone.filter((value) => left.has(value) && fits(value, index));
         const [first] = places;
         const rivals = come.filter((value) => !partners.has(value) && first !== undefined && fits(first, value));
-        if (places.length === rivals.length) rivals.forEach((rival, at) => pair(rival, places[at] ?? 0));
+        if (places.length === rivals.length) rivals.forEach((rival, position) => pair(rival, places[position] ?? 0));
       }
     }
   }
@@ -131,6 +131,7 @@ function longestRise(numbers: readonly number[]): Set<number> {
     starts[length] = index;
   }
   const rise = new Set<number>();
-  for (let at = starts.at(-1); at !== undefined; at = next[at]) rise.add(numbers[at] ?? 0);
+  for (let position = starts.at(-1); position !== undefined; position = next[position])
+    rise.add(numbers[position] ?? 0);
   return rise;
 }

@@ -55,11 +55,11 @@ export interface Write {
 
 /**
  * Changes files, which is undone at once: a new page, a picture with the field that names it, a file that leaves.
- * @param at where the change was made; the first file where nothing is said
+ * @param changed where the change was made; the first file where nothing is said
  * @param isTyped words were typed there; such changes of one place in a row are one step
  * @returns the same draft where nothing is other than it was
  */
-export function withFiles(draft: Draft, writes: readonly Write[], at?: ChangedPlace, isTyped = false): Draft {
+export function withFiles(draft: Draft, writes: readonly Write[], changed?: ChangedPlace, isTyped = false): Draft {
   const files = new Map(draft.files);
   const written: Written[] = [];
   for (const {file, before, now} of writes) {
@@ -70,9 +70,9 @@ export function withFiles(draft: Draft, writes: readonly Write[], at?: ChangedPl
   }
   const [first] = written;
   if (!first) return draft;
-  const step: Step = {at: at ?? {file: first.file}, isTyped, writes: written};
+  const step: Step = {at: changed ?? {file: first.file}, isTyped, writes: written};
   const last = draft.past.at(-1);
-  const goesOn = isTyped && last?.isTyped && draft.future.length === 0 && areSame(last.at, at);
+  const goesOn = isTyped && last?.isTyped && draft.future.length === 0 && areSame(last.at, changed);
   const past = goesOn
     ? [...draft.past.slice(0, -1), {...step, writes: [...last.writes, ...written]}]
     : [...draft.past, step];
@@ -103,14 +103,14 @@ const isTyping = (edit: Edit): boolean =>
 function changedPlace(file: string, edit: Edit): ChangedPlace {
   switch (edit.kind) {
     case 'insert':
-      return {file, path: [...edit.at, edit.index]};
+      return {file, path: [...edit.path, edit.index]};
     case 'move':
-      return {file, path: [...edit.at, edit.to]};
+      return {file, path: [...edit.path, edit.to]};
     case 'body':
     case 'moveBody':
       return {file, line: edit.first};
     default:
-      return {file, path: edit.at};
+      return {file, path: edit.path};
   }
 }
 

@@ -6,7 +6,7 @@ import type {ChangedFile} from './draft';
 /** The words for people who cannot see a photo, with the photos beside them in one entry. */
 interface Described {
   path: Path;
-  words: string;
+  text: string;
   photos: string;
 }
 
@@ -20,15 +20,15 @@ export function oldWords(changed: ReadonlyMap<string, ChangedFile>): Diagnostic[
     const source = sourceOf(file, now);
     const known = described(sourceOf(file, before));
     return described(source)
-      .filter(({words, photos}) => {
-        const same = known.filter((item) => item.words === words);
+      .filter(({text, photos}) => {
+        const same = known.filter((item) => item.text === text);
         return same.length > 0 && same.every((item) => item.photos !== photos);
       })
-      .map(({path, words}) => ({
+      .map(({path, text}) => ({
         file,
         line: source.parsed?.lineOf(path) ?? 1,
         path,
-        text: `The photo is another one, with the words of the one before: "${cut(words)}".`,
+        text: `The photo is another one, with the words of the one before: "${cut(text)}".`,
         advice: 'Say what the new one shows.',
       }));
   });
@@ -42,6 +42,6 @@ function described({values}: Source): Described[] {
     const isBeside = (other: Path) =>
       other.length === path.length && other.slice(0, -1).every((key, index) => key === path[index]);
     const photos = values.filter((field) => field.meta.picture && isBeside(field.path)).map((field) => field.value);
-    return [{path, words: value, photos: JSON.stringify(photos)}];
+    return [{path, text: value, photos: JSON.stringify(photos)}];
   });
 }

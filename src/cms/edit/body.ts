@@ -14,19 +14,24 @@ export interface Block {
   /** Its Markdown, lines ending in `\n`, without the last line end. */
   text: string;
   /** The name of the part, where it is one: it can be moved and removed, but not typed. */
-  part?: string;
+  block?: string;
 }
 
 /** @returns the blocks of a page's body with their lines; the whole body as one block where it cannot be read. */
 export function blocksOf(source: string): Block[] {
   const lines = asRead(source).split('\n');
   const textOf = (first: number, last: number) => lines.slice(first - 1, last).join('\n');
-  return nodesOf(source).map(({first, last, part}) => ({first, last, text: textOf(first, last), ...(part && {part})}));
+  return nodesOf(source).map(({first, last, block}) => ({
+    first,
+    last,
+    text: textOf(first, last),
+    ...(block && {part: block}),
+  }));
 }
 
 function nodesOf(source: string): Omit<Block, 'text'>[] {
   try {
-    return parseBody(source).tree.children.map((node) => ({...linesOf(node), part: partOf(node)}));
+    return parseBody(source).tree.children.map((node) => ({...linesOf(node), block: partOf(node)}));
   } catch {
     const lines = asRead(source).split('\n');
     const start = splitPage(source)?.bodyLine ?? 0;
@@ -67,12 +72,12 @@ export function writeBody(source: string, edit: BodyEdit, base?: string): string
 }
 
 function replaced(lines: string[], first: number, last: number, text: string): string[] {
-  const words = ordinary(text.replace(/\r\n?/g, '\n'))
+  const content = ordinary(text.replace(/\r\n?/g, '\n'))
     .replace(/^(?:[ \t]*\n)+/, '')
     .trimEnd();
-  if (words === '') return without(lines, first, last);
-  if (last >= first) return lines.toSpliced(first - 1, last - first + 1, ...words.split('\n'));
-  return inserted(lines, first, words.split('\n'));
+  if (content === '') return without(lines, first, last);
+  if (last >= first) return lines.toSpliced(first - 1, last - first + 1, ...content.split('\n'));
+  return inserted(lines, first, content.split('\n'));
 }
 
 const isBlank = (line: string | undefined) => line?.trim() === '';
@@ -86,12 +91,12 @@ function without(lines: string[], first: number, last: number): string[] {
   return lines.toSpliced(first - 1, last - first + 1 + more);
 }
 
-function inserted(lines: string[], place: number, words: string[]): string[] {
-  const [above, below] = [lines[place - 2], lines[place - 1]];
+function inserted(lines: string[], index: number, words: string[]): string[] {
+  const [above, below] = [lines[index - 2], lines[index - 1]];
   const before = above === undefined || isBlank(above) ? [] : [''];
-  const isLast = lines.slice(place - 1).every(isBlank);
+  const isLast = lines.slice(index - 1).every(isBlank);
   const behind = isLast || isBlank(below) ? [] : [''];
-  return lines.toSpliced(place - 1, 0, ...before, ...words, ...behind);
+  return lines.toSpliced(index - 1, 0, ...before, ...words, ...behind);
 }
 
 function moved(

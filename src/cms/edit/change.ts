@@ -23,15 +23,15 @@ export type Order = (group: Path, key: string) => readonly string[];
 export interface Hints {
   order: Order;
   /** The text above it in the base of the file, where the base had it. */
-  gapAbove: (at: Path) => string;
+  gapAbove: (path: Path) => string;
 }
 
 /** @returns the order of the schema; `schemaAt` leads through lists and optional fields. */
 export const orderOf =
   (schema: z.ZodObject): Order =>
   (group) => {
-    const at = schemaAt(schema, group);
-    const plain = at && unwrap(at);
+    const inner = schemaAt(schema, group);
+    const plain = inner && unwrap(inner);
     return plain && 'shape' in plain ? Object.keys(plain.shape as object) : [];
   };
 
@@ -44,21 +44,23 @@ export function waysToChange(block: Written, edit: FieldEdit, hints: Hints): Spl
   const {yaml, document} = block;
   switch (edit.kind) {
     case 'set':
-      return document.hasIn(edit.at)
-        ? setAt(block, edit.at, edit.value)
-        : [addField(block, edit.at, edit.value, hints)];
+      return document.hasIn(edit.path)
+        ? setAt(block, edit.path, edit.value)
+        : [addField(block, edit.path, edit.value, hints)];
     case 'insert':
-      return document.hasIn(edit.at) ? insertAt(block, edit, hints) : [addField(block, edit.at, [edit.value], hints)];
+      return document.hasIn(edit.path)
+        ? insertAt(block, edit, hints)
+        : [addField(block, edit.path, [edit.value], hints)];
     case 'remove':
-      return [removeAt(yaml, document, edit.at)];
+      return [removeAt(yaml, document, edit.path)];
     case 'move':
-      return [move(yaml, collectionAt(document, edit.at), edit.from, edit.to)];
+      return [move(yaml, collectionAt(document, edit.path), edit.from, edit.to)];
   }
 }
 
 /** @param value a value of another type than the old one, or a scalar */
-function setAt({yaml, document}: Written, at: Path, value: Value): Splice[] {
-  const {item, in: collection} = itemAt(yaml, document, at);
+function setAt({yaml, document}: Written, path: Path, value: Value): Splice[] {
+  const {item, in: collection} = itemAt(yaml, document, path);
   const flow = collection.flow === true;
   const column = columnOf(yaml, item.valueStart);
   const place = {flow, indent: columnOf(yaml, item.start) + 2};
@@ -70,7 +72,7 @@ function setAt({yaml, document}: Written, at: Path, value: Value): Splice[] {
   }
   if (flow) return [replaced(inFlow(value))];
   const steps = indentSteps(yaml, document);
-  const likes = likesAt(document, at);
+  const likes = likesAt(document, path);
   const inPlace = isNothing ? ` ${inBlock(value, column + 1, steps, likes)}` : inBlock(value, column, steps, likes);
   if (isSeq(collection)) return [replaced(inPlace)];
   const text = behindName(value, columnOf(yaml, item.start), steps, likes);
@@ -79,35 +81,35 @@ function setAt({yaml, document}: Written, at: Path, value: Value): Splice[] {
   return yaml.slice(item.behind, item.valueStart).includes('#') ? [replaced(inPlace), below] : [below];
 }
 
-function addField({yaml, document}: Written, at: Path, value: Value, hints: Hints): Splice {
-  const group = collectionAt(document, at.slice(0, -1)) as YAMLMap;
-  const key = String(at.at(-1));
+function addField({yaml, document}: Written, path: Path, value: Value, hints: Hints): Splice {
+  const group = collectionAt(document, path.slice(0, -1)) as YAMLMap;
+  const key = String(path.at(-1));
   const all = itemsOf(yaml, group);
-  const names = hints.order(at.slice(0, -1), key);
+  const names = hints.order(path.slice(0, -1), key);
   const before = names.slice(0, Math.max(names.indexOf(key), 0)).toReversed();
-  const found = before.map((name) => all.findIndex((item) => item.key === name)).find((place) => place !== -1);
+  const found = before.map((name) => all.findIndex((item) => item.key === name)).find((position) => position !== -1);
   const index = found === undefined ? (names.includes(key) ? 0 : all.length) : found + 1;
   if (group.flow) return intoFlow(yaml, group, all, index, `${key}: ${inFlow(value)}`);
-  return intoBlock(yaml, all, index, hints.gapAbove(at), (column) =>
-    fieldText(key, value, column, indentSteps(yaml, document), likesAt(document, at)),
+  return intoBlock(yaml, all, index, hints.gapAbove(path), (column) =>
+    fieldText(key, value, column, indentSteps(yaml, document), likesAt(document, path)),
   );
 }
 
 function insertAt({yaml, document}: Written, edit: FieldEdit & {kind: 'insert'}, hints: Hints): Splice[] {
-  const list = collectionAt(document, edit.at);
+  const list = collectionAt(document, edit.path);
   const all = itemsOf(yaml, list);
   const {value, index} = edit;
   if (all.length === 0) {
-    const parent = itemAt(yaml, document, edit.at);
+    const parent = itemAt(yaml, document, edit.path);
     return parent.in.flow
       ? [{from: parent.item.valueStart, to: parent.item.valueEnd, text: inFlow([value])}]
-      : setAt({yaml, document}, edit.at, [value]);
+      : setAt({yaml, document}, edit.path, [value]);
   }
   if (list.flow) return [intoFlow(yaml, list, all, index, inFlow(value))];
   const steps = indentSteps(yaml, document);
   const likes = nearestEntries(list.items, index);
   const write = (column: number) => `- ${inBlock(value, column + '- '.length, steps, likes)}`;
-  return [intoBlock(yaml, all, index, hints.gapAbove([...edit.at, index]), write)];
+  return [intoBlock(yaml, all, index, hints.gapAbove([...edit.path, index]), write)];
 }
 
 function move(yaml: string, list: Collection, from: number, to: number): Splice {

@@ -152,8 +152,8 @@ function controlOfText(schema: z.core.$ZodString, meta: Partial<FieldMeta>, most
   if (identifier) return {kind: 'identifier'};
   if (kind === 'alt' || kind === undefined) {
     const places = example.match(/\{\w+\}/g) ?? [];
-    const words = {long: most === undefined || most > ONE_LINE, most, places};
-    return isFree(schema) ? {kind: kind ?? 'words', ...words} : undefined;
+    const messages = {long: most === undefined || most > ONE_LINE, most, places};
+    return isFree(schema) ? {kind: kind ?? 'words', ...messages} : undefined;
   }
   return kind === 'colour' ? undefined : {kind};
 }

@@ -18,13 +18,13 @@ export const isValue = (data: unknown): data is Value =>
 /** One change of one file. Lines are those of the whole file, counted from 1, as the nodes of a body have them. */
 export type Edit =
   /** Gives a field or an entry another value. A field that is not there yet is added where its schema has it. */
-  | {kind: 'set'; at: Path; value: Value}
+  | {kind: 'set'; path: Path; value: Value}
   /** Puts an entry into a list before the one at `index`. A list that is not there is begun. */
-  | {kind: 'insert'; at: Path; index: number; value: Value}
+  | {kind: 'insert'; path: Path; index: number; value: Value}
   /** Removes a field or an entry. A list that is optional and may not be empty is removed with its last entry. */
-  | {kind: 'remove'; at: Path}
+  | {kind: 'remove'; path: Path}
   /** Moves an entry in its list; `to` is its index after it was taken out. */
-  | {kind: 'move'; at: Path; from: number; to: number}
+  | {kind: 'move'; path: Path; from: number; to: number}
   /**
    * Writes other words in place of the lines of the body from `first` to `last`. Blocks stay apart by an empty line.
    * With `last` one less than `first` nothing is replaced, and the words become a block before `first`; without words

@@ -29,23 +29,23 @@ const withCleanValue = (edit: FieldEdit): FieldEdit => ('value' in edit ? {...ed
 /** A list or a group that replaces another one is written as the smallest edits between the two. */
 function smallSteps(file: string, source: string, edit: FieldEdit): FieldEdit[] {
   const {data} = readTopBlock(file, source);
-  if (edit.kind === 'remove') return [{...edit, at: leaving(schemaOf(file), data, edit.at)}];
-  const old = edit.kind === 'set' ? valueIn(data, edit.at) : undefined;
+  if (edit.kind === 'remove') return [{...edit, path: leaving(schemaOf(file), data, edit.path)}];
+  const old = edit.kind === 'set' ? valueIn(data, edit.path) : undefined;
   if (edit.kind !== 'set' || old === undefined) return [edit];
   const areAlike = (isGroup(old) && isGroup(edit.value)) || (isList(old) && isList(edit.value));
-  return areAlike ? editsBetween(schemaAt(schemaOf(file), edit.at), old, edit.value, edit.at) : [edit];
+  return areAlike ? editsBetween(schemaAt(schemaOf(file), edit.path), old, edit.value, edit.path) : [edit];
 }
 
 function writeStep(file: string, source: string, edit: FieldEdit, base: string | undefined): string {
   const block = readTopBlock(file, source);
   const meant = meantBy(schemaOf(file), block.data, edit);
   if (same(meant, block.data)) return source;
-  const told = edit.kind === 'set' ? {...edit, value: valueIn(meant, edit.at) ?? edit.value} : edit;
-  for (const {from, to, text} of waysToChange(block, told, hintsFor(file, base))) {
+  const reported = edit.kind === 'set' ? {...edit, value: valueIn(meant, edit.path) ?? edit.value} : edit;
+  for (const {from, to, text} of waysToChange(block, reported, hintsFor(file, base))) {
     const written = splicedInFile(source, {from: from + block.start, to: to + block.start, text});
     // The result is parsed as the check parses it: it must mean the change and have no YAML syntax error.
-    const said = ifWritable(() => readTopBlock(file, written).data);
-    if (same(said, meant)) return written;
+    const value = ifWritable(() => readTopBlock(file, written).data);
+    if (same(value, meant)) return written;
   }
   throw new Unwritable(NOT_SURE);
 }
@@ -61,13 +61,13 @@ function hintsFor(file: string, base: string | undefined): Hints {
       const known = before !== undefined && isGroup(before) ? Object.keys(before) : [];
       return known.includes(key) ? known : inSchema(group, key);
     },
-    gapAbove: (at) => ifWritable(() => gapAbove(block, at)) ?? '',
+    gapAbove: (path) => ifWritable(() => gapAbove(block, path)) ?? '',
   };
 }
 
-function gapAbove({yaml, document}: TopBlock, at: Path): string {
-  const all = itemsOf(yaml, collectionAt(document, at.slice(0, -1)));
-  const key = at.at(-1);
+function gapAbove({yaml, document}: TopBlock, path: Path): string {
+  const all = itemsOf(yaml, collectionAt(document, path.slice(0, -1)));
+  const key = path.at(-1);
   const index = typeof key === 'number' ? key : all.findIndex((item) => item.key === key);
   const [above, item] = [all[index - 1], all[index]];
   return above && item ? yaml.slice(above.end, item.start) : '';

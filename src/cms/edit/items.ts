@@ -24,7 +24,7 @@ export interface Item {
 export type Collection = YAMLMap | YAMLSeq;
 
 /** @returns the column of a place, counted from 0. */
-export const columnOf = (text: string, place: number): number => place - (text.lastIndexOf('\n', place - 1) + 1);
+export const columnOf = (text: string, index: number): number => index - (text.lastIndexOf('\n', index - 1) + 1);
 
 const UNKNOWN = {
   text: 'This place is written in a way that the editor does not know.',
@@ -63,10 +63,10 @@ export function itemsOf(text: string, collection: Collection): Item[] {
 export function itemAt(
   yaml: string,
   document: Document,
-  at: Path,
+  path: Path,
 ): {all: Item[]; index: number; item: Item; in: Collection} {
-  const key = at.at(-1);
-  const collection = collectionAt(document, at.slice(0, -1));
+  const key = path.at(-1);
+  const collection = collectionAt(document, path.slice(0, -1));
   const all = itemsOf(yaml, collection);
   const index = typeof key === 'number' ? key : all.findIndex((item) => item.key === key);
   const item = all[index];
@@ -171,8 +171,8 @@ function lastLineEnd(text: string, valueEnd: number, column: number): number {
   return end;
 }
 
-const lineEnd = (text: string, place: number): number => {
-  const end = text.indexOf('\n', place);
+const lineEnd = (text: string, index: number): number => {
+  const end = text.indexOf('\n', index);
   return end === -1 ? text.length : end;
 };
 

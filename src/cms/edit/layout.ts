@@ -45,13 +45,13 @@ export function inFlow(value: Value): string {
 export type Likes = readonly unknown[];
 
 /** @returns what the other entries of the innermost list around a place have there. */
-export function likesAt(document: Document, at: Path): Likes {
-  const depth = at.findLastIndex((key) => typeof key === 'number');
-  const list = depth === -1 ? undefined : document.getIn(at.slice(0, depth), true);
+export function likesAt(document: Document, path: Path): Likes {
+  const depth = path.findLastIndex((key) => typeof key === 'number');
+  const list = depth === -1 ? undefined : document.getIn(path.slice(0, depth), true);
   if (!isSeq(list)) return [];
-  const place = Number(at[depth]);
-  const beside = nearestEntries(list.items.toSpliced(place, 1), place);
-  return at.slice(depth + 1).reduce<Likes>(within, beside);
+  const index = Number(path[depth]);
+  const beside = nearestEntries(list.items.toSpliced(index, 1), index);
+  return path.slice(depth + 1).reduce<Likes>(within, beside);
 }
 
 /** @returns entries, those nearest to a place first. */

@@ -43,16 +43,16 @@ export function cleaned(value: Value): Value {
 export function meantBy(schema: z.ZodObject, data: Value, edit: FieldEdit): Value {
   switch (edit.kind) {
     case 'set':
-      return changed(data, edit.at, (old) => keptEnd(old, edit.value));
+      return changed(data, edit.path, (old) => keptEnd(old, edit.value));
     case 'insert':
-      return changed(data, edit.at, (list = []) => {
+      return changed(data, edit.path, (list = []) => {
         if (!isList(list) || edit.index > list.length) throw unknownWriting();
         return list.toSpliced(edit.index, 0, edit.value);
       });
     case 'remove':
-      return changed(data, leaving(schema, data, edit.at), () => undefined);
+      return changed(data, leaving(schema, data, edit.path), () => undefined);
     case 'move':
-      return changed(data, edit.at, (list) => {
+      return changed(data, edit.path, (list) => {
         const entry = list !== undefined && isList(list) ? list[edit.from] : undefined;
         if (list === undefined || !isList(list) || entry === undefined || edit.to >= list.length)
           throw unknownWriting();
@@ -68,12 +68,12 @@ const keptEnd = (old: Value | undefined, value: Value): Value =>
     : value;
 
 /** @returns the path of what is removed: with its last entry, a list that is optional and may not be empty. */
-export function leaving(schema: z.ZodObject, data: Value, at: Path): Path {
-  const list = at.slice(0, -1);
+export function leaving(schema: z.ZodObject, data: Value, path: Path): Path {
+  const list = path.slice(0, -1);
   const entries = valueIn(data, list);
-  if (entries === undefined || !isList(entries) || entries.length > 1) return at;
+  if (entries === undefined || !isList(entries) || entries.length > 1) return path;
   const field = schemaAt(schema, list);
-  return field instanceof z.ZodOptional && !field.safeParse([]).success ? list : at;
+  return field instanceof z.ZodOptional && !field.safeParse([]).success ? list : path;
 }
 
 type Change = (old: Value | undefined) => Value | undefined;

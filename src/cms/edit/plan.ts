@@ -9,60 +9,60 @@ type Schema = Parameters<typeof schemaAt>[0] | undefined;
 
 /**
  * @param schema of the value; it tells which entries of a list are the same
- * @param at where the value stands
+ * @param path where the value stands
  * @returns the smallest edits, to be made in this order
  */
-export function editsBetween(schema: Schema, before: Value, after: Value, at: Path = []): FieldEdit[] {
+export function editsBetween(schema: Schema, before: Value, after: Value, path: Path = []): FieldEdit[] {
   if (same(before, after)) return [];
-  if (isGroup(before) && isGroup(after)) return groupEdits(schema, before, after, at);
+  if (isGroup(before) && isGroup(after)) return groupEdits(schema, before, after, path);
   if (isList(before) && isList(after) && before.length > 0 && after.length > 0) {
-    return listEdits(schema, before, after, at);
+    return listEdits(schema, before, after, path);
   }
-  return [{kind: 'set', at, value: after}];
+  return [{kind: 'set', path, value: after}];
 }
 
 type Group = Readonly<Record<string, Value>>;
 
-function groupEdits(schema: Schema, before: Group, after: Group, at: Path): FieldEdit[] {
+function groupEdits(schema: Schema, before: Group, after: Group, path: Path): FieldEdit[] {
   const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
   // Removing first could leave the group empty for a moment, which cannot be written.
   const changed = Object.entries(after).flatMap(([key, value]): FieldEdit[] => {
     const old = Object.hasOwn(before, key) ? before[key] : undefined;
-    if (old === undefined) return [{kind: 'set', at: [...at, key], value}];
-    return editsBetween(schema && schemaAt(schema, [key]), old, value, [...at, key]);
+    if (old === undefined) return [{kind: 'set', path: [...path, key], value}];
+    return editsBetween(schema && schemaAt(schema, [key]), old, value, [...path, key]);
   });
-  return [...changed, ...gone.map((key): FieldEdit => ({kind: 'remove', at: [...at, key]}))];
+  return [...changed, ...gone.map((key): FieldEdit => ({kind: 'remove', path: [...path, key]}))];
 }
 
-function listEdits(schema: Schema, before: readonly Value[], after: readonly Value[], at: Path): FieldEdit[] {
+function listEdits(schema: Schema, before: readonly Value[], after: readonly Value[], path: Path): FieldEdit[] {
   const found = placesNow(schema, before, after);
-  const kept = found.some((place) => place !== undefined);
+  const kept = found.some((index) => index !== undefined);
   // Unmatched entries replace each other, so that the list is never empty.
   const places = kept ? found : before.map((_, index) => (index < after.length ? index : undefined));
   const entry = schema && schemaAt(schema, [0]);
   const taken = new Set(places);
   const edits: FieldEdit[] = [];
-  const now = before.map((value, index) => ({value, place: places[index]}));
+  const now = before.map((value, index) => ({value, index: places[index]}));
   const insertAll = () => {
     for (const [index, value] of after.entries()) {
       if (taken.has(index)) continue;
-      edits.push({kind: 'insert', at, index, value});
-      now.splice(index, 0, {value, place: index});
+      edits.push({kind: 'insert', path, index, value});
+      now.splice(index, 0, {value, index: index});
     }
   };
   const removeAll = () => {
     for (let index = now.length - 1; index >= 0; index -= 1) {
-      if (now[index]?.place !== undefined) continue;
-      edits.push({kind: 'remove', at: [...at, index]});
+      if (now[index]?.index !== undefined) continue;
+      edits.push({kind: 'remove', path: [...path, index]});
       now.splice(index, 1);
     }
   };
   const sortAll = () => {
-    const order = now.flatMap(({place}) => place ?? []).sort((a, b) => a - b);
-    for (const [index, place] of order.entries()) {
-      const from = now.findIndex((item) => item.place === place);
+    const order = now.flatMap(({index}) => index ?? []).sort((a, b) => a - b);
+    for (const [index, position] of order.entries()) {
+      const from = now.findIndex((item) => item.index === position);
       if (from === index) continue;
-      edits.push({kind: 'move', at, from, to: index});
+      edits.push({kind: 'move', path, from, to: index});
       now.splice(index, 0, ...now.splice(from, 1));
     }
   };
@@ -71,7 +71,7 @@ function listEdits(schema: Schema, before: readonly Value[], after: readonly Val
   insertAll();
   for (const [index, {value}] of now.entries()) {
     const wanted = after[index];
-    if (wanted !== undefined) edits.push(...editsBetween(entry, value, wanted, [...at, index]));
+    if (wanted !== undefined) edits.push(...editsBetween(entry, value, wanted, [...path, index]));
   }
   return edits;
 }

@@ -5,11 +5,11 @@ import {columnOf, itemAt, itemsOf, unknownWriting, type Collection, type Item} f
 import type {Splice} from './text';
 
 /** @throws Unwritable for the last field of a group, and where the place is written in an unknown way */
-export function removeAt(yaml: string, document: Document, at: Path): Splice {
-  const {all, index, item, in: collection} = itemAt(yaml, document, at);
+export function removeAt(yaml: string, document: Document, path: Path): Splice {
+  const {all, index, item, in: collection} = itemAt(yaml, document, path);
   const [before, next] = [all[index - 1], all[index + 1]];
   if (collection.flow) return removeFromFlow(yaml, before, item, next);
-  if (!before && !next) return emptied(yaml, document, at, collection);
+  if (!before && !next) return emptied(yaml, document, path, collection);
   const hasWords = (gap: string) => gap.trim() !== '';
   const above = before ? yaml.slice(before.end, item.start) : '';
   const below = next ? yaml.slice(item.end, next.start) : '';
@@ -35,8 +35,8 @@ function wholeLines(yaml: string, {start, end}: Item): Splice {
 }
 
 /** A list that is now empty is written `[]`; an empty group would be a YAML syntax error. */
-function emptied(yaml: string, document: Document, at: Path, collection: Collection): Splice {
-  const path = at.slice(0, -1);
+function emptied(yaml: string, document: Document, keys: Path, collection: Collection): Splice {
+  const path = keys.slice(0, -1);
   if (path.length === 0 || isMap(collection)) throw unknownWriting();
   const {item, in: outer} = itemAt(yaml, document, path);
   const [inner] = itemsOf(yaml, collection);

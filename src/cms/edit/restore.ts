@@ -17,12 +17,13 @@ export function asInBase(file: string, source: string, base: string): string {
     .filter(({from, to, text}) => now.yaml.slice(from, to) !== text)
     .sort((a, b) => b.from - a.from)
     .reduce(
-      (text, {from, to, text: words}) => splicedInFile(text, {from: from + now.start, to: to + now.start, text: words}),
+      (text, {from, to, text: content}) =>
+        splicedInFile(text, {from: from + now.start, to: to + now.start, text: content}),
       source,
     );
   if (asRead(restored) === asRead(base)) return base;
-  const said = ifWritable(() => readTopBlock(file, restored).data);
-  return same(said, now.data) && keepsComments(source, restored, base) ? restored : source;
+  const value = ifWritable(() => readTopBlock(file, restored).data);
+  return same(value, now.data) && keepsComments(source, restored, base) ? restored : source;
 }
 
 /** Whether no comment was lost or doubled. */
@@ -35,7 +36,7 @@ function differences(file: string, now: TopBlock, before: TopBlock): Splice[] {
   if (same(now.data, before.data)) return [{from: 0, to: now.yaml.length, text: before.yaml}];
   const versions = {now, before, partners: partnersIn(file, now, before)};
   const [node, old] = [now.document.contents, before.document.contents];
-  return ifWritable(() => differencesIn(versions, {node, old, at: [], oldAt: [], from: 0, oldFrom: 0})) ?? [];
+  return ifWritable(() => differencesIn(versions, {node, old, path: [], oldAt: [], from: 0, oldFrom: 0})) ?? [];
 }
 
 /** The index of each entry of a list in the base. */
@@ -51,8 +52,8 @@ const partnersIn =
       return [];
     const places = placesNow(schemaAt(schemaOf(file), list), old, entries);
     return entries.map((_, index) => {
-      const place = places.indexOf(index);
-      if (place !== -1) return place;
+      const position = places.indexOf(index);
+      if (position !== -1) return position;
       return entries.length === old.length && places[index] === undefined ? index : undefined;
     });
   };
@@ -67,43 +68,43 @@ interface Versions {
 interface Pair {
   node: unknown;
   old: unknown;
-  at: Path;
+  path: Path;
   oldAt: Path;
   from: number;
   oldFrom: number;
 }
 
 /** The base's text of each item that is equal in both, and of the gap between two such neighbours. */
-function differencesIn(versions: Versions, {node, old, at, oldAt, from, oldFrom}: Pair): Splice[] {
+function differencesIn(versions: Versions, {node, old, path: keys, oldAt, from, oldFrom}: Pair): Splice[] {
   const {now, before, partners} = versions;
   if (!isCollection(node) || !isCollection(old) || isMap(node) !== isMap(old) || node.flow !== old.flow) return [];
   const [own, past] = [itemsOf(now.yaml, node), itemsOf(before.yaml, old)];
-  const entries = isSeq(node) ? partners(at, oldAt) : [];
+  const entries = isSeq(node) ? partners(keys, oldAt) : [];
   const places = own.map(({key}, index) =>
     key === undefined ? (entries[index] ?? -1) : past.findIndex((item) => item.key === key),
   );
   const inside = own.flatMap((item, index): Splice[] => {
-    const place = places[index] ?? -1;
-    const partner = past[place];
+    const position = places[index] ?? -1;
+    const partner = past[position];
     if (!partner) return [];
-    const path = [...at, item.key ?? index];
-    const oldPath = [...oldAt, item.key ?? place];
+    const path = [...keys, item.key ?? index];
+    const oldPath = [...oldAt, item.key ?? position];
     const text = before.yaml.slice(partner.mark, partner.end);
     if (now.yaml.slice(item.mark, item.end) === text) return [];
     if (same(valueIn(now.data, path), valueIn(before.data, oldPath))) return [{from: item.mark, to: item.end, text}];
     const [value, oldValue] = [item.value, partner.value];
-    const pair = {node: value, old: oldValue, at: path, oldAt: oldPath, from: item.behind, oldFrom: partner.behind};
+    const pair = {node: value, old: oldValue, path: path, oldAt: oldPath, from: item.behind, oldFrom: partner.behind};
     return differencesIn(versions, pair);
   });
   // The gaps between entries do not move with them.
-  const known = places.filter((place) => place !== -1);
-  if (known.some((place, index) => place < (known[index - 1] ?? 0))) return inside;
+  const known = places.filter((index) => index !== -1);
+  if (known.some((position, index) => position < (known[index - 1] ?? 0))) return inside;
   const between = own.flatMap((item, index): Splice[] => {
-    const place = places[index] ?? -1;
-    const partner = past[place];
-    const follows = index === 0 ? place === 0 : place > 0 && places[index - 1] === place - 1;
+    const position = places[index] ?? -1;
+    const partner = past[position];
+    const follows = index === 0 ? position === 0 : position > 0 && places[index - 1] === position - 1;
     if (!partner || !follows || (index === 0 && node.flow)) return [];
-    const [start, oldStart] = index === 0 ? [from, oldFrom] : [own[index - 1]?.end, past[place - 1]?.end];
+    const [start, oldStart] = index === 0 ? [from, oldFrom] : [own[index - 1]?.end, past[position - 1]?.end];
     return [{from: start ?? 0, to: item.mark, text: before.yaml.slice(oldStart, partner.mark)}];
   });
   return [...inside, ...between];

@@ -65,15 +65,15 @@ function inBlock(value: string, node: Scalar, [header = '', ...lines]: string[],
   const written = lines.filter((line) => line.trim() !== '');
   const [lead] = /^ +/.exec(written[0] ?? '') ?? [' '.repeat(indent)];
   const ended = value.endsWith('\n') ? header : header.replace(/^([|>]\d?)\+?(?=\s|$)/, '$1-');
-  const words = value.replace(/\n$/, '');
+  const text = value.replace(/\n$/, '');
   const below = (parts: string[]) => [ended, ...parts.map((part) => (part === '' ? '' : lead + part))].join('\n');
-  if (node.type === 'BLOCK_LITERAL') return [below(words.split('\n'))];
-  const isFolded = written.length === lines.length && !words.includes('\n');
-  if (!isFolded) return [below(words.split('\n').flatMap((part, index) => (index === 0 ? [part] : ['', part])))];
+  if (node.type === 'BLOCK_LITERAL') return [below(text.split('\n'))];
+  const isFolded = written.length === lines.length && !text.includes('\n');
+  if (!isFolded) return [below(text.split('\n').flatMap((part, index) => (index === 0 ? [part] : ['', part])))];
   return [
     below(
       fold(
-        words,
+        text,
         lines.map((line) => line.trim()),
       ),
     ),
@@ -93,11 +93,11 @@ function refolded(value: string, lines: string[], sign: string, escape: (part: s
 const USUAL_WIDTH = 80;
 
 /** Wraps words: unchanged lines at the start and end stay, the others become about as long as the old ones. */
-function fold(words: string, before: string[]): string[] {
+function fold(text: string, before: string[]): string[] {
   const width = Math.max(...before.map(({length}) => length));
   const head: string[] = [];
   const tail: string[] = [];
-  let rest = words;
+  let rest = text;
   for (const line of before) {
     if (!rest.startsWith(`${line} `)) break;
     head.push(line);

@@ -8,8 +8,8 @@ export interface Splice {
 }
 
 /** @returns the text with the range replaced. */
-export const spliced = (text: string, {from, to, text: words}: Splice): string =>
-  text.slice(0, from) + words + text.slice(to);
+export const spliced = (text: string, {from, to, text: content}: Splice): string =>
+  text.slice(0, from) + content + text.slice(to);
 
 /** A byte order mark, which stays where it is. */
 const MARK = '\uFEFF';
@@ -33,14 +33,15 @@ export function splicedInFile(raw: string, splice: Splice): string {
 }
 
 /** @returns a function from a position in the normalised text to the same position in the file. */
-function placesIn(raw: string): (place: number) => number {
+function placesIn(raw: string): (index: number) => number {
   const mark = raw.startsWith(MARK) ? MARK.length : 0;
   // Ends of the lines that end in two characters in the file.
   const wide: number[] = [];
-  for (let at = raw.indexOf('\r\n'); at !== -1; at = raw.indexOf('\r\n', at + 1)) wide.push(at - mark - wide.length);
-  return (place) => {
-    const before = wide.findIndex((end) => end >= place);
-    return place + mark + (before === -1 ? wide.length : before);
+  for (let position = raw.indexOf('\r\n'); position !== -1; position = raw.indexOf('\r\n', position + 1))
+    wide.push(position - mark - wide.length);
+  return (index) => {
+    const before = wide.findIndex((end) => end >= index);
+    return index + mark + (before === -1 ? wide.length : before);
   };
 }
 

@@ -39,8 +39,8 @@ export function writePage(file: string, data: Readonly<Record<string, Value>>, b
   const sorted = Object.entries(data).sort(([a], [b]) => place(a) - place(b));
   const meant = cleaned(Object.fromEntries(sorted));
   const yaml = `${inBlock(meant, 0, USUAL)}\n`;
-  const words = body.trim() === '' ? '' : `\n${body.trim()}\n`;
-  const source = file === SITE_FILE ? yaml : `---\n${yaml}---\n${words}`;
+  const text = body.trim() === '' ? '' : `\n${body.trim()}\n`;
+  const source = file === SITE_FILE ? yaml : `---\n${yaml}---\n${text}`;
   if (same(readTopBlock(file, source).data, meant)) return source;
   throw new Unwritable({text: 'This page cannot be written.', advice: 'Write other words.'});
 }

@@ -25,15 +25,15 @@ const areOfOneKind = (was: Node, is: Node): boolean =>
  */
 export function align(before: readonly Node[], now: readonly Node[]): Aligned {
   const places = new Map([...before, ...now].map((node) => [node, commonPlace(node)]));
-  const at = (nodes: readonly Node[], place: string) => nodes.filter((node) => places.get(node) === place);
-  const isUnique = (place: string) => {
-    const [[was, ...others], [is, ...more]] = [at(before, place), at(now, place)];
+  const at = (nodes: readonly Node[], ref: string) => nodes.filter((node) => places.get(node) === ref);
+  const isUnique = (ref: string) => {
+    const [[was, ...others], [is, ...more]] = [at(before, ref), at(now, ref)];
     return was && is && others.length + more.length === 0 && areOfOneKind(was, is);
   };
   const all = matchSequences(before, now, {
     key(node) {
-      const place = places.get(node);
-      return place !== undefined && isUnique(place) ? place : signatureOf(node);
+      const ref = places.get(node);
+      return ref !== undefined && isUnique(ref) ? ref : signatureOf(node);
     },
     isEdit: (was, is) => areOfOneKind(was, is) && shareWords(was, is),
     canReplace: (was, is) => areOfOneKind(was, is) && !areEntries(places.get(was), places.get(is)),
@@ -51,7 +51,7 @@ export function align(before: readonly Node[], now: readonly Node[]): Aligned {
 function shareWords(was: Node, is: Node): boolean {
   if (!isElement(was) || !isElement(is)) return false;
   const places = new Set(ownPlacesIn(was));
-  return ownPlacesIn(is).some((place) => places.has(place));
+  return ownPlacesIn(is).some((ref) => places.has(ref));
 }
 
 /** Two entries or fields of one file are never each other: one went and the other came. */

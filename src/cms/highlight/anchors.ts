@@ -13,15 +13,15 @@ export function anchorsIn(page: Element): Element[] {
     if (attribute(element, ANCHOR) === undefined) return false;
     removeAttribute(element, ANCHOR);
     const all = [element, ...around(element)];
-    const said = collapseWhitespace(wordsIn(element));
-    const isCopy = all.some(isUnseen) || (all.some(isHidden) && seen.has(said));
-    if (!isCopy) seen.add(said);
+    const text = collapseWhitespace(wordsIn(element));
+    const isCopy = all.some(isUnseen) || (all.some(isHidden) && seen.has(text));
+    if (!isCopy) seen.add(text);
     return !isCopy;
   });
 }
 
 /** Gives marks their addresses, in the order of the page. */
-export function numberMarks(page: Element, marks: readonly Element[]): void {
-  const inOrder = allIn(page).filter((element) => marks.includes(element));
+export function numberMarks(page: Element, highlights: readonly Element[]): void {
+  const inOrder = allIn(page).filter((element) => highlights.includes(element));
   for (const [index, element] of inOrder.entries()) setAttribute(element, 'id', `${CHANGE}${index + 1}`);
 }

@@ -57,16 +57,16 @@ function compareNodes(now: Node, before: Node, review: Review): void {
 }
 
 function compareElements(now: Element, before: Element, review: Review): void {
-  const told = differences(now, before, review.labels);
+  const messages = differences(now, before, review.labels);
   if (isPicture(now) && pictureOf(now) !== pictureOf(before)) {
-    markPicture(now, before, [review.labels.picture, ...told].join('. '));
+    markPicture(now, before, [review.labels.picture, ...messages].join('. '));
     return;
   }
-  if (isDrawing(now) && isDrawing(before)) told.push(review.labels.drawing);
+  if (isDrawing(now) && isDrawing(before)) messages.push(review.labels.drawing);
   else if (holdsWords(now) && isProse(now) && isProse(before) && [now, before].some(hasText)) {
     compareWords(now, partsOf(now), partsOf(before), review);
   } else if (!isPicture(now) && now.tagName !== 'select') compareParts(now, before, review);
-  addFlag(now, told);
+  addFlag(now, messages);
 }
 
 function compareParts(now: Element, before: Element, review: Review): void {
@@ -78,9 +78,9 @@ function compareParts(now: Element, before: Element, review: Review): void {
       markWhole(part, 'added', review);
       continue;
     }
-    const place = stood.filter(({nodeName}) => nodeName === partner.nodeName).indexOf(partner) + 1;
+    const index = stood.filter(({nodeName}) => nodeName === partner.nodeName).indexOf(partner) + 1;
     compareNodes(part, partner, review);
-    if (moved && isElement(part)) markAround(part, 'moved', interpolate(labels.movedFrom, {place}));
+    if (moved && isElement(part)) markAround(part, 'moved', interpolate(labels.movedFrom, {place: index}));
   }
   for (const {before: part, next} of gone) {
     const place = next && childAround(next, now);
@@ -94,10 +94,10 @@ function compareParts(now: Element, before: Element, review: Review): void {
 /** @param block around the words, which are changed in place */
 function compareWords(block: Element, now: readonly Node[], before: readonly Node[], review: Review): void {
   const versions = {now: textIn(now), before: textIn(before)};
-  const told = differencesAmong(block, now, before, review.labels);
+  const reported = differencesAmong(block, now, before, review.labels);
   const changed = markWords(now, before, review.labels);
-  for (const [node, sentences] of told) addFlag(node, sentences);
-  const [first] = changed.marks;
+  for (const [node, sentences] of reported) addFlag(node, sentences);
+  const [first] = changed.highlights;
   if (!first) return;
   const change = `${changed.removed} ${changed.added}`;
   if ([first, ...around(first)].some(isUnseen)) review.unseen.push({block, change, ...versions});
@@ -123,13 +123,13 @@ function differencesAmong(block: Element, now: readonly Node[], before: readonly
   });
 }
 
-function markPicture(now: Element, before: Element, told: string): void {
+function markPicture(now: Element, before: Element, message: string): void {
   const pair = element('span', {class: 'preview-pair'});
-  const marked = element('span', {[MARK]: 'picture', [ANCHOR]: ''}, [
-    element('span', {class: 'preview-flag'}, [told]),
+  const highlight = element('span', {[MARK]: 'picture', [ANCHOR]: ''}, [
+    element('span', {class: 'preview-flag'}, [message]),
     pair,
   ]);
-  replace(now, marked);
+  replace(now, highlight);
   detach(before);
   insertBefore(pair, element('span', {class: 'preview-before'}, [before]), undefined);
   insertBefore(pair, element('span', {class: 'preview-now'}, [now]), undefined);
@@ -137,7 +137,7 @@ function markPicture(now: Element, before: Element, told: string): void {
 
 function markWhole(node: Node, kind: 'added' | 'removed', {labels, whole}: Review): void {
   if (isElement(node)) {
-    const part = {node, kind, said: collapseWhitespace(wordsIn(node)), blocks: saidIn(node)};
+    const part = {node, kind, text: collapseWhitespace(wordsIn(node)), blocks: saidIn(node)};
     whole.push({...part, flag: markAround(node, kind, labels[kind])});
   } else if (isText(node)) {
     const [tag, label] = kind === 'removed' ? ['del', labels.deleted] : ['ins', labels.inserted];
@@ -150,9 +150,9 @@ function markWhole(node: Node, kind: 'added' | 'removed', {labels, whole}: Revie
 function markAround(node: Element, kind: Whole['kind'] | 'moved', text: string): Element {
   const own = flag(text);
   if (CLOSED.has(node.tagName)) {
-    const marked = element('span', {[MARK]: kind}, [own]);
-    replace(node, marked);
-    insertBefore(marked, node, undefined);
+    const highlight = element('span', {[MARK]: kind}, [own]);
+    replace(node, highlight);
+    insertBefore(highlight, node, undefined);
   } else {
     setAttribute(node, MARK, kind);
     addFirst(node, own);

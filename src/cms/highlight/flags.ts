@@ -44,13 +44,13 @@ function choices(now: Element, before: Element, labels: Labels): string[] {
 }
 
 /** Adds a flag with some sentences: in front of an element that cannot contain it, else among its first words. */
-export function addFlag(at: Element, told: readonly string[]): void {
-  if (told.length === 0) return;
-  const own = flag([...new Set(told)].join('. '));
+export function addFlag(node: Element, messages: readonly string[]): void {
+  if (messages.length === 0) return;
+  const own = flag([...new Set(messages)].join('. '));
   setAttribute(own, MARK, 'other');
-  const closed = [at, ...around(at)].filter(({tagName}) => CLOSED.has(tagName)).at(-1);
+  const closed = [node, ...around(node)].filter(({tagName}) => CLOSED.has(tagName)).at(-1);
   if (closed) insertBefore(closed.parentNode as Element, own, closed);
-  else addFirst(at, own);
+  else addFirst(node, own);
 }
 
 /** Puts a flag among the first words of an element, so that it moves no layout. */

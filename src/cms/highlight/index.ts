@@ -12,14 +12,14 @@ interface Page {
   path: string;
   labels: Site['preview'];
   /** The sentences of the report, those of other pages too. */
-  said: readonly ReportSentence[];
+  sentences: readonly ReportSentence[];
 }
 
 interface Marked {
   /** How many marks the page has. */
   count: number;
   /** The sentences that it tells. */
-  told: ReadonlySet<ReportSentence>;
+  reported: ReadonlySet<ReportSentence>;
 }
 
 /**
@@ -27,14 +27,14 @@ interface Marked {
  * @param now the page as it is; the marks are added here
  * @param before the same page as it was; what is gone is moved from here into `now`
  */
-export function highlightPage(now: Element, before: Element, {path, labels, said}: Page): Marked {
+export function highlightPage(now: Element, before: Element, {path, labels, sentences}: Page): Marked {
   joinTexts(now);
   joinTexts(before);
   markChanges(now, before, labels);
   const anchors = anchorsIn(now);
-  const told = joinSentences(anchors, said, path);
+  const reported = joinSentences(anchors, sentences, path);
   // What no reader can see on the page is told above its heading.
-  const untold = said.filter((sentence) => sentence.path === path && !told.has(sentence));
+  const untold = sentences.filter((sentence) => sentence.path === path && !reported.has(sentence));
   const flags = untold.map(({number, text}) =>
     element(
       'span',
@@ -46,5 +46,5 @@ export function highlightPage(now: Element, before: Element, {path, labels, said
   const above = heading?.parentNode;
   if (above && isElement(above)) for (const flag of flags) insertBefore(above, flag, heading);
   numberMarks(now, [...anchors, ...flags]);
-  return {count: anchors.length + flags.length, told: new Set([...told, ...untold])};
+  return {count: anchors.length + flags.length, reported: new Set([...reported, ...untold])};
 }

@@ -8,7 +8,7 @@ import {allIn, detach, insertBefore, isElement, removeAttribute, setAttribute, t
 
 interface Passage {
   node: Element;
-  said: string;
+  text: string;
   places: string[];
 }
 
@@ -25,14 +25,14 @@ const LONG = 20;
 
 /** Equal texts are the same passage when they have the same place in the content, or are long. */
 const areSame = (was: Passage, is: Passage): boolean =>
-  was.said === is.said && (was.said.length >= LONG || was.places.some((place) => is.places.includes(place)));
+  was.text === is.text && (was.text.length >= LONG || was.places.some((ref) => is.places.includes(ref)));
 
 /** @returns the paragraphs, headings and so on in a part of a page */
 export function saidIn(node: Element): Passage[] {
-  const said = collapseWhitespace(wordsIn(node));
-  if (said === '') return [];
+  const text = collapseWhitespace(wordsIn(node));
+  if (text === '') return [];
   const isPassage = isProse(node) || hasText(node);
-  return isPassage ? [{node, said, places: ownPlacesIn(node)}] : node.childNodes.filter(isElement).flatMap(saidIn);
+  return isPassage ? [{node, text, places: ownPlacesIn(node)}] : node.childNodes.filter(isElement).flatMap(saidIn);
 }
 
 /** @param all what came and what went on a page */
@@ -40,7 +40,7 @@ export function tellMoves(all: readonly Whole[], labels: Site['preview']): void 
   const gone = new Set(all.filter(({kind}) => kind === 'removed'));
   const come = new Set(all.filter(({kind}) => kind === 'added'));
   for (const item of come) {
-    const partner = [...gone].find(({said}) => said === item.said && said !== '');
+    const partner = [...gone].find(({text}) => text === item.text && text !== '');
     if (!partner) continue;
     gone.delete(partner);
     come.delete(item);
@@ -63,8 +63,8 @@ function tellBlocks({node, flag: own, blocks}: Whole, sources: readonly Whole[],
   const moved = new Set<Passage>();
   const left = sources.flatMap((source) => source.blocks.filter((block) => allIn(source.node).includes(block.node)));
   for (const block of blocks) {
-    const at = left.findIndex(({said}) => said === block.said);
-    const [partner] = at === -1 ? [] : left.splice(at, 1);
+    const index = left.findIndex(({text}) => text === block.text);
+    const [partner] = index === -1 ? [] : left.splice(index, 1);
     if (!partner) continue;
     detach(partner.node);
     moved.add(block);

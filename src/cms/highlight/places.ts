@@ -11,17 +11,17 @@ export const placesIn = (node: Element): string[] => allIn(node).flatMap(placesA
 
 /** @returns the same without the words of the whole site, which say nothing of where those belong that they stand beside. */
 export const ownPlacesIn = (node: Element): string[] =>
-  placesIn(node).filter((place) => partsOfPlace(place).file !== SITE_FILE);
+  placesIn(node).filter((ref) => partsOfPlace(ref).file !== SITE_FILE);
 
 /** @returns whether a place is that of a paragraph, heading or the like. */
-export const isOfBody = (place: string): boolean => partsOfPlace(place).names[0] === BODY;
+export const isOfBody = (ref: string): boolean => partsOfPlace(ref).names[0] === BODY;
 
 /** @returns how many names two places have in common; nothing where they are of two files. */
 export function sharedNames(one: string, other: string): number | undefined {
   const [{file, names}, parts] = [partsOfPlace(one), partsOfPlace(other)];
   if (file !== parts.file) return undefined;
-  const at = names.findIndex((name, index) => parts.names[index] !== name);
-  return at === -1 ? names.length : at;
+  const index = names.findIndex((name, index) => parts.names[index] !== name);
+  return index === -1 ? names.length : index;
 }
 
 /** @returns the place that all words of a node have in common: an entry of a list, a field or a file. */
@@ -29,7 +29,7 @@ export function commonPlace(node: Node): string | undefined {
   if (!isElement(node)) return undefined;
   const [all, own] = [placesIn(node), ownPlacesIn(node)];
   // A heading stands above a list, not in it.
-  const fields = own.filter((place) => !isOfBody(place));
+  const fields = own.filter((ref) => !isOfBody(ref));
   const [first, ...others] = [fields, own, all].find((places) => places.length > 0) ?? [];
   if (first === undefined) return undefined;
   const {file, names} = partsOfPlace(first);

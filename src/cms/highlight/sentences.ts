@@ -29,7 +29,7 @@ function markOf(anchor: Element): Mark {
   const nearest = holders.find((holder) => placesIn(holder).length > 0);
   const own = placesIn(whole);
   const places = own.length > 0 ? own : placesAround(whole);
-  const place = nearest && commonPlace(nearest);
+  const ref = nearest && commonPlace(nearest);
   const section = holders.find(({tagName}) => tagName === 'section');
   const heading = section && allIn(section).find(({tagName}) => tagName === 'h2');
   return {
@@ -37,7 +37,7 @@ function markOf(anchor: Element): Mark {
     whole,
     kind: attribute(whole, MARK) ?? '',
     places,
-    around: [...places, ...(place === undefined ? [] : [place])],
+    around: [...places, ...(ref === undefined ? [] : [ref])],
     section: heading && attribute(heading, 'id'),
   };
 }
@@ -56,29 +56,31 @@ function placesAround(node: Element): string[] {
  */
 export function joinSentences(
   anchors: readonly Element[],
-  said: readonly ReportSentence[],
+  sentences: readonly ReportSentence[],
   path: string,
 ): Set<ReportSentence> {
-  const marks = anchors.map(markOf);
-  const told = new Map(said.map((sentence) => [sentence, marks.filter((mark) => isDirect(sentence, mark, path))]));
-  const taken = new Set([...told.values()].flat());
-  for (const [sentence, found] of told) {
+  const highlights = anchors.map(markOf);
+  const reported = new Map(
+    sentences.map((sentence) => [sentence, highlights.filter((highlight) => isDirect(sentence, highlight, path))]),
+  );
+  const taken = new Set([...reported.values()].flat());
+  for (const [sentence, found] of reported) {
     if (found.length > 0) continue;
-    const near = marks
-      .filter((mark) => isNear(sentence, mark, path))
+    const near = highlights
+      .filter((highlight) => isNear(sentence, highlight, path))
       .sort((a, b) => nearness(sentence, b) - nearness(sentence, a));
-    const best = near.find((mark) => !taken.has(mark)) ?? near[0];
+    const best = near.find((highlight) => !taken.has(highlight)) ?? near[0];
     if (!best) continue;
     taken.add(best);
     found.push(best);
   }
-  for (const mark of marks.filter((item) => !taken.has(item))) {
-    const [best] = said
-      .filter((sentence) => isNear(sentence, mark, path))
-      .sort((a, b) => nearness(b, mark) - nearness(a, mark));
-    if (best) told.get(best)?.push(mark);
+  for (const highlight of highlights.filter((item) => !taken.has(item))) {
+    const [best] = sentences
+      .filter((sentence) => isNear(sentence, highlight, path))
+      .sort((a, b) => nearness(b, highlight) - nearness(a, highlight));
+    if (best) reported.get(best)?.push(highlight);
   }
-  for (const [{number, text}, found] of told) {
+  for (const [{number, text}, found] of reported) {
     // Of several marks the address is that of one which is not in a closed menu.
     const first = found.find(({anchor}) => around(anchor).every(({tagName}) => tagName !== 'dialog')) ?? found[0];
     if (first) insertBefore(first.anchor, element('span', {id: `${SAID}${number}`}), first.anchor.childNodes[0]);
@@ -87,7 +89,7 @@ export function joinSentences(
       addTo(anchor, TOLD, text, '. ');
     }
   }
-  return new Set(said.filter((sentence) => told.get(sentence)?.length !== 0));
+  return new Set(sentences.filter((sentence) => reported.get(sentence)?.length !== 0));
 }
 
 function addTo(node: Element, name: string, value: string, between: string): void {
@@ -96,29 +98,29 @@ function addTo(node: Element, name: string, value: string, between: string): voi
 }
 
 function isDirect(
-  {at, isOrder = false, path: owner}: ReportSentence,
+  {ref, isOrder = false, path: owner}: ReportSentence,
   {kind, places, whole}: Mark,
   path: string,
 ): boolean {
   const isMove = kind === 'moved';
   // A section may hold nothing of a body but the place of a list.
-  const isOfSections = isOrder && isOfBody(at) && partsOfPlace(at).names.length === 1;
+  const isOfSections = isOrder && isOfBody(ref) && partsOfPlace(ref).names.length === 1;
   if (isOfSections && owner === path && isMove && whole.tagName === 'section') return true;
   if (isOrder && !isMove) return false;
   // A move tells of an entry only where all its words are of that entry.
   return isMove && !isOrder
-    ? places.length > 0 && places.every((place) => isWithin(place, at))
-    : places.some((place) => isWithin(place, at));
+    ? places.length > 0 && places.every((contentRef) => isWithin(contentRef, ref))
+    : places.some((contentRef) => isWithin(contentRef, ref));
 }
 
 /** What has no place of its own, such as a picture or a day, stands among the words of its entry or its section. */
-function isNear(said: ReportSentence, mark: Mark, path: string): boolean {
-  const {depth, isPicture = false, section, path: owner} = said;
-  if (owner === path && mark.section !== undefined && mark.section === section) return true;
-  if (depth > 0) return nearness(said, mark) >= depth;
+function isNear(sentence: ReportSentence, highlight: Mark, path: string): boolean {
+  const {depth, isPicture = false, section, path: owner} = sentence;
+  if (owner === path && highlight.section !== undefined && highlight.section === section) return true;
+  if (depth > 0) return nearness(sentence, highlight) >= depth;
   // A picture of the page itself, or of the card that other pages show.
-  return isPicture && mark.kind === 'picture' && (owner === path || nearness(said, mark) > 0);
+  return isPicture && highlight.kind === 'picture' && (owner === path || nearness(sentence, highlight) > 0);
 }
 
-const nearness = ({at}: ReportSentence, mark: Mark): number =>
-  Math.max(0, ...mark.around.map((place) => sharedNames(place, at) ?? 0));
+const nearness = ({ref}: ReportSentence, highlight: Mark): number =>
+  Math.max(0, ...highlight.around.map((contentRef) => sharedNames(contentRef, ref) ?? 0));

@@ -37,7 +37,7 @@ function tokensOf(nodes: readonly Node[]): Token[] {
 
 export interface Changed {
   /** What holds the changed words, in the order of the page. */
-  marks: Element[];
+  highlights: Element[];
   removed: string;
   added: string;
 }
@@ -55,12 +55,12 @@ export function markWords(
   const tokensNow = tokensOf(now);
   const runs = compareTexts(tokensOf(before), tokensNow, (was, is) => was.value === is.value && was.set === is.set);
   const pieces = new Map<Text, Node[]>();
-  const marked = new Set<Text>();
+  const highlighted = new Set<Text>();
   const add = (text: Text, node: Node) => pieces.set(text, [...(pieces.get(text) ?? []), node]);
   const mark = (text: Text, tag: 'ins' | 'del', value: string) => {
     const label = element('span', {class: 'srOnly'}, [`${tag === 'ins' ? labels.inserted : labels.deleted}: `]);
     add(text, element(tag, {}, [label, value]));
-    marked.add(text);
+    highlighted.add(text);
   };
   let last = tokensNow[0]?.text ?? now.flatMap(textsIn)[0];
   for (const [index, {kind, pieces: tokens}] of runs.entries()) {
@@ -81,7 +81,9 @@ export function markWords(
   const all = (kind: string) =>
     collapseWhitespace(textOfPieces(runs.flatMap((run) => (run.kind === kind ? run.pieces : []))));
   return {
-    marks: now.flatMap(textsIn).flatMap((text) => (marked.has(text) ? hold(text, pieces.get(text) ?? []) : [])),
+    highlights: now
+      .flatMap(textsIn)
+      .flatMap((text) => (highlighted.has(text) ? hold(text, pieces.get(text) ?? []) : [])),
     removed: all('removed'),
     added: all('added'),
   };

@@ -9,7 +9,7 @@ import type {Source} from './source';
 export function partDiagnostics({file, path = '', body, parsed, schema}: Source): Diagnostic[] {
   if (!body || !parsed) return [];
   const data = asGroup(parsed.data);
-  const diagnostics = body.parts.flatMap(({name, line}): Diagnostic[] => {
+  const diagnostics = body.blocks.flatMap(({name, line}): Diagnostic[] => {
     const {shows, only} = Object.hasOwn(BLOCKS, name) ? (BLOCKS[name] ?? {}) : {};
     if (only !== undefined && only !== path) {
       const text = `<${name} /> belongs to ${only === '/' ? 'the home page' : only} alone.`;
@@ -20,13 +20,13 @@ export function partDiagnostics({file, path = '', body, parsed, schema}: Source)
     const what = known ? 'which the top block does not have' : 'which this kind of page does not have';
     const advice = known ? 'Add the field, or remove the line.' : 'Remove the line.';
     // A required field is told by the schema already.
-    const told = schema.shape[shows] !== undefined && !(schema.shape[shows] instanceof z.ZodOptional);
-    return told ? [] : [{file, line, text: `<${name} /> shows the field "${shows}", ${what}.`, advice}];
+    const isReported = schema.shape[shows] !== undefined && !(schema.shape[shows] instanceof z.ZodOptional);
+    return isReported ? [] : [{file, line, text: `<${name} /> shows the field "${shows}", ${what}.`, advice}];
   });
-  const shown = new Set(body.parts.map(({name}) => name));
-  const lacking = body.unread ? [] : Object.entries(pageTypeOf(file).parts).filter(([part]) => !shown.has(part));
-  for (const [part, does] of lacking) {
-    const text = `The page has no <${part} />, which ${does}.`;
+  const shown = new Set(body.blocks.map(({name}) => name));
+  const lacking = body.unread ? [] : Object.entries(pageTypeOf(file).blocks).filter(([block]) => !shown.has(block));
+  for (const [block, does] of lacking) {
+    const text = `The page has no <${block} />, which ${does}.`;
     diagnostics.push({file, line: 1, text, advice: 'Write it on a line of its own.'});
   }
   return diagnostics;

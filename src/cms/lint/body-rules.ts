@@ -17,7 +17,7 @@ interface Memory {
   root: Root;
   headings: Headings;
   /** The line of each part. */
-  parts: Map<string, number>;
+  blocks: Map<string, number>;
 }
 
 /**
@@ -26,7 +26,7 @@ interface Memory {
  */
 export function treeDiagnostics(file: string, tree: Root, lines: string[]): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
-  const memory: Memory = {root: tree, headings: new Headings(), parts: new Map()};
+  const memory: Memory = {root: tree, headings: new Headings(), blocks: new Map()};
   visit(tree, (node, _index, parent) => {
     const line = node.position?.start.line ?? 1;
     const written = lines[line - 1] ?? '';
@@ -83,7 +83,12 @@ function judge(
 
 type Part = MdxJsxFlowElement | MdxJsxTextElement;
 
-function judgePart(node: Part, parent: Parents | undefined, line: number, {parts}: Memory): BareDiagnostic | undefined {
+function judgePart(
+  node: Part,
+  parent: Parents | undefined,
+  line: number,
+  {blocks}: Memory,
+): BareDiagnostic | undefined {
   const {attributes, children} = node;
   const name = node.name ?? '';
   if (!Object.hasOwn(BLOCKS, name)) {
@@ -99,11 +104,11 @@ function judgePart(node: Part, parent: Parents | undefined, line: number, {parts
     const advice = 'Put it on a line of its own, with an empty line above and below.';
     return {text: `<${name} /> stands among words.`, advice};
   }
-  const before = parts.get(name);
+  const before = blocks.get(name);
   if (before !== undefined) {
     return {text: `<${name} /> stands on line ${before} already.`, advice: 'A page shows it once.'};
   }
-  parts.set(name, line);
+  blocks.set(name, line);
   return undefined;
 }
 
@@ -119,14 +124,14 @@ function judgeImage({alt, url}: Image, parent: Parents | undefined, root: Root):
 
 const imageIn = (node: Parents) => (node.children.some(({type}) => type === 'image') ? 'image' : '');
 
-function judgeLink(url: string, words: string, written: string): BareDiagnostic | undefined {
+function judgeLink(url: string, text: string, written: string): BareDiagnostic | undefined {
   const diagnostic = linkDiagnostic(url);
   if (diagnostic) {
     const {text, advice, address} = diagnostic;
     const replacement = address === undefined ? undefined : replaceUrl(written, url, address);
     return {text: `The link "${cut(url)}" ${text}`, advice, replacement};
   }
-  return words.trim()
+  return text.trim()
     ? undefined
     : {text: `The link "${cut(url)}" has no words.`, advice: `Write [the words](${cut(url)}).`};
 }
@@ -148,11 +153,11 @@ const PARTED_LINK = /(\[[^[\]]+\])\s+(\((?:\/|https?:|mailto:)[^)\s]*\))/;
 const SPACE_CODES = /&(?:nbsp|ensp|emsp|thinsp|#160|#x0?a0);/gi;
 
 function judgeText(value: string, written: string): BareDiagnostic | undefined {
-  const [, words, target] = PARTED_LINK.exec(value) ?? [];
-  if (words !== undefined && target !== undefined) {
-    const text = `There is a space between ${cut(words)} and ${cut(target)}.`;
+  const [, content, target] = PARTED_LINK.exec(value) ?? [];
+  if (content !== undefined && target !== undefined) {
+    const text = `There is a space between ${cut(content)} and ${cut(target)}.`;
     const replacement = written.replace(PARTED_LINK, '$1$2');
-    return {text, advice: `Write ${cut(words)}${cut(target)}.`, replacement};
+    return {text, advice: `Write ${cut(content)}${cut(target)}.`, replacement};
   }
   const [code] = written.match(SPACE_CODES) ?? [];
   if (code !== undefined && /[\u00A0\u2002\u2003\u2009]/.test(value)) {

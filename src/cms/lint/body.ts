@@ -13,10 +13,10 @@ export function checkBody(file: string, source: string): Body {
   const body = readBody(file, source);
   const {tree, lines, diagnostics} = body;
   if (!tree) return body;
-  const told = [...diagnostics, ...markDiagnostics(file, tree, lines), ...treeDiagnostics(file, tree, lines)];
+  const findings = [...diagnostics, ...markDiagnostics(file, tree, lines), ...treeDiagnostics(file, tree, lines)];
   // Where a line is wrong already, its signs are a consequence of it.
   const signs = signDiagnostics(file, tree, lines).filter(
-    ({line}) => !told.some((diagnostic) => diagnostic.line === line),
+    ({line}) => !findings.some((diagnostic) => diagnostic.line === line),
   );
-  return {...body, diagnostics: [...told, ...signs]};
+  return {...body, diagnostics: [...findings, ...signs]};
 }

@@ -36,30 +36,30 @@ function unpaired(
   const match = pattern.exec(signs);
   if (!match) return undefined;
   const [whole, , address = ''] = match;
-  const at = from + match.index;
-  const words = written.text.slice(at + 1, at + 1 + (match[1] ?? '').length);
-  const instead = `[${words}](${address})`;
-  return {from: at, to: at + whole.length, text, advice: `Write ${cut(instead)}.`, instead};
+  const offset = from + match.index;
+  const content = written.text.slice(offset + 1, offset + 1 + (match[1] ?? '').length);
+  const instead = `[${content}](${address})`;
+  return {from: offset, to: offset + whole.length, text, advice: `Write ${cut(instead)}.`, instead};
 }
 
 /** `](` ties words to an address, wherever a link was meant. */
 function tied(written: WrittenBody, signs: string, from: number): FoundText | undefined {
   const index = signs.indexOf(TIE);
   if (index === -1) return undefined;
-  const at = from + index;
-  const lineStart = written.text.lastIndexOf('\n', at) + 1;
-  const open = written.signs.lastIndexOf('[', at);
-  const rest = written.text.slice(at + TIE.length, written.lineEnd(at));
+  const offset = from + index;
+  const lineStart = written.text.lastIndexOf('\n', offset) + 1;
+  const open = written.signs.lastIndexOf('[', offset);
+  const rest = written.text.slice(offset + TIE.length, written.lineEnd(offset));
   if (open < lineStart) {
     return {
-      from: at,
-      to: at,
+      from: offset,
+      to: offset,
       text: 'The bracket [ before the words of a link is missing.',
       advice: 'Write [the words](/the/address).',
     };
   }
   const start = written.text[open - 1] === '!' ? open - 1 : open;
-  return addressed(written.text.slice(start, at + TIE.length), rest, start);
+  return addressed(written.text.slice(start, offset + TIE.length), rest, start);
 }
 
 /** A file whose name may hold brackets, before the bracket that closes its link. */
@@ -67,26 +67,26 @@ const FILE = /^[^\n[\]]*?\.(?:jpe?g|png|svg|pdf|heic|webp|gif)(?=\))/i;
 
 const PICTURE = /\.(?:jpe?g|png|svg|heic|webp|gif)$/i;
 
-/** @param words with the signs around them, `[words](` */
-function addressed(words: string, rest: string, from: number): FoundText {
+/** @param content with the signs around them, `[words](` */
+function addressed(content: string, rest: string, from: number): FoundText {
   const number = /^tel:[+\d\s().-]*(?=\))/.exec(rest);
   const file = FILE.exec(rest);
   const end = number ? number[0].length : file ? file[0].length : rest.indexOf(')');
   const inside = (end === -1 ? rest : rest.slice(0, end)).trim();
   const [, address = inside, title] = TITLE.exec(inside) ?? [];
-  const link = (to: string) => `${words}${to})`;
+  const link = (to: string) => `${content}${to})`;
   if (end === -1) {
     const [alone = ''] = ADDRESS_ALONE.exec(inside) ?? [];
     const certain = alone !== '' && isRight(alone);
     return {
       from,
-      to: from + words.length + rest.indexOf(alone) + alone.length,
-      text: `The link "${cut(words.replace(/^!?\[|\]\($/g, ''))}" is not closed.`,
+      to: from + content.length + rest.indexOf(alone) + alone.length,
+      text: `The link "${cut(content.replace(/^!?\[|\]\($/g, ''))}" is not closed.`,
       advice: certain ? `Write ${cut(link(alone))}.` : 'Write ) behind its address.',
       instead: certain ? link(alone) : undefined,
     };
   }
-  const place = {from, to: from + words.length + end + 1};
+  const place = {from, to: from + content.length + end + 1};
   if (title !== undefined && isRight(address)) {
     const instead = link(`${address} "${title}"`);
     return {

@@ -28,14 +28,14 @@ export function deadlinesOf({sources}: Pick<Content, 'sources'>, today: string):
   return sources.flatMap((source) => {
     const diagnostics: Diagnostic[] = [];
     source.values.forEach(({value, path}) => {
-      const words = ACTS[String(path.at(-1))];
-      if (words === undefined || typeof value !== 'string') return;
+      const content = ACTS[String(path.at(-1))];
+      if (content === undefined || typeof value !== 'string') return;
       const left = daysUntil(value, today);
       const step = left < 0 ? undefined : AHEAD_DAYS.find((days) => left <= days);
       const isOverdue = left < 0 && path[0] === DESKS;
       if (step === undefined && !isOverdue) return;
       const when = isOverdue ? 'that day is past' : `within ${step} days`;
-      const text = `${entryOrPage(source, path.slice(0, -1))} ${words} ${value}: ${when}.`;
+      const text = `${entryOrPage(source, path.slice(0, -1))} ${content} ${value}: ${when}.`;
       diagnostics.push({file: source.file, line: source.parsed?.lineOf(path) ?? 1, text});
     });
     return diagnostics;

@@ -10,7 +10,7 @@ export interface Figure {
   source: Source;
   line: number;
   number: number;
-  words: string;
+  text: string;
   /** In small letters. */
   label: string;
   /** The name of one that pages/_site.yml holds. */
@@ -48,14 +48,14 @@ export function figureNotices(sources: readonly Source[], figures: readonly Figu
   const pages = sources.filter(({file}) => file !== SITE_FILE);
   return registered.flatMap((item) => [
     ...figures.flatMap((figure) => writtenOut(item, figure)),
-    ...pages.flatMap((source) => writtenWords(source).flatMap((words) => contradicting(item, words))),
+    ...pages.flatMap((source) => writtenWords(source).flatMap((messages) => contradicting(item, messages))),
   ]);
 }
 
 function writtenOut(registered: Figure, figure: Figure): Diagnostic[] {
-  const {source, line, number, words, id} = figure;
+  const {source, line, number, text: content, id} = figure;
   if (id !== undefined || number !== registered.number || !haveOneSubject(registered, figure)) return [];
-  const text = `"${words}" is written out, though it stands at ${lineOf(registered)}.`;
+  const text = `"${content}" is written out, though it stands at ${lineOf(registered)}.`;
   const advice = `Write "figure: ${registered.id}" in place of its number, so that both change together.`;
   return [{file: source.file, line, text, advice, also: [registered.source.file]}];
 }
@@ -88,13 +88,13 @@ const NUMBER = String.raw`(?<![\d.,–-])(?!(?:19|20)\d\d\b)(\d{1,3}(?:,\d{3})+|
 const STANDARD = /\b\p{Lu}{2,} $/u;
 
 function contradicting(registered: Figure, {file, line, text}: Words): Diagnostic[] {
-  const words = text.replaceAll('*', '').replaceAll('\u00A0', ' ');
+  const content = text.replaceAll('*', '').replaceAll('\u00A0', ' ');
   const pattern = new RegExp(`${NUMBER}(?:[+%]| %| plus)?${FEW_WORDS}${countedBy(registered)}`, 'giu');
-  return [...words.matchAll(pattern)].flatMap(({0: said, 1: number = '', index}) => {
+  return [...content.matchAll(pattern)].flatMap(({0: said, 1: number = '', index}) => {
     const isSame = Number(number.replaceAll(',', '')) === registered.number;
-    if (isSame || STANDARD.test(words.slice(0, index))) return [];
-    const told = `"${said}" disagrees with "${registered.words}" at ${lineOf(registered)}. Visitors will ask which is right.`;
-    return [{file, line, text: told, also: [registered.source.file]}];
+    if (isSame || STANDARD.test(content.slice(0, index))) return [];
+    const message = `"${said}" disagrees with "${registered.text}" at ${lineOf(registered)}. Visitors will ask which is right.`;
+    return [{file, line, text: message, also: [registered.source.file]}];
   });
 }
 

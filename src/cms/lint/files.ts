@@ -85,7 +85,7 @@ function pageDiagnostic(path: string[], names: Set<string>): BareDiagnostic | un
   const ending = endingAsWritten(name);
   const stem = name.slice(0, name.length - ending.length);
   if (ending !== '.mdx') return otherDiagnostic(name, stem, ending);
-  const wrong = path.slice(0, -1).find((part) => !isRightName(part));
+  const wrong = path.slice(0, -1).find((segment) => !isRightName(segment));
   if (wrong !== undefined) return nameDiagnostic(wrong, rightName(wrong.replaceAll('.', ' ')));
   if (!isRightName(stem)) return nameDiagnostic(name);
   if (/^404(\/index)?\.mdx$/.test(whole)) {
@@ -146,7 +146,7 @@ function staticDiagnostic(
     };
   }
   const stem = name.slice(0, -ending.length);
-  const wrong = rest.slice(0, -1).find((part) => !isRightName(part));
+  const wrong = rest.slice(0, -1).find((segment) => !isRightName(segment));
   if (wrong !== undefined) return nameDiagnostic(wrong, rightName(wrong.replaceAll('.', ' ')));
   if (!isRightName(stem) || ending !== ending.toLowerCase()) return nameDiagnostic(name);
   if (entry.pdfDiagnostic) return entry.pdfDiagnostic();

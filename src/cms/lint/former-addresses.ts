@@ -10,15 +10,15 @@ export interface Former {
   path: string;
   line: number;
   address: string;
-  at: Path;
+  keys: Path;
 }
 
 /** @returns the former addresses that the pages name, in the order of their files. */
 export function formersOf(sources: readonly Source[]): Former[] {
   return sources.flatMap(({file, path = '', parsed}) =>
     asList(asGroup(parsed?.data).formerly).flatMap((address, index) => {
-      const at = ['formerly', index];
-      return typeof address === 'string' ? {file, path, line: parsed?.lineOf(at) ?? 1, address, at} : [];
+      const keys = ['formerly', index];
+      return typeof address === 'string' ? {file, path, line: parsed?.lineOf(keys) ?? 1, address, keys} : [];
     }),
   );
 }
@@ -31,11 +31,11 @@ export function formersOf(sources: readonly Source[]): Former[] {
 export function formerDiagnostics(formers: readonly Former[], inUse: ReadonlyMap<string, string>): Diagnostic[] {
   const first = new Map<string, Former>();
   return formers.flatMap((former): Diagnostic[] => {
-    const {file, line, address, at} = former;
+    const {file, line, address, keys: path} = former;
     const before = first.get(address);
     if (!before) first.set(address, former);
     const diagnostic = formerDiagnostic(former, inUse.get(address), before);
-    return diagnostic ? [{file, line, ...diagnostic, text: `${trail(at)} "${cut(address)}" ${diagnostic.text}`}] : [];
+    return diagnostic ? [{file, line, ...diagnostic, text: `${trail(path)} "${cut(address)}" ${diagnostic.text}`}] : [];
   });
 }
 

@@ -62,14 +62,14 @@ export class Headings {
     return judgeMarks(node, written) ?? this.judgeAddress(tag ?? claim, line);
   }
 
-  private judgeAddress(words: string, line: number): BareDiagnostic | undefined {
-    const id = slug(words);
+  private judgeAddress(content: string, line: number): BareDiagnostic | undefined {
+    const id = slug(content);
     if (id === '') {
-      return {text: `The heading "${cut(words)}" has no Latin letter or digit for its address.`, advice: 'Add one.'};
+      return {text: `The heading "${cut(content)}" has no Latin letter or digit for its address.`, advice: 'Add one.'};
     }
     const before = this.lines.get(id);
     if (before !== undefined) {
-      const text = `The heading "${cut(words)}" has the address of the one on line ${before}.`;
+      const text = `The heading "${cut(content)}" has the address of the one on line ${before}.`;
       return {text, advice: 'Give it other words.'};
     }
     this.lines.set(id, line);

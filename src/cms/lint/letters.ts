@@ -9,12 +9,12 @@ const MAX_NAMED = 5;
 /** @returns the letters of a file that no font of the site has, field by field and line by line of its body. */
 export function letterNotices({file, values, parsed, body}: Source): Diagnostic[] {
   const ofFields = values.flatMap(({value, path}) => {
-    const told = typeof value === 'string' ? sentence(value, `${trail(path)} has`) : undefined;
-    return told ? [{file, line: parsed?.lineOf(path) ?? 1, path, ...told}] : [];
+    const diagnostic = typeof value === 'string' ? sentence(value, `${trail(path)} has`) : undefined;
+    return diagnostic ? [{file, line: parsed?.lineOf(path) ?? 1, path, ...diagnostic}] : [];
   });
   const ofBody = (body?.lines ?? []).flatMap((line, index) => {
-    const told = sentence(line, 'The line has');
-    return told ? [{file, line: index + 1, ...told}] : [];
+    const diagnostic = sentence(line, 'The line has');
+    return diagnostic ? [{file, line: index + 1, ...diagnostic}] : [];
   });
   return [...ofFields, ...ofBody];
 }

@@ -35,9 +35,9 @@ function codeLines(tree: Root): Set<number> {
 }
 
 function markDiagnostic(written: string, index: number, lines: string[]): BareDiagnostic | undefined {
-  const [, spaces, sign = '', words = ''] = FIXED_BEGINNING.exec(written) ?? [];
+  const [, spaces, sign = '', text = ''] = FIXED_BEGINNING.exec(written) ?? [];
   if (spaces !== undefined) {
-    const replacement = sign === '' ? words : `${spaces}${sign} ${words}`;
+    const replacement = sign === '' ? text : `${spaces}${sign} ${text}`;
     return {
       text: 'The line begins with a special space from another program.',
       advice: write(replacement),
@@ -64,9 +64,9 @@ function neighbours(lines: string[], index: number): string[] {
 }
 
 function headingDiagnostic(written: string): BareDiagnostic | undefined {
-  const [, fixed, words] = FIXED_HEADING.exec(written) ?? [];
+  const [, fixed, text] = FIXED_HEADING.exec(written) ?? [];
   if (fixed !== undefined) {
-    const replacement = `${fixed === '#' ? '##' : fixed} ${words ?? ''}`.trim();
+    const replacement = `${fixed === '#' ? '##' : fixed} ${text ?? ''}`.trim();
     return {
       text: `After ${fixed} there is a special space from another program.`,
       advice: write(replacement),
@@ -80,9 +80,9 @@ function headingDiagnostic(written: string): BareDiagnostic | undefined {
 }
 
 function linkDiagnostic(written: string): BareDiagnostic | undefined {
-  const [whole, words = '', address = ''] = EXCHANGED.exec(written) ?? [];
+  const [whole, text = '', address = ''] = EXCHANGED.exec(written) ?? [];
   if (whole === undefined) return undefined;
-  const right = `[${words}](${address})`;
+  const right = `[${text}](${address})`;
   const replacement = written.replace(whole, () => right);
   return {text: `The brackets of the link "${cut(whole)}" are exchanged.`, advice: write(right), replacement};
 }
@@ -93,4 +93,4 @@ function placeDiagnostic(written: string): BareDiagnostic | undefined {
   return {text: 'A picture was not pasted here; only its placeholder was.', advice};
 }
 
-const write = (words: string) => `Write ${cut(words)}.`;
+const write = (text: string) => `Write ${cut(text)}.`;

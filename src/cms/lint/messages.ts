@@ -46,12 +46,12 @@ export type FieldDiagnostic = BareDiagnostic & {
  */
 export function explainIssue(schema: z.core.$ZodType, data: unknown, issue: Issue): FieldDiagnostic[] {
   const path = pathOf(issue);
-  const at = schemaAt(schema, path);
+  const inner = schemaAt(schema, path);
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({key, ...explainUnknown(path, key, at)}));
+    return issue.keys.map((key) => ({key, ...explainUnknown(path, key, inner)}));
   }
   const value = valueAt(data, path);
-  const {text, advice, ...rest} = explainValue(issue, value, at);
+  const {text, advice, ...rest} = explainValue(issue, value, inner);
   // An example that is a sentence brings its own full stop.
   return [{...rest, text: `${trail(path)} ${text}`.trim(), advice: advice?.replace(/\."\.$/, '."')}];
 }
@@ -64,8 +64,8 @@ interface Params {
   also?: readonly string[];
 }
 
-function explainValue(issue: Issue, value: unknown, at: z.core.$ZodType | undefined): FieldDiagnostic {
-  const {example, description = 'see the guide.'} = metaOf(at);
+function explainValue(issue: Issue, value: unknown, schema: z.core.$ZodType | undefined): FieldDiagnostic {
+  const {example, description = 'see the guide.'} = metaOf(schema);
   const key = pathOf(issue).at(-1) ?? 'The top block';
   const suchAs = example === undefined ? '' : typeof key === 'number' ? `"- ${example}"` : `"${key}: ${example}"`;
   const write = suchAs === '' ? undefined : `Write, for example, ${suchAs}.`;
@@ -78,9 +78,9 @@ function explainValue(issue: Issue, value: unknown, at: z.core.$ZodType | undefi
     case 'invalid_type': {
       const text = `holds ${pageTypeOf(value)} where ${PAGE_TYPES[issue.expected] ?? issue.expected} should be.`;
       const alone = onlyWords(value);
-      if (alone !== undefined && typeof key === 'string' && at && z.safeParse(at, alone).success)
+      if (alone !== undefined && typeof key === 'string' && schema && z.safeParse(schema, alone).success)
         return {text, advice: `Write ${key}: ${cut(alone)}.`};
-      return {text, advice: rewritten(issue.expected, value, at) ?? write ?? LAID_OUT[issue.expected]};
+      return {text, advice: rewritten(issue.expected, value, schema) ?? write ?? LAID_OUT[issue.expected]};
     }
     case 'invalid_value': {
       const text = value === null ? 'is empty.' : `is ${quoted([value])}.`;
@@ -111,17 +111,17 @@ const onlyWords = (value: unknown): string | undefined => {
 };
 
 /** @returns how the same value is written as another kind, where that is certain. */
-function rewritten(expected: string, value: unknown, at: z.core.$ZodType | undefined): string | undefined {
+function rewritten(expected: string, value: unknown, schema: z.core.$ZodType | undefined): string | undefined {
   if (expected === 'string' && ['number', 'boolean'].includes(typeof value)) {
-    return at && z.safeParse(at, String(value)).success ? 'Put it between double quotes.' : undefined;
+    return schema && z.safeParse(schema, String(value)).success ? 'Put it between double quotes.' : undefined;
   }
   if (expected !== 'number' || typeof value !== 'string') return undefined;
   const digits = value.replaceAll(',', '');
   return /^\+?\d+$/.test(digits) ? `Write ${Number(digits)}, digits alone.` : undefined;
 }
 
-function explainUnknown(path: Path, key: string, at: z.core.$ZodType | undefined) {
-  const plain = at && unwrap(at);
+function explainUnknown(path: Path, key: string, schema: z.core.$ZodType | undefined) {
+  const plain = schema && unwrap(schema);
   const known = plain instanceof z.ZodObject ? Object.keys(plain.shape) : [];
   const [, name = '', value = ''] = /^(\w+):(\S.*)$/s.exec(key) ?? [];
   if (known.includes(name)) {
@@ -129,7 +129,7 @@ function explainUnknown(path: Path, key: string, at: z.core.$ZodType | undefined
     const isPlain = /^[\w/+](?!.*(:$|: | #))/s.test(value);
     return {meant: name, text, advice: isPlain ? `Write ${name}: ${cut(value)}.` : 'Put a space there.'};
   }
-  if (metaOf(at).computed?.includes(key.toLowerCase())) {
+  if (metaOf(schema).computed?.includes(key.toLowerCase())) {
     return {text: `${trail([...path, cut(key)])} is computed by the site.`, advice: 'Remove the line.'};
   }
   const meant = closestMatch(key, known);

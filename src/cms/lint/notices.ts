@@ -67,9 +67,9 @@ export function unshownJobs({sources}: Pick<Content, 'sources'>): Diagnostic[] {
   const shown = asList(asGroup(owner?.parsed?.data).projects).length;
   if (!owner?.parsed || shown === 0) return [];
   const place = `${owner.file}:${owner.parsed.lineOf(['projects'])}`;
-  return sources.flatMap(figuresOf).flatMap(({source, line, label, number, words}): Diagnostic[] => {
+  return sources.flatMap(figuresOf).flatMap(({source, line, label, number, text: content}): Diagnostic[] => {
     if (!/\bprojects\b/.test(label) || number <= shown) return [];
-    const text = `"${words}" is more than the ${shown} that are shown at ${place}. Say that those are a choice, or correct it.`;
+    const text = `"${content}" is more than the ${shown} that are shown at ${place}. Say that those are a choice, or correct it.`;
     return [{file: source.file, line, text, also: [owner.file]}];
   });
 }
@@ -105,12 +105,12 @@ function fewer(source: Source): Diagnostic[] {
 /** Lists that were filled in, but whose part is missing from the body. */
 function unshown({file, path, body, parsed}: Source): Diagnostic[] {
   if (!body || !parsed) return [];
-  const written = new Set(body.parts.map(({name}) => name));
+  const written = new Set(body.blocks.map(({name}) => name));
   const fields = Object.keys(asGroup(parsed.data));
   return fields.flatMap((field): Diagnostic[] => {
-    const parts = Object.entries(BLOCKS).filter(([, {shows, only}]) => shows === field && (only ?? path) === path);
-    if (field === 'callToAction' || parts.length === 0 || parts.some(([name]) => written.has(name))) return [];
-    const text = `${field} is shown nowhere. Write <${parts[0]?.[0]} /> on a line of its own where it belongs.`;
+    const blocks = Object.entries(BLOCKS).filter(([, {shows, only}]) => shows === field && (only ?? path) === path);
+    if (field === 'callToAction' || blocks.length === 0 || blocks.some(([name]) => written.has(name))) return [];
+    const text = `${field} is shown nowhere. Write <${blocks[0]?.[0]} /> on a line of its own where it belongs.`;
     return [{file, line: parsed.lineOf([field]), text}];
   });
 }
@@ -120,13 +120,13 @@ function figuresOf(source: Source): Figure[] {
   source.values.forEach(({value, path}) => {
     const {number, label, suffix = '', id} = asGroup(value);
     if (typeof number !== 'number' || typeof label !== 'string') return;
-    const words = `${number}${String(suffix)} ${label}`;
+    const text = `${number}${String(suffix)} ${label}`;
     figures.push({
       source,
       line: source.parsed?.lineOf(path) ?? 1,
       number,
       label: label.toLowerCase(),
-      words,
+      text,
       ...(typeof id === 'string' && {id}),
     });
   });
@@ -140,7 +140,7 @@ function disagreeing(figures: Figure[]): Diagnostic[] {
       const samePage = before.source === figure.source;
       if (samePage || !haveOneSubject(figure, before) || before.number === figure.number) return [];
       const place = `${before.source.file}:${before.line}`;
-      const text = `"${figure.words}" disagrees with "${before.words}" at ${place}. Visitors will ask which is right.`;
+      const text = `"${figure.text}" disagrees with "${before.text}" at ${place}. Visitors will ask which is right.`;
       return [{file: figure.source.file, line: figure.line, text, also: [before.source.file]}];
     }),
   );
@@ -160,9 +160,9 @@ function older(figures: Figure[], sources: Source[], year: number): Diagnostic[]
   if (!first) return [];
   return figures
     .filter(({label, number}) => /\byears?\b/.test(label) && number > year - first.year)
-    .map(({source, line, words}) => {
+    .map(({source, line, text: content}) => {
       const since = `the ${year - first.year} years since ${first.year} (${first.place})`;
-      const text = `"${words}" is more than ${since}. Visitors will ask which is right.`;
+      const text = `"${content}" is more than ${since}. Visitors will ask which is right.`;
       return {file: source.file, line, text, also: [first.file]};
     });
 }

@@ -14,7 +14,7 @@ export interface OnDay {
   /** An element of this id on the page; without it the page itself is meant. */
   id?: string;
   /** What the page says of a paper; without it the id or the page is meant. */
-  words?: string;
+  text?: string;
   isThere: boolean;
   /** The name, and why: `"Fitter", which closed on 2026-10-31`. */
   what: string;
@@ -80,12 +80,12 @@ function papersOn(page: string, data: Group, today: string): OnDay[] {
     const {validUntil: end} = paper;
     if (typeof end !== 'string') return [];
     const isOver = end < today;
-    const words = interpolate(isOver ? expired : valid, {date: longDate(end)});
-    return tell({page, words}, paper, {isThere: true, why: isOver ? `expired on ${end}` : `is valid until ${end}`});
+    const text = interpolate(isOver ? expired : valid, {date: longDate(end)});
+    return tell({page, text}, paper, {isThere: true, why: isOver ? `expired on ${end}` : `is valid until ${end}`});
   });
 }
 
-const tell = (place: Pick<OnDay, 'page' | 'id' | 'words'>, named: Group, {isThere, why}: Reason): OnDay => ({
+const tell = (place: Pick<OnDay, 'page' | 'id' | 'text'>, named: Group, {isThere, why}: Reason): OnDay => ({
   ...place,
   isThere,
   what: `"${String(named.title ?? named.name ?? named.kind)}", which ${why},`,

@@ -38,42 +38,42 @@ const PLACE = /\{[^{}]*\}/g;
  * @param example of the field, which has all of its places
  * @returns the finding, to follow the name of the field
  */
-export function wordsDiagnostic(words: string, example = ''): BareDiagnostic | undefined {
+export function wordsDiagnostic(text: string, example = ''): BareDiagnostic | undefined {
   const advice = 'Write plain words.';
-  if (HALF_SIGN.test(words))
+  if (HALF_SIGN.test(text))
     return {text: 'holds a broken character, which cannot be shown.', advice: 'Type the words again.'};
-  const hidden = invisibleDiagnostic(words);
+  const hidden = invisibleDiagnostic(text);
   if (hidden) return {text: `cannot be shown as it is. ${hidden.text}`, advice: hidden.advice};
   // Some fields are for a sign alone, such as %.
-  if (LETTER_OR_FIGURE.test(example) && words.trim() !== '' && !LETTER_OR_FIGURE.test(words)) {
+  if (LETTER_OR_FIGURE.test(example) && text.trim() !== '' && !LETTER_OR_FIGURE.test(text)) {
     const instead = 'Write words, or remove what stands here where it may be absent.';
-    return {text: `is "${cut(words)}", which says nothing.`, advice: instead};
+    return {text: `is "${cut(text)}", which says nothing.`, advice: instead};
   }
-  const mark = listMark(words);
+  const mark = listMark(text);
   if (mark) {
     const text = `begins with ${mark.sign}, the sign of a list, and would be shown with it.`;
-    return {text, advice: `Write ${cut(mark.words)}.`};
+    return {text, advice: `Write ${cut(mark.text)}.`};
   }
-  if (PLACEHOLDER.test(words)) return {text: 'holds the placeholder of a picture that was not pasted.', advice};
+  if (PLACEHOLDER.test(text)) return {text: 'holds the placeholder of a picture that was not pasted.', advice};
   for (const [pattern, what] of SIGNS) {
-    const [found] = pattern.exec(words) ?? [];
+    const [found] = pattern.exec(text) ?? [];
     if (found !== undefined) return {text: `holds ${what}, "${cut(found)}", and would be shown with it.`, advice};
   }
-  if (words.includes('\t')) {
-    const bare = words
+  if (text.includes('\t')) {
+    const bare = text
       .split('\t')
       .map((cell) => cell.trim())
       .filter((cell) => cell !== '')
       .join(', ');
     return {text: 'holds a tab, which parts cells of a spreadsheet.', advice: `Write ${cut(bare)}.`};
   }
-  const around = aroundWords(example) === undefined ? aroundWords(words) : undefined;
+  const around = aroundWords(example) === undefined ? aroundWords(text) : undefined;
   if (around !== undefined) {
-    return {text: `${around}, which would be shown.`, advice: `Write ${cut(bareWords(words))}.`};
+    return {text: `${around}, which would be shown.`, advice: `Write ${cut(bareWords(text))}.`};
   }
   const known = placesIn(example);
-  const places = placesIn(words);
-  const stray = places.find((place) => !known.includes(place)) ?? /[{}]/.exec(words.replace(PLACE, ''))?.[0];
+  const places = placesIn(text);
+  const stray = places.find((place) => !known.includes(place)) ?? /[{}]/.exec(text.replace(PLACE, ''))?.[0];
   if (stray !== undefined) {
     return {text: `holds ${cut(stray)}, which would be shown as it is.`, advice: adviceFor(stray, known)};
   }
@@ -86,7 +86,7 @@ export function wordsDiagnostic(words: string, example = ''): BareDiagnostic | u
       };
 }
 
-const placesIn = (words: string): string[] => words.match(PLACE) ?? [];
+const placesIn = (text: string): string[] => text.match(PLACE) ?? [];
 
 function adviceFor(stray: string, known: string[]): string {
   if (known.length === 0) return 'Write the words themselves.';

@@ -73,34 +73,34 @@ interface Typed {
 }
 
 /** @returns each rate that words name with its figure, the nearest behind it and before the next rate */
-function typedIn(words: string): Typed[] {
-  const names = [...words.matchAll(NAME)];
-  return names.flatMap(({0: name, index}, place): Typed[] => {
+function typedIn(text: string): Typed[] {
+  const names = [...text.matchAll(NAME)];
+  return names.flatMap(({0: name, index}, position): Typed[] => {
     const start = index + name.length;
-    const end = names[place + 1]?.index ?? words.length;
-    let at = start;
-    for (let count = 0; count <= MOST_BETWEEN && at < end; count += 1) {
-      const figure = matchAt(FIGURE, words, at);
+    const end = names[position + 1]?.index ?? text.length;
+    let offset = start;
+    for (let count = 0; count <= MOST_BETWEEN && offset < end; count += 1) {
+      const figure = matchAt(FIGURE, text, offset);
       if (figure !== undefined) {
-        return [{typed: words.slice(index, at + figure.length), name, between: words.slice(start, at), figure}];
+        return [{typed: text.slice(index, offset + figure.length), name, between: text.slice(start, offset), figure}];
       }
-      const between = matchAt(BETWEEN, words, at);
+      const between = matchAt(BETWEEN, text, offset);
       if (between === undefined) return [];
-      at += between.length;
+      offset += between.length;
     }
     return [];
   });
 }
 
 /** @returns what a pattern that sticks to its place finds there */
-function matchAt(pattern: RegExp, words: string, at: number): string | undefined {
-  pattern.lastIndex = at;
-  return pattern.exec(words)?.[0];
+function matchAt(pattern: RegExp, text: string, index: number): string | undefined {
+  pattern.lastIndex = index;
+  return pattern.exec(text)?.[0];
 }
 
-function wrongIn(words: string, years: readonly Year[]) {
-  return typedIn(words).flatMap(({typed, name, between, figure}) => {
-    const named = yearsNamed(words, typed, between);
+function wrongIn(content: string, years: readonly Year[]) {
+  return typedIn(content).flatMap(({typed, name, between, figure}) => {
+    const named = yearsNamed(content, typed, between);
     const meant = named.length === 0 ? years : years.filter(({year}) => named.includes(year));
     const kind = /^l/i.test(name) ? 'ltif' : 'trir';
     const number = /\d/.test(figure) ? Number(figure) : 0;
@@ -117,10 +117,10 @@ function wrongIn(words: string, years: readonly Year[]) {
 }
 
 /** @returns the years that stand between the name and its figure, else those of the sentence. */
-function yearsNamed(words: string, typed: string, between: string): number[] {
+function yearsNamed(text: string, typed: string, between: string): number[] {
   const inside = between.match(YEARS);
-  const at = words.indexOf(typed);
-  const before = words.slice(0, at).split(SENTENCE_END).at(-1) ?? '';
-  const after = words.slice(at + typed.length).split(SENTENCE_END, 1)[0] ?? '';
+  const index = text.indexOf(typed);
+  const before = text.slice(0, index).split(SENTENCE_END).at(-1) ?? '';
+  const after = text.slice(index + typed.length).split(SENTENCE_END, 1)[0] ?? '';
   return (inside ?? `${before} ${after}`.match(YEARS) ?? []).map(Number);
 }

@@ -28,16 +28,16 @@ export function numberedSentence(written: WrittenBody, list: List, next: number)
   for (const item of list.children) {
     const [from] = written.placeOf(item);
     const to = written.lineEnd(from);
-    const [whole, number = '', sign = '', words = ''] = NUMBERED.exec(written.text.slice(from, to)) ?? [];
+    const [whole, number = '', sign = '', content = ''] = NUMBERED.exec(written.text.slice(from, to)) ?? [];
     if (whole === undefined) continue;
     const text = `The line begins with "${number}${sign}", which makes an entry of a list of it.`;
-    if (isAlone ? DATE.test(words) : DATE_WITH_YEAR.test(words)) {
-      const instead = `${number} ${words}`;
+    if (isAlone ? DATE.test(content) : DATE_WITH_YEAR.test(content)) {
+      const instead = `${number} ${content}`;
       return {from, to, text, advice: `Write ${cut(instead)}`, instead};
     }
-    const [figures, month = '', year = ''] = isAlone ? (FIGURES.exec(words) ?? []) : [];
+    const [figures, month = '', year = ''] = isAlone ? (FIGURES.exec(content) ?? []) : [];
     if (figures !== undefined) {
-      const right = `${number} ${MONTHS[Number(month) - 1] ?? month} ${year}${words.slice(figures.length)}`;
+      const right = `${number} ${MONTHS[Number(month) - 1] ?? month} ${year}${content.slice(figures.length)}`;
       return {from, to, text, advice: `Write ${cut(right)}`};
     }
     const isFirst = Number(number) <= 1 || Number(number) === next;
@@ -62,12 +62,12 @@ export function runTogether(written: WrittenBody, node: Paragraph): FoundText[] 
 function cells(lines: readonly string[], from: number): FoundText[] {
   const row = lines.findIndex((line) => /\S *\t\s*\S/.test(line));
   if (row === -1) return [];
-  const at = from + startOf(lines, row);
+  const offset = from + startOf(lines, row);
   const [first = '', ...others] = (lines[row] ?? '').split('\t').map((cell) => cell.trim());
   const head = `| ${[first, ...others].join(' | ')} |`;
   const rule = `|${' --- |'.repeat(others.length + 1)}`;
   const text = 'The cells of this row are parted by tabs, and readers would see them run together.';
-  return [{from: at, to: at, text, advice: `Write each row as ${cut(head)}, and ${rule} below the first.`}];
+  return [{from: offset, to: offset, text, advice: `Write each row as ${cut(head)}, and ${rule} below the first.`}];
 }
 
 const startOf = (lines: readonly string[], index: number) =>
@@ -83,11 +83,11 @@ function lettered(lines: readonly string[], from: number): FoundText[] {
   return marks.flatMap((mark, index): FoundText[] => {
     const [before, behind] = [marks[index - 1], marks[index + 1]];
     if (!mark || !((before && areInTurn(before, mark)) || (behind && areInTurn(mark, behind)))) return [];
-    const [whole, lead = '', open = '', sign = '', close = '', words = ''] = mark;
-    const at = from + startOf(lines, index);
+    const [whole, lead = '', open = '', sign = '', close = '', content = ''] = mark;
+    const offset = from + startOf(lines, index);
     const text = `The line begins with ${open}${sign}${close}, which makes no list, and readers would see the lines run together.`;
-    const instead = `${lead}- ${words}`;
-    return [{from: at, to: at + whole.length, text, advice: `Write ${cut(instead.trim())}.`, instead}];
+    const instead = `${lead}- ${content}`;
+    return [{from: offset, to: offset + whole.length, text, advice: `Write ${cut(instead.trim())}.`, instead}];
   });
 }
 
@@ -126,12 +126,12 @@ function addressLines(lines: readonly string[], from: number): FoundText[] {
   const isProse = bare.slice(0, -1).some((line) => /[.!?|][”"’)]?$/.test(line) && !SHORTENED.test(line));
   const labelled = bare.filter((line) => LABELLED.test(line)).length;
   if (!isShort || isProse || (lines.length < LEAST_LINES && labelled < LEAST_LABELLED)) return [];
-  const index = lines.findIndex((line, at) => at < lines.length - 1 && !BROKEN.test(line));
+  const index = lines.findIndex((line, position) => position < lines.length - 1 && !BROKEN.test(line));
   const line = lines[index];
   if (line === undefined) return [];
-  const at = from + startOf(lines, index);
+  const offset = from + startOf(lines, index);
   const text = 'Readers would see these lines run together as one.';
   const instead = `${line.trimEnd()}\\`;
   const advice = `End each of them but the last with a backslash: ${cut(instead.trim())}`;
-  return [{from: at, to: at + line.length, text, advice, instead}];
+  return [{from: offset, to: offset + line.length, text, advice, instead}];
 }

@@ -32,8 +32,8 @@ export function issueDiagnostics(
   );
   // A misspelt key is told once, not as a missing field as well.
   const misspelt = new Set(explained.flatMap(({path, meant}) => (meant === undefined ? [] : trail([...path, meant]))));
-  const told = explained.filter(({path, missing}) => !(missing && misspelt.has(trail(path))));
-  const found = joinHalves(told, parsed.data);
+  const reported = explained.filter(({path, missing}) => !(missing && misspelt.has(trail(path))));
+  const found = joinHalves(reported, parsed.data);
   const place = ({path, key, text, advice, isEmpty, also}: Placed): Diagnostic => {
     const line = key === undefined ? parsed.lineOf(path) : parsed.lineOfKey(path, key);
     return {file, line, path, text, advice, isEmpty, also};
@@ -47,8 +47,10 @@ export function issueDiagnostics(
 
 /** A value that breaks two rules of one kind is told once. */
 function once(diagnostics: Diagnostic[]): Diagnostic[] {
-  const told = new Set<string>();
-  return diagnostics.filter((diagnostic) => told.size < told.add(`${diagnostic.line} ${words(diagnostic)}`).size);
+  const reported = new Set<string>();
+  return diagnostics.filter(
+    (diagnostic) => reported.size < reported.add(`${diagnostic.line} ${words(diagnostic)}`).size,
+  );
 }
 
 /** An entry of a list of which only the first line is left is told once, not as many missing fields. */

@@ -78,7 +78,7 @@ function inText(written: WrittenBody, node: Text): FoundText | undefined {
 
 /** A star beside a word: one before it may begin italics or a note, one behind it may lead to a note. */
 interface Star {
-  at: number;
+  offset: number;
   kind: 'before' | 'behind';
   /** Whether its line begins with it. */
   first: boolean;
@@ -89,18 +89,19 @@ const STAR = /(?<![\p{L}\p{N}*])\*(?=[\p{L}“"'(])|(?<=[\p{L}\p{N}.,)”"'])\*(
 function starsOf(written: WrittenBody, node: Text): Star[] {
   const [from, to] = written.placeOf(node);
   return [...written.signs.slice(from, to).matchAll(STAR)].map(({index}) => {
-    const at = from + index;
-    const first = at === 0 || written.text[at - 1] === '\n';
-    const kind = /[\p{L}“"'(]/u.test(written.text[at + 1] ?? '') ? 'before' : 'behind';
-    return {at, kind, first};
+    const offset = from + index;
+    const first = offset === 0 || written.text[offset - 1] === '\n';
+    const kind = /[\p{L}“"'(]/u.test(written.text[offset + 1] ?? '') ? 'before' : 'behind';
+    return {offset, kind, first};
   });
 }
 
 /** A note below the words, with a star at both places, is as its author wants it. */
 function loneStars(stars: readonly Star[]): FoundText[] {
-  const isNote = (star: Star) => star.first && stars.some(({at, kind}) => kind === 'behind' && at < star.at);
-  const told = stars.filter((star) => star.kind === 'before' && !isNote(star));
-  return told.map(({at}) => ({from: at, to: at + 1, ...lone('*')}));
+  const isNote = (star: Star) =>
+    star.first && stars.some(({offset, kind}) => kind === 'behind' && offset < star.offset);
+  const reported = stars.filter((star) => star.kind === 'before' && !isNote(star));
+  return reported.map(({offset}) => ({from: offset, to: offset + 1, ...lone('*')}));
 }
 
 /** Bars part the tag of a heading from its words; there is one place to part. */
@@ -120,10 +121,10 @@ function inHeading(written: WrittenBody, node: Heading): FoundText | undefined {
   }
   const [, second] = signs.matchAll(/\|/g);
   if (!second) return undefined;
-  const at = from + second.index;
+  const offset = from + second.index;
   return {
-    from: at,
-    to: at,
+    from: offset,
+    to: offset,
     text: 'Readers would see the second | of this heading.',
     advice: 'Write – or "and" in its place.',
   };

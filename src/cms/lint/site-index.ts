@@ -47,7 +47,7 @@ interface EntryAnchor {
 /** @returns the addresses of the entries that the parts of a page show. */
 export function entryAnchors({body, parsed}: Pick<Source, 'body' | 'parsed'>): EntryAnchor[] {
   const data = asGroup(parsed?.data);
-  return (body?.parts ?? []).flatMap(({name}) => {
+  return (body?.blocks ?? []).flatMap(({name}) => {
     const {anchors, shows, passing} = (Object.hasOwn(BLOCKS, name) ? BLOCKS[name] : undefined) ?? {};
     if (anchors === undefined || shows === undefined) return [];
     return asList(data[shows]).flatMap((entry, index): EntryAnchor[] => {

@@ -52,9 +52,9 @@ export function lostCells(written: WrittenBody, table: Table): FoundText | undef
   const columns = head?.children.length ?? 0;
   for (const row of rows) {
     const [from, to] = written.placeOf(row);
-    const words = written.signs.slice(from, to);
-    if (!words.includes('|')) {
-      const text = `The line "${cut(words)}" stands right below a table, and becomes a part of it.`;
+    const content = written.signs.slice(from, to);
+    if (!content.includes('|')) {
+      const text = `The line "${cut(content)}" stands right below a table, and becomes a part of it.`;
       return {from, to, text, advice: 'Leave an empty line above it.'};
     }
     if (row.children.length > columns) {

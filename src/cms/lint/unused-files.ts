@@ -28,7 +28,7 @@ export function unusedDiagnostics({sources, diagnostics, files}: Checked): Diagn
     .filter(({file, kind}) => kind === 'file' && file.startsWith(`${STATIC_FOLDER}/`))
     .map(({file}) => ({file, path: file.slice(STATIC_FOLDER.length)}))
     .filter(({path}) => !mentioned.has(path) && !path.startsWith(OF_THE_DESIGN))
-    .filter(({file}) => !diagnostics.some((told) => told.file === file || told.also?.includes(file)))
+    .filter(({file}) => !diagnostics.some((diagnostic) => diagnostic.file === file || diagnostic.also?.includes(file)))
     .map(({file, path}) => {
       const advice = `Name it as ${path} where it belongs, or delete it.`;
       return {file, line: 1, text: 'No page names this file.', advice};

@@ -14,7 +14,7 @@ export function groupBlocks(nodes: RootContent[], build: Build): RootContent[] {
   };
   for (const node of nodes) {
     const photo = onlyPhoto(node);
-    const part = partOf(node);
+    const block = partOf(node);
     const links = onlyLinks(node);
     if (links) {
       prose.push(
@@ -24,9 +24,9 @@ export function groupBlocks(nodes: RootContent[], build: Build): RootContent[] {
           links.map((link, index) => buildButton(link, index, build)),
         ),
       );
-    } else if (photo || part !== undefined) {
+    } else if (photo || block !== undefined) {
       close();
-      blocks.push(photo ? buildFigure(photo, build) : build(part ?? '', {}, []));
+      blocks.push(photo ? buildFigure(photo, build) : build(block ?? '', {}, []));
     } else {
       prose.push(node);
     }
@@ -57,8 +57,8 @@ export function onlyPhoto(node: RootContent): Image | undefined {
 
 export function onlyLinks(node: RootContent): Link[] | undefined {
   if (node.type !== 'paragraph') return undefined;
-  const parts = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  const blocks = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
   // A file to download is not a page, so its link stays among the words, where the build finds the file.
   const isPage = (child: RootContent) => child.type === 'link' && !child.url.startsWith('/files/');
-  return parts.every(isPage) ? (parts as Link[]) : undefined;
+  return blocks.every(isPage) ? (blocks as Link[]) : undefined;
 }

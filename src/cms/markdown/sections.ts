@@ -20,10 +20,10 @@ export function groupSections(nodes: RootContent[], build: Build): RootContent[]
     section = [];
   };
   for (const node of nodes) {
-    const part = partOf(node);
-    if (part !== undefined && BLOCKS[part]?.band) {
+    const block = partOf(node);
+    if (block !== undefined && BLOCKS[block]?.band) {
       close();
-      result.push(build(part, {}, []));
+      result.push(build(block, {}, []));
     } else {
       if (opensSection(node, section)) close();
       section.push(node);
@@ -91,9 +91,9 @@ const unseen = (value: string): PhrasingContent => ({
 });
 
 function behindBar(children: PhrasingContent[]): PhrasingContent[] {
-  const at = children.findIndex((child) => plainText(child).includes('|'));
-  const bar = children[at];
-  const rest = children.slice(at + 1);
+  const index = children.findIndex((child) => plainText(child).includes('|'));
+  const bar = children[index];
+  const rest = children.slice(index + 1);
   return bar?.type === 'text' ? [{...bar, value: bar.value.replace(/^[^|]*\|\s*/, '')}, ...rest] : rest;
 }
 

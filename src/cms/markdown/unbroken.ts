@@ -13,7 +13,7 @@ export function keepUnbroken(nodes: RootContent[]): void {
     if (pieces.length === 1) return undefined;
     // One element around all, because a button would set each piece into a box of its own.
     parent.children[index] = span(
-      pieces.map((value, at) => (at % 2 === 1 ? span([text(value)], UNBROKEN) : text(value))),
+      pieces.map((value, position) => (position % 2 === 1 ? span([text(value)], UNBROKEN) : text(value))),
     );
     return [SKIP, index + 1];
   });

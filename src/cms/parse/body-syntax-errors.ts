@@ -16,8 +16,8 @@ export const htmlDiagnostic = (name: string): BareDiagnostic => ({
 });
 
 /** @returns the finding of curly brackets, with the words between them. */
-export const curlyDiagnostic = (words: string): BareDiagnostic => ({
-  text: `Curly brackets as in ${cut(words)} are code, and a page holds none.`,
+export const curlyDiagnostic = (text: string): BareDiagnostic => ({
+  text: `Curly brackets as in ${cut(text)} are code, and a page holds none.`,
   advice: 'Write the words themselves.',
 });
 
@@ -77,8 +77,8 @@ export function explainSyntax(error: VFileMessage, lines: string[]): Stop {
   }
   if (!Object.hasOwn(BLOCKS, name) && /^[a-z]/.test(name)) return stop(htmlDiagnostic(name));
   if (reason.includes('attribute')) return stop(attributeDiagnostic(name));
-  const part = closestMatch(name, Object.keys(BLOCKS));
-  const advice = part === undefined ? 'Remove it.' : `Write <${part} /> alone on its line.`;
+  const block = closestMatch(name, Object.keys(BLOCKS));
+  const advice = block === undefined ? 'Remove it.' : `Write <${block} /> alone on its line.`;
   if (reason.includes('expected an open tag first')) {
     return stop({text: `</${name}> closes a part that was not opened.`, advice});
   }

@@ -53,7 +53,7 @@ export interface Body {
   /** The pictures that stand between the words, as their paths were written. */
   photos: (Mention & {alt: string})[];
   links: Mention[];
-  parts: Mention[];
+  blocks: Mention[];
   /** The addresses of its headings. */
   anchors: string[];
   /** A syntax error kept part of it from being read. */
@@ -70,7 +70,7 @@ export interface Body {
 export function readBody(file: string, source: string): Body {
   const lines = bodyLines(source);
   const diagnostics: Diagnostic[] = [];
-  const unread = (): Body => ({lines, photos: [], links: [], parts: [], anchors: [], unread: true, diagnostics});
+  const unread = (): Body => ({lines, photos: [], links: [], blocks: [], anchors: [], unread: true, diagnostics});
   const limit = bodyLimit(lines);
   if (limit) {
     diagnostics.push({file, ...limit});
@@ -85,7 +85,7 @@ export function readBody(file: string, source: string): Body {
       if (!isMessage(error)) throw error;
       const {passOver, ...diagnostic} = explainSyntax(error, lines);
       const {line, replacement} = diagnostic;
-      const again = diagnostics.some((told) => told.line === line && words(told) === words(diagnostic));
+      const again = diagnostics.some((finding) => finding.line === line && words(finding) === words(diagnostic));
       if (!again) diagnostics.push({file, ...diagnostic});
       if (diagnostics.length === rounds) return unread();
       const before = lines.join('\n');
@@ -121,10 +121,10 @@ function bodyLines(source: string): string[] {
   return lines.map((line, index) => (index < start ? '' : line));
 }
 
-function mentions(tree: Root): Pick<Body, 'photos' | 'links' | 'parts' | 'anchors'> {
+function mentions(tree: Root): Pick<Body, 'photos' | 'links' | 'blocks' | 'anchors'> {
   const photos: Body['photos'] = [];
   const links: Mention[] = [];
-  const parts: Mention[] = [];
+  const blocks: Mention[] = [];
   const ofPhotos = new Set<string>();
   visit(tree, 'imageReference', ({identifier}) => void ofPhotos.add(identifier));
   visit(tree, (node) => {
@@ -133,7 +133,7 @@ function mentions(tree: Root): Pick<Body, 'photos' | 'links' | 'parts' | 'anchor
     if (node.type === 'link' || (node.type === 'definition' && !ofPhotos.has(node.identifier))) {
       links.push({name: node.url, line});
     }
-    if (node.type === 'mdxJsxFlowElement' && node.name) parts.push({name: node.name, line});
+    if (node.type === 'mdxJsxFlowElement' && node.name) blocks.push({name: node.name, line});
   });
-  return {photos, links, parts, anchors: headingIds(tree).map(({id}) => id)};
+  return {photos, links, blocks, anchors: headingIds(tree).map(({id}) => id)};
 }

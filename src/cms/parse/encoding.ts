@@ -111,9 +111,9 @@ function letterDiagnostics(file: string, text: string): Diagnostic[] {
 }
 
 /** @returns the word that stands at a place of a text. */
-function wordAt(text: string, place: number): string {
-  const near = text.slice(Math.max(place - MAX_WORD, 0), place);
+function wordAt(text: string, index: number): string {
+  const near = text.slice(Math.max(index - MAX_WORD, 0), index);
   const start = near.split(/\s/).at(-1) ?? '';
-  const [end = ''] = /^\S*/.exec(text.slice(place, place + MAX_WORD)) ?? [];
+  const [end = ''] = /^\S*/.exec(text.slice(index, index + MAX_WORD)) ?? [];
   return cut(start + end);
 }

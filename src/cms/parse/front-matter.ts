@@ -83,9 +83,9 @@ export function parseYaml(file: string, yaml: string, offset: number): {parsed?:
         diagnostics.push({...diagnostic, file, line: diagnostic.line + offset});
       return {parsed: readable(document, counter, offset), diagnostics};
     }
-    const told = continues(lines, syntaxError) ? {...syntaxError, ...ON_ONE_LINE} : syntaxError;
-    diagnostics.push({...told, file, line: syntaxError.line + offset});
-    const {replacement} = told;
+    const diagnostic = continues(lines, syntaxError) ? {...syntaxError, ...ON_ONE_LINE} : syntaxError;
+    diagnostics.push({...diagnostic, file, line: syntaxError.line + offset});
+    const {replacement} = diagnostic;
     if (replacement === undefined || replacement === lines[syntaxError.line - 1] || diagnostics.length === rounds)
       return {diagnostics};
     lines[syntaxError.line - 1] = replacement;

@@ -10,9 +10,9 @@ export interface Words {
 
 /** @returns the words of a heading, parted at its bar. */
 export function wordsOf(heading: Heading): Words {
-  const words = plainText(heading);
-  const bar = words.indexOf('|');
-  return bar === -1 ? {claim: words} : {tag: words.slice(0, bar).trimEnd(), claim: words.slice(bar + 1).trimStart()};
+  const text = plainText(heading);
+  const bar = text.indexOf('|');
+  return bar === -1 ? {claim: text} : {tag: text.slice(0, bar).trimEnd(), claim: text.slice(bar + 1).trimStart()};
 }
 
 /** @returns the plain words of a node, without its marks. */

@@ -75,10 +75,12 @@ export function uncover(file: string, source: string): {text: string; diagnostic
     const [mark = ''] = index === 0 ? (/^\uFEFF/.exec(line) ?? []) : [];
     const own = line.slice(mark.length).replace(/\r$/, '');
     const seen = visible(own);
-    const told = [invisibleDiagnostic(own), unusualDiagnostic(seen)].filter((diagnostic) => diagnostic !== undefined);
-    if (told.length === 0) return line;
+    const findings = [invisibleDiagnostic(own), unusualDiagnostic(seen)].filter(
+      (diagnostic) => diagnostic !== undefined,
+    );
+    if (findings.length === 0) return line;
     const replacement = usual(seen);
-    diagnostics.push(...told.map((diagnostic) => ({file, line: index + 1, ...diagnostic, replacement})));
+    diagnostics.push(...findings.map((diagnostic) => ({file, line: index + 1, ...diagnostic, replacement})));
     return mark + replacement + (line.endsWith('\r') ? '\r' : '');
   });
   return {text: clean.join('\n'), diagnostics};

@@ -51,7 +51,7 @@ const linesLimit = (what: string, lines: number, most: number): LineDiagnostic |
 
 function countOf(text: string, sign: string): number {
   let count = 0;
-  for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1)) count += 1;
+  for (let index = text.indexOf(sign); index !== -1; index = text.indexOf(sign, index + 1)) count += 1;
   return count;
 }
 

@@ -49,11 +49,11 @@ export function closeMark(line: string): {sign: string; text: string; replacemen
 const PLAIN = /^(-{1,2})(?:\s+|(?=\p{L}))(\S.*)$/u;
 
 /** @returns the mark of a list with which words begin, here or in other programs, and the words without it. */
-export function listMark(words: string): {sign: string; words: string} | undefined {
-  const foreign = foreignMark(words);
-  if (foreign && !/^\d/.test(foreign.sign)) return {sign: foreign.sign, words: foreign.replacement.replace(/^- /, '')};
-  const [, sign, rest] = PLAIN.exec(words) ?? [];
-  return sign === undefined || rest === undefined ? undefined : {sign, words: rest};
+export function listMark(text: string): {sign: string; text: string} | undefined {
+  const foreign = foreignMark(text);
+  if (foreign && !/^\d/.test(foreign.sign)) return {sign: foreign.sign, text: foreign.replacement.replace(/^- /, '')};
+  const [, sign, rest] = PLAIN.exec(text) ?? [];
+  return sign === undefined || rest === undefined ? undefined : {sign, text: rest};
 }
 
 /** @returns what is wrong with such a line. */

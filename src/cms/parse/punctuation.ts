@@ -10,8 +10,8 @@ const DOUBLED = /^"{2,3}([^"]+)"{2,3}$/;
 const STOP_BEHIND = new RegExp(`^[${QUOTES}]([^${QUOTES}]+)[${QUOTES}]\\.$`);
 
 /** @returns the words without such signs around them; where nothing else would be left, the words as they are. */
-export function bareWords(words: string): string {
-  let bare = words.trim();
+export function bareWords(text: string): string {
+  let bare = text.trim();
   for (let before = ''; before !== bare;) {
     before = bare;
     bare = withoutQuotes(
@@ -21,32 +21,32 @@ export function bareWords(words: string): string {
         .trim(),
     );
   }
-  return /[\p{L}\p{N}]/u.test(bare) ? bare : words;
+  return /[\p{L}\p{N}]/u.test(bare) ? bare : text;
 }
 
 /** A code of HTML ends with a semicolon of its own. */
-function withoutEnd(words: string): string {
-  let bare = words;
+function withoutEnd(text: string): string {
+  let bare = text;
   while (/[,;\s]$/.test(bare) && !/&#?\w{1,8};$/.test(bare)) bare = bare.slice(0, -1);
   return bare;
 }
 
-function withoutQuotes(words: string): string {
-  const inner = words.slice(1, -1);
-  const [open = '', close = ''] = PAIRS.find(([first = '', last = '']) => isBetween(words, first, last)) ?? [];
-  if (open === '') return words;
+function withoutQuotes(text: string): string {
+  const inner = text.slice(1, -1);
+  const [open = '', close = ''] = PAIRS.find(([first = '', last = '']) => isBetween(text, first, last)) ?? [];
+  if (open === '') return text;
   const others = inner.replace(APOSTROPHE, '');
-  return others.includes(open) || others.includes(close) ? words : inner.trim();
+  return others.includes(open) || others.includes(close) ? text : inner.trim();
 }
 
-const isBetween = (words: string, open: string, close: string) =>
-  words.length > 2 && words.startsWith(open) && words.endsWith(close);
+const isBetween = (text: string, open: string, close: string) =>
+  text.length > 2 && text.startsWith(open) && text.endsWith(close);
 
 /** @returns what stands around a value, to follow its name; nothing when it is bare. */
-export function aroundWords(words: string): string | undefined {
-  const bare = bareWords(words);
-  const own = words.trim();
-  if (bare === own || bare === words) return undefined;
+export function aroundWords(text: string): string | undefined {
+  const bare = bareWords(text);
+  const own = text.trim();
+  if (bare === own || bare === text) return undefined;
   const [last, first] = [NAMES[own.at(-1) ?? ''], NAMES[own.charAt(0)]];
   if (last !== undefined) return `ends with ${last}`;
   if (first !== undefined) return `begins with ${first}`;
@@ -134,7 +134,7 @@ const LEFT_TO_OTHERS = /^[[{|>&*!%@`]|^".*\\|^'[^,;]*[^',;]'[^',;][^,;]*'$| #/;
 
 /** The value as it should be written. */
 function rightValue(value: string): string {
-  if (isGroup(value)) return value.replace(/[,;]$/, '').replace(CURLY_ENTRY, (_all, words: string) => entryOf(words));
+  if (isGroup(value)) return value.replace(/[,;]$/, '').replace(CURLY_ENTRY, (_all, text: string) => entryOf(text));
   // What stands between the quotes of YAML can be read, and is told by what it says.
   if (LEFT_TO_OTHERS.test(value) || readValue(value) !== value) return value;
   const read = readValue(withoutEnd(value));
@@ -150,7 +150,7 @@ function readValue(value: string): string {
 }
 
 /** An entry within brackets, between quotes where a sign of it would part it. */
-const entryOf = (words: string) => (/^\p{L}[\p{L}\p{N} .’-]*$/u.test(words) ? words : quote(words));
+const entryOf = (text: string) => (/^\p{L}[\p{L}\p{N} .’-]*$/u.test(text) ? text : quote(text));
 
 /** The lines inside of a value that goes on over several, its first one included, and those on which a bracket closes it. */
 function linesOfSeveral(lines: string[]): {inside: Set<number>; ends: Set<number>} {

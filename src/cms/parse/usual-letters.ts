@@ -65,9 +65,9 @@ export function unusualDiagnostic(line: string): BareDiagnostic | undefined {
     const text = `"${cut(word)}" is set in letters of another program, which search and screen readers do not know.`;
     return {text, advice: `Write ${cut(usualLetters(word))}.`};
   }
-  const at = beginningOf(line).length + line.slice(beginningOf(line).length).search(HAS_FIXED);
-  const before = line.slice(0, at).trim().split(/\s+/).at(-1) ?? '';
-  const [behind = ''] = line.slice(at).trim().split(/\s+/);
+  const offset = beginningOf(line).length + line.slice(beginningOf(line).length).search(HAS_FIXED);
+  const before = line.slice(0, offset).trim().split(/\s+/).at(-1) ?? '';
+  const [behind = ''] = line.slice(offset).trim().split(/\s+/);
   const place = before === '' ? (behind === '' ? 'This line' : `Before "${cut(behind)}"`) : `Behind "${cut(before)}"`;
   const text = `${place} ${before + behind === '' ? 'is' : 'stands'} a fixed space of another program, at which no line can break.`;
   return {text, advice: right.trim() === '' ? 'Leave the line empty.' : 'Type an ordinary space there.'};

@@ -52,10 +52,10 @@ export function firstVersion(file: string, source: string): {text: string; diagn
 /** @returns where a mark stands next behind a line; it is asked for lines in their order, and looks at each mark once */
 function nextOf(lines: readonly string[], mark: RegExp): (start: number) => number | undefined {
   const places = lines.flatMap((line, index) => (mark.test(line) ? index : []));
-  let at = 0;
+  let offset = 0;
   return (start) => {
-    while (at < places.length && (places[at] ?? 0) <= start) at += 1;
-    return places[at];
+    while (offset < places.length && (places[offset] ?? 0) <= start) offset += 1;
+    return places[offset];
   };
 }
 

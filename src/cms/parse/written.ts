@@ -34,8 +34,8 @@ export class WrittenBody {
   }
 
   /** @returns where the line ends that holds a place. */
-  lineEnd(at: number): number {
-    const end = this.text.indexOf('\n', at);
+  lineEnd(offset: number): number {
+    const end = this.text.indexOf('\n', offset);
     return end === -1 ? this.text.length : end;
   }
 

@@ -6,21 +6,24 @@ import {insideCurly, named, split, startsReserved, strayDiagnostic, unquoted, wr
 
 /** @returns the sentence for the first error of a text. */
 export function explainError({code, message, pos}: YAMLError, lines: string[], counter: LineCounter): LineDiagnostic {
-  const at = Math.min(counter.linePos(pos[0]).line, lines.length);
-  const open = findOpenQuote(lines, at);
+  const offset = Math.min(counter.linePos(pos[0]).line, lines.length);
+  const open = findOpenQuote(lines, offset);
   if (open) return open;
-  const own = split(lines[at - 1] ?? '');
-  const text = lines[at - 1] ?? '';
+  const own = split(lines[offset - 1] ?? '');
+  const text = lines[offset - 1] ?? '';
   const syntaxError =
-    explainHyphen(at, text) ?? strayDiagnostic(at, own) ?? explainValue(at, own) ?? explainKey(at, lines);
+    explainHyphen(offset, text) ??
+    strayDiagnostic(offset, own) ??
+    explainValue(offset, own) ??
+    explainKey(offset, lines);
   if (syntaxError) return syntaxError;
   const isGroup = /^Flow (map|sequence)/.test(message) || code === 'BLOCK_IN_FLOW' || /^[[{]/.test(own.value);
-  if (isGroup) return explainBrackets(lines, at);
+  if (isGroup) return explainBrackets(lines, offset);
   // A line that is indented too far is read as a part of the line before it.
   const further = code === 'BLOCK_AS_IMPLICIT_KEY' || code === 'MULTILINE_IMPLICIT_KEY';
-  const line = further ? nextLine(lines, at) : at;
-  const words = (lines[line - 1] ?? '').trim();
-  const what = `"${cut(words)}" is not indented like its neighbours.`;
+  const line = further ? nextLine(lines, offset) : offset;
+  const content = (lines[line - 1] ?? '').trim();
+  const what = `"${cut(content)}" is not indented like its neighbours.`;
   return {line, text: what, advice: 'Fields of one entry begin at the same column.'};
 }
 
@@ -140,21 +143,25 @@ function explainKey(line: number, lines: string[]): LineDiagnostic | undefined {
   return {line, text: 'A colon is missing behind the name of the field.', advice};
 }
 
-function explainBrackets(lines: string[], at: number): LineDiagnostic {
-  const unbalanced = lines.slice(0, at).findLastIndex((text) => {
+function explainBrackets(lines: string[], index: number): LineDiagnostic {
+  const unbalanced = lines.slice(0, index).findLastIndex((text) => {
     const count = (signs: RegExp) => (text.match(signs) ?? []).length;
     return count(/[[{]/g) > count(/[\]}]/g);
   });
-  const line = unbalanced === -1 ? at : unbalanced + 1;
-  const words = (lines[line - 1] ?? '').trim();
+  const line = unbalanced === -1 ? index : unbalanced + 1;
+  const content = (lines[line - 1] ?? '').trim();
   if (unbalanced !== -1) {
-    return {line, text: `"${cut(words)}" opens a bracket and does not close it.`, advice: 'Close it on the same line.'};
+    return {
+      line,
+      text: `"${cut(content)}" opens a bracket and does not close it.`,
+      advice: 'Close it on the same line.',
+    };
   }
-  const [, sign] = /(?:[[{,]|:\s)\s*([@`%&*!|>])/.exec(words) ?? [];
+  const [, sign] = /(?:[[{,]|:\s)\s*([@`%&*!|>])/.exec(content) ?? [];
   if (sign !== undefined) {
-    const what = `"${cut(words)}" has a value that begins with ${sign}, which is a sign of its own.`;
+    const what = `"${cut(content)}" has a value that begins with ${sign}, which is a sign of its own.`;
     return {line, text: what, advice: 'Put that value between double quotes.'};
   }
-  const text = `"${cut(words)}" needs a comma between its fields, and double quotes around a value that holds a colon.`;
+  const text = `"${cut(content)}" needs a comma between its fields, and double quotes around a value that holds a colon.`;
   return {line, text};
 }

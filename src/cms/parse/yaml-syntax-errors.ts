@@ -58,9 +58,9 @@ function findMark(lines: string[]): LineDiagnostic | undefined {
       const replacement = `${before} ${group}`;
       return {line, text: 'A space is missing behind the colon.', advice: writeLine(replacement), replacement};
     }
-    const [, lead, bold, words = ''] = BOLD_FIELD.exec(text) ?? [];
+    const [, lead, bold, content = ''] = BOLD_FIELD.exec(text) ?? [];
     if (lead !== undefined && bold !== undefined) {
-      const replacement = `${lead}${bold}: ${words}`.trimEnd();
+      const replacement = `${lead}${bold}: ${content}`.trimEnd();
       return {
         line,
         text: `The name of the field "${bold}" stands in bold.`,

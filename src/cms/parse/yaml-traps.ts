@@ -61,8 +61,8 @@ function swallowedEntry(node: Node, lines: string[], counter: LineCounter): Line
   const {before, key} = split(lines[first - 1] ?? '');
   const inside = lines.slice(first, last).findIndex((line) => /^\s*- /.test(line));
   if (inside === -1 || key !== undefined || !before.endsWith('- ')) return undefined;
-  const words = (lines[first + inside] ?? '').trim();
-  const text = `The line "${cut(words)}" is indented further than the entry above it, and is read as more of its words.`;
+  const content = (lines[first + inside] ?? '').trim();
+  const text = `The line "${cut(content)}" is indented further than the entry above it, and is read as more of its words.`;
   return {line: first + inside + 1, text, advice: 'Begin it below the hyphen above.'};
 }
 
@@ -75,8 +75,8 @@ function markedDiagnostic(line: number, lines: string[]): LineDiagnostic {
 }
 
 /** A sign within a list or a group. */
-const among = (line: number, words: string, sign: string): LineDiagnostic => ({
+const among = (line: number, text: string, sign: string): LineDiagnostic => ({
   line,
-  text: `"${cut(words)}" has a value that begins with ${sign}, ${SIGN}.`,
+  text: `"${cut(text)}" has a value that begins with ${sign}, ${SIGN}.`,
   advice: 'Put that value between double quotes.',
 });

@@ -29,7 +29,7 @@ export function sectionNames(source: string): Map<string, string> {
 export function bodyChanges(sections: readonly DiffSection[], replaced: Replaced): FieldChange[] {
   const changes = sections.flatMap(sectionChanges);
   if (sections.some(({moved}) => moved)) {
-    changes.push({place: [OPENING], at: [BODY], depth: 0, what: SECTIONS_MOVED, isOrder: true});
+    changes.push({place: [OPENING], path: [BODY], depth: 0, what: SECTIONS_MOVED, isOrder: true});
   }
   return [...changes, ...sections.flatMap((section) => replacedPhotos(section, replaced))];
 }
@@ -37,17 +37,17 @@ export function bodyChanges(sections: readonly DiffSection[], replaced: Replaced
 const nameOfSection = ({before, after}: DiffSection): string => (after ?? before)?.tag ?? OPENING;
 
 function sectionChanges(section: DiffSection): FieldChange[] {
-  const [place, depth] = [[nameOfSection(section)], section.at.length];
+  const [place, depth] = [[nameOfSection(section)], section.path.length];
   const changes = section.blocks
     .filter(({before, after}) => before?.key !== after?.key)
-    .flatMap(({at, before, after}): FieldChange[] => {
+    .flatMap(({path, before, after}): FieldChange[] => {
       const [was, is] = [photoIn(before?.node), photoIn(after?.node)];
       if (was && is)
-        return photoChanges(was, is).map((change) => ({...change, at, depth, place: [...place, ...change.place]}));
-      return [{place, at, depth, what: textChange(before?.text, after?.text)}];
+        return photoChanges(was, is).map((change) => ({...change, path, depth, place: [...place, ...change.place]}));
+      return [{place, path, depth, what: textChange(before?.text, after?.text)}];
     });
   if (section.blocks.some(({moved}) => moved)) {
-    changes.push({place, at: section.at, depth, what: MOVED, isOrder: true});
+    changes.push({place, path: section.path, depth, what: MOVED, isOrder: true});
   }
   return changes;
 }
@@ -69,13 +69,13 @@ const photoChanges = (was: Image, is: Image): Pick<FieldChange, 'place' | 'what'
   );
 
 function replacedPhotos(section: DiffSection, replaced: Replaced): FieldChange[] {
-  const [place, depth] = [[nameOfSection(section), 'photo'], section.at.length];
+  const [place, depth] = [[nameOfSection(section), 'photo'], section.path.length];
   const changes: FieldChange[] = [];
-  for (const {node, at} of section.after?.blocks ?? []) {
+  for (const {node, path} of section.after?.blocks ?? []) {
     if (!node) continue;
     visit(node, 'image', ({url}) => {
       const what: What = {kind: 'note', text: `replaced (${url})`};
-      if (replaced.has(url)) changes.push({place, at, depth, what, isPicture: true});
+      if (replaced.has(url)) changes.push({place, path, depth, what, isPicture: true});
     });
   }
   return changes;

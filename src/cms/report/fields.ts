@@ -7,7 +7,7 @@ export interface FieldChange {
   /** Where, in people's words from the outside in: a list or field, the name of an entry, a field of it. */
   place: string[];
   /** The same by the names of the model. */
-  at: string[];
+  path: string[];
   what: What;
   /** How many names lead to the entry or section in which it is. */
   depth: number;
@@ -30,7 +30,7 @@ const REMOVED: What = {kind: 'note', text: 'removed'};
 export const MOVED: What = {kind: 'note', text: 'in another order'};
 
 /** What is known of all that stands in one place. */
-type Where = Omit<FieldChange, 'what' | 'at'>;
+type Where = Omit<FieldChange, 'what' | 'path'>;
 
 /** @returns the name of a field, as the editor has it, within a sentence: `callToAction` is "call to action". */
 const formatList = (key: string): string =>
@@ -51,20 +51,20 @@ export const fieldChanges = (
   names: ReadonlyMap<string, string> = new Map(),
 ): FieldChange[] =>
   (top.inside ?? []).flatMap((field) => {
-    const key = field.at.at(-1) ?? '';
+    const key = field.path.at(-1) ?? '';
     return changesOf(field, {place: [names.get(key) ?? formatList(key)], depth: 0}, replaced);
   });
 
 function changesOf(value: DiffNode, where: Where, replaced: Replaced): FieldChange[] {
-  const {at, schema, before, after, inside} = value;
-  const change = (what: What, more: Partial<FieldChange> = {}): FieldChange => ({...where, ...more, at, what});
+  const {path, schema, before, after, inside} = value;
+  const change = (what: What, more: Partial<FieldChange> = {}): FieldChange => ({...where, ...more, path, what});
   if (Array.isArray(after ?? before) && inside) {
     const entries = inside.flatMap((entry) => entryChanges(entry, where, replaced));
     return inside.some(({moved}) => moved) ? [...entries, change(MOVED, {isOrder: true})] : entries;
   }
   if (inside) {
     return inside.flatMap((field) => {
-      const place = [...where.place, formatList(field.at.at(-1) ?? '')];
+      const place = [...where.place, formatList(field.path.at(-1) ?? '')];
       return changesOf(field, {...where, place}, replaced);
     });
   }
@@ -80,7 +80,7 @@ function changesOf(value: DiffNode, where: Where, replaced: Replaced): FieldChan
 }
 
 function entryChanges(entry: DiffNode, list: Where, replaced: Replaced): FieldChange[] {
-  const {at, schema, before, after} = entry;
+  const {path, schema, before, after} = entry;
   const shown = before ?? after;
   if (!isGroup(shown)) return changesOf(entry, list, replaced);
   const {identifier, title} = namesOf(schema);
@@ -89,8 +89,8 @@ function entryChanges(entry: DiffNode, list: Where, replaced: Replaced): FieldCh
   const where = {
     ...list,
     place: [...list.place, `'${name}'`],
-    depth: at.length,
-    ...(id !== undefined && {entry: {list: at[0] ?? '', id}}),
+    depth: path.length,
+    ...(id !== undefined && {entry: {list: path[0] ?? '', id}}),
   };
   return changesOf(entry, where, replaced);
 }

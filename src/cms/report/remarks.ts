@@ -42,7 +42,7 @@ function goneIn(what: What): string[] {
 
 /** The text of an entry that was removed from a list. */
 function removedText(what: What): string {
-  const [only, ...others] = what.kind === 'words' ? what.words : [];
+  const [only, ...others] = what.kind === 'words' ? what.runs : [];
   return only?.kind === 'removed' && others.length === 0 ? only.text : '';
 }
 
@@ -85,7 +85,7 @@ export function miscounts(
   body: string,
 ): FieldChange[] {
   const texts = [...fields.flatMap(({after}) => (typeof after === 'string' ? after : [])), ...body.split('\n')];
-  return fields.flatMap(({at, before, after}): FieldChange[] => {
+  return fields.flatMap(({path, before, after}): FieldChange[] => {
     if (!Array.isArray(before) || !Array.isArray(after) || before.length === after.length) return [];
     const count = new RegExp(
       `\\b(${[NUMBERS[before.length], String(before.length)].filter(Boolean).join('|')})\\b`,
@@ -94,7 +94,7 @@ export function miscounts(
     const counting = texts.find((text) => count.test(text));
     if (counting === undefined) return [];
     const text = `${after.length} entries now, but the page says "${cut(counting.replace(/^#+ /, ''))}"`;
-    const key = at.at(-1) ?? '';
-    return [{place: [names.get(key) ?? key], at, depth: 0, what: {kind: 'note', text}}];
+    const key = path.at(-1) ?? '';
+    return [{place: [names.get(key) ?? key], path, depth: 0, what: {kind: 'note', text}}];
   });
 }

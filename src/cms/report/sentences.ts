@@ -25,8 +25,8 @@ const LINE: Style = {
 
 /** A mark has to touch the words that it marks. */
 const marked = (mark: string) => (text: string) => {
-  const words = text.trim();
-  return words === '' ? text : text.replace(words, () => `${mark}${forMarkdown(words)}${mark}`);
+  const content = text.trim();
+  return content === '' ? text : text.replace(content, () => `${mark}${forMarkdown(content)}${mark}`);
 };
 
 /** Two marks side by side would be read as one. */
@@ -114,7 +114,7 @@ function entryText({name, changes, alsoOn}: Told, style: Style): string {
 function whatText(what: What, style: Style): string {
   if (what.kind === 'note') return style.plain(what.text);
   if (what.kind === 'value') return `${style.plain(what.before)} → ${style.plain(what.after)}`;
-  const [first, ...others] = what.words;
+  const [first, ...others] = what.runs;
   if (first && others.length === 0 && first.kind !== 'same') return style.plain(`'${first.text}' ${first.kind}`);
-  return what.words.map(({kind, text}) => style[kind === 'same' ? 'plain' : kind](text)).join('');
+  return what.runs.map(({kind, text}) => style[kind === 'same' ? 'plain' : kind](text)).join('');
 }

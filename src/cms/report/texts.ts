@@ -8,7 +8,7 @@ interface Words {
 
 /** What happened to one value: told in a word or two, as a short value before and after, or word by word. */
 export type What =
-  {kind: 'note'; text: string} | {kind: 'value'; before: string; after: string} | {kind: 'words'; words: Words[]};
+  {kind: 'note'; text: string} | {kind: 'value'; before: string; after: string} | {kind: 'words'; runs: Words[]};
 
 /** Texts up to this many characters are shown whole, before and after. */
 const SHORT = 60;
@@ -23,15 +23,15 @@ const CONTEXT = 6;
 export function textChange(before: string | undefined, after: string | undefined): What {
   if (before === undefined || after === undefined) {
     const kind = before === undefined ? 'added' : 'removed';
-    return {kind: 'words', words: [{kind, text: before ?? after ?? ''}]};
+    return {kind: 'words', runs: [{kind, text: before ?? after ?? ''}]};
   }
   if (before.length <= SHORT && after.length <= SHORT) return {kind: 'value', before, after};
   const runs = compareTexts(piecesOf(before), piecesOf(after));
-  const words = runs.map(({kind, pieces}, index): Words => {
+  const parts = runs.map(({kind, pieces}, index): Words => {
     const text = textOfPieces(pieces);
     return {kind, text: kind === 'same' ? shorten(text, index > 0, index < runs.length - 1) : text};
   });
-  return {kind: 'words', words};
+  return {kind: 'words', runs: parts};
 }
 
 /** Keeps the words next to a change: the first ones when a change stands before, the last ones when one follows. */

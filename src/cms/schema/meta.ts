@@ -75,7 +75,7 @@ export const field = <S extends z.ZodType>(schema: S, description: string, examp
  * @returns the schema there, with optional and transforming layers removed, or nothing where the path leads out of it
  */
 export function schemaAt(schema: z.core.$ZodType, path: Path): z.core.$ZodType | undefined {
-  return path.reduce<z.core.$ZodType | undefined>((at, key) => at && childAt(at, key), schema);
+  return path.reduce<z.core.$ZodType | undefined>((inner, key) => inner && childAt(inner, key), schema);
 }
 
 /** The schema one step further in. A name that every object of JavaScript knows is no field. */
@@ -123,9 +123,9 @@ type Visit = (value: unknown, path: Path, meta: Partial<FieldMeta>) => void;
  * @param data as YAML gives it, whether it meets the schema or not
  */
 export function walkFields(schema: z.core.$ZodType, data: unknown, visit: Visit): void {
-  const step = (value: unknown, path: Path, at: z.core.$ZodType | undefined) => {
-    visit(value, path, metaOf(at));
-    const enter = (item: unknown, key: string | number) => step(item, [...path, key], at && childAt(at, key));
+  const step = (value: unknown, path: Path, inner: z.core.$ZodType | undefined) => {
+    visit(value, path, metaOf(inner));
+    const enter = (item: unknown, key: string | number) => step(item, [...path, key], inner && childAt(inner, key));
     if (Array.isArray(value)) value.forEach(enter);
     else if (typeof value === 'object' && value !== null) {
       Object.entries(value).forEach(([key, item]) => enter(item, key));

@@ -9,11 +9,11 @@ export const placeIn = (file: string, names: readonly string[]): string =>
   `${file.slice(PAGES_FOLDER.length + 1)}#${names.join('.')}`;
 
 /** @returns the file of a place, and its names from the outside in. */
-export function partsOfPlace(place: string): {file: string; names: string[]} {
-  const [file = '', names = ''] = place.split('#');
+export function partsOfPlace(ref: string): {file: string; names: string[]} {
+  const [file = '', names = ''] = ref.split('#');
   return {file: `${PAGES_FOLDER}/${file}`, names: names.split('.').filter((name) => name !== '')};
 }
 
 /** @returns whether a place is another one or lies in it. */
-export const isWithin = (place: string, outer: string): boolean =>
-  place === outer || place.startsWith(outer.endsWith('#') ? outer : `${outer}.`);
+export const isWithin = (ref: string, outer: string): boolean =>
+  ref === outer || ref.startsWith(outer.endsWith('#') ? outer : `${outer}.`);

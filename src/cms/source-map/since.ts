@@ -2,48 +2,48 @@ import {type DiffNode, diffPage, type Versions} from '../parse';
 import {placeIn} from './content-ref';
 
 type Both = Pick<Versions, 'changed' | 'textBefore' | 'textNow'>;
-type Learn = (was: string, at: string) => void;
+type Learn = (was: string, ref: string) => void;
 
 function learnAll({changed, textBefore, textNow}: Both, learn: Learn): void {
   for (const {before, after} of changed) {
     if (before === undefined || after === undefined) continue;
-    const both = (was: readonly string[], at: readonly string[]) => learn(placeIn(before, was), placeIn(after, at));
-    const values = ({was, at, inside = []}: DiffNode) => {
-      both(was, at);
+    const both = (was: readonly string[], path: readonly string[]) => learn(placeIn(before, was), placeIn(after, path));
+    const values = ({was, path, inside = []}: DiffNode) => {
+      both(was, path);
       inside.forEach(values);
     };
     const {fields, sections} = diffPage(after, textBefore(before), textNow(after));
     values(fields);
-    for (const {before: section, at, blocks} of sections) {
-      if (section) both(section.at, at);
-      for (const block of blocks) if (block.before) both(block.before.at, block.at);
+    for (const {before: section, path, blocks} of sections) {
+      if (section) both(section.path, path);
+      for (const block of blocks) if (block.before) both(block.before.path, block.path);
     }
   }
 }
 
 /** A place that is not known itself is called after what it stands in. */
-function renaming(known: ReadonlyMap<string, string>): (place: string) => string {
-  return (place) => {
-    const [file = '', names = ''] = place.split(/(?<=#)/);
-    const parts = names.split('.');
-    for (let end = parts.length; end >= 0; end -= 1) {
-      const found = known.get(file + parts.slice(0, end).join('.'));
-      if (found !== undefined) return [found, ...parts.slice(end)].join('.').replace('#.', '#');
+function renaming(known: ReadonlyMap<string, string>): (contentRef: string) => string {
+  return (contentRef) => {
+    const [file = '', names = ''] = contentRef.split(/(?<=#)/);
+    const segments = names.split('.');
+    for (let end = segments.length; end >= 0; end -= 1) {
+      const found = known.get(file + segments.slice(0, end).join('.'));
+      if (found !== undefined) return [found, ...segments.slice(end)].join('.').replace('#.', '#');
     }
-    return place;
+    return contentRef;
   };
 }
 
 /** @returns what a place before is called now; a page, an entry and a paragraph keep the name that they have now */
-export function placesSince(versions: Both): (place: string) => string {
+export function placesSince(versions: Both): (contentRef: string) => string {
   const known = new Map<string, string>();
-  learnAll(versions, (was, at) => known.set(was, at));
+  learnAll(versions, (was, ref) => known.set(was, ref));
   return renaming(known);
 }
 
 /** @returns what a place of now was called before */
-export function placesBefore(versions: Versions): (place: string) => string {
+export function placesBefore(versions: Versions): (contentRef: string) => string {
   const known = new Map<string, string>();
-  learnAll(versions, (was, at) => known.set(at, was));
+  learnAll(versions, (was, ref) => known.set(ref, was));
   return renaming(known);
 }

@@ -11,8 +11,8 @@ const END = '\u{E007F}';
 export const SIGNS = /[\u{E0020}-\u{E007F}]/gu;
 
 /** @returns a place as signs. */
-export const signed = (place: string): string =>
-  Array.from(encodeURI(place), (letter) => String.fromCodePoint(TAGS + letter.charCodeAt(0))).join('') + END;
+export const signed = (ref: string): string =>
+  Array.from(encodeURI(ref), (letter) => String.fromCodePoint(TAGS + letter.charCodeAt(0))).join('') + END;
 
 /** @returns the places whose signs stand in a text. */
 export const signedIn = (text: string): string[] =>
@@ -20,5 +20,5 @@ export const signedIn = (text: string): string[] =>
     .map((sign) => (sign === END ? '\n' : String.fromCharCode((sign.codePointAt(0) ?? TAGS) - TAGS)))
     .join('')
     .split('\n')
-    .filter((place) => place !== '')
+    .filter((ref) => ref !== '')
     .map(decodeURI);

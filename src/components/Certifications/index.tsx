@@ -28,7 +28,7 @@ export default function Certifications(): ReactNode {
             </p>
             {certificate.issue && <p className="note">{certificate.issue}</p>}
           </div>
-          {recordWords && <Record certificate={certificate} words={recordWords} />}
+          {recordWords && <Record certificate={certificate} messages={recordWords} />}
         </article>
       ))}
     </div>

@@ -12,16 +12,16 @@ const SIZES = '6rem';
 
 /** The equipment, group by group. A column of which no item says anything is left out. */
 export default function Equipment(): ReactNode {
-  const {equipment, equipmentWords: words} = usePage('equipment');
+  const {equipment, equipmentWords: messages} = usePage('equipment');
   const groups = [...new Set(equipment.map(({group}) => group))];
   const columns: Column<EquipmentItem>[] = [
-    {name: words.item, cell: (item) => <Item item={item} />},
-    {name: words.make, cell: ({make}) => make},
-    {name: words.capacity, cell: ({capacity}) => capacity && <Words text={capacity} />},
-    {name: words.quantity, cell: ({quantity}) => quantity},
-    {name: words.year, cell: ({year}) => year},
-    {name: words.ownership, cell: ({ownership}) => ownership},
-    {name: words.office, cell: ({office}) => office},
+    {name: messages.item, cell: (item) => <Item item={item} />},
+    {name: messages.make, cell: ({make}) => make},
+    {name: messages.capacity, cell: ({capacity}) => capacity && <Words text={capacity} />},
+    {name: messages.quantity, cell: ({quantity}) => quantity},
+    {name: messages.year, cell: ({year}) => year},
+    {name: messages.ownership, cell: ({ownership}) => ownership},
+    {name: messages.office, cell: ({office}) => office},
   ];
   const shown = columns.filter(({cell}) => equipment.some((item) => cell(item) !== undefined));
   return (
@@ -37,7 +37,7 @@ export default function Equipment(): ReactNode {
           />
         </div>
       ))}
-      <DownloadLink to={EQUIPMENT_FILE}>{words.download}</DownloadLink>
+      <DownloadLink to={EQUIPMENT_FILE}>{messages.download}</DownloadLink>
     </>
   );
 }

@@ -25,7 +25,7 @@ export default function Form(): ReactNode {
       {service && <input type="hidden" name={REDIRECT} value={service.redirect} />}
       <input type="checkbox" name="botcheck" className={styles.trap} tabIndex={-1} aria-hidden="true" />
       <Summary heading={words.invalid} problems={problems} attempts={attempts} />
-      <Fields fields={fields} words={words} problems={problems} inert={sending} />
+      <Fields fields={fields} messages={words} problems={problems} inert={sending} />
       <div className={styles.foot}>
         <Button type="submit" look="signal" disabled={sending}>
           {sending && <span className={styles.spinner} />}

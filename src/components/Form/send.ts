@@ -46,10 +46,10 @@ export async function sendForm(data: FormData, {endpoint}: FormService): Promise
 function read({status, headers}: Response, answer: unknown): Outcome {
   const {success, message, body} = (answer ?? {}) as {success?: unknown; message?: unknown; body?: {message?: unknown}};
   if (success === true) return {kind: 'sent'};
-  const words = [message, body?.message].find((found) => typeof found === 'string' && found !== '') as
+  const text = [message, body?.message].find((found) => typeof found === 'string' && found !== '') as
     string | undefined;
-  if (status !== TOO_MANY) return {kind: 'failed', message: words, ...(words === undefined && {reason: 'unclear'})};
+  if (status !== TOO_MANY) return {kind: 'failed', message: text, ...(text === undefined && {reason: 'unclear'})};
   const seconds = Number(headers.get('Retry-After'));
   const minutes = seconds > 0 ? Math.ceil(seconds / SECONDS_PER_MINUTE) : LIMIT_MINUTES;
-  return {kind: 'failed', message: words, reason: 'limit', minutes};
+  return {kind: 'failed', message: text, reason: 'limit', minutes};
 }

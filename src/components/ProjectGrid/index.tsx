@@ -11,9 +11,9 @@ import styles from './styles.module.css';
 
 /** All projects, or those of one discipline; a discipline that no project has shows all. They may be seen as a table. */
 export default function ProjectGrid(): ReactNode {
-  const {projects, disciplines, trackRecordWords: words} = usePage('projects');
+  const {projects, disciplines, trackRecordWords: messages} = usePage('projects');
   const wanted = useChoice();
-  const isTable = words !== undefined && wanted.view === TABLE;
+  const isTable = messages !== undefined && wanted.view === TABLE;
   const years = isTable ? yearsOf(projects) : [];
   const choice = {
     ...wanted,
@@ -33,9 +33,9 @@ export default function ProjectGrid(): ReactNode {
       <div className={clsx(isTable && styles.unseen)}>
         <ProjectCards projects={projects} shown={shown} complete />
       </div>
-      {words && (
+      {messages && (
         <div className={clsx(!isTable && styles.withoutScript)}>
-          <TrackRecord projects={shown} words={words} choice={choice} />
+          <TrackRecord projects={shown} messages={messages} choice={choice} />
         </div>
       )}
     </>

@@ -10,12 +10,12 @@ import styles from './styles.module.css';
 
 /** All of it to take along, and the questions of a buyer with their answers, group by group, each with the page from which the answer comes. */
 export default function Questions(): ReactNode {
-  const {groups, answerWords: words, pack} = usePage('buyers');
+  const {groups, answerWords: messages, pack} = usePage('buyers');
   return (
     <>
       <div className={styles.files}>
         {pack && <PdfLink {...pack} />}
-        <DownloadLink to={COMPANY_FILE}>{words.download}</DownloadLink>
+        <DownloadLink to={COMPANY_FILE}>{messages.download}</DownloadLink>
       </div>
       {groups.map(({name, questions}) => (
         <div key={name} className={styles.group}>
@@ -26,13 +26,13 @@ export default function Questions(): ReactNode {
                 <h4>{question}</h4>
                 {source && (
                   <ArrowLink to={source.path} className={styles.source}>
-                    {interpolate(words.source, {name: source.title})}
+                    {interpolate(messages.source, {name: source.title})}
                   </ArrowLink>
                 )}
               </div>
               <div>
-                <Answer lines={lines} words={words} />
-                {more > 0 && <More to={source?.path}>{interpolate(words.more, {count: more})}</More>}
+                <Answer lines={lines} messages={messages} />
+                {more > 0 && <More to={source?.path}>{interpolate(messages.more, {count: more})}</More>}
               </div>
             </div>
           ))}

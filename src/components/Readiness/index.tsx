@@ -11,10 +11,10 @@ import styles from './styles.module.css';
 
 /** The papers to have at hand: a list to tick and to print. Without a script its ticks last for the visit. */
 export default function Readiness(): ReactNode {
-  const {readiness = [], readinessWords: words} = usePage('form');
+  const {readiness = [], readinessWords: messages} = usePage('form');
   const [ticks, change] = useTicks();
   const [alone, print] = usePrintAlone();
-  if (!words) return null;
+  if (!messages) return null;
   const ready = readiness.map(({name}) => name).filter((name) => ticks?.includes(name));
   return (
     <div className={styles.list} data-print-alone={alone || undefined}>
@@ -51,13 +51,13 @@ export default function Readiness(): ReactNode {
       </ul>
       {ticks && (
         <div className={styles.foot}>
-          <p role="status">{interpolate(words.ready, {count: ready.length, total: readiness.length})}</p>
-          <p className="note">{words.kept}</p>
+          <p role="status">{interpolate(messages.ready, {count: ready.length, total: readiness.length})}</p>
+          <p className="note">{messages.kept}</p>
           <Button type="button" look="line" small onClick={print}>
-            {words.print}
+            {messages.print}
           </Button>
           <Button type="button" look="line" small onClick={() => change([])}>
-            {words.clear}
+            {messages.clear}
           </Button>
         </div>
       )}

@@ -8,11 +8,11 @@ import styles from './styles.module.css';
 export default function Recruitment(): ReactNode {
   const {recruitment} = usePage('recruitment', 'opening');
   if (!recruitment) return null;
-  const {senders, never, recruitmentWords: words} = recruitment;
+  const {senders, never, recruitmentWords: messages} = recruitment;
   return (
     <div className={styles.columns} data-axis>
       <div>
-        <h3>{words.senders}</h3>
+        <h3>{messages.senders}</h3>
         <ul className={styles.senders}>
           {senders.map((sender) => (
             <li key={sender}>{sender.includes('@') ? sender : `@${sender}`}</li>
@@ -20,7 +20,7 @@ export default function Recruitment(): ReactNode {
         </ul>
       </div>
       <div>
-        <h3>{words.never}</h3>
+        <h3>{messages.never}</h3>
         <ul className={styles.never}>
           {never.map((what) => (
             <li key={what}>

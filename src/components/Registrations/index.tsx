@@ -7,16 +7,16 @@ import styles from './styles.module.css';
 
 /** The registrations of the company with public bodies, each with its number and the way to check it. */
 export default function Registrations(): ReactNode {
-  const {registrations = [], recordWords: words} = usePage('certifications');
-  if (!words) return null;
+  const {registrations = [], recordWords: messages} = usePage('certifications');
+  if (!messages) return null;
   return (
     <DataTable
-      caption={words.registrations}
+      caption={messages.registrations}
       rows={registrations}
       keyOf={({kind, number}) => `${kind} ${number}`}
       columns={[
         {
-          name: words.registration,
+          name: messages.registration,
           cell: ({kind, name, category}) => (
             <>
               {kind}
@@ -24,12 +24,12 @@ export default function Registrations(): ReactNode {
             </>
           ),
         },
-        {name: words.number, cell: ({number}) => number},
-        {name: words.issuer, cell: ({issuer}) => issuer},
-        {name: words.validity, cell: (paper) => <Validity paper={paper} words={words} />},
+        {name: messages.number, cell: ({number}) => number},
+        {name: messages.issuer, cell: ({issuer}) => issuer},
+        {name: messages.validity, cell: (paper) => <Validity paper={paper} messages={messages} />},
         {
-          name: words.check,
-          cell: ({kind, register}) => register && <RegisterLink to={register} name={kind} words={words} />,
+          name: messages.check,
+          cell: ({kind, register}) => register && <RegisterLink to={register} name={kind} messages={messages} />,
         },
       ]}
     />

@@ -16,37 +16,37 @@ const DRAWN = 5;
 export default function SafetyFigures(): ReactNode {
   const {safety} = usePage('plain');
   if (!safety) return null;
-  const {years, words} = safety;
-  const perMany = interpolate(words.per, {hours: withCommas(MANY)});
+  const {years, words: messages} = safety;
+  const perMany = interpolate(messages.per, {hours: withCommas(MANY)});
   const rated = years.map((year) => ({...year, many: ratesOf(year, MANY), few: ratesOf(year, FEW)}));
   const cell = (many: string, few: string) => (
     <>
       <strong>{many}</strong>
       <div className="note">
-        <Words text={interpolate(words.beside, {rate: few, hours: withCommas(FEW)})} />
+        <Words text={interpolate(messages.beside, {rate: few, hours: withCommas(FEW)})} />
       </div>
     </>
   );
   return (
     <>
       <Chart
-        name={words.chart}
+        name={messages.chart}
         unit={perMany}
-        series={[words.ltif, words.trir]}
+        series={[messages.ltif, messages.trir]}
         groups={rated.slice(-DRAWN).map(({year, many}) => ({name: String(year), values: [many.ltif, many.trir]}))}
       />
       <DataTable
-        caption={words.caption}
+        caption={messages.caption}
         rows={rated}
         keyOf={({year}) => String(year)}
         columns={[
-          {name: words.period, cell: ({year}) => <span className={styles.year}>{year}</span>},
-          {name: words.hours, cell: ({hours}) => withCommas(hours)},
-          {name: words.fatalities, cell: ({fatalities}) => fatalities},
-          {name: words.lostTime, cell: ({lostTime}) => lostTime},
-          {name: words.recordable, cell: ({recordable}) => recordable},
-          {name: `${words.ltif} ${perMany}`, cell: ({many, few}) => cell(many.ltif, few.ltif)},
-          {name: `${words.trir} ${perMany}`, cell: ({many, few}) => cell(many.trir, few.trir)},
+          {name: messages.period, cell: ({year}) => <span className={styles.year}>{year}</span>},
+          {name: messages.hours, cell: ({hours}) => withCommas(hours)},
+          {name: messages.fatalities, cell: ({fatalities}) => fatalities},
+          {name: messages.lostTime, cell: ({lostTime}) => lostTime},
+          {name: messages.recordable, cell: ({recordable}) => recordable},
+          {name: `${messages.ltif} ${perMany}`, cell: ({many, few}) => cell(many.ltif, few.ltif)},
+          {name: `${messages.trir} ${perMany}`, cell: ({many, few}) => cell(many.trir, few.trir)},
         ]}
       />
     </>

@@ -45,9 +45,11 @@ export async function exchange(request: Request, env: Secrets, github = 'https:/
     redirect: 'manual',
     signal: AbortSignal.timeout(PATIENCE_MS),
   }).catch(() => undefined);
-  const said = (await response?.json().catch(() => undefined)) as {access_token?: unknown} | null | undefined;
-  if (!response?.ok || !said) return answer(502, {error: 'github'});
-  return typeof said.access_token === 'string' ? answer(200, {token: said.access_token}) : answer(401, {error: 'code'});
+  const found = (await response?.json().catch(() => undefined)) as {access_token?: unknown} | null | undefined;
+  if (!response?.ok || !found) return answer(502, {error: 'github'});
+  return typeof found.access_token === 'string'
+    ? answer(200, {token: found.access_token})
+    : answer(401, {error: 'code'});
 }
 
 /** @returns what the page asks with; nothing where it is not two strings of the right shape in few enough bytes. */

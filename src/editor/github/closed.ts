@@ -112,5 +112,5 @@ function lastWords({reviews, comments}: Pull): Closed['last'] {
   return heard
     .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
     .map(({author, body}) => ({by: author?.login ?? '', words: readRemark(body).words}))
-    .find(({words}) => words !== '');
+    .find(({words: text}) => text !== '');
 }

@@ -93,25 +93,27 @@ export async function conversationOf(connection: Connection, number: number): Pr
     askAll(connection, `issues/${number}/comments`, Below),
     threadsOf(connection, number),
   ]);
-  const said = ({body, html_url: url, user}: z.infer<typeof Written>, at: Date) => {
+  const said = ({body, html_url: url, user}: z.infer<typeof Written>, date: Date) => {
     const link = githubLink(url, connection.service);
-    return {by: user?.login ?? '', at, ...readRemark(body ?? ''), ...(link !== undefined && {url: link})};
+    return {by: user?.login ?? '', at: date, ...readRemark(body ?? ''), ...(link !== undefined && {url: link})};
   };
   const isHeard = ({author_association: of, user}: z.infer<typeof Written>) =>
     OF_THE_HOUSE.includes(of) && user?.type !== 'Bot';
-  const submitted = reviews.filter(isHeard).flatMap(({submitted_at: at, ...review}) => (at ? {...review, at} : []));
+  const submitted = reviews
+    .filter(isHeard)
+    .flatMap(({submitted_at: date, ...review}) => (date ? {...review, at: date} : []));
   const onFiles = comments.filter(isHeard);
   const threads = [
     ...submitted.map((review): Thread => ({...said(review, review.at), id: review.id, isOnFile: false, answers: []})),
     ...onFiles
       .filter(({in_reply_to_id: to}) => typeof to !== 'number')
       .map((comment): Thread => {
-        const {id, path, line, side, diff_hunk: hunk, created_at: at} = comment;
+        const {id, path, line, side, diff_hunk: hunk, created_at: date} = comment;
         const isThere = side !== 'LEFT';
         const {thread, isSettled} = known.find(({first}) => first === id) ?? {};
         const answers = onFiles.filter(({in_reply_to_id: to}) => to === id).map((file) => said(file, file.created_at));
         return {
-          ...said(comment, at),
+          ...said(comment, date),
           id,
           ...(isOwn(path) && {file: path}),
           ...(isOwn(path) &&
@@ -135,7 +137,7 @@ export async function conversationOf(connection: Connection, number: number): Pr
   );
   return {
     threads: threads
-      .filter(({words, instead}) => words !== '' || instead !== undefined)
+      .filter(({words: text, instead}) => text !== '' || instead !== undefined)
       .sort((a, b) => a.at.getTime() - b.at.getTime()),
     verdicts: [...verdicts.values()],
     keys: new Set(threads.flatMap(({key}) => key ?? [])),

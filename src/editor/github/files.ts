@@ -20,7 +20,7 @@ const UNFIT = /^(|\.|\.\.|\.git)$|[\\\p{Cc}]/iu;
 
 /** @returns whether the editor may read and write a path: a page, a photo, a file to download. */
 export const isOwn = (path: string): boolean =>
-  FOLDERS.some((folder) => path.startsWith(folder)) && !path.split('/').some((part) => UNFIT.test(part));
+  FOLDERS.some((folder) => path.startsWith(folder)) && !path.split('/').some((segment) => UNFIT.test(segment));
 
 const Tree = z.object({
   truncated: z.boolean().optional(),

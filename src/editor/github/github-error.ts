@@ -52,34 +52,34 @@ const REASONS: readonly [RegExp, TroubleKind][] = [
 ];
 
 /**
- * @param said the body of the answer
+ * @param message the body of the answer
  * @param request for developers
  * @returns why GitHub did not do what it was asked
  * @see https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api
  */
-export function refusal({status, headers}: Response, said: string, request: string): GitHubError {
+export function refusal({status, headers}: Response, message: string, request: string): GitHubError {
   if (status >= HTTP.FIRST_FAULT) return new GitHubError('broken', {request});
   if (status === HTTP.UNAUTHORISED) return new GitHubError('signedOut', {request});
   if (status === HTTP.NOT_FOUND) return new GitHubError('notFound', {request});
   if (status === HTTP.CONFLICT) return new GitHubError('busy', {request});
   if (status === HTTP.TOO_LARGE) return new GitHubError('tooLarge', {request});
   if (status === HTTP.FORBIDDEN || status === HTTP.TOO_MANY) {
-    const limited = limit(status, headers, said, request);
+    const limited = limit(status, headers, message, request);
     if (limited) return limited;
   }
-  const reason = REASONS.find(([pattern]) => pattern.test(said))?.[1];
+  const reason = REASONS.find(([pattern]) => pattern.test(message))?.[1];
   return new GitHubError(reason ?? (status === HTTP.FORBIDDEN ? 'forbidden' : 'refused'), {request});
 }
 
 /** @see https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit */
-function limit(status: number, headers: Headers, said: string, request: string): GitHubError | undefined {
+function limit(status: number, headers: Headers, message: string, request: string): GitHubError | undefined {
   const after = Number(headers.get('retry-after'));
   const reset = Number(headers.get('x-ratelimit-reset'));
   if (after > 0) return new GitHubError('pause', {request, at: new Date(Date.now() + after * SECOND_MS)});
   if (headers.get('x-ratelimit-remaining') === '0') {
     return new GitHubError('limit', {request, ...(reset > 0 && {at: new Date(reset * SECOND_MS)})});
   }
-  return status === HTTP.TOO_MANY || /secondary rate limit|abuse/i.test(said)
+  return status === HTTP.TOO_MANY || /secondary rate limit|abuse/i.test(message)
     ? new GitHubError('pause', {request})
     : undefined;
 }

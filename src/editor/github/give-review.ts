@@ -39,7 +39,7 @@ const Pull = z.object({state: z.enum(['open', 'closed']), merged_at: z.string().
  * @throws Trouble `newer` when the proposal has changed since it was seen, `published` or `withdrawn` when it is over
  */
 export async function giveReview(connection: Connection, number: number, given: ReviewGiven): Promise<void> {
-  const {key, commit, decision, words, remarks} = given;
+  const {key, commit, decision, words: text, remarks} = given;
   const pull = await ask(connection, {path: at(connection, `pulls/${number}`), answer: Pull});
   if (pull.state === 'closed') throw new GitHubError(pull.merged_at ? 'published' : 'withdrawn');
   if (pull.head.sha !== commit) throw new GitHubError('newer');
@@ -66,8 +66,8 @@ export async function giveReview(connection: Connection, number: number, given: 
     const start = own.first < own.last && {start_line: own.first, start_side: 'RIGHT'};
     return {...side, ...start, line: own.last, body: writeRemark(remark, own.text)};
   });
-  if (keys.has(key) || (decision === 'COMMENT' && comments.length === 0 && words === '')) return;
-  const body = writeReview(words, key, decision === 'REQUEST_CHANGES');
+  if (keys.has(key) || (decision === 'COMMENT' && comments.length === 0 && text === '')) return;
+  const body = writeReview(text, key, decision === 'REQUEST_CHANGES');
   await post(`pulls/${number}/reviews`, {commit_id: commit, event: decision, body, comments});
 }
 

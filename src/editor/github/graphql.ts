@@ -20,9 +20,9 @@ export async function query<T>(
 ): Promise<T> {
   const either = z.union([z.object({errors: z.array(z.unknown()).min(1)}), z.object({data: answer})]);
   const body = {query: text, variables};
-  const said = await ask(connection, {method: 'POST', path: '/graphql', body, answer: either});
-  if ('errors' in said) throw new GitHubError('refused', {request: 'POST /graphql'});
-  return said.data;
+  const found = await ask(connection, {method: 'POST', path: '/graphql', body, answer: either});
+  if ('errors' in found) throw new GitHubError('refused', {request: 'POST /graphql'});
+  return found.data;
 }
 
 /** @returns the variables that every question has */

@@ -28,8 +28,8 @@ function parse(address: string | null | undefined, isAllowed: (url: URL) => bool
 const ADDRESS = /https?:\/\/[^\s"'<>()[\]\\`]+/g;
 
 /** @returns the first address of a preview among words of a host or its robot. */
-export const previewIn = (words: string, hosts: Hosts): string | undefined =>
-  (words.match(ADDRESS) ?? []).map((address) => previewLink(address, hosts)).find((link) => link !== undefined);
+export const previewIn = (text: string, hosts: Hosts): string | undefined =>
+  (text.match(ADDRESS) ?? []).map((address) => previewLink(address, hosts)).find((link) => link !== undefined);
 
 /** @returns a proposal's page on GitHub. */
 export const proposalPage = ({service: {web, repository}}: Connection, number: number): string =>

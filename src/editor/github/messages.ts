@@ -9,7 +9,7 @@ export interface Details {
   request?: string;
 }
 
-const clock = (at: Date) => at.toLocaleTimeString('en-GB', {hour: '2-digit', minute: '2-digit'});
+const clock = (date: Date) => date.toLocaleTimeString('en-GB', {hour: '2-digit', minute: '2-digit'});
 const named = ({paths = []}: Details) => (paths.length === 0 ? 'A page' : paths.join(', '));
 const KEPT = 'Your changes are kept on this device.';
 
@@ -22,10 +22,10 @@ export const SENTENCES = {
   incomplete: () => `The answer of GitHub arrived incomplete. ${KEPT} Try again.`,
   broken: () => `GitHub has a fault of its own at the moment. ${KEPT} Try again in a few minutes.`,
   busy: () => `GitHub is still busy with an earlier change. ${KEPT} Try again in a minute.`,
-  limit: ({at}: Details) =>
-    `GitHub has had too many requests from your account. ${KEPT} Try again ${at ? `after ${clock(at)}` : 'in an hour'}.`,
-  pause: ({at}: Details) =>
-    `GitHub asks for a short pause. ${KEPT} Try again ${at ? `after ${clock(at)}` : 'in a minute'}.`,
+  limit: ({at: date}: Details) =>
+    `GitHub has had too many requests from your account. ${KEPT} Try again ${date ? `after ${clock(date)}` : 'in an hour'}.`,
+  pause: ({at: date}: Details) =>
+    `GitHub asks for a short pause. ${KEPT} Try again ${date ? `after ${clock(date)}` : 'in a minute'}.`,
   // Who may do what
   signedOut: () => `Your sign-in has ended. ${KEPT} Sign in again, and go on where you are.`,
   readOnly: () =>
@@ -69,8 +69,8 @@ export const SENTENCES = {
     'This is not a token for this website alone. Make a fine-grained token, which begins with github_pat_, and paste all of it.',
 } satisfies Record<string, (details: Details) => string>;
 
-const day = (at: Date) =>
-  at.toLocaleString('en-GB', {day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit'});
+const day = (date: Date) =>
+  date.toLocaleString('en-GB', {day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit'});
 
 /** How far a proposal is, in the order in which it goes. */
 export const STAGES = {
@@ -81,6 +81,6 @@ export const STAGES = {
   asked: () => 'The reviewer asks for a change.',
   approved: () => 'The reviewer agrees. Your changes will be published soon.',
   conflict: () => 'Others changed the same words on the website meanwhile. Put both together, and send it again.',
-  published: (at?: Date) => `Published${at ? ` at ${day(at)}` : ''}. Visitors see it after a few minutes.`,
-  withdrawn: (at?: Date) => `Closed${at ? ` at ${day(at)}` : ''} without being published.`,
-} satisfies Record<string, (at?: Date) => string>;
+  published: (date?: Date) => `Published${date ? ` at ${day(date)}` : ''}. Visitors see it after a few minutes.`,
+  withdrawn: (date?: Date) => `Closed${date ? ` at ${day(date)}` : ''} without being published.`,
+} satisfies Record<string, (date?: Date) => string>;

@@ -35,15 +35,15 @@ export function assertOpen(pull: Pull | undefined): void {
 }
 
 /** Asks for a review. @returns the number of the proposal */
-export async function openPull(connection: Connection, branch: string, into: string, words: Words): Promise<number> {
-  const body = {...words, head: branch, base: into};
+export async function openPull(connection: Connection, branch: string, into: string, messages: Words): Promise<number> {
+  const body = {...messages, head: branch, base: into};
   const path = at(connection, 'pulls');
   return (await ask(connection, {method: 'POST', path, body, answer: Pull.pick({number: true})})).number;
 }
 
 /** Lets a proposal that is open say something else, unless it says so already. */
-export async function rewritePull(connection: Connection, {number, ...said}: Pull, words: Words): Promise<void> {
-  if (said.title === words.title && said.body === words.body) return;
+export async function rewritePull(connection: Connection, {number, ...answer}: Pull, messages: Words): Promise<void> {
+  if (answer.title === messages.title && answer.body === messages.body) return;
   const path = at(connection, `pulls/${number}`);
-  await ask(connection, {method: 'PATCH', path, body: words, answer: Pull.pick({number: true})});
+  await ask(connection, {method: 'PATCH', path, body: messages, answer: Pull.pick({number: true})});
 }

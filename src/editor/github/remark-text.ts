@@ -21,10 +21,10 @@ const PLACE = '— ';
 const SUGGESTION = 'suggestion';
 
 /** @param lines what must stand in place of the lines that the remark is on, where GitHub can take it over itself */
-export function writeRemark({key, words, place, named, instead}: RemarkText, lines?: string): string {
+export function writeRemark({key, words: text, place: contentRef, named, instead}: RemarkText, lines?: string): string {
   const own = instead === undefined ? '' : `\n\n${fenced(lines ?? instead, lines === undefined ? '' : SUGGESTION)}`;
   const hidden = instead === undefined ? '' : ` instead: ${encodeURIComponent(instead)}`;
-  return `${words.trim()}${own}\n\n${PLACE}${asLine(named)}\n<!-- place: ${encodeURI(place)} key: ${key}${hidden} -->`.trim();
+  return `${text.trim()}${own}\n\n${PLACE}${asLine(named)}\n<!-- place: ${encodeURI(contentRef)} key: ${key}${hidden} -->`.trim();
 }
 
 /** A block that no line of the text ends. */
@@ -39,20 +39,23 @@ const SHORTEST_FENCE = 3;
 const SEE_REMARKS = 'Please see the remarks.';
 
 /** @returns the words of a review itself, which may be none, as GitHub takes them with a decision */
-export const writeReview = (words: string, key: string, needsWords: boolean): string =>
-  `${words === '' && needsWords ? SEE_REMARKS : words}\n<!-- key: ${key} -->`.trim();
+export const writeReview = (text: string, key: string, needsWords: boolean): string =>
+  `${text === '' && needsWords ? SEE_REMARKS : text}\n<!-- key: ${key} -->`.trim();
 
 /** @returns what a remark says, as plain text, with its place where the editor has written it */
 export function readRemark(text: string): {words: string} & Partial<Omit<RemarkText, 'words' | 'named'>> {
   const lines = text.replaceAll('\r\n', '\n').trimEnd().split('\n');
-  const [marker, place = '', key, hidden] = MARKER.exec(lines.at(-1) ?? '') ?? [];
+  const [marker, contentRef = '', key, hidden] = MARKER.exec(lines.at(-1) ?? '') ?? [];
   if (marker !== undefined) lines.pop();
-  if (place !== '' && lines.at(-1)?.startsWith(PLACE)) lines.pop();
-  const said = lines.join('\n').trimEnd();
-  const named = decoded(place, decodeURI);
+  if (contentRef !== '' && lines.at(-1)?.startsWith(PLACE)) lines.pop();
+  const message = lines.join('\n').trimEnd();
+  const named = decoded(contentRef, decodeURI);
   const instead = hidden === undefined ? undefined : decoded(hidden, decodeURIComponent);
   return {
-    words: said === SEE_REMARKS && key !== undefined ? '' : asWords(instead === undefined ? said : withoutBlock(said)),
+    words:
+      message === SEE_REMARKS && key !== undefined
+        ? ''
+        : asWords(instead === undefined ? message : withoutBlock(message)),
     ...(key !== undefined && {key}),
     ...(named !== undefined && /^[^\s#]+#\S*$/.test(named) && {place: named}),
     ...(instead !== undefined && {instead}),
@@ -60,10 +63,10 @@ export function readRemark(text: string): {words: string} & Partial<Omit<RemarkT
 }
 
 /** @returns the words without the block at their end that shows what is suggested */
-function withoutBlock(said: string): string {
-  const lines = said.split('\n');
+function withoutBlock(message: string): string {
+  const lines = message.split('\n');
   const fence = lines.at(-1) ?? '';
-  if (!/^`{3,}$/.test(fence)) return said;
+  if (!/^`{3,}$/.test(fence)) return message;
   const first = lines.findIndex((line) => line === fence || line === fence + SUGGESTION);
   return lines.slice(0, first).join('\n');
 }

@@ -87,8 +87,8 @@ async function reach({service, token}: Connection, question: Question, accept: s
     throw broken(error, question, 'unreachable');
   });
   if (response.ok) return response;
-  const said = await response.text().catch(() => '');
-  throw refusal(response, said, named(question, response.status));
+  const message = await response.text().catch(() => '');
+  throw refusal(response, message, named(question, response.status));
 }
 
 const read = <T>(question: Question, body: Promise<T>): Promise<T> =>

@@ -122,14 +122,14 @@ async function propose(connection: Connection, change: Change, branch: string, {
   const {base, onto, review} = change;
   const way = review === undefined ? '' : `\n\n[${REVIEW}](${review}?branch=${encodeURIComponent(branch)})`;
   const body = change.body + way;
-  const words = {title: asTitle(change.title), body};
+  const messages = {title: asTitle(change.title), body};
   const isLater = isProposalBranch(base.name) || onto !== undefined;
   if (pull) {
-    await rewritePull(connection, pull, isLater ? {title: pull.title, body: joined(pull.body ?? '', body)} : words);
+    await rewritePull(connection, pull, isLater ? {title: pull.title, body: joined(pull.body ?? '', body)} : messages);
     return pull.number;
   }
   try {
-    return await openPull(connection, branch, isLater ? connection.service.branch : base.name, words);
+    return await openPull(connection, branch, isLater ? connection.service.branch : base.name, messages);
   } catch (error) {
     // Perhaps only the answer was lost. Where even this cannot be asked, the next try finds out.
     const found = await findPull(connection, branch).catch(() => null);
@@ -140,4 +140,5 @@ async function propose(connection: Connection, change: Change, branch: string, {
 }
 
 /** What a proposal says already stays, and what is added stands below. */
-const joined = (said: string, added: string): string => (said.includes(added) ? said : `${said}\n\n---\n\n${added}`);
+const joined = (message: string, added: string): string =>
+  message.includes(added) ? message : `${message}\n\n---\n\n${added}`;

@@ -2,7 +2,7 @@
 import {SHARED_FACTS} from '../../shared/addresses';
 import {plural} from './plural';
 
-export const words = {
+export const messages = {
   title: 'Edit the website',
   pageFrame: 'The page as it will look',
   noScript: 'The editor needs JavaScript. Please allow it in your browser, or ask a colleague.',
@@ -126,7 +126,7 @@ export const words = {
     up: 'Move up',
     down: 'Move down',
     remove: 'Remove',
-    entry: (place: number) => `Entry ${place}`,
+    entry: (index: number) => `Entry ${index}`,
   },
 
   draft: {

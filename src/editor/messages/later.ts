@@ -78,7 +78,7 @@ export const laterWords = {
     file: 'PDF',
     none: 'Choose one',
     top: 'from its top',
-    words: 'Words of the link',
+    text: 'Words of the link',
     wrong: {
       page: 'Choose a page.',
       web: 'This is not the address of a website. Copy the whole of it from the browser.',

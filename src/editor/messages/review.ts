@@ -21,7 +21,7 @@ export const reviewWords = {
   check: 'The check',
   right: 'The check finds nothing wrong.',
 
-  said: 'What was said',
+  message: 'What was said',
   nothingSaid: 'Nothing yet.',
   settled: (count: number) => `Settled (${count})`,
   noPlace: 'Not about one place, or its place is gone:',
@@ -78,7 +78,7 @@ export const reviewWords = {
     button: (count: number) => (count === 0 ? 'Decide' : `Decide (${plural(count, 'remark', 'remarks')})`),
     title: 'Your decision',
     remarks: 'Your remarks go along:',
-    words: 'Something about all of it (may stay empty)',
+    text: 'Something about all of it (may stay empty)',
     agree: 'Agree',
     ask: 'Ask for changes',
     remark: 'Only send the remarks',

@@ -28,7 +28,7 @@ export const wayWords = {
   unseen: 'Visitors see it after a few minutes.',
   live: (page: string) => `Open ${page} as visitors see it`,
   closed: (day: string) => `Closed on ${day} without being published.`,
-  last: (name: string, said: string) => `${name} wrote last: “${said}”`,
+  last: (name: string, message: string) => `${name} wrote last: “${message}”`,
   github: 'Open its page on GitHub',
 
   goesOn: (name: string) =>

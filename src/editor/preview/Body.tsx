@@ -9,7 +9,7 @@ import {useFrame} from '../../hooks/usePage';
 import StepList from '../../ui/StepList';
 import Tiles from '../../ui/Tiles';
 import {body} from '../../templates/page-module';
-import {parts} from './parts';
+import {blocks} from './parts';
 import Link from './shims/Link';
 
 /** The entries of a field, for a shape of the layout that is told its name. */
@@ -22,7 +22,7 @@ function useEntries<Entry>(field: string): Entry[] {
 const components = {
   ...body,
   a: ({href, ...rest}: ComponentProps<'a'>) => <Link {...rest} to={href} />,
-  ...parts,
+  ...blocks,
   StepList: ({entries}: {entries: string}) => (
     <StepList entries={useEntries<ComponentProps<typeof StepList>['entries'][number]>(entries)} />
   ),

@@ -17,47 +17,47 @@ import {showWithoutScripts} from './without-scripts';
 const CURRENT = 'data-current';
 
 /** The mark that was led to last, by its position among those in sight. */
-let at = -1;
+let position = -1;
 
 /** Draws a page in place of the one before, with its changes marked. It stands still, as on a preview. */
-export function drawMarked({now, before, labels, said}: Marking): void {
+export function drawMarked({now, before, labels, sentences}: Marking): void {
   const [page, was] = [drawnOnce(now), drawnOnce(before)];
-  highlightPage(page, was, {path: now.path, labels, said});
+  highlightPage(page, was, {path: now.path, labels, sentences});
   showWithoutScripts();
   document.body.replaceChildren(elementOf(page));
   addSliders(labels.compare);
   offerAllToKeyboard();
   window.scrollTo(0, 0);
-  at = -1;
+  position = -1;
   say(window.parent, {kind: 'drawn'});
 }
 
 /** @returns the tree of a page as React draws it first, which is what a build writes */
 function drawnOnce(drawing: Drawing): Element {
   showFacts(drawing.site);
-  const place = document.createElement('div');
-  const root = createRoot(place);
+  const element = document.createElement('div');
+  const root = createRoot(element);
   flushSync(() => root.render(<PageOf drawing={drawing} />));
-  const tree = treeOf(place);
+  const tree = treeOf(element);
   root.unmount();
   return tree;
 }
 
 /** Leads to the next mark or to the one before; behind the last one the editor goes on with another page. */
 export function step(by: Step): void {
-  const marks = [...document.querySelectorAll<HTMLElement>(`[id^="${CHANGE}"]`)].filter(
-    (mark) => mark.getClientRects().length > 0,
+  const highlights = [...document.querySelectorAll<HTMLElement>(`[id^="${CHANGE}"]`)].filter(
+    (highlight) => highlight.getClientRects().length > 0,
   );
-  at = at === -1 && by === -1 ? marks.length - 1 : at + by;
-  const mark = marks[at];
-  if (!mark) {
-    at = -1;
+  position = position === -1 && by === -1 ? highlights.length - 1 : position + by;
+  const highlight = highlights[position];
+  if (!highlight) {
+    position = -1;
     say(window.parent, {kind: 'passed', by});
     return;
   }
   document.querySelector(`[${CURRENT}]`)?.removeAttribute(CURRENT);
-  mark.setAttribute(CURRENT, '');
-  mark.tabIndex = -1;
-  mark.focus();
-  mark.scrollIntoView({block: 'center'});
+  highlight.setAttribute(CURRENT, '');
+  highlight.tabIndex = -1;
+  highlight.focus();
+  highlight.scrollIntoView({block: 'center'});
 }

@@ -10,18 +10,18 @@ import {showFacts} from './shims/site';
 const marked = later(() => import('./highlighted'));
 
 window.addEventListener('message', (event) => {
-  const told = toFrame(event);
-  if (told?.kind === 'changing') setChanging(told.changing);
-  if (told?.kind === 'point') point(told.place);
-  if (told?.kind === 'will-mark') void marked();
-  if (told?.kind === 'step') void marked().then(({step}) => step(told.by));
-  if (told?.kind === 'mark') {
-    const {marking} = told;
+  const reported = toFrame(event);
+  if (reported?.kind === 'changing') setChanging(reported.changing);
+  if (reported?.kind === 'point') point(reported.contentRef);
+  if (reported?.kind === 'will-mark') void marked();
+  if (reported?.kind === 'step') void marked().then(({step}) => step(reported.by));
+  if (reported?.kind === 'mark') {
+    const {marking} = reported;
     showFacts(marking.now.site);
     void marked().then(({drawMarked}) => drawMarked(marking));
   }
-  if (told?.kind !== 'draw') return;
-  const {drawing} = told;
+  if (reported?.kind !== 'draw') return;
+  const {drawing} = reported;
   showFacts(drawing.site);
   // The parts read the facts of the site when they are loaded, so they are loaded once those are there.
   void import(/* webpackMode: "eager" */ './render').then(({draw}) => draw(drawing));

@@ -10,7 +10,7 @@ interface OfLanguage extends Element {
 
 const HTML = 'http://www.w3.org/1999/xhtml';
 const isOfLanguage = (node: Element): node is OfLanguage => 'namespaceURI' in node;
-const plain = (words: string): string => words.replace(SIGNS, '');
+const plain = (text: string): string => text.replace(SIGNS, '');
 
 /** @returns the tree of what was drawn; the element around each word names its place, as on a preview */
 export function treeOf(drawn: globalThis.Element): Element {

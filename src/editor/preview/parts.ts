@@ -31,7 +31,7 @@ const SHAPES = [
 const tableOf = (names: readonly string[], loaded: Loaded) =>
   names.flatMap((name) => (Object.hasOwn(loaded, name) ? [[name, loaded[name]?.default] as const] : []));
 
-export const parts: Readonly<Record<string, Component | undefined>> = Object.fromEntries([
+export const blocks: Readonly<Record<string, Component | undefined>> = Object.fromEntries([
   ...tableOf(Object.keys(BLOCKS), ofPages),
   ...tableOf(SHAPES, ofLayout),
 ]);

@@ -50,11 +50,11 @@ function tell(target: Element, press?: Press): boolean {
   const src = found instanceof HTMLImageElement ? sourceOf(found) : undefined;
   const day = found.closest<HTMLTimeElement>(DAY)?.dateTime;
   if (places.length === 0 && src === undefined && day === undefined) return false;
-  const {said, at} = below ?? {};
-  const marked = found.closest(`[${AT}]`);
-  const own = marked ? placesOf(marked) : [];
+  const {message, position} = below ?? {};
+  const highlight = found.closest(`[${AT}]`);
+  const own = highlight ? placesOf(highlight) : [];
   const row = found.closest(ROW)?.textContent;
-  say(window.parent, {kind: 'pointed', places, own, said, at, row, src, day, to: pageOf(target.closest('a'))});
+  say(window.parent, {kind: 'pointed', places, own, message, position, row, src, day, to: pageOf(target.closest('a'))});
   return true;
 }
 
@@ -63,7 +63,7 @@ function placesAround(element: Element): string[] {
   const places = new Set<string>();
   for (let around: Element | null = element; around; around = around.parentElement) {
     for (const item of [around, ...around.querySelectorAll(`[${AT}]`)])
-      placesOf(item).forEach((place) => places.add(place));
+      placesOf(item).forEach((contentRef) => places.add(contentRef));
     if (places.size > 0 && around.matches(SECTION)) break;
   }
   return [...places];
@@ -97,15 +97,16 @@ export function point(outer: string | undefined): void {
 /** What shows a place; of a value that never shows, such as an address, what stands around it. */
 function shownAt(outer: string): Element[] {
   const all = [...document.querySelectorAll(`[${AT}]`)];
-  const within = (item: string) => all.filter((element) => placesOf(element).some((place) => isWithin(place, item)));
+  const within = (item: string) =>
+    all.filter((element) => placesOf(element).some((contentRef) => isWithin(contentRef, item)));
   const found = within(outer);
   const around = outer.slice(0, outer.lastIndexOf('.'));
   return found.length > 0 || !/#./.test(around) ? found : within(around);
 }
 
 /** Whether a place is the description of a picture, which is read only where the picture is shown by itself. */
-const isDescribed = (found: readonly Element[], place: string | undefined): boolean =>
-  found.every((element) => element instanceof HTMLImageElement && placesOf(element).some((own) => own === place));
+const isDescribed = (found: readonly Element[], contentRef: string | undefined): boolean =>
+  found.every((element) => element instanceof HTMLImageElement && placesOf(element).some((own) => own === contentRef));
 
 function bringIntoView(found: readonly Element[]): void {
   // What turns over is seen only once it has turned.

@@ -6,7 +6,7 @@ import SideMenu from '../../templates/SideMenu';
 import {say, type Drawing} from '../protocol';
 import Body from './Body';
 import KeepLast from './KeepLast';
-import {parts} from './parts';
+import {blocks} from './parts';
 import {watchStamps} from './source-attributes';
 import {Around} from './shims/around';
 import {PictureAddresses} from './shims/Photo';
@@ -15,7 +15,7 @@ import {showWithScripts} from './without-scripts';
 /** A page as it is drawn, and nothing besides. */
 export function PageOf({drawing}: {drawing: Drawing}): ReactNode {
   const {path, page, body, bannerPart, menu, pictures} = drawing;
-  const InBanner = bannerPart === undefined ? undefined : parts[bannerPart];
+  const InBanner = bannerPart === undefined ? undefined : blocks[bannerPart];
   return (
     <Around value={{path, menu}}>
       <PictureAddresses value={pictures}>
@@ -40,15 +40,15 @@ function DrawnPage({drawing}: {drawing: Drawing}): ReactNode {
   return <PageOf drawing={drawing} />;
 }
 
-const place = document.getElementById('page');
-if (!place) throw new Error('The document of the frame has no place for the page.');
-watchStamps(place);
-const root = createRoot(place);
+const element = document.getElementById('page');
+if (!element) throw new Error('The document of the frame has no place for the page.');
+watchStamps(element);
+const root = createRoot(element);
 
 /** Draws a page in place of the one before. */
 export function draw(drawing: Drawing): void {
-  if (place && !place.isConnected) {
-    document.body.replaceChildren(place);
+  if (element && !element.isConnected) {
+    document.body.replaceChildren(element);
     showWithScripts();
   }
   root.render(<KeepLast drawing={drawing}>{(shown) => <DrawnPage drawing={shown} />}</KeepLast>);

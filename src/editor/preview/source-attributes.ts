@@ -5,7 +5,7 @@ import {offerToKeyboard} from './pointing';
 
 /** What stood in a text or an attribute, and the places that were behind it. */
 interface Stamp {
-  words: string;
+  text: string;
   places: string[];
 }
 
@@ -13,10 +13,10 @@ const ofTexts = new WeakMap<Node, Stamp>();
 const ofAttributes = new WeakMap<Element, Map<string, Stamp>>();
 
 /** React leaves a text alone that did not change, so its places are remembered as long as its words are the same. */
-function stampOf(words: string, known: Stamp | undefined): Stamp | undefined {
-  const places = signedIn(words);
-  if (places.length > 0) return {words: words.replace(SIGNS, ''), places};
-  return known?.words === words ? known : undefined;
+function stampOf(text: string, known: Stamp | undefined): Stamp | undefined {
+  const places = signedIn(text);
+  if (places.length > 0) return {text: text.replace(SIGNS, ''), places};
+  return known?.text === text ? known : undefined;
 }
 
 function readText(text: Text): void {
@@ -24,7 +24,7 @@ function readText(text: Text): void {
   if (!stamp) ofTexts.delete(text);
   else if (ofTexts.get(text) !== stamp) {
     ofTexts.set(text, stamp);
-    text.data = stamp.words;
+    text.data = stamp.text;
   }
 }
 
@@ -34,7 +34,7 @@ function readAttributes(element: Element): void {
   for (const {name, value} of [...element.attributes]) {
     const stamp = stampOf(value, known?.get(name));
     if (stamp) stamps.set(name, stamp);
-    if (stamp && stamp.words !== value) element.setAttribute(name, stamp.words);
+    if (stamp && stamp.text !== value) element.setAttribute(name, stamp.text);
   }
   if (stamps.size > 0) ofAttributes.set(element, stamps);
   else ofAttributes.delete(element);
@@ -61,7 +61,7 @@ function read(node: Node): void {
 }
 
 /** Keeps the attributes of a place of the document up to date, before anything of it is painted. */
-export function watchStamps(place: Element): void {
+export function watchStamps(element: Element): void {
   const observer = new MutationObserver((changes) => {
     for (const {target, type, addedNodes} of changes) {
       if (type === 'childList') addedNodes.forEach(read);
@@ -73,5 +73,5 @@ export function watchStamps(place: Element): void {
     // What was written here is no news.
     observer.takeRecords();
   });
-  observer.observe(place, {subtree: true, childList: true, characterData: true, attributes: true});
+  observer.observe(element, {subtree: true, childList: true, characterData: true, attributes: true});
 }

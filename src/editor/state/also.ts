@@ -13,9 +13,9 @@ interface ShownOn {
 }
 
 /** @returns all pages that are given words of a place to show, or "all" for what the frame shows. */
-export function shownOn(place: Place, {content, site: plain, sizes}: Now): ShownOn[] | 'all' {
-  if (place.file === SITE_FILE) return 'all';
-  const named = place.path && nameOfPlace(place, content);
+export function shownOn(contentRef: Place, {content, site: plain, sizes}: Now): ShownOn[] | 'all' {
+  if (contentRef.file === SITE_FILE) return 'all';
+  const named = contentRef.path && nameOfPlace(contentRef, content);
   if (named === undefined) return [];
   const {content: stamped, site} = stampContent(content, plain);
   const rest = createSiteContext(stamped, site, {sizeOf: (name) => sizes.get(STATIC_FOLDER + name)});

@@ -37,8 +37,8 @@ export const versionsOfOne = (before: PageVersion, now: PageVersion): Versions =
 });
 
 /** @returns the part of a page in which a place stands, as it is compared before anything else */
-function partOf({file, text, pictures}: PageVersion, place: string): string {
-  const [first] = partsOfPlace(place).names;
+function partOf({file, text, pictures}: PageVersion, contentRef: string): string {
+  const [first] = partsOfPlace(contentRef).names;
   const bytes = JSON.stringify([...(pictures ?? [])]);
   if (first === undefined) return bytes + text;
   if (first === BODY) return bytes + bodyOf(text);
@@ -47,21 +47,21 @@ function partOf({file, text, pictures}: PageVersion, place: string): string {
 }
 
 /**
- * @param place the name of a place as the page has it now
+ * @param contentRef the name of a place as the page has it now
  * @param pasts all published versions that are known, the newest first
  * @param isAll whether the last one is the first that there was
  * @param most it looks no further than so many versions
  * @returns the versions in which the place became what it was then, the newest first
  */
 export function stepsOf(
-  place: string,
+  contentRef: string,
   now: PageVersion,
   pasts: readonly Past[],
   isAll: boolean,
   most = Infinity,
 ): Step[] {
   const steps: Step[] = [];
-  let [named, newer] = [place, now];
+  let [named, newer] = [contentRef, now];
   for (const [index, past] of pasts.entries()) {
     if (steps.length === most) break;
     if (partOf(past, named) !== partOf(newer, named)) named = placesBefore(versionsOfOne(past, newer))(named);
@@ -69,14 +69,14 @@ export function stepsOf(
     const older = pasts[index + 1];
     const isSame = older && partOf(older, named) === partOf(past, named);
     const began = older ? !isSame && changesAt(report(versionsOfOne(older, past)), named).length > 0 : isAll;
-    if (began) steps.push({...past, changes: changesAt(report(versionsOfOne(past, now)), place)});
+    if (began) steps.push({...past, changes: changesAt(report(versionsOfOne(past, now)), contentRef)});
   }
   return steps;
 }
 
 /** What must be as it was: a place by its names, or the whole page without them. */
 export interface Wanted {
-  at: readonly string[];
+  path: readonly string[];
   /** Only the order of what stands there. */
   isOrder?: boolean;
   /** A picture that must have its old bytes. */
@@ -84,13 +84,13 @@ export interface Wanted {
 }
 
 /**
- * @param place the name of the place of which the history is
+ * @param contentRef the name of the place of which the history is
  * @param photo the picture that it names
  * @returns all that was other there; where only the order was, that alone
  */
-export function wholeOf(place: string, {changes}: Pick<Step, 'changes'>, photo?: string): Wanted {
+export function wholeOf(contentRef: string, {changes}: Pick<Step, 'changes'>, photo?: string): Wanted {
   return {
-    at: partsOfPlace(place).names,
+    path: partsOfPlace(contentRef).names,
     isOrder: changes.length > 0 && changes.every(({isOrder}) => isOrder === true),
     photo: changes.some(({isPicture}) => isPicture === true) ? photo : undefined,
   };

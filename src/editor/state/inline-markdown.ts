@@ -29,7 +29,7 @@ export function marked({text, start, end}: TypedMark, {before, behind, isBlock}:
 
 /** A link with the place that it takes in the text. */
 export interface Link {
-  words: string;
+  text: string;
   target: string;
   /** What is said of it to those who only hear it (`[words](/target "title")`). */
   title?: string;
@@ -42,18 +42,18 @@ const LINK = /(?<!!)\[([^[\]\n]*)\]\(([^()\s]*)(?:\s+"([^"\n]*)")?\)/g;
 /** @returns the link around what is chosen, or else a new one with the chosen words */
 export function linkAt({text, start, end}: TypedMark): Link {
   for (const found of text.matchAll(LINK)) {
-    const [whole, words = '', target = '', title] = found;
+    const [whole, content = '', target = '', title] = found;
     const [from, to] = [found.index, found.index + whole.length];
-    if (from <= start && end <= to) return {words, target, title, from, to};
+    if (from <= start && end <= to) return {text: content, target, title, from, to};
   }
-  return {words: text.slice(start, end), target: '', from: start, to: end};
+  return {text: text.slice(start, end), target: '', from: start, to: end};
 }
 
 /** @returns the text with a link in its place, and the end of it as the place to go on */
-export function withLink(text: string, {words, target, title, from, to}: Link): TypedMark {
-  const link = `[${words}](${target}${title === undefined ? '' : ` "${title}"`})`;
-  const at = from + link.length;
-  return {text: text.slice(0, from) + link + text.slice(to), start: at, end: at};
+export function withLink(text: string, {text: content, target, title, from, to}: Link): TypedMark {
+  const link = `[${content}](${target}${title === undefined ? '' : ` "${title}"`})`;
+  const position = from + link.length;
+  return {text: text.slice(0, from) + link + text.slice(to), start: position, end: position};
 }
 
 /** Where a link leads. */

@@ -10,10 +10,10 @@ import {editAt, linesOf} from './suggestion';
 export function located(remark: KeptReview['remarks'][number], content: Content): ReviewRemark {
   const {file, names} = partsOfPlace(remark.place);
   const source = content.sources.find((item) => item.file === file);
-  const place = placeAt(file, names, content);
-  if (!source || !place) return {...remark, file};
+  const contentRef = placeAt(file, names, content);
+  if (!source || !contentRef) return {...remark, file};
   const {instead} = remark;
-  const line = place.line ?? (place.path && source.parsed?.lineOf(place.path));
-  const edit = instead === undefined ? undefined : editAt(place, source, instead);
+  const line = contentRef.line ?? (contentRef.path && source.parsed?.lineOf(contentRef.path));
+  const edit = instead === undefined ? undefined : editAt(contentRef, source, instead);
   return {...remark, file, line, lines: edit && linesOf(source, edit)};
 }

@@ -37,9 +37,17 @@ const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffse
 /** Steps from segment to segment of a JPEG, up to the one that tells of its pixels. */
 function frameOf(bytes: Uint8Array): Frame | undefined {
   const view = viewOf(bytes);
-  for (let at = 2; at + 9 < bytes.length && view.getUint8(at) === MARKER; at += 2 + view.getUint16(at + 2)) {
-    if (!FRAME_MARKERS.includes(view.getUint8(at + 1))) continue;
-    return {height: view.getUint16(at + 5), width: view.getUint16(at + 7), colours: view.getUint8(at + 9)};
+  for (
+    let position = 2;
+    position + 9 < bytes.length && view.getUint8(position) === MARKER;
+    position += 2 + view.getUint16(position + 2)
+  ) {
+    if (!FRAME_MARKERS.includes(view.getUint8(position + 1))) continue;
+    return {
+      height: view.getUint16(position + 5),
+      width: view.getUint16(position + 7),
+      colours: view.getUint8(position + 9),
+    };
   }
   return undefined;
 }
@@ -88,8 +96,8 @@ async function imageIn(bytes: Uint8Array<ArrayBuffer>): Promise<Image | undefine
   if (drawing && 'diagnostic' in drawing) return {...unseen, ...drawing};
   const type = format === 'svg' ? 'image/svg+xml' : `image/${format}`;
   const space = format === 'jpeg' && frameOf(bytes)?.colours === INKS_OF_PRINT ? 'cmyk' : 'srgb';
-  const told = pixelsTold(bytes, format);
-  if (told > mostPixels(format)) return {format, space, width: told, height: 1, color: ''};
+  const reported = pixelsTold(bytes, format);
+  if (reported > mostPixels(format)) return {format, space, width: reported, height: 1, color: ''};
   try {
     return {format, space, ...(await seen(bytes, type))};
   } catch {

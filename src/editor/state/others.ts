@@ -36,7 +36,7 @@ export function changesOf({before, now}: Texts): Pick<Other, 'before' | 'pages'>
 
 /** Something that a proposal changes, by the name that it has now. */
 interface Touched {
-  place: string;
+  contentRef: string;
   /** Only the order of what stands in it. */
   isOrder: boolean;
 }
@@ -57,20 +57,20 @@ function touchedIn(other: Other, file: string, text: string, was = file): readon
     textBefore: () => other.before.get(was) ?? '',
     textNow: () => text,
   });
-  const touched = page ? placesOf(page).map(({place, isOrder}) => ({place: since(place), isOrder})) : [];
+  const touched = page ? placesOf(page).map(({contentRef, isOrder}) => ({contentRef: since(contentRef), isOrder})) : [];
   known.set(other, {file, text, touched});
   return touched;
 }
 
 const placesOf = ({file, kind, changes}: PageChange): Touched[] =>
   kind === 'added' || kind === 'removed'
-    ? [{place: placeIn(file, []), isOrder: false}]
-    : changes.map(({at, isOrder = false}) => ({place: placeIn(file, at), isOrder}));
+    ? [{contentRef: placeIn(file, []), isOrder: false}]
+    : changes.map(({path, isOrder = false}) => ({contentRef: placeIn(file, path), isOrder}));
 
 /** Whether a change is one of a place itself, or of something in it. */
-const isIn = ({place}: Touched, outer: string): boolean => isWithin(place, outer);
+const isIn = ({contentRef}: Touched, outer: string): boolean => isWithin(contentRef, outer);
 /** Whether it is one of something that a place stands in; another order changes no words of an entry. */
-const isAround = ({place, isOrder}: Touched, inner: string): boolean => !isOrder && isWithin(inner, place);
+const isAround = ({contentRef, isOrder}: Touched, inner: string): boolean => !isOrder && isWithin(inner, contentRef);
 
 /** @returns those that change a page, by its address; a page that is made of an entry, that entry */
 export function othersOn(others: readonly Other[], path: string, content: Content): Other[] {
@@ -84,10 +84,10 @@ export function othersOn(others: readonly Other[], path: string, content: Conten
  * @param withAround whether what a place stands in counts, such as an entry that is taken away
  * @returns those that change a field, an entry or a list
  */
-export function othersAt(others: readonly Other[], place: Place, content: Content, withAround: boolean): Other[] {
-  const {file} = place;
+export function othersAt(others: readonly Other[], contentRef: Place, content: Content, withAround: boolean): Other[] {
+  const {file} = contentRef;
   const text = content.sources.find((source) => source.file === file)?.text;
-  const named = nameOfPlace(place, content);
+  const named = nameOfPlace(contentRef, content);
   if (text === undefined || named === undefined) return [];
   return others.filter((other) =>
     touchedIn(other, file, text).some((change) => isIn(change, named) || (withAround && isAround(change, named))),
@@ -113,7 +113,7 @@ export function othersOnLines(
 /** A place that a draft changes, by its file and the names of the model. */
 export interface MetAt {
   file: string;
-  at: string[];
+  path: string[];
 }
 
 /**
@@ -129,20 +129,20 @@ export function meetings(
   const formerly = new Map(versions.changed.map(({before, after}) => [after, before]));
   const own = pages.flatMap((page) =>
     page.kind === 'added' || page.kind === 'removed'
-      ? [{file: page.file, at: [], isOrder: false}]
-      : page.changes.map(({at, isOrder = false}) => ({file: page.file, at, isOrder})),
+      ? [{file: page.file, path: [], isOrder: false}]
+      : page.changes.map(({path, isOrder = false}) => ({file: page.file, path, isOrder})),
   );
   return others.flatMap((other) => {
-    const met = own.filter(({file, at, isOrder}) => {
-      const named = placeIn(file, at);
+    const met = own.filter(({file, path, isOrder}) => {
+      const named = placeIn(file, path);
       return touchedIn(other, file, versions.textNow(file), formerly.get(file) ?? file).some(
         (change) =>
           (!isOrder && isIn(change, named)) ||
           isAround(change, named) ||
-          (isOrder && change.isOrder && change.place === named),
+          (isOrder && change.isOrder && change.contentRef === named),
       );
     });
-    const places = [...new Map(met.map(({file, at}) => [placeIn(file, at), {file, at}])).values()];
+    const places = [...new Map(met.map(({file, path}) => [placeIn(file, path), {file, path}])).values()];
     return places.length > 0 ? [{other, places}] : [];
   });
 }

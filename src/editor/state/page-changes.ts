@@ -15,10 +15,10 @@ export function pathBefore(pages: readonly PageChange[], path: string): string |
 }
 
 /** @returns what changed at a place: the value itself, what it stands in, and what stands in it */
-export const changesAt = (pages: readonly PageChange[], place: string): PageChange['changes'] =>
+export const changesAt = (pages: readonly PageChange[], contentRef: string): PageChange['changes'] =>
   pages.flatMap(({file, changes}) =>
-    changes.filter(({at}) => {
-      const own = placeIn(file, at);
-      return isWithin(place, own) || isWithin(own, place);
+    changes.filter(({path}) => {
+      const own = placeIn(file, path);
+      return isWithin(contentRef, own) || isWithin(own, contentRef);
     }),
   );

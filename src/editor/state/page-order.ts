@@ -26,8 +26,8 @@ export function inMenuOrder(files: readonly string[], navigation: readonly Room[
   ]);
   const placed = files.map((file) => {
     const path = addressOf(file);
-    const at = menu.findIndex(({href}) => href === path);
-    if (at !== -1) return {file, path, at, isInMenu: true, isBelow: menu[at]?.isBelow === true};
+    const index = menu.findIndex(({href}) => href === path);
+    if (index !== -1) return {file, path, at: index, isInMenu: true, isBelow: menu[index]?.isBelow === true};
     const room = menu.findLastIndex(({href}) => href.split('/')[1] === path.split('/')[1]);
     return {file, path, at: room === -1 ? menu.length : room, isInMenu: false, isBelow: room !== -1};
   });

@@ -6,7 +6,7 @@ import {nameOfPlace} from './places';
 
 /** @returns the same threads, each with the name of its place as far as that can be told */
 export const placed = (threads: readonly Thread[], content: Content): Thread[] =>
-  threads.map((thread) => ({...thread, place: thread.place ?? threadPlace(thread, content)}));
+  threads.map((thread) => ({...thread, contentRef: thread.place ?? threadPlace(thread, content)}));
 
 function threadPlace(thread: Thread, content: Content): string | undefined {
   const source = content.sources.find(({file}) => file === thread.file);
@@ -17,6 +17,6 @@ function threadPlace(thread: Thread, content: Content): string | undefined {
 /** Later changes move lines: the words of the line lead to where it stands now, where they stand there once. */
 function lineOf({quoted = '', line}: Thread, {text}: Source): number | undefined {
   const lines = quoted === '' ? [] : text.split('\n');
-  const [at, ...others] = lines.flatMap((item, index) => (item.trimEnd() === quoted ? [index + 1] : []));
-  return at !== undefined && others.length === 0 ? at : line;
+  const [position, ...others] = lines.flatMap((item, index) => (item.trimEnd() === quoted ? [index + 1] : []));
+  return position !== undefined && others.length === 0 ? position : line;
 }

@@ -21,8 +21,8 @@ export const isAt = (a: Place | undefined, b: Place | undefined): boolean =>
   a?.file === b?.file && same(a?.path, b?.path);
 
 /** @returns what is wrong at one field. */
-export const diagnosticsAt = (diagnostics: readonly Diagnostic[], place: Place): Diagnostic[] =>
-  diagnostics.filter(({file, path}) => isAt({file, path: path}, place));
+export const diagnosticsAt = (diagnostics: readonly Diagnostic[], contentRef: Place): Diagnostic[] =>
+  diagnostics.filter(({file, path}) => isAt({file, path: path}, contentRef));
 
 /** @returns what is wrong with some lines of a file, counted from 1, where the check names no field. */
 export const diagnosticsOnLines = (
@@ -145,8 +145,8 @@ function closestMatch(places: readonly Place[], words: readonly Place[]): Place 
   let left = places;
   for (const word of words) {
     if (left.length < 2) break;
-    const most = Math.max(...left.map((place) => commonSteps(place, word)));
-    left = left.filter((place) => commonSteps(place, word) === most);
+    const most = Math.max(...left.map((contentRef) => commonSteps(contentRef, word)));
+    left = left.filter((contentRef) => commonSteps(contentRef, word) === most);
   }
   return left[0];
 }

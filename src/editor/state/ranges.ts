@@ -6,10 +6,10 @@ const DASHED = /\d–\d/;
  * @param beside the text of the page that it stands on
  * @returns the words with a dash in each range, where the page writes ranges so; nothing where there is none to change
  */
-export function withDashes(words: string, beside: string): string | undefined {
+export function withDashes(text: string, beside: string): string | undefined {
   if (!DASHED.test(beside)) return undefined;
-  const dashed = words.replace(HYPHENATED, (range, from: string, to: string) =>
+  const dashed = text.replace(HYPHENATED, (range, from: string, to: string) =>
     Number(from) < Number(to) ? `${from}–${to}` : range,
   );
-  return dashed === words ? undefined : dashed;
+  return dashed === text ? undefined : dashed;
 }

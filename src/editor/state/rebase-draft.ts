@@ -40,7 +40,7 @@ export function groundOfDraft(
 export const answerKey = (met: Met): string => {
   if (met.kind === 'bytes') return JSON.stringify([met.file, met.kind]);
   const words = 'base' in met ? [met.base, met.theirs, met.ours] : met.ours;
-  return JSON.stringify([met.file, met.kind, 'at' in met ? met.at : words]);
+  return JSON.stringify([met.file, met.kind, 'path' in met ? met.path : words]);
 };
 
 /**

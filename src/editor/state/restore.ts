@@ -27,13 +27,13 @@ export function broughtBack(now: Written, then: string, names: readonly string[]
 }
 
 const same = (a: readonly string[], b: readonly string[]) =>
-  a.length === b.length && a.every((item, at) => item === b[at]);
+  a.length === b.length && a.every((item, index) => item === b[index]);
 
 function fieldEdits(root: DiffNode, names: readonly string[], isOrder: boolean): Edit[] | undefined {
   let [around, path]: [DiffNode | undefined, Path] = [undefined, []];
   let value = root;
   for (let depth = 1; depth <= names.length; depth += 1) {
-    const inside: DiffNode | undefined = value.inside?.find(({at}) => same(at, names.slice(0, depth)));
+    const inside: DiffNode | undefined = value.inside?.find(({path: keys}) => same(keys, names.slice(0, depth)));
     // What stands in something that is new or gone comes and goes with it.
     if (!inside) break;
     [around, value] = [value, inside];
@@ -42,19 +42,19 @@ function fieldEdits(root: DiffNode, names: readonly string[], isOrder: boolean):
   const {schema, before, after} = value;
   if (!around) return undefined;
   if (isOrder) return moves(value, path);
-  if (before === undefined) return after === undefined ? undefined : [{kind: 'remove', at: path}];
+  if (before === undefined) return after === undefined ? undefined : [{kind: 'remove', path: path}];
   if (after !== undefined) return editsBetween(schema, after as Value, before as Value, path);
   const list = path.slice(0, -1);
-  if (!Array.isArray(around.after ?? around.before)) return [{kind: 'set', at: path, value: before as Value}];
+  if (!Array.isArray(around.after ?? around.before)) return [{kind: 'set', path: path, value: before as Value}];
   const inOrder = oldOrder(around.inside ?? [], entriesThen(around), (node) => node === value || isThere(node));
-  return [{kind: 'insert', at: list, index: inOrder.indexOf(value), value: before as Value}];
+  return [{kind: 'insert', path: list, index: inOrder.indexOf(value), value: before as Value}];
 }
 
 const isThere = ({after}: {after?: unknown}) => after !== undefined;
 
 /** @returns the key of a field, or the position of an entry now */
 function keyOf({inside = [], before, after}: DiffNode, value: DiffNode): string | number {
-  if (!Array.isArray(after ?? before)) return value.at.at(-1) ?? '';
+  if (!Array.isArray(after ?? before)) return value.path.at(-1) ?? '';
   return inside.filter(isThere).indexOf(value);
 }
 
@@ -70,14 +70,14 @@ function entriesThen({before, inside = []}: DiffNode): DiffNode[] {
 }
 
 /** The edits that give the entries of a list their old order. */
-function moves(list: DiffNode, at: Path): Edit[] {
+function moves(list: DiffNode, path: Path): Edit[] {
   const {inside = []} = list;
   const order = inside.filter(isThere);
   return oldOrder(inside, entriesThen(list), isThere).flatMap((value, to): Edit[] => {
     const from = order.indexOf(value);
     if (from === to) return [];
     order.splice(to, 0, ...order.splice(from, 1));
-    return [{kind: 'move', at, from, to}];
+    return [{kind: 'move', path, from, to}];
   });
 }
 
@@ -125,7 +125,7 @@ function bodyEdits(sections: readonly DiffSection[], names: readonly string[], b
   const linesIn = (side: 'before' | 'after') => (entry: One) =>
     blocks[side === 'before' ? 'then' : 'now'].find(({first}) => first === lineOf(entry[side]));
   const [then, now] = [linesIn('before'), linesIn('after')];
-  const wanted = all.filter(({at}) => names.every((name, index) => at[index] === name));
+  const wanted = all.filter(({path}) => names.every((name, index) => path[index] === name));
   // A paragraph of a section that is gone comes back with it.
   const chosen = wanted.every(({section}) => section.after)
     ? wanted
@@ -143,13 +143,13 @@ function bodyEdits(sections: readonly DiffSection[], names: readonly string[], b
     .filter((entry) => lineOf(entry.before) < before.first && now(entry))
     .sort(byLine((entry) => lineOf(entry.before)));
   const neighbour = above.at(-1);
-  const place = (neighbour && now(neighbour)?.last) ?? (blocks.now[0]?.first ?? blocks.end) - 1;
-  return [{kind: 'body', first: place + 1, last: place, text}];
+  const index = (neighbour && now(neighbour)?.last) ?? (blocks.now[0]?.first ?? blocks.end) - 1;
+  return [{kind: 'body', first: index + 1, last: index, text}];
 }
 
 /** The edit that gives the paragraphs of a section, or the sections of a body, their old order. */
 function bodyOrder(sections: readonly DiffSection[], names: readonly string[], {now}: Blocks): Edit[] | undefined {
-  const section = sections.find(({at}) => at.length > 1 && same(at, names));
+  const section = sections.find(({path}) => path.length > 1 && same(path, names));
   const sorted = section
     ? oldOrder(section.blocks, section.blocks.toSorted(byLine(({before}) => lineOf(before))), isThere)
     : oldOrder(sections, sections.toSorted(byLine(({before}) => lineOf(before?.blocks[0]))), isThere).flatMap(

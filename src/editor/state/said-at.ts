@@ -35,22 +35,22 @@ function shown({value, meta, path}: FieldValue): string[] {
 const even = (text: string): string => text.replace(/[*_]/g, '').replace(/\s/g, ' ').trim();
 
 /** Whether a letter of a text belongs to a value that is shown there as words of their own. */
-function covers(field: FieldValue, said: string, at: number): boolean {
-  if (field.meta.kind === 'map') return DEGREES.test(said);
+function covers(field: FieldValue, message: string, index: number): boolean {
+  if (field.meta.kind === 'map') return DEGREES.test(message);
   const isEdge = (letter = '') => !SIGN.test(letter);
   return shown(field).some((piece) => {
-    for (let from = said.indexOf(piece); from !== -1; from = said.indexOf(piece, from + 1)) {
+    for (let from = message.indexOf(piece); from !== -1; from = message.indexOf(piece, from + 1)) {
       const to = from + piece.length;
-      const isWhole = (isEdge(said[from - 1]) || isEdge(piece[0])) && (isEdge(said[to]) || isEdge(piece.at(-1)));
-      if (isWhole && from <= at && at < to) return true;
+      const isWhole = (isEdge(message[from - 1]) || isEdge(piece[0])) && (isEdge(message[to]) || isEdge(piece.at(-1)));
+      if (isWhole && from <= index && index < to) return true;
     }
     return false;
   });
 }
 
 /** Whether a text is a part of a value, such as a word of it that is set in bold. */
-const holds = ({value}: FieldValue, said: string): boolean =>
-  typeof value === 'string' && even(value).includes(even(said));
+const holds = ({value}: FieldValue, message: string): boolean =>
+  typeof value === 'string' && even(value).includes(even(message));
 
 /** The entry or the group of a value. */
 function groupOf(path: Path): Path {
@@ -73,15 +73,15 @@ const valuesIn =
     sources.find((source) => source.file === file)?.values ?? [];
 
 /** @returns the value of the very words that were pressed, where several stand in one text */
-export function ownAt({said, at = 0}: Pointed, own: readonly Place[], content: Content): Place | undefined {
-  if (said === undefined) return undefined;
+export function ownAt({message, position = 0}: Pointed, own: readonly Place[], content: Content): Place | undefined {
+  if (message === undefined) return undefined;
   const found = own.flatMap(({file, path}) => {
     const field = valuesIn(content)(file).find((item) => item.path.join() === path?.join());
     return field ? [{file, field}] : [];
   });
   const {file, field} =
-    found.find((entry) => covers(entry.field, said.replace(/\s/g, ' '), at)) ??
-    found.find((entry) => holds(entry.field, said)) ??
+    found.find((entry) => covers(entry.field, message.replace(/\s/g, ' '), position)) ??
+    found.find((entry) => holds(entry.field, message)) ??
     {};
   return file !== undefined && field ? fieldPlace(file, field) : undefined;
 }
@@ -91,17 +91,17 @@ export function ownAt({said, at = 0}: Pointed, own: readonly Place[], content: C
  * @returns the value with this look in the closest entry that has one; else in a row of the closest list
  */
 export function lookAt(
-  {said, at = 0, row = '', src}: Pointed,
+  {message, position = 0, row = '', src}: Pointed,
   around: readonly Place[],
   content: Content,
 ): Place | undefined {
   const values = valuesIn(content);
-  const text = said?.replace(/\s/g, ' ');
-  const isLike = (field: FieldValue, letter = at) =>
+  const text = message?.replace(/\s/g, ' ');
+  const isLike = (field: FieldValue, letter = position) =>
     !isWords(field) &&
     (text === undefined ? src !== undefined && field.meta.country === true : covers(field, text, letter));
   // A sign between two values, such as the dash between two hours, is pressed for the one behind it.
-  for (const letter of [at, at + (text ?? '').slice(at).search(SIGN)]) {
+  for (const letter of [position, position + (text ?? '').slice(position).search(SIGN)]) {
     for (const {file, path} of around) {
       const field = path && values(file).find((value) => begins(value.path, groupOf(path)) && isLike(value, letter));
       if (field) return fieldPlace(file, field);

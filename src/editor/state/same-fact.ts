@@ -15,17 +15,19 @@ export const isFact = (value: unknown, kind: string): value is string =>
   value.length >= LEAST &&
   (FACTS.includes(kind) || (kind === 'words' && NAMED.test(value)));
 
-const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** The words by themselves, not as a part of longer ones. */
-const alone = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(words)}(?![\\p{L}\\p{N}])`, 'gu');
+const alone = (text: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(text)}(?![\\p{L}\\p{N}])`, 'gu');
 
 function inSource({file, text, values}: Source, fact: RegExp, except: Place): Place[] {
-  const holds = (words: string) => words.search(fact) !== -1;
+  const holds = (content: string) => content.search(fact) !== -1;
   const fields = values.flatMap(({value, path, meta}): Place[] =>
     typeof value === 'string' && !meta.identifier && !meta.reference && holds(value) ? [{file, path}] : [],
   );
   const blocks = isPage(file) ? blocksOf(text).filter((block) => holds(block.text)) : [];
-  return [...fields, ...blocks.map(({first}): Place => ({file, line: first}))].filter((place) => !isAt(place, except));
+  return [...fields, ...blocks.map(({first}): Place => ({file, line: first}))].filter(
+    (contentRef) => !isAt(contentRef, except),
+  );
 }
 
 /** @returns every other place that holds a fact, those of all pages first */
@@ -35,12 +37,12 @@ export function placesOfFact(fact: string, {sources}: Content, except: Place): P
 }
 
 /** @returns the change that writes another fact in the place of one; nothing where it does not stand there any more */
-export function factEdit(place: Place, {text, values}: Source, fact: string, now: string): Edit | undefined {
-  const put = (words: string) => words.replace(alone(fact), () => now);
-  const {path, line} = place;
+export function factEdit(contentRef: Place, {text, values}: Source, fact: string, now: string): Edit | undefined {
+  const put = (content: string) => content.replace(alone(fact), () => now);
+  const {path, line} = contentRef;
   if (path) {
-    const found = values.find((value) => isAt({file: place.file, path: value.path}, place))?.value;
-    return typeof found === 'string' ? {kind: 'set', at: path, value: put(found)} : undefined;
+    const found = values.find((value) => isAt({file: contentRef.file, path: value.path}, contentRef))?.value;
+    return typeof found === 'string' ? {kind: 'set', path: path, value: put(found)} : undefined;
   }
   const block = blocksOf(text).find(({first}) => first === line);
   return block && {kind: 'body', first: block.first, last: block.last, text: put(block.text)};

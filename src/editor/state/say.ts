@@ -3,7 +3,7 @@ import {type Diagnostic, words as diagnosticWords} from '../../cms/lint';
 import {trail} from '../../site/page-types';
 import type {Control} from '../../cms/edit';
 import {longDate} from '../../shared/days';
-import {words} from '../messages';
+import {messages} from '../messages';
 
 /** What is known of the field that a finding is about. */
 interface SiteIndex {
@@ -11,7 +11,7 @@ interface SiteIndex {
   example?: string;
 }
 
-const CHOOSE: Readonly<Partial<Record<Control['kind'], string>>> = words.diagnostic.choose;
+const CHOOSE: Readonly<Partial<Record<Control['kind'], string>>> = messages.diagnostic.choose;
 /** A file of the pages, with a line in it where one is told. */
 const FILE = /\bpages\/[\w/.-]*\w(?::\d+)?/g;
 const LINE = /\blines? \d+(?: to \d+)?/g;
@@ -35,8 +35,8 @@ export function sayDiagnostic(
   const {text, advice, path, isEmpty = false} = diagnostic;
   const example = known && typedExample(known);
   const choose = known && CHOOSE[known.control.kind];
-  const such = example === undefined ? undefined : words.diagnostic.such(example);
-  if (isEmpty) return choose ?? [words.diagnostic.open, such].filter((item) => item !== undefined).join(' ');
+  const such = example === undefined ? undefined : messages.diagnostic.such(example);
+  if (isEmpty) return choose ?? [messages.diagnostic.open, such].filter((item) => item !== undefined).join(' ');
   const way = path && path.length > 0 ? `${trail(path)} ` : '';
   const own = way !== '' && text.startsWith(way) ? capital(text.slice(way.length)) : text;
   const shows = known?.example !== undefined && advice?.includes(known.example);
@@ -56,7 +56,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 export const asWords = (text: string): string =>
   text
     .replace(LINK, '$1')
-    .replace(END_OF_LINK, ` ${words.link}`)
+    .replace(END_OF_LINK, ` ${messages.link}`)
     .replace(/\[|\*\*|__|^#{1,6} /gm, '')
     .replace(DAY, longDate);
 
@@ -69,9 +69,9 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export const plainSentence = (sentence: string, nameOf: (file: string) => string): string =>
   sentence
     .replace(FILE, (file) => nameOf(file.replace(/:\d+$/, '')))
-    .replace(LINE, words.diagnostic.text)
-    .replace(WAY, `$1${words.diagnostic.it}`)
-    .replace(/static\/img\b[\w/-]*/g, words.diagnostic.pictures)
-    .replace(/static\/files\b[\w/-]*/g, words.diagnostic.files)
+    .replace(LINE, messages.diagnostic.text)
+    .replace(WAY, `$1${messages.diagnostic.it}`)
+    .replace(/static\/img\b[\w/-]*/g, messages.diagnostic.pictures)
+    .replace(/static\/files\b[\w/-]*/g, messages.diagnostic.files)
     .replace(/`([^`]+)`/g, '“$1”')
-    .replaceAll('`', words.diagnostic.backtick);
+    .replaceAll('`', messages.diagnostic.backtick);

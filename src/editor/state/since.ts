@@ -6,7 +6,7 @@ import {signed, signedIn, SIGNS} from '../../cms/source-map/stega';
 const STAMPS = new RegExp(`${SIGNS.source}+`, 'gu');
 
 /** @param placeNow what a place before is called now */
-export const placedNow = (drawing: Drawing, placeNow: (place: string) => string): Drawing =>
+export const placedNow = (drawing: Drawing, placeNow: (contentRef: string) => string): Drawing =>
   renamed(drawing, (stamps) => signedIn(stamps).map(placeNow).map(signed).join('')) as Drawing;
 
 function renamed(value: unknown, rename: (stamps: string) => string): unknown {

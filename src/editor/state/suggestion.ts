@@ -5,7 +5,7 @@ import {blocksOf, changedFiles, ifWritable, newDraft, withEdit, type Edit} from 
 import type {Place} from './place';
 
 const blockAt = ({file, text}: Source, line: number) =>
-  isPage(file) ? blocksOf(text).find(({first, last, part}) => first <= line && line <= last && !part) : undefined;
+  isPage(file) ? blocksOf(text).find(({first, last, block}) => first <= line && line <= last && !block) : undefined;
 
 /** @returns the words or the number at a place, as one types them; nothing for what is chosen or holds several values */
 export function typedAt({path, line}: Place, source: Source): string | undefined {
@@ -22,7 +22,7 @@ export function editAt({path, line}: Place, source: Source, instead: string): Ed
   }
   if (!path) return undefined;
   const isNumber = typeof valueAt(source.parsed?.data, path) === 'number' && Number.isFinite(Number(instead));
-  return {kind: 'set', at: path, value: isNumber ? Number(instead) : instead};
+  return {kind: 'set', path: path, value: isNumber ? Number(instead) : instead};
 }
 
 /** Lines of a file, counted from 1, and what must stand in their place. */

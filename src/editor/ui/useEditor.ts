@@ -9,7 +9,7 @@ import {entryOfPage} from '../state/entry-page';
 import {isAt, standing, type Place} from '../state/places';
 import {sayDiagnostic} from '../state/say';
 import {stepName} from './Field/names';
-import {words} from '../messages';
+import {messages} from '../messages';
 import type {Past} from '../state/history';
 import type {Overtaken} from './ready';
 import type {FollowedConversation} from './useConversation';
@@ -22,7 +22,7 @@ export interface Editor extends Work {
   /** What was sent last and is not published yet. */
   sent?: Sent;
   /** What is said of it. */
-  said?: FollowedConversation;
+  conversation?: FollowedConversation;
   /** The proposals that wait for review; nothing while one of them is looked at. */
   others?: Waiting;
   /** Somebody has helped with the words, and is named when they are sent. */
@@ -38,15 +38,15 @@ export interface Editor extends Work {
   page: string;
   show: (page: string) => void;
   /** What is open at the side. */
-  place?: Place;
-  open: (place: Place | undefined) => void;
+  contentRef?: Place;
+  open: (contentRef: Place | undefined) => void;
   /** Shows a place on the page, without opening another field. */
-  pointAt: (place: Place) => void;
+  pointAt: (contentRef: Place) => void;
   /** Shows a file of now as it was published once, or all as it is now. */
   lookBack?: (past?: Past, file?: string) => void;
   /** The field that is typed in. Nothing is red there before it is left. */
   typing?: Place;
-  setTyping: (place: Place | undefined) => void;
+  setTyping: (contentRef: Place | undefined) => void;
   /** Somebody has tried to send; from then on what is still empty is in the way. */
   isTried: boolean;
 }
@@ -61,7 +61,7 @@ export function useEditor(): Editor {
 
 /** @returns how people call the page of a file: by its word in the menu, else by its title. */
 export function pageNameOf(file: string, {site, sourceOf}: {site?: Site; sourceOf: Work['sourceOf']}): string {
-  if (file === SITE_FILE) return words.pages.site;
+  if (file === SITE_FILE) return messages.pages.site;
   if (!isPage(file)) return file.slice(STATIC_FOLDER.length);
   const address = addressOf(file);
   const data: unknown = sourceOf(file)?.parsed?.data;
@@ -90,7 +90,7 @@ export function placeName({file, path = [], line}: Place, pages: Parameters<type
   const [first, last] = [steps.find((step) => typeof step.at(-1) === 'number'), steps.at(-1)].map(
     (entry) => entry && stepName(data, entry),
   );
-  const names = line === undefined ? [first, last] : [words.panel.body];
+  const names = line === undefined ? [first, last] : [messages.panel.body];
   return [...new Set([pageNameOf(file, pages), ...names])].filter((name) => name !== undefined).join(', ');
 }
 

@@ -48,7 +48,7 @@ interface Drawn {
 
 /** Tells the frame what to show, and hears what it says. */
 export function useDrawn({frame: {element, isReady}, shown, changing, opened, onMessage}: Told): Drawn {
-  const told = useRef<string>(undefined);
+  const reported = useRef<string>(undefined);
   const [drawn, setDrawn] = useState<{count: number; path?: string}>({count: 0});
   const tell = useCallback(
     (message: Parameters<typeof say>[1]) => say(element.current?.contentWindow ?? null, message),
@@ -59,7 +59,7 @@ export function useDrawn({frame: {element, isReady}, shown, changing, opened, on
     const listen = (event: MessageEvent<unknown>) => {
       const message = fromFrame(event, element.current?.contentWindow ?? null);
       if (message?.kind === 'drawn') {
-        setDrawn(({count}) => ({count: count + 1, path: told.current}));
+        setDrawn(({count}) => ({count: count + 1, path: reported.current}));
       } else if (message) onMessage(message);
     };
     window.addEventListener('message', listen);
@@ -68,14 +68,14 @@ export function useDrawn({frame: {element, isReady}, shown, changing, opened, on
 
   useEffect(() => {
     if (!isReady || !shown) return;
-    told.current = (shown.kind === 'draw' ? shown.drawing : shown.marking.now).path;
+    reported.current = (shown.kind === 'draw' ? shown.drawing : shown.marking.now).path;
     tell(shown);
   }, [isReady, shown, tell]);
   useEffect(() => {
     if (isReady) tell({kind: 'changing', changing});
   }, [isReady, changing, tell]);
   useEffect(() => {
-    if (drawn.count > 0) tell({kind: 'point', place: opened});
+    if (drawn.count > 0) tell({kind: 'point', contentRef: opened});
   }, [drawn.count, opened, tell]);
   return {...drawn, step: useCallback((by) => tell({kind: 'step', by}), [tell])};
 }

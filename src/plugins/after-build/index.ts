@@ -95,7 +95,14 @@ export default function afterBuildPlugin(context: LoadContext): Plugin {
       );
       await insertLoader(pages, {site, output, font, fonts, atOnce: preview !== undefined});
       const formers = new Set(content.pages.flatMap(({formerly}) => formerly));
-      await preview?.writeStills({now: pages, before, formers, labels: site.preview, said: preview.said, output});
+      await preview?.writeStills({
+        now: pages,
+        before,
+        formers,
+        labels: site.preview,
+        sentences: preview.sentences,
+        output,
+      });
       const finished = pages.map((page) => page.reread());
       for (const page of finished) output.for(`the page ${page.path}`).replace(htmlFile(page.path), page.finished());
       const downloads = await currentDownloads();

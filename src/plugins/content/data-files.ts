@@ -14,8 +14,12 @@ const PLAIN_NAME = /^[a-z0-9-]+$/;
  * all the same, and as they stand the bundler could take them for something else than a name.
  */
 export const dataFile = (address: string): string => {
-  const parts = address.split('/').filter((part) => part !== '');
-  return ['page', ...parts.map((part) => (PLAIN_NAME.test(part) ? part : `_${hashOf(part)}`)), 'json'].join('.');
+  const segments = address.split('/').filter((segment) => segment !== '');
+  return [
+    'page',
+    ...segments.map((segment) => (PLAIN_NAME.test(segment) ? segment : `_${hashOf(segment)}`)),
+    'json',
+  ].join('.');
 };
 
 /** Where a preview keeps the pages as they were before; see src/plugins/preview/before. */

@@ -23,16 +23,16 @@ export function inTurn() {
  * @returns a function that reads once no change was told for a while; calls until then share one reading
  */
 export function onceSettled<T>(read: () => Promise<T>): () => Promise<T> {
-  let told = 0;
+  let reported = 0;
   let waiting: Promise<T> | undefined;
   const wait = async (): Promise<T> => {
     do await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
-    while (performance.now() - told < SETTLED_MS);
+    while (performance.now() - reported < SETTLED_MS);
     waiting = undefined;
     return read();
   };
   return () => {
-    told = performance.now();
+    reported = performance.now();
     return (waiting ??= wait());
   };
 }

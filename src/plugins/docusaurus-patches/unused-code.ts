@@ -40,7 +40,7 @@ export function withoutUnusedCode() {
 
 /** @param source of the classic theme */
 export function assertBrought(source: string): void {
-  const gone = BROUGHT.find((words) => !source.includes(words));
+  const gone = BROUGHT.find((text) => !source.includes(text));
   if (gone !== undefined) throw upstreamError(`brings code to every page by ${gone}`, FILE);
 }
 

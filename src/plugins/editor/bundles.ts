@@ -27,8 +27,8 @@ export async function bundleEditor(siteDir: string, folder: string): Promise<Bun
     compiler.run((error, found) => (error ? fail(error) : done(found)));
   });
   await new Promise<void>((done, fail) => compiler.close((error) => (error ? fail(error) : done())));
-  const told = stats?.toJson({all: false, errors: true, assets: true, entrypoints: true});
-  const {errors = [], assets = [], entrypoints = {}} = told ?? {};
+  const reported = stats?.toJson({all: false, errors: true, assets: true, entrypoints: true});
+  const {errors = [], assets = [], entrypoints = {}} = reported ?? {};
   if (errors.length > 0) throw new Error(errors.map(({message}) => message).join('\n'));
   const filesOf = (entry: string): Files => {
     const names = (entrypoints[entry]?.assets ?? []).map(({name}) => BUNDLES + name);

@@ -1,6 +1,6 @@
 import {deployment, type Deployment} from '../../node/deployment';
 import type {Site} from '../../site/page-types';
-import {words} from '../../editor/messages';
+import {messages} from '../../editor/messages';
 import {interpolate} from '../../shared/interpolate';
 import {leadingPage} from '../output/former-pages';
 import {EDITOR} from './addresses';
@@ -21,5 +21,5 @@ export function editorElsewhere(
     Object.entries(asked).filter((entry): entry is [string, string] => Boolean(entry[1])),
   );
   const to = `${url}${EDITOR}${query.size === 0 ? '' : `?${query.toString()}`}`;
-  return leadingPage({to, full: url + EDITOR, language, words: interpolate(moved, {name: words.title})});
+  return leadingPage({to, full: url + EDITOR, language, text: interpolate(moved, {name: messages.title})});
 }

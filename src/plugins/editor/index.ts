@@ -4,7 +4,7 @@ import {extname, join} from 'node:path';
 import type {Content} from '../../cms/parse';
 import {ICON_NAMES} from '../../node/icon-names';
 import {currentContent} from '../../node/load';
-import {words} from '../../editor/messages';
+import {messages} from '../../editor/messages';
 import {forHtml} from '../../shared/escape';
 import type {Output} from '../output/output';
 import {typeOf, type Handler} from '../handler';
@@ -55,8 +55,8 @@ async function editorFiles(
     ...[...written].map(([address, file]) => [address, readFileSync(file)] as const),
     [icons, drawings],
     [FACTS, JSON.stringify(await editorFacts(siteDir, content, icons))],
-    [`${EDITOR}.html`, documentOf(shell, words.title, locale, ASKED_AHEAD)],
-    [`${EDITOR_FRAME}.html`, documentOf(frame, words.pageFrame, locale)],
+    [`${EDITOR}.html`, documentOf(shell, messages.title, locale, ASKED_AHEAD)],
+    [`${EDITOR_FRAME}.html`, documentOf(frame, messages.pageFrame, locale)],
   ]);
 }
 
@@ -77,7 +77,7 @@ ${ahead}
 </head>
 <body>
 <div id="page"></div>
-<noscript><p>${forHtml(words.noScript)}</p></noscript>
+<noscript><p>${forHtml(messages.noScript)}</p></noscript>
 </body>
 </html>
 `;

@@ -70,40 +70,40 @@ const isJpeg = (bytes: Buffer): boolean => bytes.length >= 2 && bytes.readUInt16
 
 function plainPng(bytes: Buffer): Buffer {
   const kept: Buffer[] = [PNG];
-  for (let at = PNG.length; at + PNG_AROUND <= bytes.length;) {
-    const end = at + PNG_AROUND + bytes.readUInt32BE(at);
-    const type = bytes.toString('latin1', at + 4, at + 8);
-    if (PNG_KEPT.has(type)) kept.push(bytes.subarray(at, end));
+  for (let offset = PNG.length; offset + PNG_AROUND <= bytes.length;) {
+    const end = offset + PNG_AROUND + bytes.readUInt32BE(offset);
+    const type = bytes.toString('latin1', offset + 4, offset + 8);
+    if (PNG_KEPT.has(type)) kept.push(bytes.subarray(offset, end));
     // What programs write behind the end belongs to no picture.
     if (type === 'IEND') break;
-    at = end;
+    offset = end;
   }
   return Buffer.concat(kept);
 }
 
 function plainJpeg(bytes: Buffer): Buffer {
   const kept = [bytes.subarray(0, 2)];
-  let at = 2;
-  while (at + 4 <= bytes.length && bytes[at + 1] !== END) {
-    const marker = bytes[at + 1] ?? 0;
+  let offset = 2;
+  while (offset + 4 <= bytes.length && bytes[offset + 1] !== END) {
+    const marker = bytes[offset + 1] ?? 0;
     // Before a marker any number of these may stand (ITU-T T.81, B.1.1.2).
     if (marker === FILL) {
-      at += 1;
+      offset += 1;
       continue;
     }
-    const end = at + 2 + bytes.readUInt16BE(at + 2);
+    const end = offset + 2 + bytes.readUInt16BE(offset + 2);
     const next = marker === SCAN ? endOfScan(bytes, end) : end;
-    if (!tellsMore(marker, bytes.subarray(at, end))) kept.push(bytes.subarray(at, next));
-    at = next;
+    if (!tellsMore(marker, bytes.subarray(offset, end))) kept.push(bytes.subarray(offset, next));
+    offset = next;
   }
   return Buffer.concat([...kept, Buffer.from([0xff, END])]);
 }
 
 /** Within a scan a byte 0xff is followed by zero, or by a mark that the scan goes on (ITU-T T.81, B.1.1.5). */
 function endOfScan(bytes: Buffer, start: number): number {
-  for (let at = bytes.indexOf(0xff, start); at !== -1; at = bytes.indexOf(0xff, at + 2)) {
-    const marker = bytes[at + 1] ?? 0;
-    if (marker !== 0 && !(marker >= 0xd0 && marker <= 0xd7)) return at;
+  for (let index = bytes.indexOf(0xff, start); index !== -1; index = bytes.indexOf(0xff, index + 2)) {
+    const marker = bytes[index + 1] ?? 0;
+    if (marker !== 0 && !(marker >= 0xd0 && marker <= 0xd7)) return index;
   }
   return bytes.length;
 }

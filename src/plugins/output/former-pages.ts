@@ -24,28 +24,28 @@ export function writeFormerPages(
   output.write('/_redirects', formers.map(({former, path}) => `${former} ${path} 301\n`).join(''));
   if (filesFirst) return;
   for (const {former, path, title} of formers) {
-    const words = interpolate(moved, {name: title});
-    const page = leadingPage({to: path, full: url + path, language, words});
+    const text = interpolate(moved, {name: title});
+    const page = leadingPage({to: path, full: url + path, language, text});
     output.for(`the former address of ${path}`).write(`${former}.html`, page);
   }
 }
 
 /** A page that leads on at once (WCAG 2.2, technique H76), and has a link for those whose browser stays. */
-export function leadingPage(shown: {to: string; full: string; language: string; words: string}): string {
+export function leadingPage(shown: {to: string; full: string; language: string; text: string}): string {
   const to = forHtml(shown.to);
-  const words = forHtml(shown.words);
+  const text = forHtml(shown.text);
   return `<!doctype html>
 <html lang="${forHtml(shown.language)}">
 <head>
 <meta charset="utf-8">
-<title>${words}</title>
+<title>${text}</title>
 <meta http-equiv="refresh" content="0; url=${to}">
 <meta name="robots" content="noindex">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="canonical" href="${forHtml(shown.full)}">
 </head>
 <body>
-<main><h1><a href="${to}">${words}</a></h1></main>
+<main><h1><a href="${to}">${text}</a></h1></main>
 </body>
 </html>
 `;

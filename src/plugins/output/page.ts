@@ -9,7 +9,7 @@ export type Element = DefaultTreeAdapterMap['element'];
 /** A page of the built site: read and parsed once, changed at exact places, so that all else stays as it was built. */
 export class BuiltPage {
   private readonly all: Element[];
-  private readonly edits: {at: number; end: number; text: string}[] = [];
+  private readonly edits: {position: number; end: number; text: string}[] = [];
   /** The addresses of the scripts that the page runs, in their order. */
   readonly scripts: string[] = [];
 
@@ -48,7 +48,7 @@ export class BuiltPage {
 
   /** Takes an element out. */
   remove({sourceCodeLocation: place}: Element): void {
-    if (place) this.edits.push({at: place.startOffset, end: place.endOffset, text: ''});
+    if (place) this.edits.push({position: place.startOffset, end: place.endOffset, text: ''});
   }
 
   /** Inserts tags at the end of the head. @throws Error when the head has no end */
@@ -63,17 +63,17 @@ export class BuiltPage {
     this.insert(sourceCodeLocation?.startTag?.endOffset, forHtml(text), `the start tag of its ${tagName}`);
   }
 
-  private insert(at: number | undefined, text: string, anchor: string): void {
-    if (at === undefined) throw upstreamError(`writes ${this.path} with ${anchor}`, 'template.ts');
-    this.edits.push({at, end: at, text});
+  private insert(position: number | undefined, text: string, anchor: string): void {
+    if (position === undefined) throw upstreamError(`writes ${this.path} with ${anchor}`, 'template.ts');
+    this.edits.push({position, end: position, text});
   }
 
   /** @returns the page with all changes, at one place in the order of the calls. */
   finished(): string {
     let html = '';
     let done = 0;
-    for (const {at, end, text} of this.edits.toSorted((a, b) => a.at - b.at)) {
-      html += this.html.slice(done, at) + text;
+    for (const {position, end, text} of this.edits.toSorted((a, b) => a.position - b.position)) {
+      html += this.html.slice(done, position) + text;
       done = end;
     }
     return html + this.html.slice(done);

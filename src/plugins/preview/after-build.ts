@@ -14,13 +14,13 @@ export async function previewPages() {
     placeWords: (html: string) => placeWords(html),
     /** @param read gives the built page of an address */
     pagesOfBefore: (read: (path: string) => string): BuiltPage[] =>
-      (before?.pages ?? []).map(({at}) => {
-        const address = below(BEFORE_PATH, at);
+      (before?.pages ?? []).map(({address: where}) => {
+        const address = below(BEFORE_PATH, where);
         return new BuiltPage(address, placeWords(read(address), before?.placeNow));
       }),
     pictures: before?.pictures,
     icons: before?.icons,
-    said: sentencesOf(compared()?.pages ?? []).said,
+    sentences: sentencesOf(compared()?.pages ?? []).sentences,
     writeStills,
   };
 }

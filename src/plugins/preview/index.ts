@@ -70,7 +70,7 @@ export default function previewPlugin({siteDir, generatedFilesDir}: LoadContext)
           pages,
           deployment(),
           repository(),
-          before?.pages.map(({at}) => at) ?? [],
+          before?.pages.map(({address}) => address) ?? [],
           upcomingIn(content.sources, lagosDay()),
           before?.printed,
         ),
@@ -93,10 +93,10 @@ export default function previewPlugin({siteDir, generatedFilesDir}: LoadContext)
       await writeAll('stamped/now', stamped);
       await writeAll('before', before.files);
       await writeAll('stamped/before', before.stamped);
-      for (const {path, at, file, hasMenu} of before.pages) {
+      for (const {path, address, file, hasMenu} of before.pages) {
         if (file) await createData(`before/${file.name}`, file.text);
         addRoute({
-          path: below(BEFORE_PATH, at),
+          path: below(BEFORE_PATH, address),
           component: '@site/src/plugins/preview/BeforePage',
           exact: true,
           modules: file ? {content: `${BEFORE}/${file.name}`} : {page: `${BEFORE}/${dataFile(path)}`},

@@ -12,14 +12,14 @@ type Node = DefaultTreeAdapterMap['node'];
  * @param placeNow what a place is called now, on a page as it was before
  * @returns the page without any sign; the element around each word names its place
  */
-export function placeWords(html: string, placeNow = (place: string) => place): string {
-  const marks: {at: number; names: string[]}[] = [];
+export function placeWords(html: string, placeNow = (ref: string) => ref): string {
+  const highlights: {position: number; names: string[]}[] = [];
   const visit = (node: Node): void => {
     if ('tagName' in node) {
       const start = node.sourceCodeLocation?.startTag?.startOffset;
       const found = [...node.attrs.map(({value}) => value), ...ownTexts(node)].flatMap(signedIn);
       const names = [...new Set(found.map(placeNow))];
-      if (start !== undefined && names.length > 0) marks.push({at: start + 1 + node.tagName.length, names});
+      if (start !== undefined && names.length > 0) highlights.push({position: start + 1 + node.tagName.length, names});
     }
     if ('childNodes' in node) node.childNodes.forEach(visit);
   };
@@ -28,9 +28,9 @@ export function placeWords(html: string, placeNow = (place: string) => place): s
   if (body) visit(body);
   let placed = '';
   let done = 0;
-  for (const {at, names} of marks) {
-    placed += `${html.slice(done, at)} ${AT}="${forHtml(names.join(' '))}"`;
-    done = at;
+  for (const {position, names} of highlights) {
+    placed += `${html.slice(done, position)} ${AT}="${forHtml(names.join(' '))}"`;
+    done = position;
   }
   return (placed + html.slice(done)).replace(SIGNS, '');
 }

@@ -101,4 +101,4 @@ function deskOf(data: object, {entries, pagesOf}: SiteContext): AnsweringDesk | 
   };
 }
 
-const isSaid = (words?: string): words is string => words !== undefined;
+const isSaid = (text?: string): text is string => text !== undefined;

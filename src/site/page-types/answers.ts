@@ -64,7 +64,7 @@ export interface Line {
 
 interface From {
   facts: Facts;
-  words: AnswerWords;
+  messages: AnswerWords;
   site: Site;
 }
 
@@ -72,12 +72,12 @@ const said = (...details: (string | undefined)[]) => details.filter((detail) => 
 
 /** The lines of each answer, in the order of the pages; past jobs latest first. */
 export const ANSWERS = {
-  company: ({facts: {since}, words, site}) => [
-    {name: words.name, details: [site.legalName]},
-    {name: words.office, details: [site.address.join(', ')]},
-    ...(since === undefined ? [] : [{name: words.since, details: [String(since)]}]),
-    {name: words.phone, details: [site.phones.join(', ')]},
-    {name: words.email, details: [site.email]},
+  company: ({facts: {since}, messages, site}) => [
+    {name: messages.name, details: [site.legalName]},
+    {name: messages.office, details: [site.address.join(', ')]},
+    ...(since === undefined ? [] : [{name: messages.since, details: [String(since)]}]),
+    {name: messages.phone, details: [site.phones.join(', ')]},
+    {name: messages.email, details: [site.email]},
   ],
   management: ({facts: {management}}) =>
     management.map(({name, position, page}) => ({name, details: [position], page})),
@@ -91,50 +91,50 @@ export const ANSWERS = {
       details: [name, service],
       page,
     })),
-  certifications: ({facts: {certifications}, words}) =>
-    certifications.map(({name, category, number, issuer, accreditedBy, scope, page, register: at, ...dates}) => ({
+  certifications: ({facts: {certifications}, messages}) =>
+    certifications.map(({name, category, number, issuer, accreditedBy, scope, page, register: address, ...dates}) => ({
       name,
       note: category,
       details: said(
         number,
-        issuer && interpolate(words.issuedBy, {name: issuer}),
-        accreditedBy && interpolate(words.accredited, {name: accreditedBy}),
+        issuer && interpolate(messages.issuedBy, {name: issuer}),
+        accreditedBy && interpolate(messages.accredited, {name: accreditedBy}),
         scope,
       ),
       ...(dates.validUntil !== undefined && {paper: validityOf(dates)}),
-      register: at,
+      register: address,
       page,
     })),
   registrations: ({facts: {registrations}}) =>
-    registrations.map(({kind, name, category, number, issuer, page, register: at, ...dates}) => ({
+    registrations.map(({kind, name, category, number, issuer, page, register: address, ...dates}) => ({
       name: kind,
       note: category === undefined ? name : `${name}, ${category}`,
       details: said(number, issuer),
       paper: validityOf(dates),
-      register: at,
+      register: address,
       page,
     })),
-  policies: ({facts: {policies}, words}) =>
+  policies: ({facts: {policies}, messages}) =>
     policies.map(({name, signedBy, signed, reviewBy, page}) => ({
       name,
       details: said(
-        interpolate(words.signed, {name: signedBy, date: longDate(signed)}),
-        reviewBy && interpolate(words.reviewBy, {date: longDate(reviewBy)}),
+        interpolate(messages.signed, {name: signedBy, date: longDate(signed)}),
+        reviewBy && interpolate(messages.reviewBy, {date: longDate(reviewBy)}),
       ),
       page,
     })),
-  safety: ({facts: {safety}, words}) =>
+  safety: ({facts: {safety}, messages}) =>
     safety.toReversed().map(({year, page, hours, fatalities, lostTime, recordable}) => ({
       name: String(year),
-      note: interpolate(words.worked, {hours: withCommas(hours)}),
+      note: interpolate(messages.worked, {hours: withCommas(hours)}),
       details: [
         ...RATE_HOURS.map((per) =>
-          interpolate(words.rates, {
+          interpolate(messages.rates, {
             ...ratesOf({hours, fatalities, lostTime, recordable}, per),
             hours: withCommas(per),
           }),
         ),
-        interpolate(words.cases, {fatalities, lostTime, recordable}),
+        interpolate(messages.cases, {fatalities, lostTime, recordable}),
       ],
       page,
     })),
@@ -152,12 +152,12 @@ export const ANSWERS = {
         page,
         ...(ownPage !== undefined && {own: ownPage}),
       })),
-  equipment: ({facts: {equipment}, words}) =>
+  equipment: ({facts: {equipment}, messages}) =>
     equipment.map(({name, make, capacity, quantity, year, ownership, office, page}) => ({
       name,
       note: said(make, capacity).join(', ') || undefined,
       details: said(
-        interpolate(words.quantity, {count: quantity}),
+        interpolate(messages.quantity, {count: quantity}),
         said(ownership, office, year === undefined ? undefined : String(year)).join(', '),
       ),
       page,

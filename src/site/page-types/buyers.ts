@@ -58,14 +58,14 @@ export const buyers = definePageType({
     answerWords,
     pack: text('The words of the link to all of it as one PDF.', 'Prequalification pack', 40).optional(),
   }),
-  parts: {Questions: 'answers the questions'},
+  blocks: {Questions: 'answers the questions'},
   show: ({questions, pack, ...data}, rest) => ({
     ...data,
     groups: groupsOf(questions, data.answerWords, rest),
     pack: printedLink(pack, PACK_FILE, rest.sizeOf),
   }),
-  downloads: ({questions, answerWords: words}, rest) => {
-    const answered = questions.filter((asked) => answer(asked, words, rest).lines.length > 0);
+  downloads: ({questions, answerWords: messages}, rest) => {
+    const answered = questions.filter((asked) => answer(asked, messages, rest).lines.length > 0);
     return [
       companyFile(
         rest.facts,
@@ -77,9 +77,9 @@ export const buyers = definePageType({
 });
 
 /** @returns the questions that have an answer, below their headings. */
-function groupsOf(questions: readonly Question[], words: AnswerWords, rest: SiteContext) {
+function groupsOf(questions: readonly Question[], messages: AnswerWords, rest: SiteContext) {
   const answered = questions.flatMap((asked) => {
-    const shown = answer(asked, words, rest);
+    const shown = answer(asked, messages, rest);
     return shown.lines.length === 0 ? [] : [{group: asked.group, shown}];
   });
   return [...new Set(answered.map(({group}) => group))].map((name) => ({
@@ -90,13 +90,13 @@ function groupsOf(questions: readonly Question[], words: AnswerWords, rest: Site
 
 function answer(
   {question, answer: name, registrations, most}: Question,
-  words: AnswerWords,
+  messages: AnswerWords,
   rest: SiteContext,
 ): AnsweredQuestion {
   const {facts, site, listed} = rest;
   const wanted = registrations ?? REGISTRATION_KINDS;
   const chosen = {...facts, registrations: facts.registrations.filter(({kind}) => wanted.includes(kind))};
-  const all: Line[] = ANSWERS[name]({facts: chosen, words, site});
+  const all: Line[] = ANSWERS[name]({facts: chosen, messages, site});
   const pages = [...new Set(all.map(({page}) => page?.split('#')[0]))];
   const [source] = pages.length === 1 ? listed.filter(({path}) => path === pages[0]) : [];
   const lines = all.slice(0, most);

@@ -93,7 +93,7 @@ export const careers = definePageType({
   name: 'careers',
   files: ['careers.mdx'],
   schema,
-  parts: {Openings: 'lists the openings'},
+  blocks: {Openings: 'lists the openings'},
   show: ({openingPage: _words, openings, ...data}, {today}) => ({...data, openings: openOn(today, openings)}),
   entryPages: {
     list: 'openings',
@@ -102,8 +102,8 @@ export const careers = definePageType({
     listed: {path: CAREERS, anchor: 'current-openings'},
     passing: 'is the page of an opening, which disappears when the opening closes.',
   },
-  pages: ({openings, openingPage}, place, rest) =>
-    openOn(rest.today, openings).map((opening) => pageOf(opening, openingPage, place, rest)),
+  pages: ({openings, openingPage}, page, rest) =>
+    openOn(rest.today, openings).map((opening) => pageOf(opening, openingPage, page, rest)),
   feed: ({openings}, {site, today}) => ({
     email: site.hrEmail,
     entries: openOn(today, openings).flatMap((opening) => feedEntries(opening)),
@@ -135,7 +135,7 @@ export interface OpeningData {
   lead: string;
   photos: Record<string, never>;
   opening: Vacancy;
-  words: z.infer<typeof schema>['openingPage'];
+  messages: z.infer<typeof schema>['openingPage'];
   /** Where the site has a page on false offers. */
   recruitment?: Recruitment;
 }
@@ -143,7 +143,7 @@ export interface OpeningData {
 /** @returns the page that an opening has to itself. */
 function pageOf(
   opening: Vacancy,
-  words: OpeningData['words'],
+  messages: OpeningData['messages'],
   {file}: PagePlace,
   rest: SiteContext,
 ): GeneratedPage<'opening', OpeningData> {
@@ -153,7 +153,7 @@ function pageOf(
   const page = {path, file, kind: 'opening', shell: 'VacancyPage', title, description: summary} as const;
   const data = {kind: 'opening', title, description: summary, heading: title, lead: description, photos: {}} as const;
   const structuredData = opening.posted === undefined ? [] : [job(opening, opening.posted, path, rest)];
-  return {...page, data: {...data, opening, words, recruitment: recruitmentIn(rest)}, structuredData};
+  return {...page, data: {...data, opening, messages, recruitment: recruitmentIn(rest)}, structuredData};
 }
 
 const MONTHS_PER_YEAR = 12;

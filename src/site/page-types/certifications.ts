@@ -31,9 +31,9 @@ const schema = z
     registrations: list(Registration, 'The registrations with public bodies, in their order.').optional(),
     recordWords: recordWords.optional(),
   })
-  .superRefine(({certifications: all, registrations, recordWords: words}, context) => {
+  .superRefine(({certifications: all, registrations, recordWords: messages}, context) => {
     const index = all.findIndex((entry) => RECORD_FIELDS.some((name) => name in entry));
-    if (words !== undefined || (index === -1 && registrations === undefined)) return;
+    if (messages !== undefined || (index === -1 && registrations === undefined)) return;
     const path = index === -1 ? ['registrations'] : ['certifications', index];
     const params = {advice: 'Bring the field "recordWords" back from the history.'};
     context.addIssue({code: 'custom', path, message: 'needs the words around a record', params});

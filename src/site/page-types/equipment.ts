@@ -22,8 +22,8 @@ export const EquipmentItem = z
     alt: alt('A welding machine on its trolley').optional(),
     sample,
   })
-  .superRefine(({photo: picture, alt: words}, context) => {
-    if (picture === undefined || words !== undefined) return;
+  .superRefine(({photo: picture, alt: content}, context) => {
+    if (picture === undefined || content !== undefined) return;
     const params = {advice: 'Add the field "alt": what the photo shows, for people who cannot see it.'};
     context.addIssue({code: 'custom', path: ['photo'], message: 'has no words beside it', params});
   });
@@ -53,21 +53,21 @@ export const equipment = definePageType({
     equipment: list(EquipmentItem, 'The equipment; the groups stand in the order of their first items.'),
     equipmentWords,
   }),
-  parts: {Equipment: 'lists the equipment'},
+  blocks: {Equipment: 'lists the equipment'},
   facts: ({equipment: all}, {path}) => ({
     equipment: all.map(({photo: _photo, alt: _alt, ...item}) => ({...item, page: path})),
   }),
   show: (data) => data,
-  downloads({equipment: all, equipmentWords: words}) {
+  downloads({equipment: all, equipmentWords: messages}) {
     const head = [
-      words.group,
-      words.item,
-      words.make,
-      words.capacity,
-      words.quantity,
-      words.year,
-      words.ownership,
-      words.office,
+      messages.group,
+      messages.item,
+      messages.make,
+      messages.capacity,
+      messages.quantity,
+      messages.year,
+      messages.ownership,
+      messages.office,
     ];
     const rows = all.map((item) => [
       item.group,

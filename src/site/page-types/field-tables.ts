@@ -24,7 +24,10 @@ export function withFieldTables(guide: string): string {
 /** @returns the group of fields at a place of a kind; of a list, that of its entries. */
 function groupAt(kind: string, path: readonly string[]): z.ZodObject | undefined {
   const start = kind === 'site' ? Site : [...PAGE_TYPES, plain].find(({name}) => name === kind)?.schema;
-  const found = path.reduce<z.core.$ZodType | undefined>((at, key) => at && schemaAt(entryOf(at), [key]), start);
+  const found = path.reduce<z.core.$ZodType | undefined>(
+    (schema, key) => schema && schemaAt(entryOf(schema), [key]),
+    start,
+  );
   const group = found && entryOf(found);
   return group instanceof z.ZodObject ? group : undefined;
 }

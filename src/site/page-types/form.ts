@@ -75,7 +75,7 @@ export const form = definePageType({
       readinessWords: readinessWords.optional(),
     })
     .superRefine(withWords),
-  parts: {Form: 'is the form itself'},
+  blocks: {Form: 'is the form itself'},
   show: (data, {site, formService}) => ({
     ...data,
     form: withShared(data.form, site, formService),
@@ -93,6 +93,6 @@ export type Form = z.infer<typeof fieldsOfForm> & {
 };
 
 function withShared(own: z.infer<typeof fieldsOfForm>, {forms, email, phones}: Site, service?: FormService): Form {
-  const {preview, ...words} = forms;
-  return {...own, words: service ? words : {...words, preview}, service, email, phone: phones[0] ?? ''};
+  const {preview, ...messages} = forms;
+  return {...own, words: service ? messages : {...messages, preview}, service, email, phone: phones[0] ?? ''};
 }

@@ -45,7 +45,7 @@ export const home = definePageType({
     clients: between(CLIENTS, reference('clients', 'northfield'), 'The ids of the clients in the moving strip.', 10),
     callToAction: CallToAction,
   }),
-  parts: {Hero: 'holds its large heading'},
+  blocks: {Hero: 'holds its large heading'},
   show: (data, {site, entries, pictureOf, sizeOf}) => ({
     ...data,
     statistics: shownFigures(data.statistics, site),

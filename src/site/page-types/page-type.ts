@@ -72,19 +72,19 @@ interface Rules<
    * The parts without which such a page does not work, and what each of them does; it continues the words "<Hero />,
    * which".
    */
-  parts?: Readonly<Record<string, string>>;
+  blocks?: Readonly<Record<string, string>>;
   /** How many entries were agreed for a list, where pages of the kind differ in it. Fewer are a notice. */
   specified?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** The data that the page shows, as plain JSON for its bundle. References to missing entries are left out. */
-  show: (data: z.infer<Schema>, rest: SiteContext, place: PagePlace) => Data;
+  show: (data: z.infer<Schema>, rest: SiteContext, location: PagePlace) => Data;
   /** The place of a page among those of its kind: 1 is first. Where it is left out, the order is that of the files. */
   order?: (data: z.infer<Schema>) => number;
   /** The entries that other pages name. */
-  entries?: (data: z.infer<Schema>, place: PagePlace) => Partial<Entries>;
+  entries?: (data: z.infer<Schema>, location: PagePlace) => Partial<Entries>;
   /** The verifiable facts that it states. */
-  facts?: (data: z.infer<Schema>, place: PagePlace, rest: Omit<SiteContext, 'facts'>) => Partial<Facts>;
+  facts?: (data: z.infer<Schema>, location: PagePlace, rest: Omit<SiteContext, 'facts'>) => Partial<Facts>;
   /** The pages that are made from its entries. */
-  pages?: (data: z.infer<Schema>, place: PagePlace, rest: SiteContext) => Made[];
+  pages?: (data: z.infer<Schema>, location: PagePlace, rest: SiteContext) => Made[];
   /** The files to take along that are made from its entries. */
   downloads?: (data: z.infer<Schema>, rest: SiteContext) => Download[];
   /** The feed of its entries, which lies below its address and is named in its head. */
@@ -92,7 +92,7 @@ interface Rules<
   /** The addresses of other sites that it shows in a frame. */
   frames?: (data: z.infer<Schema>) => string[];
   /** What search engines are told of it in their vocabulary (https://schema.org), beside the path to it. */
-  structuredData?: (data: z.infer<Schema>, place: PagePlace, rest: SiteContext) => Thing[];
+  structuredData?: (data: z.infer<Schema>, location: PagePlace, rest: SiteContext) => Thing[];
 }
 
 /** A page whose front matter meets the schema of its kind. */
@@ -132,14 +132,14 @@ export interface Kind<
   /** Whether its pages own entries that others name. */
   ownsEntries: boolean;
   schema: Schema;
-  parts: Readonly<Record<string, string>>;
+  blocks: Readonly<Record<string, string>>;
   specified: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /**
    * Reads a front matter.
    * @param raw as YAML gives it, with its pictures looked up
    * @returns the page, or what is wrong with its fields
    */
-  read: (raw: unknown, place: PagePlace) => Page<Name, Data, Made> | z.core.$ZodIssue[];
+  read: (raw: unknown, location: PagePlace) => Page<Name, Data, Made> | z.core.$ZodIssue[];
 }
 
 /** @returns a kind of page; its functions get the data of a page as its own schema has parsed them. */
@@ -149,7 +149,7 @@ export function definePageType<
   Data extends object,
   Made extends GeneratedPage = never,
 >(rules: Rules<Name, Schema, Data, Made>): Kind<Name, Data, Made, Schema> {
-  const {name, files, needed, create, entryPages, schema, parts = {}, specified = {}} = rules;
+  const {name, files, needed, create, entryPages, schema, blocks = {}, specified = {}} = rules;
   return {
     name,
     files,
@@ -158,11 +158,11 @@ export function definePageType<
     entryPages,
     ownsEntries: rules.entries !== undefined,
     schema,
-    parts,
+    blocks,
     specified,
-    read(raw, place) {
+    read(raw, location) {
       const {success, data, error} = schema.safeParse(raw);
-      return success ? pageOf(rules, data, place) : error.issues;
+      return success ? pageOf(rules, data, location) : error.issues;
     },
   };
 }
@@ -170,10 +170,10 @@ export function definePageType<
 function pageOf<Name extends string, Schema extends PageSchema, Data extends object, Made extends GeneratedPage>(
   rules: Rules<Name, Schema, Data, Made>,
   data: z.infer<Schema>,
-  place: PagePlace,
+  location: PagePlace,
 ): Page<Name, Data, Made> {
   return {
-    ...place,
+    ...location,
     kind: rules.name,
     title: data.title,
     description: data.description,
@@ -181,14 +181,14 @@ function pageOf<Name extends string, Schema extends PageSchema, Data extends obj
     formerly: data.formerly ?? [],
     data,
     order: rules.order?.(data) ?? 0,
-    entries: rules.entries?.(data, place) ?? {},
+    entries: rules.entries?.(data, location) ?? {},
     frames: rules.frames?.(data) ?? [],
-    facts: (rest) => rules.facts?.(data, place, rest) ?? {},
-    show: (rest) => ({...rules.show(data, rest, place), kind: rules.name}),
-    pages: (rest) => rules.pages?.(data, place, rest) ?? [],
+    facts: (rest) => rules.facts?.(data, location, rest) ?? {},
+    show: (rest) => ({...rules.show(data, rest, location), kind: rules.name}),
+    pages: (rest) => rules.pages?.(data, location, rest) ?? [],
     feed: (rest) => rules.feed?.(data, rest),
     downloads: (rest) => rules.downloads?.(data, rest) ?? [],
-    structuredData: (rest) => rules.structuredData?.(data, place, rest) ?? [],
-    withData: (change) => pageOf(rules, change(data), place),
+    structuredData: (rest) => rules.structuredData?.(data, location, rest) ?? [],
+    withData: (change) => pageOf(rules, change(data), location),
   };
 }

@@ -29,7 +29,7 @@ export interface JobData {
   next?: ProjectCard;
   /** That of the page of all projects. */
   callToAction?: CallToAction;
-  words: JobWords;
+  messages: JobWords;
 }
 
 type CallToAction = z.infer<typeof Band>;
@@ -47,13 +47,13 @@ interface Owner {
 
 /** @returns the page of each job that has a story. */
 export function jobPages(
-  {projects, jobWords: words, callToAction}: Owner,
+  {projects, jobWords: messages, callToAction}: Owner,
   {file}: PagePlace,
   rest: SiteContext,
 ): GeneratedPage<'job', JobData>[] {
   return projects.flatMap((project) => {
     const {story, ...job} = project;
-    if (!story || !words) return [];
+    if (!story || !messages) return [];
     const {id, title: heading, image} = job;
     const title = briefly(heading);
     const path = jobPath(id);
@@ -71,7 +71,7 @@ export function jobPages(
       story,
       ...(service && {service: {name: service.title, path: service.path}}),
       next: nextOf(project, rest.entries.projects),
-      words,
+      messages,
       callToAction,
     };
     const structuredData = [work(job, path, service?.title, rest)];
@@ -90,8 +90,8 @@ function nextOf({id, discipline}: Project, all: readonly ProjectCard[]): Project
   const same = all.filter(
     (projectCard) => projectCard.id === id || (discipline !== undefined && projectCard.discipline === discipline),
   );
-  const at = same.findIndex((projectCard) => projectCard.id === id);
-  return same.length < 2 ? undefined : same[(at + 1) % same.length];
+  const index = same.findIndex((projectCard) => projectCard.id === id);
+  return same.length < 2 ? undefined : same[(index + 1) % same.length];
 }
 
 const work = (

@@ -20,9 +20,9 @@ export const projects = definePageType({
       trackRecordWords: trackRecordWords.optional(),
       jobWords: jobWords.optional(),
     })
-    .superRefine(({projects: all, jobWords: words}, context) => {
+    .superRefine(({projects: all, jobWords: messages}, context) => {
       const index = all.findIndex(({story}) => story !== undefined);
-      if (words !== undefined || index === -1) return;
+      if (messages !== undefined || index === -1) return;
       const params = {advice: 'Bring the field "jobWords" back from the history.'};
       context.addIssue({
         code: 'custom',
@@ -31,9 +31,9 @@ export const projects = definePageType({
         params,
       });
     })
-    .superRefine(({projects: all, trackRecordWords: words}, context) => {
+    .superRefine(({projects: all, trackRecordWords: messages}, context) => {
       const index = all.findIndex(isTracked);
-      if (words !== undefined || index === -1) return;
+      if (messages !== undefined || index === -1) return;
       const params = {advice: 'Bring the field "trackRecordWords" back from the history.'};
       const message = 'needs the words around the track record';
       context.addIssue({code: 'custom', path: ['projects', index], message, params});
@@ -51,11 +51,11 @@ export const projects = definePageType({
     ),
   }),
   // Without an entry for the track record the page has no second view.
-  show: ({trackRecordWords: words, jobWords: _story, ...data}, {entries}) => ({
+  show: ({trackRecordWords: messages, jobWords: _story, ...data}, {entries}) => ({
     ...data,
     projects: data.projects.map(listed),
     disciplines: disciplinesOf(entries),
-    ...(data.projects.some(isTracked) && {trackRecordWords: words}),
+    ...(data.projects.some(isTracked) && {trackRecordWords: messages}),
   }),
   entryPages: {
     list: 'projects',
@@ -63,9 +63,9 @@ export const projects = definePageType({
     addressOf: ({id, story}) => (story === undefined ? undefined : jobPath(id)),
   },
   pages: jobPages,
-  downloads: ({projects: all, trackRecordWords: words}, {entries}) =>
-    words && all.some(isTracked)
-      ? [{path: TRACK_RECORD_FILE, content: trackRecordCsv(all, words, (id) => serviceName(entries, id))}]
+  downloads: ({projects: all, trackRecordWords: messages}, {entries}) =>
+    messages && all.some(isTracked)
+      ? [{path: TRACK_RECORD_FILE, content: trackRecordCsv(all, messages, (id) => serviceName(entries, id))}]
       : [],
 });
 

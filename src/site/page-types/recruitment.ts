@@ -34,10 +34,10 @@ export const recruitment = definePageType({
   name: 'recruitment',
   files: ['careers/genuine.mdx'],
   schema: z.strictObject({...inner, ...Recruitment.shape}),
-  parts: {Recruitment: 'says from where the company writes, and what it never asks for'},
-  show: ({senders, never, recruitmentWords: words, ...data}) => ({
+  blocks: {Recruitment: 'says from where the company writes, and what it never asks for'},
+  show: ({senders, never, recruitmentWords: messages, ...data}) => ({
     ...data,
-    recruitment: {senders, never, recruitmentWords: words},
+    recruitment: {senders, never, recruitmentWords: messages},
   }),
 });
 

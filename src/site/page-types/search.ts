@@ -63,7 +63,7 @@ export const search = definePageType({
       'What stands there when the search cannot be loaded.',
     ),
   }),
-  parts: {SearchForm: 'takes what is searched for', SearchResults: 'shows what was found'},
+  blocks: {SearchForm: 'takes what is searched for', SearchResults: 'shows what was found'},
   show: (data, {listed}) => ({...data, pages: asTree(listed)}),
 });
 

@@ -163,6 +163,8 @@ export const inner = {
 };
 
 /** @returns a text cut at the end of a word, with an ellipsis. */
-export function shorten(words: string, length: number): string {
-  return words.length <= length ? words : `${words.slice(0, words.lastIndexOf(' ', length - 1)).replace(/[,.]$/, '')}…`;
+export function shorten(content: string, length: number): string {
+  return content.length <= length
+    ? content
+    : `${content.slice(0, content.lastIndexOf(' ', length - 1)).replace(/[,.]$/, '')}…`;
 }

@@ -7,20 +7,20 @@ import type {TrackRecordWords} from './track-record';
 /** @returns the track record as a table for Excel, with the names of the services. */
 export const trackRecordCsv = (
   projects: readonly Project[],
-  words: TrackRecordWords,
+  messages: TrackRecordWords,
   serviceName: (service?: string) => string | undefined,
 ): string =>
   csv([
     [
-      words.project,
-      words.client,
-      words.discipline,
-      words.place,
-      words.period,
-      words.contract,
-      words.outcome,
-      words.unit,
-      words.value,
+      messages.project,
+      messages.client,
+      messages.discipline,
+      messages.place,
+      messages.period,
+      messages.contract,
+      messages.outcome,
+      messages.unit,
+      messages.value,
     ],
     ...projects.map(({title, client, discipline, place, from, to, contract, outcome, value}) => [
       title,

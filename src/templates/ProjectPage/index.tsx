@@ -17,27 +17,27 @@ import styles from './styles.module.css';
 
 /** The page that a job with a story has to itself. What the story does not say has no section. */
 export default function JobPage({page}: {page: JobData}): ReactNode {
-  const {job, story, words, service, next} = page;
+  const {job, story, messages, service, next} = page;
   const {photos, said, papers, delivered = job.outcome && [job.outcome]} = story;
   return (
     <Page page={page}>
       <Sheet>
         <Facts page={page} />
-        <Task story={story} words={words} />
+        <Task story={story} messages={messages} />
         {delivered && (
-          <Part tag={words.result} heading={words.resultHeading} tone="ink">
+          <Part tag={messages.result} heading={messages.resultHeading} tone="ink">
             <Figures figures={delivered} />
           </Part>
         )}
         {photos && (
-          <Part tag={words.pictures} heading={words.picturesHeading}>
-            <Photos photos={photos} words={words} />
+          <Part tag={messages.pictures} heading={messages.picturesHeading}>
+            <Photos photos={photos} messages={messages} />
           </Part>
         )}
-        <Way story={story} words={words} />
-        {said && <Said said={said} words={words} />}
+        <Way story={story} messages={messages} />
+        {said && <Said said={said} messages={messages} />}
         {papers && (
-          <Part tag={words.papers} heading={words.papersHeading}>
+          <Part tag={messages.papers} heading={messages.papersHeading}>
             <ul className={styles.papers} data-axis>
               {papers.map(({name, file}) => (
                 <li key={file}>
@@ -49,9 +49,9 @@ export default function JobPage({page}: {page: JobData}): ReactNode {
         )}
         {next && (
           <Part
-            tag={words.next}
-            heading={interpolate(words.nextHeading, {service: service?.name ?? ''})}
-            link={{to: PROJECTS, name: words.all}}>
+            tag={messages.next}
+            heading={interpolate(messages.nextHeading, {service: service?.name ?? ''})}
+            link={{to: PROJECTS, name: messages.all}}>
             <ProjectCards projects={[next]} to={next.page ? undefined : PROJECTS} />
           </Part>
         )}

@@ -16,20 +16,20 @@ import styles from './styles.module.css';
 
 /** The page that an opening has to itself, made from its entry in pages/careers.mdx. */
 export default function OpeningPage({page}: {page: OpeningData}): ReactNode {
-  const {title, opening, words, recruitment} = page;
+  const {title, opening, messages, recruitment} = page;
   const {labels, hrEmail} = site;
   const open = openOn(useLagosDay(), [opening]).length > 0;
   return (
     <Page page={page}>
       <Section>
-        <SectionHead tag={words.tag}>
+        <SectionHead tag={messages.tag}>
           <h2>
-            <span className="srOnly">{`${words.tag}: `}</span>
-            {words.heading}
+            <span className="srOnly">{`${messages.tag}: `}</span>
+            {messages.heading}
           </h2>
-          <ArrowLink to={CAREERS}>{words.all}</ArrowLink>
+          <ArrowLink to={CAREERS}>{messages.all}</ArrowLink>
         </SectionHead>
-        <Facts opening={opening} words={words} />
+        <Facts opening={opening} messages={messages} />
         <div className={styles.apply} data-axis>
           {open ? (
             <Button to={opening.applyLink} look="signal">
@@ -38,14 +38,14 @@ export default function OpeningPage({page}: {page: OpeningData}): ReactNode {
               <Icon name="external-link" />
             </Button>
           ) : (
-            <p className="lead">{words.closed}</p>
+            <p className="lead">{messages.closed}</p>
           )}
           <p>
-            {words.question} <a href={`mailto:${hrEmail}`}>{hrEmail}</a>
+            {messages.question} <a href={`mailto:${hrEmail}`}>{hrEmail}</a>
           </p>
         </div>
       </Section>
-      {recruitment && <Genuine words={recruitment.recruitmentWords} />}
+      {recruitment && <Genuine messages={recruitment.recruitmentWords} />}
     </Page>
   );
 }

@@ -20,9 +20,9 @@ function showLoadedFonts(): void {
   for (const [index, face] of [...document.fonts].entries()) {
     const {parentStyleSheet: sheet, cssText} = rules[index] ?? {};
     if (!sheet || cssText === undefined || face.status !== 'loaded') continue;
-    const place = [...sheet.cssRules].findIndex((rule) => rule === rules[index]);
-    sheet.deleteRule(place);
-    sheet.insertRule(cssText, place);
+    const position = [...sheet.cssRules].findIndex((rule) => rule === rules[index]);
+    sheet.deleteRule(position);
+    sheet.insertRule(cssText, position);
   }
 }
 

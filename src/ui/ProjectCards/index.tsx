@@ -22,14 +22,14 @@ export default function ProjectCards({projects, shown = projects, ...card}: Prop
     <div className={`grid ${styles.cards}`}>
       {projects.map((project, index) => {
         const hidden = !shown.includes(project);
-        const place = hidden ? index : shown.indexOf(project);
+        const position = hidden ? index : shown.indexOf(project);
         return (
           <Card
             key={project.id}
             project={project}
             lead={project === shown[0]}
             hidden={hidden}
-            later={place >= AWAITED}
+            later={position >= AWAITED}
             {...card}
           />
         );

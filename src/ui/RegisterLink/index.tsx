@@ -10,15 +10,15 @@ interface Props {
   to: string;
   /** The paper that is looked up there. */
   name: string;
-  words: Pick<RecordWords, 'register' | 'registerOf'>;
+  messages: Pick<RecordWords, 'register' | 'registerOf'>;
 }
 
 /** The way to the page on which the issuer itself shows a paper. */
-export default function RegisterLink({to, name, words}: Props): ReactNode {
+export default function RegisterLink({to, name, messages}: Props): ReactNode {
   return (
     <Link to={to} className={styles.link}>
-      {words.register}
-      <span className="srOnly">{` ${interpolate(words.registerOf, {name})} ${site.labels.newTab}`}</span>
+      {messages.register}
+      <span className="srOnly">{` ${interpolate(messages.registerOf, {name})} ${site.labels.newTab}`}</span>
       <Icon name="external-link" className={styles.icon} />
     </Link>
   );

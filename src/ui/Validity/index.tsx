@@ -7,20 +7,20 @@ import styles from './styles.module.css';
 
 interface Props {
   paper: Dates;
-  words: Pick<RecordWords, 'validUntil' | 'expired' | 'noEnd'>;
+  messages: Pick<RecordWords, 'validUntil' | 'expired' | 'noEnd'>;
   /** What stands below the day of a paper that has expired. */
   children?: ReactNode;
 }
 
 /** The last day of a paper. The build knows whether it was past then, the browser whether it is past now. */
-export default function Validity({paper: {validUntil, expired}, words, children}: Props): ReactNode {
+export default function Validity({paper: {validUntil, expired}, messages, children}: Props): ReactNode {
   const today = useLagosDay();
-  if (validUntil === undefined) return words.noEnd;
+  if (validUntil === undefined) return messages.noEnd;
   const isOver = expired || validUntil < today;
   return (
     <>
       <time dateTime={validUntil} className={isOver ? styles.expired : undefined}>
-        {interpolate(isOver ? words.expired : words.validUntil, {date: longDate(validUntil)})}
+        {interpolate(isOver ? messages.expired : messages.validUntil, {date: longDate(validUntil)})}
       </time>
       {isOver && children}
     </>

@@ -139,8 +139,8 @@ function longText({maxLength}: z.ZodString, before: string, number: number): str
 
 /** @returns words of exactly this many characters, told from others by their number. */
 function filled(length: number, number: number): string {
-  const words = `${number} ${LONG_WORDS.slice(number % LONG_WORDS.length).join(' ')} `;
-  const text = words.padEnd(length, `${LONG_WORDS.join(' ')} `).slice(0, length);
+  const content = `${number} ${LONG_WORDS.slice(number % LONG_WORDS.length).join(' ')} `;
+  const text = content.padEnd(length, `${LONG_WORDS.join(' ')} `).slice(0, length);
   // A text neither begins nor ends with a space.
   return text.endsWith(' ') ? `${text.slice(0, -1)}s` : text;
 }
@@ -164,8 +164,8 @@ export function least(texts: Texts): Texts {
     });
   }
   const shorter = pages.map(({file, page, schema}) => {
-    const parts = [...(page.body ?? '').matchAll(/^<(\w+) \/>$/gm)].map(([, part = '']) => BLOCKS[part]?.shows);
-    const data = shorterAt(schema, page.data, {ids, lists: new Set(parts)}) as Record<string, unknown>;
+    const blocks = [...(page.body ?? '').matchAll(/^<(\w+) \/>$/gm)].map(([, block = '']) => BLOCKS[block]?.shows);
+    const data = shorterAt(schema, page.data, {ids, lists: new Set(blocks)}) as Record<string, unknown>;
     return [file, write({...page, data})] as const;
   });
   return new Map(shorter);

@@ -43,15 +43,15 @@ export async function lookAtPage(): Promise<string[]> {
 
   function linesOfText() {
     const all: {parent: Element; text: string; box: DOMRect}[] = [];
-    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (words.nextNode()) {
-      const {parentElement: parent, textContent} = words.currentNode;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const {parentElement: parent, textContent} = walker.currentNode;
       const text = textContent?.trim().slice(0, 40);
       if (!parent?.checkVisibility({visibilityProperty: true, opacityProperty: true}) || !text) continue;
       // Words for screen readers are cut off on purpose; those of drawings and lists of choices are the browser's.
       if (parent.closest('.srOnly, option, noscript, svg, script, style')) continue;
       const range = document.createRange();
-      range.selectNodeContents(words.currentNode);
+      range.selectNodeContents(walker.currentNode);
       // The room after the last letter of a line may end outside: there is nothing in it.
       const spare = Math.max(0, Number.parseFloat(getComputedStyle(parent).letterSpacing) || 0);
       for (const {x, y, width, height} of range.getClientRects()) {

@@ -31,17 +31,22 @@ export async function watchSite(site: string): Promise<{url: string; stop: () =>
     const answer = async () => {
       const {pathname} = new URL(request.url ?? '/', site);
       if (pathname === NOTES) return {status: 200, type: 'text/javascript', body: `(${note.toString()})()`, csp: ''};
-      const told = await fetch(site + (request.url ?? '/'));
-      const type = told.headers.get('content-type') ?? '';
-      const bytes = Buffer.from(await told.arrayBuffer());
+      const reported = await fetch(site + (request.url ?? '/'));
+      const type = reported.headers.get('content-type') ?? '';
+      const bytes = Buffer.from(await reported.arrayBuffer());
       // WebKit cannot resolve an address to another port.
-      const ofWorker = (words: string) => words.replaceAll(LOCAL_GITHUB_URL, GITHUB_URL);
+      const ofWorker = (text: string) => text.replaceAll(LOCAL_GITHUB_URL, GITHUB_URL);
       const body = type.startsWith('text/html')
         ? bytes.toString().replace('<head>', `<head><script src="${NOTES}"></script>`)
         : type.startsWith('application/json')
           ? ofWorker(bytes.toString())
           : bytes;
-      return {status: told.status, type, body, csp: ofWorker(told.headers.get('content-security-policy') ?? '')};
+      return {
+        status: reported.status,
+        type,
+        body,
+        csp: ofWorker(reported.headers.get('content-security-policy') ?? ''),
+      };
     };
     answer().then(
       ({status, type, body, csp}) =>

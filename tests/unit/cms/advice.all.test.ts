@@ -27,20 +27,20 @@ function withValue(line: string, key: string, write: (value: string) => string):
 const last = (trail: string) => trail.split(' › ').at(-1) ?? '';
 
 /** Ways in which an advice says what to write, each with the line that comes of it. */
-const WAYS: [advice: RegExp, obey: (told: Told, ...words: string[]) => string | undefined][] = [
+const WAYS: [advice: RegExp, obey: (report: Told, ...words: string[]) => string | undefined][] = [
   // The words that are quoted as wrong give way to those that are meant.
-  [/^Did you mean (?:"(.+)"|<(\w+) \/>)\?$/, (told, words = '', part = '') => instead(told, words || part)],
+  [/^Did you mean (?:"(.+)"|<(\w+) \/>)\?$/, (report, text = '', part = '') => instead(report, text || part)],
   [/^Write (\/\S*|https:\S+)(?: if .+)?\.$/, instead],
   [/^Link to (\/\S+)\.$/, instead],
   [
     /^Write (\w+: .+)\.$/s,
-    (told, right = '') =>
-      told.diagnostic.text.includes(' lacks a space ') ? (instead(told, right) ?? told.line) : undefined,
+    (report, right = '') =>
+      report.diagnostic.text.includes(' lacks a space ') ? (instead(report, right) ?? report.line) : undefined,
   ],
   // An example in the place of the value.
   [
     /^Write, for example, "(?:([a-z]\w*): |- )(.+?)"?\.?"?$/i,
-    (told, key, value = '') => (key ? withValue(told.line, key, () => value) : instead(told, value)),
+    (report, key, value = '') => (key ? withValue(report.line, key, () => value) : instead(report, value)),
   ],
   [
     /^Put it between double quotes\.$/,
@@ -90,10 +90,10 @@ function obey(text: string, diagnostic: Diagnostic): string | undefined {
   return lines.join('\n');
 }
 
-function obeyed(told: Told): string | undefined {
+function obeyed(report: Told): string | undefined {
   for (const [advice, obeyIt] of WAYS) {
-    const found = advice.exec(told.diagnostic.advice ?? '');
-    const written = found ? obeyIt(told, ...found.slice(1)) : undefined;
+    const found = advice.exec(report.diagnostic.advice ?? '');
+    const written = found ? obeyIt(report, ...found.slice(1)) : undefined;
     if (written !== undefined) return written;
   }
   return undefined;
@@ -113,8 +113,8 @@ const place = fc.noBias(fc.nat(PLACES - 1)).map((part) => part / PLACES);
 const change = fc
   .tuple(place, fc.constantFrom('', ...SIGNS), fc.constantFrom('lost', 'added'))
   .map(([part, sign, how]) => (line: string): string => {
-    const at = Math.floor(part * line.length);
-    if (how === 'added') return line.slice(0, at) + sign + line.slice(at);
+    const position = Math.floor(part * line.length);
+    if (how === 'added') return line.slice(0, position) + sign + line.slice(position);
     const lost = [...line.matchAll(/[^\p{L}\p{N}\s]|(?<=[:-]) |(?<=: |- )/gu)].map(({index}) => index);
     const index = lost[Math.floor(part * lost.length)] ?? line.length;
     return line.slice(0, index) + sign + line.slice(index + 1);
@@ -127,7 +127,9 @@ const mutation = fc
     const lines = text.split('\n');
     const full = lines.flatMap((line, index) => (/\S/.test(line) && line !== '---' ? index : []));
     const index = full[Math.floor(part * full.length)] ?? 0;
-    return lines.map((line, at) => (at === index ? changes.reduce((now, one) => one(now), line) : line)).join('\n');
+    return lines
+      .map((line, position) => (position === index ? changes.reduce((now, one) => one(now), line) : line))
+      .join('\n');
   });
 
 const site = workInTestSite();

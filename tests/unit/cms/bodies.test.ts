@@ -24,7 +24,7 @@ test('Each block of each page is replaced, removed, moved and followed by anothe
       const back = {kind: 'body', first, last: first + 2, text: blocks[index]?.text ?? ''} as const;
       expect(writeEdit(file, typed, back, source)).toBe(source);
 
-      const others = (all: Block[]) => all.map(({text}) => text).filter((_, place) => place !== index);
+      const others = (all: Block[]) => all.map(({text}) => text).filter((_, position) => position !== index);
       const removed = writeEdit(file, source, {kind: 'body', first, last, text: ''}, source);
       expect(removed.startsWith(top)).toBe(true);
       expect(textsOf(removed)).toEqual(others(blocks));
@@ -71,9 +71,9 @@ test('Lines of the front matter, and lines that are not there, are never written
 
 test('What the check must have mended first is refused with a sentence', () => {
   const broken = '---\ntitle: “Curly”\ndescription: x: y\n---\n';
-  const edit = {kind: 'set', at: ['title'], value: 'Words'} as const;
+  const edit = {kind: 'set', path: ['title'], value: 'Words'} as const;
   expect(() => writeEdit('pages/privacy.mdx', broken, edit)).toThrow('The top block has a slip');
-  expect(() => writeEdit('pages/privacy.mdx', '---\ntitle: Words\n---\n', {...edit, at: ['group', 'title']})).toThrow(
+  expect(() => writeEdit('pages/privacy.mdx', '---\ntitle: Words\n---\n', {...edit, path: ['group', 'title']})).toThrow(
     Unwritable,
   );
 });
@@ -81,7 +81,7 @@ test('What the check must have mended first is refused with a sentence', () => {
 test('Characters that one cannot see are left out of what is written', () => {
   const written = writeEdit('pages/x.mdx', '---\ntitle: Words\n---\n', {
     kind: 'set',
-    at: ['title'],
+    path: ['title'],
     value: 'So\u00ADft\u200B words',
   });
   expect(written).toBe('---\ntitle: Soft words\n---\n');

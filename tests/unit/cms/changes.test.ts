@@ -190,7 +190,7 @@ describe('The report of what changed', () => {
     const [gone, kept] = ['+234 000 000 0000', '+234 000 000 0001'];
     const what = {kind: 'value', before: `${gone}, ${kept}`, after: kept} as const;
     const notes = forgotten(
-      [{place: ['phone'], at: ['phone'], depth: 0, what}],
+      [{place: ['phone'], path: ['phone'], depth: 0, what}],
       ['pages/index.mdx'],
       () => `Call ${gone} or ${kept}.`,
       () => 'Home',
@@ -208,7 +208,7 @@ describe('The report of what changed', () => {
   it('knows the place of each change as the words of a preview name it', async () => {
     await site.edit(CAREERS, 'experience: 2–3 years', 'experience: 3–4 years');
     await site.edit(CAREERS, 'The work asks for care', 'Our work asks for care');
-    const places = changesSince('main').flatMap(({changes}) => changes.map(({at}) => at.join('.')));
+    const places = changesSince('main').flatMap(({changes}) => changes.map(({path}) => path.join('.')));
     expect(places).toEqual(['openings.manual-machinist.experience', 'body.why-join.1']);
   });
 

@@ -16,10 +16,10 @@ const SCHEMAS: [name: string, schema: z.ZodObject][] = [
 
 /** Every value that can be filled in, by its path. */
 function leaves(fields: Field[], path: string): [path: string, control: Control, description?: string][] {
-  const ofControl = (control: Control, at: string, description?: string): ReturnType<typeof leaves> => {
-    if (control.kind === 'group') return leaves(control.fields, at);
-    if (control.kind !== 'list') return [[at, control, description]];
-    return ofControl(control.entry.control, `${at}[]`, control.entry.description ?? description);
+  const ofControl = (control: Control, address: string, description?: string): ReturnType<typeof leaves> => {
+    if (control.kind === 'group') return leaves(control.fields, address);
+    if (control.kind !== 'list') return [[address, control, description]];
+    return ofControl(control.entry.control, `${address}[]`, control.entry.description ?? description);
   };
   return fields.flatMap(({key, control, description}) => ofControl(control, `${path}.${key}`, description));
 }
@@ -76,9 +76,9 @@ test('A new page of any kind begins with all that must be there, and only values
   for (const [name, schema] of SCHEMAS) {
     const blank = blankOf({kind: 'group', fields: fieldsOf(schema)});
     const {error} = schema.safeParse(blank);
-    const told = (error?.issues ?? []).flatMap((issue) => explainIssue(schema, blank, issue));
-    const ofFields = told.filter(({missing, key}) => missing === true || key !== undefined);
-    expect([name, told.length > 0, ofFields]).toEqual([name, true, []]);
+    const diagnostics = (error?.issues ?? []).flatMap((issue) => explainIssue(schema, blank, issue));
+    const ofFields = diagnostics.filter(({missing, key}) => missing === true || key !== undefined);
+    expect([name, diagnostics.length > 0, ofFields]).toEqual([name, true, []]);
   }
 });
 

@@ -20,13 +20,13 @@ describe('What a person does wrong is told at its line, in the editor without co
       const {changes, expected} = await spoilt(site, invalidInput);
       const {diagnostics, changed, left} = await site.inMemory.mendedWith(changes);
       const found = {
-        told: diagnostics.map(sentence),
+        messages: diagnostics.map(sentence),
         code: diagnostics.map(inEditor).filter((item) => OF_CODE.test(item)),
         mended: [...changed.values()].map((bytes) => Buffer.from(bytes).toString()),
         mendable: left.filter(({replacement}) => replacement !== undefined),
       };
       const mended = 'mended' in invalidInput ? [written(site, invalidInput, invalidInput.mended ?? '')] : [];
-      const right = {told: expected, code: [], mended, mendable: []};
+      const right = {messages: expected, code: [], mended, mendable: []};
       if (JSON.stringify(found) !== JSON.stringify(right))
         failures.push({invalidInput: invalidInput.invalidInput, expected: right, found});
     }

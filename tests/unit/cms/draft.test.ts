@@ -28,7 +28,7 @@ const textOf = (file: string) => TEXTS.get(file) ?? '';
 const edited = (draft: Draft, file: string, ...edits: Edit[]) =>
   edits.reduce((now, edit) => withEdit(now, file, edit, textOf(file)), draft);
 
-const set = (at: (string | number)[], value: string): Edit => ({kind: 'set', at, value});
+const set = (path: (string | number)[], value: string): Edit => ({kind: 'set', path, value});
 
 describe('A draft', () => {
   test('joins what is typed in one field to one step, until another is typed in', () => {
@@ -39,9 +39,9 @@ describe('A draft', () => {
   });
 
   test('says where each step was made, so that one can see what is undone', () => {
-    const draft = edited(newDraft('a'), HOME, set(['title'], 'E'), {kind: 'remove', at: ['slides', 1]});
+    const draft = edited(newDraft('a'), HOME, set(['title'], 'E'), {kind: 'remove', path: ['slides', 1]});
     const [title, slide] = [['title'], ['slides', 1]].map((path) => ({file: HOME, path}));
-    expect(draft.past.map(({at}) => at)).toEqual([title, slide]);
+    expect(draft.past.map(({at: changed}) => changed)).toEqual([title, slide]);
     expect(undo(draft).future[0]?.at).toEqual(slide);
     const files = withFiles(draft, [{file: 'static/files/a.pdf', now: new Uint8Array([1])}]);
     expect(files.past.at(-1)?.at).toEqual({file: 'static/files/a.pdf'});
@@ -157,7 +157,7 @@ describe('What others have changed meanwhile', () => {
     const some = cases.filter((_, index) => index % 3 === 0);
     const failures = some.flatMap(({edit}, index) => {
       const other = cases[(index * 7 + 3) % cases.length]?.edit ?? edit;
-      if (other.at[0] === edit.at[0]) return [];
+      if (other.path[0] === edit.path[0]) return [];
       const theirs = theirsOf(HOME, other);
       const merged = merge(HOME, {base: textOf(HOME), theirs, ours: theirsOf(HOME, edit)});
       const expected = {kind: 'merged', text: writeEdit(HOME, theirs, edit), conflicts: []};
@@ -170,16 +170,16 @@ describe('What others have changed meanwhile', () => {
     const base = textOf(PROJECTS);
     const theirs = theirsOf(PROJECTS, set(['projects', 1, 'title'], 'Their title'), {
       kind: 'move',
-      at: ['projects'],
+      path: ['projects'],
       from: 5,
       to: 0,
     });
     const ours = theirsOf(PROJECTS, set(['projects', 1, 'client'], 'Our client'), {
       kind: 'remove',
-      at: ['projects', 3],
+      path: ['projects', 3],
     });
     const merged = merge(PROJECTS, {base, theirs, ours});
-    const expected = [{kind: 'remove', at: ['projects', 4]}, set(['projects', 2, 'client'], 'Our client')] as Edit[];
+    const expected = [{kind: 'remove', path: ['projects', 4]}, set(['projects', 2, 'client'], 'Our client')] as Edit[];
     expect(merged).toEqual({
       kind: 'merged',
       conflicts: [],
@@ -193,7 +193,7 @@ describe('What others have changed meanwhile', () => {
       theirs: theirsOf(HOME, set(['title'], 'Theirs'), set(['start', 'name'], 'Begin')),
       ours: theirsOf(HOME, set(['title'], 'Ours')),
     };
-    const title = {kind: 'field', at: ['title'], base: readTopBlock(HOME, three.base).document.get('title')};
+    const title = {kind: 'field', path: ['title'], base: readTopBlock(HOME, three.base).document.get('title')};
     const conflict = {...title, theirs: 'Theirs', ours: 'Ours'} as Conflict;
     expect(merge(HOME, three)).toEqual({kind: 'merged', text: three.theirs, conflicts: [conflict]});
     expect(merge(HOME, three, () => 'ours')).toMatchObject({
@@ -224,7 +224,7 @@ describe('Before it is sent, a draft', () => {
     const content = await loadContent();
     const file = 'pages/about/gallery.mdx';
     const before = textOf(file);
-    const [, src = '', words = ''] = /src: (\S+)\n +alt: (.*)/.exec(before) ?? [];
+    const [, src = '', text = ''] = /src: (\S+)\n +alt: (.*)/.exec(before) ?? [];
     const told = (now: string) =>
       draftNotices(content, new Map([[file, {before, now}]]))
         .map((notice) => notice.text)
@@ -233,7 +233,7 @@ describe('Before it is sent, a draft', () => {
     expect(told(other)).toEqual([
       expect.stringMatching(/^The photo is another one, with the words of the one before: ".+"\.$/),
     ]);
-    expect(told(other.replace(words, 'A crane at dusk'))).toEqual([]);
+    expect(told(other.replace(text, 'A crane at dusk'))).toEqual([]);
     expect(told(before)).toEqual([]);
   });
 });

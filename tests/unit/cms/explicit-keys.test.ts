@@ -15,9 +15,9 @@ const GROUPS = [
   ...['{? name: Words, href: /about}', '{?  name: Words, href: /about}', '{?\n  name: Words, href: /about}'],
   ...['{href: /about, ?  name: Words}', '{href: /about, ? # a\n  name : Words}'],
 ];
-const edits = (...at: string[]): Edit[] => [
-  {kind: 'set', at, value: 'Other words'},
-  {kind: 'remove', at},
+const edits = (...path: string[]): Edit[] => [
+  {kind: 'set', path, value: 'Other words'},
+  {kind: 'remove', path},
 ];
 
 test('A field whose name follows a question mark is left to the text of the page, however it is written', () => {
@@ -30,9 +30,9 @@ test('A field whose name follows a question mark is left to the text of the page
 
 test('A field whose words have a question mark is written', () => {
   const fields = (lead: string) => page(`heading: Why?\n# Really?\nlead: ${lead}`);
-  const lead: Edit = {kind: 'set', at: ['lead'], value: 'What else?'};
+  const lead: Edit = {kind: 'set', path: ['lead'], value: 'What else?'};
   expect(writeEdit(PAGE, fields('"?  a"'), lead)).toBe(fields('"What else?"'));
   const group = (name: string) => page(`start: {name: ${name}, href: /about} # why?`);
-  const name: Edit = {kind: 'set', at: ['start', 'name'], value: 'Now?'};
+  const name: Edit = {kind: 'set', path: ['start', 'name'], value: 'Now?'};
   expect(writeEdit(PAGE, group('"When?"'), name)).toBe(group('"Now?"'));
 });

@@ -30,11 +30,11 @@ async function noticesWith(file: string, text: string): Promise<string[]> {
   const content = await site.inMemory.contentWith(new Map([...base(), [file, text]]));
   expect(content.diagnostics).toEqual([]);
   return noticesOf(content, DAY)
-    .filter(({text: said}) => /disagrees|written out/.test(said))
-    .map(({file: where, text: said, advice = ''}) => `${where} ${said} ${advice}`.trim());
+    .filter(({text: message}) => /disagrees|written out/.test(message))
+    .map(({file: where, text: message, advice = ''}) => `${where} ${message} ${advice}`.trim());
 }
 
-const saying = (words: string) => noticesWith(PAGE, site.read(PAGE).replace('\nWords.\n', `\n${words}\n`));
+const saying = (text: string) => noticesWith(PAGE, site.read(PAGE).replace('\nWords.\n', `\n${text}\n`));
 
 test('A figure that is named shows as it is registered, with the label of the page where it has one', async () => {
   const text = site
@@ -90,12 +90,12 @@ const RIGHT = [
 ];
 
 test('Words with another number than a registered figure are told, and words that agree or speak of something else are not', async () => {
-  for (const [words, told] of Object.entries(WRONG))
-    expect([words, await saying(`We have ${words}.`)]).toEqual([
-      words,
-      [expect.stringContaining(`"${told}" disagrees`)],
+  for (const [text, message] of Object.entries(WRONG))
+    expect([text, await saying(`We have ${text}.`)]).toEqual([
+      text,
+      [expect.stringContaining(`"${message}" disagrees`)],
     ]);
-  for (const words of RIGHT) expect([words, await saying(words)]).toEqual([words, []]);
+  for (const text of RIGHT) expect([text, await saying(text)]).toEqual([text, []]);
 });
 
 test('A safety rate follows from cases and hours, on a million hours and on 200,000', () => {
@@ -107,11 +107,11 @@ test('A safety rate follows from cases and hours, on a million hours and on 200,
 
 test('A safety rate may be in words that agree with the counts, and in any where no page has counts', async () => {
   const policy = 'pages/policy-of-the-tests.mdx';
-  const told = async (words: string, ...more: [string, string][]) => {
-    const changes = new Map([[PAGE, site.read(PAGE).replace('Words.', words)], ...more]);
+  const told = async (text: string, ...more: [string, string][]) => {
+    const changes = new Map([[PAGE, site.read(PAGE).replace('Words.', text)], ...more]);
     return (await site.inMemory.diagnosticsWith(changes)).map(({text}) => text);
   };
-  for (const words of [
+  for (const text of [
     'LTIF in 2025: 0.50.',
     'Our LTIF was 0.5 in 2025, our TRIR 2.0.',
     'LTIF (per 1,000,000 hours) of 0.50, TRIR 0.4 per 200,000 hours.',
@@ -120,7 +120,7 @@ test('A safety rate may be in words that agree with the counts, and in any where
     'The LTIF of 2019 was 7.5.',
     'We report TRIR. 12 people looked at it.',
   ])
-    expect([words, await told(words)]).toEqual([words, []]);
+    expect([text, await told(text)]).toEqual([text, []]);
   const without = site
     .read(policy)
     .replace(/safety:\n(?: .*\n)+/, '')

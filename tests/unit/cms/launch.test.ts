@@ -33,9 +33,9 @@ const samplesIn = (content: Content) => sampleDiagnostics(content).map(sentence)
 describe('Before the launch', () => {
   it('every sample value of the shared facts is listed with its line', async () => {
     const lines = site.read(SITE).split('\n');
-    const listed = (await foundWith(new Map(), samplesIn)).flatMap((told) => {
+    const listed = (await foundWith(new Map(), samplesIn)).flatMap((message) => {
       const [, number = '', value = '', what = ''] =
-        /_site\.yml:(\d+) .*?"(.*)" is a sample (address|number|street|key)\./.exec(told) ?? [];
+        /_site\.yml:(\d+) .*?"(.*)" is a sample (address|number|street|key)\./.exec(message) ?? [];
       if (value === '') return [];
       expect(lines[Number(number) - 1]).toContain(value);
       return [`${what} ${value}`];
@@ -71,7 +71,7 @@ describe('Before the launch', () => {
   it('a sample value among words, and a picture that says it was rendered, are listed', async () => {
     const alt = /alt: (.*)/.exec(site.read(SERVICE))?.[1] ?? '';
     const said = '"3D render" describes a sample picture. Replace it by your own.';
-    for (const [was, is, told] of [
+    for (const [was, is, reported] of [
       [
         'Words.',
         'Write to [us](mailto:yard@ferrowell.example).',
@@ -80,7 +80,7 @@ describe('Before the launch', () => {
       [alt, '3D render of a yard.', `:13 service › alt ${said}`],
       ['Words.', '![3D render of a yard at dawn.](/img/photo.jpg)', `:28 ${said}`],
     ] as const)
-      expect(await foundWith(changed(SERVICE, was, is), samplesIn)).toContain(SERVICE + told);
+      expect(await foundWith(changed(SERVICE, was, is), samplesIn)).toContain(SERVICE + reported);
   });
 
   it('a picture that the site came with is listed once, behind all words, whatever its name is now', async () => {
@@ -128,9 +128,9 @@ test('A deploy of production is refused while a sample value is left, with the l
 
 describe('A notice', () => {
   const noticesIn = (content: Content) => {
-    const told = noticesOf(content, TODAY).map(sentence);
-    expect(content.diagnostics.map(sentence).filter((line) => told.includes(line))).toEqual([]);
-    return told;
+    const messages = noticesOf(content, TODAY).map(sentence);
+    expect(content.diagnostics.map(sentence).filter((line) => messages.includes(line))).toEqual([]);
+    return messages;
   };
   const top = (fields: string) => `---\ntitle: Fresh\ndescription: A fresh page.\nheading: Fresh\n${fields}---\n`;
   const history = (first: string): Changes =>
@@ -177,8 +177,8 @@ describe('A notice', () => {
   });
 
   it('is told of a history whose first entry was left empty, and of no hour at which an office closes', async () => {
-    const told = await foundWith(history('  -\n'), (content) => noticesOf(content, TODAY).map(sentence));
-    expect(told.join()).toContain('the 11 years since 2015');
+    const messages = await foundWith(history('  -\n'), (content) => noticesOf(content, TODAY).map(sentence));
+    expect(messages.join()).toContain('the 11 years since 2015');
     const plain = await foundWith(new Map(), noticesIn);
     expect(plain).toContain('pages/projects.mdx:5 projects has 6 of the 10 entries that were agreed for it.');
     expect(plain.filter((line) => /hours.*closes/.test(line))).toEqual([]);

@@ -25,29 +25,36 @@ const word = (index: number, version = 0) => (((index + version * 50_021) * PRIM
 
 /** A page in two versions that once took from half a minute to for ever to compare. */
 const PAGES: [what: string, make: (version: number) => string][] = [
-  ['1900 paragraphs, all other', (version) => page(many(1900, (at) => word(at, version), '\n\n'))],
-  ['1500 paragraphs, half alike', (version) => page(many(1500, (at) => `the same words ${word(at, version)}`, '\n\n'))],
-  ['1900 paragraphs in turn', (version) => page(many(1900, (at) => word(version ? 1900 - at : at), '\n\n'))],
+  ['1900 paragraphs, all other', (version) => page(many(1900, (index) => word(index, version), '\n\n'))],
+  [
+    '1500 paragraphs, half alike',
+    (version) => page(many(1500, (index) => `the same words ${word(index, version)}`, '\n\n')),
+  ],
+  ['1900 paragraphs in turn', (version) => page(many(1900, (index) => word(version ? 1900 - index : index), '\n\n'))],
   [
     'every second of 1900 paragraphs other',
-    (version) => page(many(1900, (at) => word(at, at % 2 ? version : 0), '\n\n')),
+    (version) => page(many(1900, (index) => word(index, index % 2 ? version : 0), '\n\n')),
   ],
   [
     'twelve paragraphs of 900 words, all other',
-    (version) => page(many(12, (at) => many(900, (index) => word(at * 1000 + index, version), ' '), '\n\n')),
+    (version) =>
+      page(many(12, (position) => many(900, (index) => word(position * 1000 + index, version), ' '), '\n\n')),
   ],
   [
     'fifty paragraphs of the same 300 words in other turns',
     (version) =>
-      page(many(50, (at) => many(300, (index) => `w${(index * (at + 1 + version * 60)) % 307}`, ' '), '\n\n')),
+      page(
+        many(50, (position) => many(300, (index) => `w${(index * (position + 1 + version * 60)) % 307}`, ' '), '\n\n'),
+      ),
   ],
   [
     '1250 entries, all other',
-    (version) => page(many(5, (at) => many(250, (index) => `- ${word(at * 300 + index, version)}`, '\n'), '\n\n')),
+    (version) =>
+      page(many(5, (position) => many(250, (index) => `- ${word(position * 300 + index, version)}`, '\n'), '\n\n')),
   ],
   [
     '1400 former addresses, all other',
-    (version) => page('Words.', `formerly:\n${many(1400, (at) => `  - /a-${word(at, version)}`, '\n')}\n`),
+    (version) => page('Words.', `formerly:\n${many(1400, (index) => `  - /a-${word(index, version)}`, '\n')}\n`),
   ],
 ];
 

@@ -58,7 +58,7 @@ function fieldsOf(schema: z.core.$ZodType, values: readonly unknown[], path: str
 
 test('No test holds a sentence of the pages, which staff change; it reads them, or looks at the fixture', () => {
   const ours = textsIn('src', CODE).map(([, text]) => text);
-  const said = textsIn('pages', /\.(mdx|yml)$/)
+  const texts = textsIn('pages', /\.(mdx|yml)$/)
     .flatMap(([name, text]) => sentencesOf(name, text))
     .map((sentence) => sentence.trim())
     .filter((sentence) => /\p{L}/u.test(sentence) && sentence.split(/\s+/).length > FEW_WORDS)
@@ -66,9 +66,9 @@ test('No test holds a sentence of the pages, which staff change; it reads them, 
     .filter((sentence) => !ours.some((text) => text.includes(sentence)));
   const tests = textsIn('tests', CODE).filter(([name]) => !OF_FIXTURE.test(name));
   const held = tests.flatMap(([name, text]) =>
-    [...new Set(said)].filter((sentence) => text.includes(sentence)).map((sentence) => `tests/${name}: ${sentence}`),
+    [...new Set(texts)].filter((sentence) => text.includes(sentence)).map((sentence) => `tests/${name}: ${sentence}`),
   );
-  expect(said.length).toBeGreaterThan(0);
+  expect(texts.length).toBeGreaterThan(0);
   expect(held).toEqual([]);
 });
 

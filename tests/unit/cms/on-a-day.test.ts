@@ -54,6 +54,6 @@ test('A page that waits for a day is there from that day on, and its entries are
 test.each([
   ['2026-12-31', 'Valid until 31 December 2026'],
   ['2027-01-01', 'Expired on 31 December 2026'],
-])('On %s a paper whose last day is 2026-12-31 is said to be: %s', (today, words) => {
-  expect(onDay([PAPERS], today)).toEqual([expect.objectContaining({page: '/about/certifications', words})]);
+])('On %s a paper whose last day is 2026-12-31 is said to be: %s', (today, text) => {
+  expect(onDay([PAPERS], today)).toEqual([expect.objectContaining({page: '/about/certifications', words: text})]);
 });

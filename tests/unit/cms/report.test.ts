@@ -55,7 +55,7 @@ describe('npm run check', () => {
     const file = 'pages/projects.mdx';
     const source = site.read(file);
     site.write(file, source.replace('title: Project beta', 'title: @beta').replace('heading: Projects', ''));
-    const told = check([], {GITHUB_ACTIONS: 'true'});
+    const reported = check([], {GITHUB_ACTIONS: 'true'});
     site.write(file, source);
     const missing = 'heading is missing. Add a line such as "heading: Built one scope at a time".';
     const sign = 'The value of "title" begins with @, which is a sign of its own. Write title: "@beta".';
@@ -66,7 +66,7 @@ describe('npm run check', () => {
       `::error file=${file},line=16::${sign}`,
       '2 problems found. To mend 1 of 2: npm run check -- --fix',
     ];
-    expect(told).toEqual({status: 1, stdout: `${lines.join('\n')}\n`, stderr: ''});
+    expect(reported).toEqual({status: 1, stdout: `${lines.join('\n')}\n`, stderr: ''});
   });
 
   it('answers an option that it does not know in one line', () => {

@@ -27,8 +27,14 @@ describe('The ribbon', () => {
   const REPOSITORY = 'https://github.com/company/site';
   const EDIT = `${REPOSITORY}/edit`;
   const HERE = {branch: 'staff/edit', commit: COMMIT, pullRequest: undefined as string | undefined};
-  const ribbon = (repository?: string, told = HERE) =>
-    previewOf({preview: labels, url: 'https://www.site.example'}, PAGES, {kind: 'preview', ...told}, repository, []);
+  const ribbon = (repository?: string, reported = HERE) =>
+    previewOf(
+      {preview: labels, url: 'https://www.site.example'},
+      PAGES,
+      {kind: 'preview', ...reported},
+      repository,
+      [],
+    );
 
   it('names the branch where the host tells no pull request, and links to what it knows', () => {
     const {editLinks, ...found} = ribbon(REPOSITORY);
@@ -45,8 +51,8 @@ describe('The ribbon', () => {
   });
 
   it('leads nowhere by what a host tells in another form than its own, or where the repository is not known', () => {
-    const told = {branch: 'a#b?c/"d', commit: 'main/../../evil', pullRequest: '1/../../evil'};
-    const {links, title, editLinks} = ribbon(REPOSITORY, told);
+    const reported = {branch: 'a#b?c/"d', commit: 'main/../../evil', pullRequest: '1/../../evil'};
+    const {links, title, editLinks} = ribbon(REPOSITORY, reported);
     expect(links).toEqual([]);
     expect(title).toBe('Looked at first: branch a#b?c/"d');
     expect(editLinks['/about']).toBe(`${EDIT}/a%23b%3Fc/%22d/pages/about/index.mdx`);

@@ -123,9 +123,9 @@ const SHARED = [
 ];
 
 describe('A link that opens for its copier only is told with what to paste:', () => {
-  it.each(OWN)('%s', (_kind, address, said) => {
+  it.each(OWN)('%s', (_kind, address, pattern) => {
     const {text, advice} = linkDiagnostic(address) ?? {text: ''};
-    expect(`${text} ${advice}`).toMatch(said);
+    expect(`${text} ${advice}`).toMatch(pattern);
   });
 
   it.each(MENDED)('%s, with the address itself', (_kind, address, right) => {

@@ -51,7 +51,7 @@ function seen(all: Content, moment: string) {
   const facts = content.site;
   const shown = showContent(content, facts);
   const described = describedPages(content, shown);
-  const told = JSON.stringify(described.map((page) => structuredData(page, described, facts)));
+  const message = JSON.stringify(described.map((page) => structuredData(page, described, facts)));
   return {
     page: shown.pages.has(PAGE.path),
     menu: JSON.stringify(facts.navigation).includes(PAGE.path),
@@ -59,7 +59,7 @@ function seen(all: Content, moment: string) {
     pageOfOpening: shown.made.some(({path}) => path === OPENING),
     openings: JSON.stringify(shown.pages.get('/careers')).includes('Manual Machinist'),
     feed: described.some((page) => feedOf(page, facts)?.includes(OPENING)),
-    structuredData: told.includes(`${facts.url}${OPENING}`) && told.includes(`${facts.url}${PAGE.path}`),
+    structuredData: message.includes(`${facts.url}${OPENING}`) && message.includes(`${facts.url}${PAGE.path}`),
     projects: JSON.stringify(shown.pages.get('/projects')).includes('Project alpha'),
     home: JSON.stringify(shown.pages.get('/')).includes('Project alpha'),
   };
@@ -98,7 +98,9 @@ describe('What is not out yet', () => {
   it('may be linked to from its day on, and before by what comes with it or later', async () => {
     const at = async (moment: string, file: string, text: string) => {
       jest.spyOn(Date, 'now').mockReturnValue(Date.parse(moment));
-      return (await site.inMemory.diagnosticsWith(new Map([...waiting(), [file, text]]))).map(({text: told}) => told);
+      return (await site.inMemory.diagnosticsWith(new Map([...waiting(), [file, text]]))).map(
+        ({text: message}) => message,
+      );
     };
     const link = edited('pages/thank-you.mdx', ['Words.', `[The yard](${PAGE.path}).\n\n[Alpha](/projects#alpha).`]);
     expect(await at(AFTER, ...link)).toEqual([]);

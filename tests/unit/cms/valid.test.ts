@@ -85,20 +85,20 @@ describe('The check tells nothing of', () => {
     );
   };
   /** Each of the words about which something is told. */
-  async function blamed(all: readonly string[], tell: (words: string) => Promise<string[]>) {
+  async function blamed(all: readonly string[], tell: (text: string) => Promise<string[]>) {
     const found: [string, string[]][] = [];
-    for (const words of all) found.push([words, await tell(words)]);
+    for (const text of all) found.push([text, await tell(text)]);
     return found.filter(([, sentences]) => sentences.length > 0);
   }
 
   it('signs in a body that are meant as they are', async () => {
-    const inBody = (words: string) => told('pages/index.mdx', 'Plain words, and a photo:', words);
+    const inBody = (text: string) => told('pages/index.mdx', 'Plain words, and a photo:', text);
     expect(await blamed(BODIES, inBody)).toEqual([]);
   });
 
   it('signs in a field that are meant as they are', async () => {
     const inField = (value: string) => told('pages/projects.mdx', 'title: Project beta', `title: ${value}`);
-    expect(await blamed([...FIELDS.map((words) => `'${words}'`), ...AS_WRITTEN], inField)).toEqual([]);
+    expect(await blamed([...FIELDS.map((text) => `'${text}'`), ...AS_WRITTEN], inField)).toEqual([]);
   });
 
   it('a description of a photo in several words that its file was named for', async () => {

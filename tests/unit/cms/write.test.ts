@@ -46,10 +46,10 @@ function isMinimal({edit, back}: Case, before: string, after: string): boolean {
 function failuresOf(file: string, source: string, each: Case, other?: Edit): string[] {
   const name = `${file} ${JSON.stringify(each.edit)}`;
   const after = writeEdit(file, source, each.edit, source);
-  const told = JSON.stringify(changeOf(source, after));
+  const message = JSON.stringify(changeOf(source, after));
   const failures: string[] = [];
-  if (!isDeepStrictEqual(dataOf(file, after), each.meant)) failures.push(`${name} says something else: ${told}`);
-  if (!isMinimal(each, source, after)) failures.push(`${name} changes more: ${told}`);
+  if (!isDeepStrictEqual(dataOf(file, after), each.meant)) failures.push(`${name} says something else: ${message}`);
+  if (!isMinimal(each, source, after)) failures.push(`${name} changes more: ${message}`);
   const start = other ? writeEdit(file, source, other, source) : source;
   const there = other ? writeEdit(file, start, each.edit, source) : after;
   const back = each.back.reduce((text, edit) => writeEdit(file, text, edit, source), there);
@@ -77,8 +77,8 @@ function failuresOfPage({source, data}: Styled): string[] {
   if (!isDeepStrictEqual(read, data)) return [`The page itself is read as ${JSON.stringify(read)}`];
   const [first, value] = Object.entries(data)[0] ?? [];
   return casesOf(schemaOf(OF_OTHERS), data).flatMap((each) => {
-    const isApart = first !== undefined && typeof value === 'string' && each.edit.at[0] !== first;
-    const other: Edit | undefined = isApart ? {kind: 'set', at: [first], value: 'Meanwhile: other words'} : undefined;
+    const isApart = first !== undefined && typeof value === 'string' && each.edit.path[0] !== first;
+    const other: Edit | undefined = isApart ? {kind: 'set', path: [first], value: 'Meanwhile: other words'} : undefined;
     return failuresOf(OF_OTHERS, source, each, other);
   });
 }
@@ -103,80 +103,80 @@ const BY_HAND: [what: string, before: string, edit: Edit, after: string][] = [
   [
     'a colon and a hash in a title',
     'title: Words\n',
-    {kind: 'set', at: ['title'], value: 'Steel: made # 1'},
+    {kind: 'set', path: ['title'], value: 'Steel: made # 1'},
     'title: "Steel: made # 1"\n',
   ],
   [
     'the second line of a folded text',
     FOLDED,
-    {kind: 'set', at: ['lead'], value: 'One line of words that moves on in a second and ends in a third.'},
+    {kind: 'set', path: ['lead'], value: 'One line of words that moves on in a second and ends in a third.'},
     FOLDED.replace('goes', 'moves'),
   ],
   [
     'a literal text that grows by a line',
     'lead: |\n  One\n  Two\n',
-    {kind: 'set', at: ['lead'], value: 'One\nTwo\nThree'},
+    {kind: 'set', path: ['lead'], value: 'One\nTwo\nThree'},
     'lead: |\n  One\n  Two\n  Three\n',
   ],
   [
     'a value with the comment behind it',
     'title: "A" # note\n',
-    {kind: 'set', at: ['title'], value: 'B'},
+    {kind: 'set', path: ['title'], value: 'B'},
     'title: "B" # note\n',
   ],
   [
     'letters and spaces of other programs, in ordinary ones',
     'title: Words\n',
-    {kind: 'set', at: ['title'], value: 'The\u00A0con\uFB01ned \uFF34ank'},
+    {kind: 'set', path: ['title'], value: 'The\u00A0con\uFB01ned \uFF34ank'},
     'title: The confined Tank\n',
   ],
   [
     'a field that is new, in the order of the schema',
     OPENINGS,
-    {kind: 'set', at: ['openings', 0, 'country'], value: 'Ghana'},
+    {kind: 'set', path: ['openings', 0, 'country'], value: 'Ghana'},
     OPENINGS.replace('    sample', '    country: Ghana\n    sample'),
   ],
   [
     'a town in a list between brackets',
     OPENINGS,
-    {kind: 'insert', at: ['openings', 0, 'location'], index: 2, value: 'Aba, Abia'},
+    {kind: 'insert', path: ['openings', 0, 'location'], index: 2, value: 'Aba, Abia'},
     OPENINGS.replace('Warri', 'Warri, "Aba, Abia"'),
   ],
   [
     'an opening, with its towns between brackets as the one above has them',
     OPENINGS,
-    {kind: 'insert', at: ['openings'], index: 1, value: {id: 'fitter', title: 'Fitter', location: ['Aba', 'Warri']}},
+    {kind: 'insert', path: ['openings'], index: 1, value: {id: 'fitter', title: 'Fitter', location: ['Aba', 'Warri']}},
     `${OPENINGS}  - id: fitter\n    title: Fitter\n    location: [Aba, Warri]\n`,
   ],
-  ['the last opening', OPENINGS, {kind: 'remove', at: ['openings', 0]}, 'openings: []\n'],
+  ['the last opening', OPENINGS, {kind: 'remove', path: ['openings', 0]}, 'openings: []\n'],
   [
     'the first opening',
     'openings: []\n',
-    {kind: 'insert', at: ['openings'], index: 0, value: {id: 'welder', title: 'Welder', location: ['Lagos']}},
+    {kind: 'insert', path: ['openings'], index: 0, value: {id: 'welder', title: 'Welder', location: ['Lagos']}},
     'openings:\n  - id: welder\n    title: Welder\n    location:\n      - Lagos\n',
   ],
   [
     'the last entry of a list that may be absent',
     'title: Words\nformerly:\n  - /old\n',
-    {kind: 'remove', at: ['formerly', 0]},
+    {kind: 'remove', path: ['formerly', 0]},
     'title: Words\n',
   ],
   [
     'an entry that moves with its comment, while the empty lines stay',
     SPACED,
-    {kind: 'move', at: ['badges'], from: 1, to: 2},
+    {kind: 'move', path: ['badges'], from: 1, to: 2},
     '# What it is\nbadges:\n  - a\n\n  - c\n\n  # About b\n  - b\n',
   ],
   [
     'an entry that leaves with its comment and one empty line',
     SPACED,
-    {kind: 'remove', at: ['badges', 1]},
+    {kind: 'remove', path: ['badges', 1]},
     '# What it is\nbadges:\n  - a\n\n  - c\n',
   ],
   [
     'an entry among others that empty lines part',
     SPACED,
-    {kind: 'insert', at: ['badges'], index: 3, value: 'd'},
+    {kind: 'insert', path: ['badges'], index: 3, value: 'd'},
     `${SPACED}\n  - d\n`,
   ],
 ];

@@ -24,13 +24,13 @@ it('An excerpt marks what was found and shows what the page says as text', () =>
 describe.each([
   ['of the page of results', <SearchForm key="form" />, '/search?q=pipe', 'tank farms & depots'],
   ['in the header', <SearchBox key="box" />, '/', ''],
-])('The search field %s', (_where, part, start, left) => {
+])('The search field %s', (_where, block, start, left) => {
   const field = () => screen.getByRole('searchbox', {name: site.labels.search});
   const stored = () => renderHook(() => useSearchTerm()).result.current;
-  const search = async (words: string) => {
-    renderPart(part, searchPage, start);
+  const search = async (text: string) => {
+    renderPart(block, searchPage, start);
     await userEvent.clear(field());
-    await userEvent.type(field(), `${words}{Enter}`);
+    await userEvent.type(field(), `${text}{Enter}`);
   };
   beforeEach(() => act(() => storeSearchTerm('')));
   afterEach(() => jest.restoreAllMocks());

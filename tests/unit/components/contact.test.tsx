@@ -116,8 +116,8 @@ describe('The offices', () => {
     renderPart(<Offices />, contactPage);
     const drawing = screen.getByRole('tabpanel').querySelector('svg');
     const texts = [...(drawing?.querySelectorAll('text') ?? [])];
-    const at = (words: string, axis: 'x' | 'y') =>
-      Number(texts.find(({textContent}) => textContent === words)?.getAttribute(axis));
+    const at = (text: string, axis: 'x' | 'y') =>
+      Number(texts.find(({textContent}) => textContent === text)?.getAttribute(axis));
     // 0.03 degrees to the east are 640 pixels, and a degree is 110.6 km there.
     expect(at('3.365° E', 'x') - at('3.355° E', 'x')).toBe(Math.round((0.01 / 0.03) * 640));
     expect(at('6.510° N', 'y')).toBeLessThan(at('6.500° N', 'y'));

@@ -11,7 +11,7 @@ import {htmlOf, renderPart} from './render';
 import Readiness from '../../../src/components/Readiness';
 
 describe('A form', () => {
-  const {forms: words} = site;
+  const {forms: messages} = site;
   const DAY_MS = 86_400_000;
 
   const page = pageOf(form, {
@@ -52,9 +52,9 @@ describe('A form', () => {
   });
 
   it.each<[string, Outcome, name: string, description: string]>([
-    ['a failure', {kind: 'failed', reason: 'offline'}, words.failed, `${words.offline} ${words.kept}`],
-    ['a try on a preview', {kind: 'tried', entries: [['email', 'ngozi@test.example']]}, words.preview, ''],
-    ['success', {kind: 'sent'}, words.sent, 'Thank you!'],
+    ['a failure', {kind: 'failed', reason: 'offline'}, messages.failed, `${messages.offline} ${messages.kept}`],
+    ['a try on a preview', {kind: 'tried', entries: [['email', 'ngozi@test.example']]}, messages.preview, ''],
+    ['success', {kind: 'sent'}, messages.sent, 'Thank you!'],
   ])(
     'The banner after %s has the focus, its headline as its name, and is described by what comes after it',
     (...given) => {

@@ -79,14 +79,14 @@ describe('The header navigation', () => {
   const {name: inOne = '', href: addressInOne = ''} = dropdowns[0]?.dropdown.at(-1) ?? {};
   const linkInOne = () => screen.getByRole('link', {name: inOne});
 
-  function show(at = '/') {
+  function show(address = '/') {
     const menu = (
       <>
         <MainNavigation />
         <button type="button">Outside</button>
       </>
     );
-    renderPart(menu, plainPage, at);
+    renderPart(menu, plainPage, address);
   }
 
   it.each<[string, () => Promise<void> | void]>([

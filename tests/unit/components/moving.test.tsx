@@ -236,7 +236,7 @@ describe('The photos', () => {
     ],
   });
 
-  const show = (at = '/about/gallery') => renderPart(<Gallery />, page, at);
+  const show = (address = '/about/gallery') => renderPart(<Gallery />, page, address);
   const photos = () => screen.getAllByRole('img').map((element) => element.getAttribute('alt'));
   const lightbox = () => screen.getByRole('dialog', {name: labels.lightbox});
   const photo = (name: string) => screen.getByRole('link', {name: `Photo of ${name}`});

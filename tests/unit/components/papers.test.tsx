@@ -191,8 +191,8 @@ describe('The safety figures', () => {
     renderPart(<SafetyFigures />, page());
     expect(html).toMatch(/role="img" aria-label="LTIF and TRIR of each year"/);
     const heights = [...html.matchAll(/<rect[^>]* height="([\d.]+)"/g)].map(([, height]) => Number(height));
-    const {textContent: words} = screen.getByRole('img');
-    expect(words).toBe('1.003.0020240.502.002025');
+    const {textContent: text} = screen.getByRole('img');
+    expect(text).toBe('1.003.0020240.502.002025');
     const shares = heights.map((height) => (height / Math.max(...heights)).toFixed(2));
     expect(shares).toEqual(['0.33', '1.00', '0.17', '0.67']);
   });
@@ -354,13 +354,13 @@ describe('The page for buyers', () => {
       const {site} = createSiteContext([page], LAST_DAY);
       const schema = JSON.parse(companySchema(site).content) as z.core.JSONSchema.BaseSchema & {$id: string};
       const undescribed: string[] = [];
-      const visit = (at: z.core.JSONSchema.BaseSchema, name: string) => {
-        for (const [key, field] of Object.entries(at.properties ?? {})) {
+      const visit = (inner: z.core.JSONSchema.BaseSchema, name: string) => {
+        for (const [key, field] of Object.entries(inner.properties ?? {})) {
           if (typeof field === 'boolean') continue;
           if (field.description === undefined) undescribed.push(`${name}.${key}`);
           visit(field, `${name}.${key}`);
         }
-        if (typeof at.items === 'object' && !Array.isArray(at.items)) visit(at.items, `${name}[]`);
+        if (typeof inner.items === 'object' && !Array.isArray(inner.items)) visit(inner.items, `${name}[]`);
       };
       visit(schema, '');
       expect(undescribed).toEqual([]);

@@ -203,11 +203,11 @@ describe('The page of a job', () => {
       </MemoryRouter>,
     );
   const headings = () => screen.getAllByRole('heading', {level: 2}).map(({textContent}) => textContent);
-  const words = jobWords;
-  const TASK = `${words.task}: ${words.taskHeading}`;
-  const RESULT = `${words.result}: ${words.resultHeading}`;
-  const WAY = `${words.way}: ${words.wayHeading}`;
-  const NEXT = `${words.next}: ${interpolate(words.nextHeading, {service: 'Fabrication'})}`;
+  const messages = jobWords;
+  const TASK = `${messages.task}: ${messages.taskHeading}`;
+  const RESULT = `${messages.result}: ${messages.resultHeading}`;
+  const WAY = `${messages.way}: ${messages.wayHeading}`;
+  const NEXT = `${messages.next}: ${interpolate(messages.nextHeading, {service: 'Fabrication'})}`;
 
   it('is there for each job with a story, and for no other', () => {
     expect(pages.map(({path}) => path)).toEqual(['/projects/skid', '/projects/spool', '/projects/survey']);
@@ -215,10 +215,19 @@ describe('The page of a job', () => {
 
   it('tells all of a story in its order, with figures, consent and papers', () => {
     renderJob('skid');
-    const pictures = `${words.pictures}: ${words.picturesHeading}`;
-    const papers = `${words.papers}: ${words.papersHeading}`;
-    expect(headings()).toEqual([words.facts, TASK, RESULT, pictures, WAY, `${words.said}: “Well done.”`, papers, NEXT]);
-    for (const fact of ['1,400', '9,200', 'Done in November 2024', `${words.consent} 15 January 2026`])
+    const pictures = `${messages.pictures}: ${messages.picturesHeading}`;
+    const papers = `${messages.papers}: ${messages.papersHeading}`;
+    expect(headings()).toEqual([
+      messages.facts,
+      TASK,
+      RESULT,
+      pictures,
+      WAY,
+      `${messages.said}: “Well done.”`,
+      papers,
+      NEXT,
+    ]);
+    for (const fact of ['1,400', '9,200', 'Done in November 2024', `${messages.consent} 15 January 2026`])
       expect(document.body).toHaveTextContent(fact);
     expect(screen.getByRole('link', {name: 'The certificate'})).toHaveAttribute('href', '/files/completion.pdf');
     expect(screen.getByRole('link', {name: 'Title of spool'})).toHaveAttribute('href', '/projects/spool');
@@ -235,13 +244,13 @@ describe('The page of a job', () => {
 
   it('has no section for what its story does not say', () => {
     renderJob('spool');
-    expect(headings()).toEqual([words.facts, WAY, NEXT]);
+    expect(headings()).toEqual([messages.facts, WAY, NEXT]);
     expect(document.body).not.toHaveTextContent(/heads|hours of work|Rules/);
   });
 
   it('sets the outcome large where the story has no other figures, and is the last word where no job is beside it', () => {
     renderJob('survey');
-    expect(headings()).toEqual([words.facts, TASK, RESULT]);
+    expect(headings()).toEqual([messages.facts, TASK, RESULT]);
     expect(screen.getByText('km surveyed').nextSibling).toHaveTextContent('12');
   });
 

@@ -13,24 +13,24 @@ export const address = {current: ''};
 export const plainPage = pageOf(plain, {});
 
 /** Shows a part as a page would: at an address, with what the page is given to show. */
-export function renderPart(part: ReactNode, page: PageData = plainPage, at = '/'): RenderResult {
+export function renderPart(block: ReactNode, page: PageData = plainPage, where = '/'): RenderResult {
   return render(
-    <MemoryRouter initialEntries={[at]}>
+    <MemoryRouter initialEntries={[where]}>
       <Route
         render={({location}) => {
           address.current = location.pathname + location.search;
           return null;
         }}
       />
-      <PageProvider page={page}>{part}</PageProvider>
+      <PageProvider page={page}>{block}</PageProvider>
     </MemoryRouter>,
   );
 }
 
 /** @returns the part as the HTML of a page has it, before any script runs. */
-export const htmlOf = (part: ReactNode, page: PageData): string =>
+export const htmlOf = (block: ReactNode, page: PageData): string =>
   renderToString(
     <MemoryRouter>
-      <PageProvider page={page}>{part}</PageProvider>
+      <PageProvider page={page}>{block}</PageProvider>
     </MemoryRouter>,
   );

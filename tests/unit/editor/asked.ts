@@ -4,7 +4,7 @@ import {text} from 'node:stream/consumers';
 
 export interface Answer extends Pick<IncomingMessage, 'headers'> {
   status: number | undefined;
-  said: string;
+  message: string;
 }
 
 /** Asks as a browser does for a page of another site: no script can choose these headers. */
@@ -12,5 +12,5 @@ export async function asked(url: string, headers: Record<string, string>, method
   const sent = request(url, {method, headers});
   sent.end(body);
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-  return {status: answer.statusCode, headers: answer.headers, said: await text(answer)};
+  return {status: answer.statusCode, headers: answer.headers, message: await text(answer)};
 }

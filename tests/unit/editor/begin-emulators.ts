@@ -2,4 +2,6 @@
 import {startEmulators, type EmulatorPorts} from '../../../src/cli/emulators/start';
 
 const [, , ports = ''] = process.argv;
-void startEmulators([], JSON.parse(ports) as EmulatorPorts).then(({told}) => process.stdout.write(told.join('\n')));
+void startEmulators([], JSON.parse(ports) as EmulatorPorts).then(({told: messages}) =>
+  process.stdout.write(messages.join('\n')),
+);

@@ -33,11 +33,11 @@ describe('The emulator of GitHub, visited by another website that', () => {
   it.each(VISITS)('sends %j, answers nothing, lets nothing be read and changes nothing', async (headers) => {
     const before = github.emulator.repository.branches('');
     for (const way of ways) {
-      const told = {...headers, Authorization: 'Bearer github_pat_staffabcdefghijklmnopqrst'};
-      const {status, headers: answered, said} = await asked(github.service.api + way, told, 'POST');
+      const reported = {...headers, Authorization: 'Bearer github_pat_staffabcdefghijklmnopqrst'};
+      const {status, headers: answered, message} = await asked(github.service.api + way, reported, 'POST');
       expect([way, status]).toEqual([way, 403]);
       expect(answered).not.toHaveProperty('access-control-allow-origin');
-      expect(said).not.toContain('github_pat');
+      expect(message).not.toContain('github_pat');
     }
     expect(github.emulator.repository.branches('')).toEqual(before);
     expect(github.emulator.asked).toEqual([]);

@@ -47,8 +47,8 @@ it('The built site is shown under the names of this machine at its port, and und
   const {port} = behind.address() as AddressInfo;
   const site = await openDoor(await freePort(), {url: `http://127.0.0.1:${port}`, stop: () => behind.close()});
   const {host, port: own} = new URL(site.url);
-  expect(await asked(`${site.url}/about?a=b`, {})).toMatchObject({status: 200, said: `${host} /about?a=b`});
-  expect(await asked(site.url, {Host: `localhost:${own}`})).toMatchObject({status: 200, said: `localhost:${own} /`});
+  expect(await asked(`${site.url}/about?a=b`, {})).toMatchObject({status: 200, message: `${host} /about?a=b`});
+  expect(await asked(site.url, {Host: `localhost:${own}`})).toMatchObject({status: 200, message: `localhost:${own} /`});
   for (const Host of [`evil.example:${own}`, `localhost.evil.example:${own}`, `user@localhost:${own}`, 'localhost'])
     expect(await asked(site.url, {Host})).toMatchObject({status: 403});
   site.stop();

@@ -24,7 +24,7 @@ const treeWith = (path: string, sha: string | null) => ({
   base_tree: github.treeOf(main.commit),
   tree: [{path, mode: '100644', type: 'blob', sha}],
 });
-const refuses = (said: string) => [422, expect.stringContaining(said)];
+const refuses = (message: string) => [422, expect.stringContaining(message)];
 const UNKNOWN = '0123456789012345678901234567890123456789';
 
 type Refused = [what: string, request: string, body: () => unknown, said: string];
@@ -51,10 +51,10 @@ describe('The emulator of GitHub refuses what GitHub refuses:', () => {
     ['a proposal of no branch', 'POST pulls', pullOf('gone'), 'Validation'],
     ['a file that it does not have', 'POST git/trees', () => treeWith('pages/never.mdx', UNKNOWN), 'BadObjectState'],
     ['the end of a file that never was', 'POST git/trees', () => treeWith('pages/never.mdx', null), 'BadObjectState'],
-  ])('%s', async (_what, request, body, said) => {
+  ])('%s', async (_what, request, body, message) => {
     const [method = '', way = ''] = request.split(' ');
     await github.emulator.repository.move('redesign', commit);
-    expect(await ask(method, way, body())).toEqual(refuses(said));
+    expect(await ask(method, way, body())).toEqual(refuses(message));
     expect(github.emulator.repository.head('main')).toBe(main.commit);
     expect(github.emulator.repository.head('redesign')).toBe(commit);
   });
@@ -62,8 +62,8 @@ describe('The emulator of GitHub refuses what GitHub refuses:', () => {
   it.each([
     ...['../a.mdx', '/pages/a.mdx', 'pages//a.mdx', 'pages/.GIT/a'].map((path) => [path, 'malformed path']),
     ...['src/plugins.ts', 'Pages/a.mdx', 'pages'].map((path) => [path, 'only files of pages/ and static/']),
-  ])('a file at %s', async (path, said) => {
-    expect(await ask('POST', 'git/trees', treeWith(path, blob))).toEqual(refuses(said));
+  ])('a file at %s', async (path, message) => {
+    expect(await ask('POST', 'git/trees', treeWith(path, blob))).toEqual(refuses(message));
   });
 
   it('a folder of the site in place of the whole, which would bring code', async () => {

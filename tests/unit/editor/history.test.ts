@@ -31,8 +31,8 @@ afterEach(() => github.restore('main', main.commit));
 afterAll(() => github.stop());
 
 const PHOTO = 'static/img/yard.jpg';
-const home = (heading: string, words = 'We drill, we haul.') =>
-  `---\ntitle: Home\nheading: ${heading}\n---\n\n${words}\n`;
+const home = (heading: string, text = 'We drill, we haul.') =>
+  `---\ntitle: Home\nheading: ${heading}\n---\n\n${text}\n`;
 
 /** Sends, agrees to and publishes a proposal. @returns its number */
 async function published(files: Record<string, string | Uint8Array | null>, title: string): Promise<number> {
@@ -139,16 +139,16 @@ async function inverseOf(proposal: Published) {
 }
 
 describe('All that was other in a version', () => {
-  const change = {place: ['names'], at: ['names'], what: {kind: 'note', text: 'in another order'}, depth: 0} as const;
+  const change = {place: ['names'], path: ['names'], what: {kind: 'note', text: 'in another order'}, depth: 0} as const;
   const of = (...changes: object[]) =>
     wholeOf(
       'index.mdx#names',
-      {changes: changes.map((entry) => ({...change, place: [...change.place], at: [...change.at], ...entry}))},
+      {changes: changes.map((entry) => ({...change, place: [...change.place], path: [...change.path], ...entry}))},
       '/img/a.jpg',
     );
 
   it('is the order alone only where nothing else was other, and the old bytes where a picture was', () => {
-    expect(of({isOrder: true})).toEqual({at: ['names'], isOrder: true, photo: undefined});
+    expect(of({isOrder: true})).toEqual({path: ['names'], isOrder: true, photo: undefined});
     expect(of({isOrder: true}, {})).toMatchObject({isOrder: false});
     expect(of({isPicture: true})).toMatchObject({isOrder: false, photo: '/img/a.jpg'});
   });
@@ -197,7 +197,7 @@ describe('A published proposal', () => {
     const changes = proposal ? await inverseOf(proposal) : [];
     const {open} = joined(changes, await loadBranch(staff), new Map());
     const three = {base: 'Energy for all', theirs: 'Energy for everybody', ours: 'Energy for Nigeria'};
-    expect(open).toMatchObject([{file: HOME, kind: 'field', at: ['heading'], ...three}]);
+    expect(open).toMatchObject([{file: HOME, kind: 'field', path: ['heading'], ...three}]);
   });
 
   it('is known whole however it was brought in: as a merge, as one commit, as several', async () => {

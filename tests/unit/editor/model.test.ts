@@ -102,8 +102,8 @@ describe('Offers', () => {
     it.each([
       ['4-6 years', '4–6 years'],
       ['within 24-48 hours (2-3 days)', 'within 24–48 hours (2–3 days)'],
-    ])('in %s', (words, dashed) => {
-      expect(withDashes(words, BESIDE)).toBe(dashed);
+    ])('in %s', (text, dashed) => {
+      expect(withDashes(text, BESIDE)).toBe(dashed);
     });
 
     it.each([
@@ -114,8 +114,8 @@ describe('Offers', () => {
       ['the name of a part', 'AB4-6'],
       ['an address', '/files/4-6.pdf'],
       ['a number that begins with naught', '080-555'],
-    ])('and not in %s', (_what, words) => {
-      expect(withDashes(words, BESIDE)).toBeUndefined();
+    ])('and not in %s', (_what, text) => {
+      expect(withDashes(text, BESIDE)).toBeUndefined();
     });
 
     it('only where the page has a dash between numbers', () => {
@@ -187,14 +187,14 @@ describe('Signs', () => {
       ['the one around the cursor', 'Read [our st|ory](/about) now.', 'our story', '/about'],
       ['the second of two alike', '[a](/b) and [a](/b|)', 'a', '/b'],
       ['no photo', '![A ph|oto](/img/a.jpg)', '', ''],
-    ])('opens on %s', (_what, text, words, target) => {
-      expect(linkAt(typed(text))).toMatchObject({words, target});
+    ])('opens on %s', (_what, text, content, target) => {
+      expect(linkAt(typed(text))).toMatchObject({words: content, target});
     });
 
     it('puts the link in the place of the one before and keeps what it says to those who only hear it', () => {
       const before = typed('Read [more|](/about "about us") now.');
       const link = linkAt(before);
-      const after = withLink(before.text, {...link, words: 'all', target: '/oem'});
+      const after = withLink(before.text, {...link, text: 'all', target: '/oem'});
       expect(shown(after)).toBe('Read [all](/oem "about us")| now.');
     });
 
@@ -232,7 +232,7 @@ describe('Drafts', () => {
     ),
   });
 
-  const heading = (value: string): Edit => ({kind: 'set', at: ['heading'], value});
+  const heading = (value: string): Edit => ({kind: 'set', path: ['heading'], value});
   const edited = (value: string): Draft => withEdit(newDraft('a'), PAGE, heading(value), before);
 
   /** The draft on the new ground. */
@@ -248,7 +248,7 @@ describe('Drafts', () => {
     test('asks once for a field that both have changed, with both texts, and takes what was chosen', () => {
       const branch = branchWith([[PAGE, before.replace('How we began', 'How they began')]]);
       const {open} = carryOver(edited('How we go on'), branch, new Map());
-      expect(open).toMatchObject([{file: PAGE, at: ['heading'], theirs: 'How they began', ours: 'How we go on'}]);
+      expect(open).toMatchObject([{file: PAGE, path: ['heading'], theirs: 'How they began', ours: 'How we go on'}]);
       const answered = (choice: 'ours' | 'theirs') =>
         carryOver(edited('How we go on'), branch, new Map(open.map((met) => [answerKey(met), choice])));
       expect(answered('ours').open).toEqual([]);

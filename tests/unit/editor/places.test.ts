@@ -26,7 +26,7 @@ describe('The places of a review', () => {
 
   interface Spot {
     source: Source;
-    place: Place;
+    contentRef: Place;
     named: string;
     typed: string;
   }
@@ -39,10 +39,10 @@ describe('The places of a review', () => {
         ...values.map(({path}) => ({file, path})),
         ...(file.endsWith('.mdx') ? blocksOf(text).map(({first}) => ({file, line: first})) : []),
       ] as Place[];
-      return places.flatMap((place) => {
-        const typed = typedAt(place, source);
-        const named = nameOfPlace(place, content);
-        return typed === undefined || named === undefined ? [] : [{source, place, named, typed}];
+      return places.flatMap((contentRef) => {
+        const typed = typedAt(contentRef, source);
+        const named = nameOfPlace(contentRef, content);
+        return typed === undefined || named === undefined ? [] : [{source, contentRef, named, typed}];
       });
     });
 
@@ -67,9 +67,9 @@ describe('The places of a review', () => {
     const all = spots();
     const lost = all.filter(({named, typed}) => {
       const {file, names} = partsOfPlace(named);
-      const place = placeAt(file, names, later);
+      const contentRef = placeAt(file, names, later);
       const source = later.sources.find((item) => item.file === file);
-      return !place || !source || typedAt(place, source) !== typed;
+      return !contentRef || !source || typedAt(contentRef, source) !== typed;
     });
     expect(lost.map(({named}) => named)).toEqual([]);
     expect(all.length).toBeGreaterThan(40);
@@ -77,9 +77,9 @@ describe('The places of a review', () => {
 
   it('A suggestion changes the page as GitHub would by putting in its lines, byte for byte', () => {
     let asLines = 0;
-    for (const {source, place, named, typed} of spots().filter((_, index) => index % EACH === 0)) {
+    for (const {source, contentRef, named, typed} of spots().filter((_, index) => index % EACH === 0)) {
       const {file, text} = source;
-      const edit = editAt(place, source, /^\d+$/.test(typed) ? `${typed}1` : `${typed} again`);
+      const edit = editAt(contentRef, source, /^\d+$/.test(typed) ? `${typed}1` : `${typed} again`);
       if (!edit) throw new Error(`${named} cannot be written.`);
       const lines = linesOf(source, edit);
       if (!lines) continue;
@@ -104,7 +104,7 @@ describe('The places of a review', () => {
           ...more,
         })),
         content,
-      ).map(({place}) => place);
+      ).map(({place: contentRef}) => contentRef);
 
     it('is shown at the value on that line, on every page, also once a later commit has moved it', () => {
       const isOnce = (text: string, line: string) => text.split('\n').filter((item) => item === line).length === 1;
@@ -174,13 +174,15 @@ describe('The same fact elsewhere', () => {
   it('is changed at each place and nowhere else', async () => {
     const content = await written();
     const now = '+234 803 555 0100';
-    for (const place of placesOfFact(TELEPHONE, content, {file: ''})) {
-      const source = content.sources.find(({file}) => file === place.file);
-      const edit = source && factEdit(place, source, TELEPHONE, now);
+    for (const contentRef of placesOfFact(TELEPHONE, content, {file: ''})) {
+      const source = content.sources.find(({file}) => file === contentRef.file);
+      const edit = source && factEdit(contentRef, source, TELEPHONE, now);
       if (!source || !edit) throw new Error('The fact is not where it was found.');
-      const after = writeEdit(place.file, source.text, edit);
-      expect(after).toBe(source.text.replace(`${TELEPHONE}${place.path ? '' : ','}`, `${now}${place.path ? '' : ','}`));
-      expect(readSource(place.file, Buffer.from(after)).parsed).toBeDefined();
+      const after = writeEdit(contentRef.file, source.text, edit);
+      expect(after).toBe(
+        source.text.replace(`${TELEPHONE}${contentRef.path ? '' : ','}`, `${now}${contentRef.path ? '' : ','}`),
+      );
+      expect(readSource(contentRef.file, Buffer.from(after)).parsed).toBeDefined();
     }
   });
 
@@ -230,9 +232,9 @@ describe('Proposals of others', () => {
     site.inMemory.contentWith(new Map(Object.entries(texts)));
 
   const at = (content: Content, file: string, ...names: string[]): Place => {
-    const place = placeAt(file, names, content);
-    if (!place) throw new Error(`${file} has no ${names.join('.')}.`);
-    return place;
+    const contentRef = placeAt(file, names, content);
+    if (!contentRef) throw new Error(`${file} has no ${names.join('.')}.`);
+    return contentRef;
   };
 
   /** The fixture's entry without its lines, whatever they are. */
@@ -261,11 +263,12 @@ describe('Proposals of others', () => {
         [CAREERS]: changed(CAREERS, 'benefits:\n', 'benefits:\n  - title: Canteen\n    description: Hot meals.\n'),
         [HOME]: changed(HOME, 'Plain words, and', 'A paragraph more.\n\nPlain words, and'),
       });
-      const numbers = (place: Place) => othersAt(others, place, content, true).map(({proposal}) => proposal.number);
+      const numbers = (contentRef: Place) =>
+        othersAt(others, contentRef, content, true).map(({proposal}) => proposal.number);
       expect(numbers({file: CAREERS, path: ['benefits', 0, 'title']})).toEqual([]);
       expect(numbers({file: CAREERS, path: ['benefits', 1, 'title']})).toEqual([1]);
       const lines = (content.sources.find(({file}) => file === HOME)?.text ?? '').split('\n');
-      const line = (words: string) => lines.findIndex((item) => item.startsWith(words)) + 1;
+      const line = (text: string) => lines.findIndex((item) => item.startsWith(text)) + 1;
       expect(numbers({file: HOME, line: line('Two people')})).toEqual([2]);
       expect(numbers({file: HOME, line: line('Plain words')})).toEqual([]);
       expect(numbers({file: HOME, line: line('A paragraph more')})).toEqual([]);
@@ -288,12 +291,12 @@ describe('Proposals of others', () => {
       const content = await contentWith();
       const entry = otherWith({[CAREERS]: withoutEntry(site.read(CAREERS), 'fitter')});
       const page = otherWith({[HISTORY]: undefined});
-      for (const [other, place] of [
+      for (const [other, contentRef] of [
         [entry, at(content, CAREERS, 'openings', 'fitter', 'title')],
         [page, at(content, HISTORY, 'lead')],
       ] as const) {
-        expect(othersAt([other], place, content, true)).toEqual([other]);
-        expect(othersAt([other], place, content, false)).toEqual([]);
+        expect(othersAt([other], contentRef, content, true)).toEqual([other]);
+        expect(othersAt([other], contentRef, content, false)).toEqual([]);
       }
     });
 
@@ -330,7 +333,7 @@ describe('Proposals of others', () => {
       const versions = draftVersions(withFiles(newDraft('a'), files), base);
       return meetings(others, report(versions), versions).map(({other, places}) => [
         other.proposal.number,
-        ...places.map((place) => place.at.join('.')),
+        ...places.map((place) => place.path.join('.')),
       ]);
     };
 

@@ -16,7 +16,7 @@ const pages = readdirSync('pages', {recursive: true, encoding: 'utf8'})
 /** A list of groups, with the key of a text in each of its entries. */
 interface List {
   source: Source;
-  at: Path;
+  path: Path;
   length: number;
   key: string;
 }
@@ -28,16 +28,16 @@ const listsOf = (source: Source): List[] =>
     if (control?.kind !== 'list' || control.entry.control.kind !== 'group' || !Array.isArray(entries)) return [];
     const words = control.entry.control.fields.find(({control}) => control.kind === 'words');
     const all = words && entries.every((entry: Record<string, unknown>) => typeof entry[words.key] === 'string');
-    return all && entries.length > 3 ? [{source, at: [name], length: entries.length, key: words.key}] : [];
+    return all && entries.length > 3 ? [{source, path: [name], length: entries.length, key: words.key}] : [];
   });
 
 /** What somebody else changed meanwhile in the same list, three at most: far from the entry, and beside it. */
-const laterIn = ({at, length, key}: List, entry: number): Edit[] => {
+const laterIn = ({path, length, key}: List, entry: number): Edit[] => {
   const [first, second] = Array.from({length}, (_, index) => index).filter((index) => index !== entry);
   return [
-    {kind: 'set', at: [...at, first ?? 0, key], value: 'Changed by somebody else'},
-    {kind: 'set', at: [...at, second ?? 0, key], value: 'And this one, too'},
-    {kind: 'move', at, from: length - 1, to: length - 1},
+    {kind: 'set', path: [...path, first ?? 0, key], value: 'Changed by somebody else'},
+    {kind: 'set', path: [...path, second ?? 0, key], value: 'And this one, too'},
+    {kind: 'move', path, from: length - 1, to: length - 1},
   ];
 };
 
@@ -52,20 +52,20 @@ interface Task {
 }
 
 const inLists: Task[] = pages.flatMap(listsOf).flatMap((list) => {
-  const {source, at, length, key} = list;
+  const {source, path, length, key} = list;
   const {file, text: then} = source;
   const entry = Math.floor(length / 2);
   const deeds: [string, Edit][] = [
-    ['a value', {kind: 'set', at: [...at, entry, key], value: 'What nobody wants any more'}],
-    ['an entry that was removed', {kind: 'remove', at: [...at, entry]}],
-    ['the place of an entry', {kind: 'move', at, from: entry, to: length - 1}],
+    ['a value', {kind: 'set', path: [...path, entry, key], value: 'What nobody wants any more'}],
+    ['an entry that was removed', {kind: 'remove', path: [...path, entry]}],
+    ['the place of an entry', {kind: 'move', path, from: entry, to: length - 1}],
   ];
   return deeds.flatMap(([what, deed]) =>
     [0, 1, 2].map((count) => {
       const later = laterIn(list, entry).slice(0, count);
       return {
         what,
-        name: `${what} of ${file} ${at.join('.')} after ${count} changes by others`,
+        name: `${what} of ${file} ${path.join('.')} after ${count} changes by others`,
         file,
         then,
         deed,
@@ -78,7 +78,7 @@ const inLists: Task[] = pages.flatMap(listsOf).flatMap((list) => {
 const inBodies: Task[] = pages
   .filter(({file}) => isPage(file) && file !== SITE_FILE)
   .flatMap(({file, text: then}) => {
-    const plain = blocksOf(then).filter(({text, part}) => !part && /^[A-Z][^|]{40,}$/.test(text));
+    const plain = blocksOf(then).filter(({text, block: part}) => !part && /^[A-Z][^|]{40,}$/.test(text));
     const [one, other] = plain;
     if (!one || !other) return [];
     const line = ({first, last}: typeof one) => ({first, last});
@@ -128,16 +128,16 @@ function assertBroughtBack(task: Task): void {
   const now = written(file, then, deed.kind === 'body' ? [...later, deed] : [deed, ...shifted(later, deed)]);
   const change = changeOf(task, now);
   expect(change).toBeDefined();
-  expect(broughtBack({file, text: now}, then, change?.at ?? [], change?.isOrder)).toBe(written(file, then, later));
+  expect(broughtBack({file, text: now}, then, change?.path ?? [], change?.isOrder)).toBe(written(file, then, later));
 }
 
 /** The same entries after an entry before them has left or moved. */
 function shifted(later: readonly Edit[], deed: Edit): Edit[] {
-  const from = deed.kind === 'remove' ? Number(deed.at.at(-1)) : deed.kind === 'move' ? deed.from : Infinity;
+  const from = deed.kind === 'remove' ? Number(deed.path.at(-1)) : deed.kind === 'move' ? deed.from : Infinity;
   return later.map((edit) => {
     if (edit.kind !== 'set') return edit;
-    const index = Number(edit.at.at(-2));
-    return index < from ? edit : {...edit, at: [...edit.at.slice(0, -2), index - 1, edit.at.at(-1) ?? '']};
+    const index = Number(edit.path.at(-2));
+    return index < from ? edit : {...edit, path: [...edit.path.slice(0, -2), index - 1, edit.path.at(-1) ?? '']};
   });
 }
 

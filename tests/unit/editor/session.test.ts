@@ -217,7 +217,7 @@ it('The proof that comes with a code is that of RFC 7636, appendix B, from 43 ot
 describe('The function at the host', () => {
   const SECRETS = {GITHUB_CLIENT_ID: 'Iv1.abc', GITHUB_CLIENT_SECRET: 'very-secret'};
   const HOST = 'https://www.ferrowell.example';
-  const told = {code: 'abc123', verifier: 'v'.repeat(43)};
+  const reported = {code: 'abc123', verifier: 'v'.repeat(43)};
   const ask = (body: unknown, headers: HeadersInit = {Origin: HOST}, method = 'POST') =>
     new Request(HOST + SESSION_PATH, {method, headers, ...(method === 'POST' && {body: JSON.stringify(body)})});
   const answerWith = (status: number, body: unknown) => {
@@ -227,19 +227,19 @@ describe('The function at the host', () => {
   };
 
   it.each([
-    ['of another origin', ask(told, {Origin: 'https://evil.example'}), 403],
-    ['of another scheme', ask(told, {Origin: 'http://www.ferrowell.example'}), 403],
-    ['of a page that hides its origin', ask(told, {Origin: 'null'}), 403],
-    ['without an origin', ask(told, {}), 403],
-    ['that only looks', ask(told, {Origin: HOST}, 'GET'), 405],
+    ['of another origin', ask(reported, {Origin: 'https://evil.example'}), 403],
+    ['of another scheme', ask(reported, {Origin: 'http://www.ferrowell.example'}), 403],
+    ['of a page that hides its origin', ask(reported, {Origin: 'null'}), 403],
+    ['without an origin', ask(reported, {}), 403],
+    ['that only looks', ask(reported, {Origin: HOST}, 'GET'), 405],
     ['without a verifier', ask({code: 'abc'}), 400],
-    ['without a code', ask({verifier: told.verifier}), 400],
-    ['with a number for a code', ask({...told, code: 123}), 400],
-    ['with a list for a verifier', ask({...told, verifier: [told.verifier]}), 400],
+    ['without a code', ask({verifier: reported.verifier}), 400],
+    ['with a number for a code', ask({...reported, code: 123}), 400],
+    ['with a list for a verifier', ask({...reported, verifier: [reported.verifier]}), 400],
     ['without words', new Request(HOST + SESSION_PATH, {method: 'POST', headers: {Origin: HOST}}), 400],
-    ['with a code that is none', ask({...told, code: '../x?y=&'}), 400],
+    ['with a code that is none', ask({...reported, code: '../x?y=&'}), 400],
     ['that is no object', ask(null), 400],
-    ['that is too long', ask({...told, code: 'x'.repeat(5000)}), 400],
+    ['that is too long', ask({...reported, code: 'x'.repeat(5000)}), 400],
   ])('refuses a request %s, and asks GitHub nothing', async (_name, request, status) => {
     const asked = answerWith(200, {access_token: 'ghu_abc'});
     expect((await exchange(request, SECRETS)).status).toBe(status);
@@ -263,14 +263,14 @@ describe('The function at the host', () => {
 
   it('carries the secret to no other address that it is led to', async () => {
     const {port, asked, close} = await leadingElsewhere();
-    expect((await exchange(ask(told), SECRETS, `http://localhost:${port}`)).status).toBe(502);
+    expect((await exchange(ask(reported), SECRETS, `http://localhost:${port}`)).status).toBe(502);
     expect(asked).toEqual(['/login/oauth/access_token']);
     close();
   });
 
   it('tells GitHub the secret and the verifier, and the page nothing but the token', async () => {
     const asked = answerWith(200, {access_token: 'ghu_abc', refresh_token: 'ghr_abc', scope: ''});
-    const answer = await onRequest({request: ask(told), env: SECRETS});
+    const answer = await onRequest({request: ask(reported), env: SECRETS});
     expect(await answer.json()).toEqual({token: 'ghu_abc'});
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     expect(answer.headers.has('Access-Control-Allow-Origin')).toBe(false);
@@ -280,7 +280,7 @@ describe('The function at the host', () => {
       client_id: 'Iv1.abc',
       client_secret: 'very-secret',
       code: 'abc123',
-      code_verifier: told.verifier,
+      code_verifier: reported.verifier,
       redirect_uri: `${HOST}/edit`,
     });
   });
@@ -292,14 +292,14 @@ describe('The function at the host', () => {
     ['answers with nothing', 200, null, 502],
   ])('says so when GitHub %s, without a word of the secret', async (_name, status, body, expected) => {
     answerWith(status, body);
-    const answer = await exchange(ask(told), SECRETS);
+    const answer = await exchange(ask(reported), SECRETS);
     expect(answer.status).toBe(expected);
     expect(await answer.text()).not.toMatch(/secret|ghu_/);
   });
 
   it('says that it is not set up without its secret, at both hosts', async () => {
-    expect((await onRequest({request: ask(told), env: {}})).status).toBe(503);
-    expect((await onNetlify(ask(told))).status).toBe(503);
+    expect((await onRequest({request: ask(reported), env: {}})).status).toBe(503);
+    expect((await onNetlify(ask(reported))).status).toBe(503);
     expect(config.path).toBe(SESSION_PATH);
   });
 });

@@ -4,7 +4,7 @@ import {readSource} from '../../../src/cms/parse';
 import {type Control, fieldsOf} from '../../../src/cms/edit';
 import {SENTENCES, STAGES} from '../../../src/editor/github/messages';
 import {asHint, plainSentence} from '../../../src/editor/state/say';
-import {words} from '../../../src/editor/messages';
+import {messages} from '../../../src/editor/messages';
 import {historyWords} from '../../../src/editor/messages/history';
 import {laterWords} from '../../../src/editor/messages/later';
 import {otherWords} from '../../../src/editor/messages/others';
@@ -43,7 +43,7 @@ const ofFields = files.flatMap((name) => {
   return fieldsOf(schema).flatMap((field) => fieldSaid(name, field));
 });
 const all: Said[] = [
-  ...saidBy('words', words),
+  ...saidBy('words', messages),
   ...saidBy('laterWords', laterWords),
   ...saidBy('historyWords', historyWords),
   ...saidBy('reviewWords', reviewWords),
@@ -60,7 +60,7 @@ const all: Said[] = [
 describe('What the editor says', () => {
   it('is in the words of a colleague who has never seen code, at every field and in every window', () => {
     // The place of a name in curly brackets is typed as it is.
-    const found = all.filter(([, said]) => UNKNOWN.test(said.replace(/\{\w+\}/g, '')));
+    const found = all.filter(([, message]) => UNKNOWN.test(message.replace(/\{\w+\}/g, '')));
     expect(found).toEqual([]);
     expect(all.length).toBeGreaterThan(files.length);
   });
@@ -71,7 +71,7 @@ describe('What the editor says', () => {
   });
 
   it('says at the place what a token is', () => {
-    const [explanation] = words.signIn.tokenHint.split('. ');
+    const [explanation] = messages.signIn.tokenHint.split('. ');
     expect(explanation).toMatch(/^A token is /);
     expect(explanation?.split(' ').length).toBeLessThanOrEqual(12);
   });

@@ -39,18 +39,18 @@ export class Draft {
     return this.list(page, path, (items) => items.splice(to, 0, takeOut(items, from)));
   }
 
-  remove(page: string, path: Path, at: number): this {
-    return this.list(page, path, (items) => takeOut(items, at));
+  remove(page: string, path: Path, index: number): this {
+    return this.list(page, path, (items) => takeOut(items, index));
   }
 
   /** Adds an entry like another one, with some fields of its own. */
-  add(page: string, path: Path, at: number, own: Record<string, unknown> | string): this {
+  add(page: string, path: Path, index: number, own: Record<string, unknown> | string): this {
     return this.yaml(page, (document) => {
       const list = document.getIn(path);
       if (!isSeq(list)) throw new Error(`${page} has no list ${path.join('.')}.`);
       const [first] = list.toJSON();
       const entry = typeof own === 'string' ? own : {...(first as object), ...own};
-      list.items.splice(at, 0, document.createNode(entry));
+      list.items.splice(index, 0, document.createNode(entry));
     });
   }
 
@@ -124,9 +124,9 @@ export class Draft {
   }
 }
 
-function takeOut(items: unknown[], at: number): unknown {
-  if (at >= items.length) throw new Error(`The list has no entry ${at}.`);
-  return items.splice(at, 1)[0];
+function takeOut(items: unknown[], index: number): unknown {
+  if (index >= items.length) throw new Error(`The list has no entry ${index}.`);
+  return items.splice(index, 1)[0];
 }
 
 const fileOf = (page: string): string => `${PAGES_FOLDER}/${page}`;

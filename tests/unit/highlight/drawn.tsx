@@ -42,7 +42,7 @@ export function draw(
   site: Site,
   bodies: (file: string) => Compiled | undefined,
   isWanted: (path: string) => boolean = () => true,
-  placeNow?: (place: string) => string,
+  placeNow?: (contentRef: string) => string,
 ): Map<string, string> {
   const {files, made} = dataFiles(content, site);
   const data = new Map(files.map((file) => [file.name, file.data]));

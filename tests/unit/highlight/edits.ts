@@ -6,19 +6,19 @@ export interface Edit {
   title: string;
   draft: Draft;
   /** The kinds of the marks by page; other pages may have any. */
-  marks: [path: string, kinds: string[]][];
+  highlights: [path: string, kinds: string[]][];
 }
 
 export const edits: Edit[] = [];
 
-/** @param marks such as '/careers: moved words | /projects: added' */
-const edit = (title: string, marks: string, make: (draft: Draft) => void): void => {
+/** @param highlights such as '/careers: moved words | /projects: added' */
+const edit = (title: string, highlights: string, make: (draft: Draft) => void): void => {
   const draft = new Draft();
   make(draft);
   if (!draft.isDifferent) throw new Error(`"${title}" changes nothing.`);
-  const pages = marks.split(' | ').filter(Boolean);
+  const pages = highlights.split(' | ').filter(Boolean);
   const kinds = pages.map((page) => page.split(':') as [string, string]);
-  edits.push({title, draft, marks: kinds.map(([path, all]) => [path, all.split(' ').filter(Boolean)])});
+  edits.push({title, draft, highlights: kinds.map(([path, all]) => [path, all.split(' ').filter(Boolean)])});
 };
 
 /** The same in the second lane alone. */

@@ -12,8 +12,8 @@ type Whole = Awaited<ReturnType<States['read']>>;
 const kindsOf = (html: string): string[] =>
   elementsIn(parse(html)).flatMap((element) => {
     if (!/^change-\d+$/.test(attribute(element, 'id') ?? '')) return [];
-    for (let at = element; ; at = at.parentNode as typeof element) {
-      const kind = attribute(at, 'data-mark');
+    for (let node = element; ; node = node.parentNode as typeof element) {
+      const kind = attribute(node, 'data-mark');
       if (kind !== undefined) return kind;
     }
   });
@@ -35,7 +35,7 @@ function lettersOf(html: string, {site}: Whole, state: 'before' | 'now'): string
   const isMovedAway = (node: Element) =>
     elementsIn(node).some((element) => isOf(element, 'preview-flag') && wordsOf(element).startsWith(away));
   const isLeft = (node: Element) => {
-    const mark = attribute(node, 'data-mark');
+    const highlight = attribute(node, 'data-mark');
     // A choice is told beside its field.
     if (node.tagName === 'option') return true;
     if (
@@ -43,9 +43,9 @@ function lettersOf(html: string, {site}: Whole, state: 'before' | 'now'): string
       (isOf(node, 'srOnly') && [`${inserted}: `, `${deleted}: `].includes(wordsOf(node)))
     )
       return true;
-    if (state === 'now') return node.tagName === 'del' || isOf(node, 'preview-before') || mark === 'removed';
-    const isNew = node.tagName === 'ins' || isOf(node, 'preview-now') || mark === 'added';
-    return isNew || (mark === 'removed' && isMovedAway(node));
+    if (state === 'now') return node.tagName === 'del' || isOf(node, 'preview-before') || highlight === 'removed';
+    const isNew = node.tagName === 'ins' || isOf(node, 'preview-now') || highlight === 'added';
+    return isNew || (highlight === 'removed' && isMovedAway(node));
   };
   return wordsOf(rootOf(html).root, isLeft).replace(/\s/g, '');
 }
@@ -64,13 +64,13 @@ beforeAll(async () => {
 
 it.each(edits.map((edit, index) => ({...edit, index})))(
   'Marked shows every difference that a reader sees, and nothing else: $title',
-  ({draft, marks, index}) => {
+  ({draft, highlights, index}) => {
     const now = after[index] ?? base;
     expect(now.diagnostics).toEqual([]);
     const pages = states.compare(base, now, draft.renamed);
-    const marked = marks.map(([path]) => pages.find((page) => page.path === path)?.marked);
-    expect(marked.map((html) => (html ? kindsOf(html) : []))).toEqual(marks.map(([, kinds]) => kinds));
-    for (const {path, before: was, now: is, marked: page} of pages) {
+    const highlighted = highlights.map(([path]) => pages.find((page) => page.path === path)?.highlighted);
+    expect(highlighted.map((html) => (html ? kindsOf(html) : []))).toEqual(highlights.map(([, kinds]) => kinds));
+    for (const {path, before: was, now: is, highlighted: page} of pages) {
       // Without what is gone it is the page now, and without what is new the page before.
       expect([path, lettersOf(page, now, 'now')]).toEqual([path, lettersOf(is, now, 'now')]);
       const [old, without] = [was, page].map((html) => sorted(lettersOf(html, now, 'before')));
@@ -86,11 +86,11 @@ it('Each page names in its HTML the place of its heading', () => {
   const drawn = draw(stamped.content, stamped.site, states.bodies(base));
   const headings = base.pages.flatMap(({path, file, data}) => {
     const heading = (data as {heading?: string}).heading;
-    return heading === undefined ? [] : {path, place: `${file.replace('pages/', '')}#heading`, heading};
+    return heading === undefined ? [] : {path, ref: `${file.replace('pages/', '')}#heading`, heading};
   });
-  const shown = headings.map(({path, place}) => {
+  const shown = headings.map(({path, ref}) => {
     const elements = elementsIn(parse(drawn.get(path) ?? ''));
-    const found = elements.find((element) => attribute(element, AT)?.split(' ').includes(place));
+    const found = elements.find((element) => attribute(element, AT)?.split(' ').includes(ref));
     return {path, heading: found && wordsOf(found)};
   });
   expect(shown).toEqual(headings.map(({path, heading}) => ({path, heading})));

@@ -47,9 +47,9 @@ const DERIVED = [
 const INDEX = /^\d+$/;
 
 /** @returns every value of the model with its place, as the numbers name it but by positions alone. */
-function leaves(value: unknown, at: string[] = []): {at: string[]; value: unknown}[] {
-  if (typeof value !== 'object' || value === null) return [{at, value}];
-  return Object.entries(value).flatMap(([key, entry]) => leaves(entry, [...at, key]));
+function leaves(value: unknown, path: string[] = []): {path: string[]; value: unknown}[] {
+  if (typeof value !== 'object' || value === null) return [{path, value}];
+  return Object.entries(value).flatMap(([key, entry]) => leaves(entry, [...path, key]));
 }
 
 /** What an element shows and says: a number and its unit stand in an element of their own. */
@@ -69,7 +69,7 @@ const said = (node: Nodes): string => {
 const describedIn = (element: Element) =>
   [element, ...elementsIn(element)].map((item) => attribute(item, 'alt') ?? '').join('');
 const isInside = (element: Element, outer: Element): boolean => elementsIn(outer).includes(element);
-const isOfBody = (place: string): boolean => partsOfPlace(place).names[0] === BODY;
+const isOfBody = (ref: string): boolean => partsOfPlace(ref).names[0] === BODY;
 const close = (text: string) => text.replace(/\s+/g, '');
 
 /** A text of the model with places in curly brackets, as a pattern of what is shown. */
@@ -84,7 +84,7 @@ const pattern = (value: string): RegExp =>
 describe('The words of a preview', () => {
   const states = new States();
   let places: string[];
-  let stamps: {place: string; element: Element; path: string}[];
+  let stamps: {ref: string; element: Element; path: string}[];
   let content: Content;
 
   beforeAll(async () => {
@@ -96,14 +96,14 @@ describe('The words of a preview', () => {
     places = signedIn(JSON.stringify([...stamped.content.pages.map(({data}) => data), stamped.site]));
     stamps = [...pages].flatMap(([path, html]) =>
       elementsIn(parse(html)).flatMap((element) =>
-        (attribute(element, AT)?.split(' ') ?? []).map((place) => ({place, element, path})),
+        (attribute(element, AT)?.split(' ') ?? []).map((ref) => ({ref, element, path})),
       ),
     );
   });
 
   it('name their place wherever a page shows them', () => {
-    const shown = new Set(stamps.map(({place}) => place));
-    const never = places.filter((place) => !shown.has(place) && !UNSEEN.some((item) => item.test(place)));
+    const shown = new Set(stamps.map(({ref}) => ref));
+    const never = places.filter((ref) => !shown.has(ref) && !UNSEEN.some((item) => item.test(ref)));
     expect(never).toEqual([]);
     expect(shown.size).toBeGreaterThan(700);
   });
@@ -113,48 +113,48 @@ describe('The words of a preview', () => {
       ...content.pages.map(({file, data: top}) => [file.replace(/^pages\//, ''), top] as const),
       [SITE_FILE.replace(/^pages\//, ''), content.site ?? {}],
     ]);
-    const wrong = stamps.filter(({place, element}) => {
-      if (isOfBody(place)) return false;
-      const value = valueAt(data, place);
+    const wrong = stamps.filter(({ref, element}) => {
+      if (isOfBody(ref)) return false;
+      const value = valueAt(data, ref);
       return typeof value !== 'string' || !value.split(',').some((part) => pattern(part.trim()).test(shownBy(element)));
     });
-    expect(wrong.map(({place, element, path}) => [place, path, shownBy(element)])).toEqual([]);
+    expect(wrong.map(({ref, element, path}) => [ref, path, shownBy(element)])).toEqual([]);
   });
 
   it('name their place in a body too, paragraph by paragraph, and so do headings, lists, tables, photos and buttons', () => {
     const blocks = content.sources.flatMap(({file, kind, text}) => {
       const nodes = kind ? parseBody(text).tree.children : [];
       const names = namesOfBlocks(nodes);
-      return nodes.map((node, index) => ({place: placeIn(file, names[index] ?? []), node}));
+      return nodes.map((node, index) => ({ref: placeIn(file, names[index] ?? []), node}));
     });
     // What a part shows comes from the fields of the page.
     const written = blocks.filter(({node: {type}}) => type !== 'mdxJsxFlowElement' && type !== 'definition');
-    const shownAt = (place: string) => {
-      const found = new Set(stamps.filter((stamp) => stamp.place === place).map(({element}) => element));
+    const shownAt = (ref: string) => {
+      const found = new Set(stamps.filter((stamp) => stamp.ref === ref).map(({element}) => element));
       const outer = [...found].filter(
         (element) => ![...found].some((item) => item !== element && isInside(element, item)),
       );
       return close(outer.map((element) => wordsOf(element) + describedIn(element)).join(''));
     };
-    const unfound = written.filter(({place, node}) => !shownAt(place).includes(close(said(node))));
-    expect(unfound.map(({place}) => place)).toEqual([]);
-    const named = new Set(stamps.map(({place}) => place).filter(isOfBody));
-    expect([...named].sort()).toEqual(written.map(({place}) => place).sort());
+    const unfound = written.filter(({ref, node}) => !shownAt(ref).includes(close(said(node))));
+    expect(unfound.map(({ref}) => ref)).toEqual([]);
+    const named = new Set(stamps.map(({ref}) => ref).filter(isOfBody));
+    expect([...named].sort()).toEqual(written.map(({ref}) => ref).sort());
     expect(new Set(written.map(({node: {type}}) => type)).size).toBeGreaterThan(2);
   });
 
   it('leave nothing out but what a part derives', () => {
     const fieldOf = (names: readonly string[]) => names.findLast((name) => !INDEX.test(name)) ?? '';
-    const named = new Set(places.map((place) => fieldOf(place.split(/[#.]/))));
+    const named = new Set(places.map((ref) => fieldOf(ref.split(/[#.]/))));
     const data = [...content.pages.map(({data: top}) => top), content.site ?? {}];
-    const left = data.flatMap((top) => leaves(top)).map(({at}) => fieldOf(at));
+    const left = data.flatMap((top) => leaves(top)).map(({path}) => fieldOf(path));
     expect([...new Set(left)].filter((name) => !named.has(name)).sort()).toEqual(DERIVED.toSorted());
   });
 });
 
 /** @returns the value of the model at a place */
-function valueAt(data: ReadonlyMap<string, object>, place: string): unknown {
-  const [file = '', names = ''] = place.split('#');
+function valueAt(data: ReadonlyMap<string, object>, ref: string): unknown {
+  const [file = '', names = ''] = ref.split('#');
   return names.split('.').reduce<unknown>((at, name) => {
     if (Array.isArray(at) && !INDEX.test(name)) {
       return at.find(

@@ -52,7 +52,7 @@ export interface PagePair {
   path: string;
   before: string;
   now: string;
-  marked: string;
+  highlighted: string;
 }
 
 /** The site with one state that others are compared with. */
@@ -130,8 +130,13 @@ export class States {
     return changed.map((path) => {
       const {page, root} = rootOf(placed.get(path) ?? '');
       const was = rootOf(placedBefore.get(pathBefore(path)) ?? '').root;
-      highlightPage(root, was, {path, labels: now.site.preview, said: []});
-      return {path, before: drawn.get(pathBefore(path)) ?? '', now: drawnNow.get(path) ?? '', marked: serialize(page)};
+      highlightPage(root, was, {path, labels: now.site.preview, sentences: []});
+      return {
+        path,
+        before: drawn.get(pathBefore(path)) ?? '',
+        now: drawnNow.get(path) ?? '',
+        highlighted: serialize(page),
+      };
     });
   }
 }

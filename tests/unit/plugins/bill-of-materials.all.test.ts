@@ -11,7 +11,7 @@ const byPurl = (text: string) => new Map((JSON.parse(text) as Bill).components.m
 
 it('The bill of materials lists the packages that npm itself reads in the lockfile, each with its hash', () => {
   const options = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx', '--offline'];
-  const said = execFileSync('npm', options, {
+  const message = execFileSync('npm', options, {
     cwd: ROOT,
     encoding: 'utf8',
     maxBuffer: 1e8,
@@ -19,7 +19,7 @@ it('The bill of materials lists the packages that npm itself reads in the lockfi
     shell: process.platform === 'win32',
   });
   const own = byPurl(billOfMaterials(readFileSync(`${ROOT}/package-lock.json`, 'utf8')));
-  const npms = byPurl(said);
+  const npms = byPurl(message);
   expect(npms.size).toBeGreaterThan(1000);
   for (const [purl, hashes] of npms) expect([purl, own.get(purl)]).toEqual([purl, hashes]);
   // npm leaves out what only other systems install; the list has them all.

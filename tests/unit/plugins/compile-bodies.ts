@@ -28,7 +28,7 @@ export interface Task {
 const unchecked = (_file: string, source: string) => Promise.resolve(parseBody(source).tree);
 
 async function compile({bodies, files, staticDir, replaced}: Task): Promise<Outcome[]> {
-  const pageOf = (body: string, at: number) => `---\ntitle: Page ${at}\n---\n\n${body}\n`;
+  const pageOf = (body: string, index: number) => `---\ntitle: Page ${index}\n---\n\n${body}\n`;
   const pages = bodies.map(pageOf);
   const processor = await createProcessorUncached({
     format: 'mdx',

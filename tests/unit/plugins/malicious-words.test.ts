@@ -64,22 +64,22 @@ const STEERING = /[\p{Cc}\u200E\u200F\u2028-\u202E\u2066-\u2069]/u;
 const shown = (text: string) => asLine(text).trim();
 
 /** The words of a report of changes that holds these words wherever it can. */
-const changed = (words: string): PageChange[] => [
-  {file: 'pages/a.mdx', path: '/a', name: words, kind: 'moved', from: words, changes: []},
+const changed = (text: string): PageChange[] => [
+  {file: 'pages/a.mdx', path: '/a', name: text, kind: 'moved', from: text, changes: []},
   {
     file: 'pages/b.mdx',
     path: '/b',
-    name: words,
+    name: text,
     kind: 'changed',
     changes: [
       {
-        place: [words, words, words],
+        place: [text, text, text],
         depth: 0,
-        at: [words],
-        what: {kind: 'value', before: words, after: words},
-        alsoOn: [words],
+        path: [text],
+        what: {kind: 'value', before: text, after: text},
+        alsoOn: [text],
       },
-      {place: [words, ''], depth: 0, at: [words], what: {kind: 'words', words: [{kind: 'added', text: words}]}},
+      {place: [text, ''], depth: 0, path: [text], what: {kind: 'words', runs: [{kind: 'added', text: text}]}},
     ],
   },
 ];
@@ -98,27 +98,27 @@ function attempt(write: () => string): string | undefined {
 }
 
 /** One claim for all of these words; a failure names those that break it. */
-const they = (title: string, assert: (words: string) => void) =>
+const they = (title: string, assert: (text: string) => void) =>
   it(title, () => {
-    for (const words of HOSTILE) {
+    for (const text of HOSTILE) {
       try {
-        assert(words);
+        assert(text);
       } catch (cause) {
-        throw new Error(`${JSON.stringify(words)}: ${cause instanceof Error ? cause.message : ''}`, {cause});
+        throw new Error(`${JSON.stringify(text)}: ${cause instanceof Error ? cause.message : ''}`, {cause});
       }
     }
   });
 
 describe('Words of strangers', () => {
-  they('are shown by the check, and obeyed by no terminal and no workflow', (words) => {
+  they('are shown by the check, and obeyed by no terminal and no workflow', (text) => {
     for (const look of LOOKS) {
-      for (const line of diagnosticReport([{file: words, line: 3, text: words, advice: words}], look).split('\n')) {
+      for (const line of diagnosticReport([{file: text, line: 3, text: text, advice: text}], look).split('\n')) {
         expect(line).not.toMatch(STEERING);
         expect(line).not.toMatch(/^\s*::|##\[/);
       }
     }
     const look = {grouped: false, coloured: false, annotated: 'error'} as const;
-    const annotated = diagnosticReport([{file: words, line: 3, text: words}], look);
+    const annotated = diagnosticReport([{file: text, line: 3, text: text}], look);
     const commands = annotated.split('\n').filter((line) => line.startsWith('::'));
     expect(commands).toHaveLength(1);
     expect(commands[0]).toMatch(/^::error file=[^:,]*,line=3::/);
@@ -126,15 +126,15 @@ describe('Words of strangers', () => {
     expect(annotated).not.toContain('##[');
   });
 
-  they('are shown by the report of changes', (words) => {
-    for (const line of asText(changed(words)).split('\n')) {
+  they('are shown by the report of changes', (text) => {
+    for (const line of asText(changed(text)).split('\n')) {
       expect(line).not.toMatch(STEERING);
       expect(line).not.toMatch(/^\s*::|##\[/);
     }
   });
 
-  they('are only words in the summary of a workflow, and each link says its own address', (words) => {
-    const tree = fromMarkdown(asMarkdown(changed(words)), {
+  they('are only words in the summary of a workflow, and each link says its own address', (text) => {
+    const tree = fromMarkdown(asMarkdown(changed(text)), {
       extensions: [gfm()],
       mdastExtensions: [gfmFromMarkdown()],
     });
@@ -146,24 +146,24 @@ describe('Words of strangers', () => {
     expect([...types].filter((type) => !OWN_MARKS.includes(type))).toEqual([]);
   });
 
-  they('come back unchanged from HTML and from its scripts', (words) => {
-    const html = `<!doctype html><body><p title="${forHtml(words)}">x</p><script type="application/ld+json">${forScript({words})}</script>`;
+  they('come back unchanged from HTML and from its scripts', (content) => {
+    const html = `<!doctype html><body><p title="${forHtml(content)}">x</p><script type="application/ld+json">${forScript({words: content})}</script>`;
     const elements = elementsIn(parse(html, {sourceCodeLocationInfo: true}));
     const named = (name: string) => elements.filter(({tagName}) => tagName === name);
     // HTML itself reads an old line end as a new one, and knows no NUL.
-    const asRead = words.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD');
+    const asRead = content.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD');
     expect(named('p').map((element) => attribute(element, 'title'))).toEqual([asRead]);
     const [script, ...others] = named('script');
     expect(others).toEqual([]);
     const [text] = script?.childNodes ?? [];
-    expect(text && 'value' in text && JSON.parse(text.value)).toEqual({words});
-    const stand = elementsIn(parse(overview([{[words]: words}])));
+    expect(text && 'value' in text && JSON.parse(text.value)).toEqual({words: content});
+    const stand = elementsIn(parse(overview([{[content]: content}])));
     expect(stand.filter(({tagName}) => ['script', 'img', 'b', 'a'].includes(tagName))).toEqual([]);
   });
 
-  they('keep a feed whole', (words) => {
-    const entry = {path: '/careers/welder', title: words, description: words, day: '2026-11-02'};
-    const page = {file: 'pages/careers.mdx', path: '/careers', title: words, description: words};
+  they('keep a feed whole', (text) => {
+    const entry = {path: '/careers/welder', title: text, description: text, day: '2026-11-02'};
+    const page = {file: 'pages/careers.mdx', path: '/careers', title: text, description: text};
     const feed = {email: site.hrEmail, entries: [entry]};
     const xml = feedOf({...page, unlisted: false, structuredData: [], feed}, site) ?? '';
     const document = new DOMParser().parseFromString(xml, 'application/xml');
@@ -172,12 +172,12 @@ describe('Words of strangers', () => {
     expect(document.querySelectorAll('script, b')).toHaveLength(0);
   });
 
-  they('lead nowhere as the name of a branch, and turn no letters round on the ribbon', (words) => {
-    const told = {kind: 'preview', branch: words, commit: words, pullRequest: words} as const;
+  they('lead nowhere as the name of a branch, and turn no letters round on the ribbon', (text) => {
+    const reported = {kind: 'preview', branch: text, commit: text, pullRequest: text} as const;
     const pages = [{file: 'pages/a.mdx', path: '/a'}];
-    const {title, links, editLinks} = previewOf(site, pages, told, GITHUB, []);
+    const {title, links, editLinks} = previewOf(site, pages, reported, GITHUB, []);
     expect(title).not.toMatch(STEERING);
-    expect(title).toContain(shown(words).slice(0, 3));
+    expect(title).toContain(shown(text).slice(0, 3));
     expect(links).toEqual([]);
     for (const link of Object.values(editLinks)) {
       expect(new URL(link).pathname.split('/').slice(0, 4)).toEqual(['', 'company', 'site', 'edit']);
@@ -185,19 +185,19 @@ describe('Words of strangers', () => {
     }
   });
 
-  they('are neither a repository, an address of the site, a mailbox nor a day', (words) => {
-    expect(repository({REPOSITORY_URL: words})).toBeUndefined();
+  they('are neither a repository, an address of the site, a mailbox nor a day', (text) => {
+    expect(repository({REPOSITORY_URL: text})).toBeUndefined();
     const {url, security} = Site.shape;
     for (const field of [url, security.shape.email, security.shape.expires]) {
-      expect(field.safeParse(words).success).toBe(false);
+      expect(field.safeParse(text).success).toBe(false);
     }
   });
 
-  they('add no line and no second source to the headers', (words) => {
+  they('add no line and no second source to the headers', (text) => {
     const headers = (frame: string) => headersFile([], {pages: [{frames: [frame]}]}, site);
     const usual = headers('https://maps.example/');
-    expect(headers(`https://maps.example/?q=${encodeURI(words)}`)).toBe(usual);
-    const asHost = attempt(() => headers(`https://${words}`));
+    expect(headers(`https://maps.example/?q=${encodeURI(text)}`)).toBe(usual);
+    const asHost = attempt(() => headers(`https://${text}`));
     expect(asHost?.replace(/(?<=frame-src )https:\/\/[a-z0-9.-]+(?=;)/, 'https://maps.example') ?? usual).toBe(usual);
   });
 });

@@ -3,8 +3,8 @@ import {highlightPage} from '../../../src/cms/highlight';
 import {allIn, attribute, element, type Element} from '../../../src/cms/highlight/tree';
 import {site} from '../../browser/listed';
 
-const {preview: words} = site;
-const PAGE = {path: '/a', labels: words, said: []};
+const {preview: messages} = site;
+const PAGE = {path: '/a', labels: messages, sentences: []};
 const tree = (html: string): Element => element('div', {}, parseFragment(html).childNodes);
 
 /** @returns a page with its marks, and how many it has. */
@@ -16,7 +16,7 @@ function marked(before: string, now: string) {
 
 /** The kinds of all marks, in the order of the page. */
 const kindsOf = (html: string) => Array.from(html.matchAll(/data-mark="(\w+)"/g), ([, kind]) => kind);
-const card = (place: string, name: string) => `<li><h3 data-at="careers.mdx#openings.${place}.title">${name}</h3></li>`;
+const card = (ref: string, name: string) => `<li><h3 data-at="careers.mdx#openings.${ref}.title">${name}</h3></li>`;
 const list = (...cards: string[]) => `<ul>${cards.join('')}</ul>`;
 const [FITTER, WELDER, RIGGER] = [card('fitter', 'Fitter'), card('welder', 'Welder'), card('rigger', 'Rigger')];
 
@@ -33,15 +33,15 @@ describe('The marks on a page', () => {
   it('show words in place, with words for those who only hear them', () => {
     const {count, html} = marked('<p>We weld steel in Lagos.</p>', '<p>We weld pipes in Lagos.</p>');
     expect(count).toBe(1);
-    expect(html).toContain(`<del><span class="srOnly">${words.deleted}: </span>steel</del>`);
-    expect(html).toContain(`<ins><span class="srOnly">${words.inserted}: </span>pipes</ins>`);
+    expect(html).toContain(`<del><span class="srOnly">${messages.deleted}: </span>steel</del>`);
+    expect(html).toContain(`<ins><span class="srOnly">${messages.inserted}: </span>pipes</ins>`);
     expect(html).toContain('id="change-1"');
   });
 
   it('name an entry that is new', () => {
     const {html} = marked(list(FITTER), list(FITTER, WELDER));
     expect(kindsOf(html)).toEqual(['added']);
-    expect(html).toMatch(new RegExp(`<li data-mark="added"><h3[^>]*><span[^>]*>${words.added}</span>Welder`));
+    expect(html).toMatch(new RegExp(`<li data-mark="added"><h3[^>]*><span[^>]*>${messages.added}</span>Welder`));
   });
 
   it('show an entry that is gone where it stood', () => {
@@ -91,27 +91,27 @@ describe('The marks on a page', () => {
       'another icon',
       '<p><svg><use href="#a"></use></svg>Go</p>',
       '<p><svg><use href="#b"></use></svg>Go</p>',
-      words.icon,
+      messages.icon,
     ],
-  ])('say in words what one does not see: %s', (_what, before, now, said) => {
+  ])('say in words what one does not see: %s', (_what, before, now, message) => {
     const {html, count} = marked(before, now);
     expect(count).toBe(1);
-    expect(html).toContain(said);
+    expect(html).toContain(message);
   });
 
   it('are told each by its own sentence, paragraph by paragraph', () => {
     const block = (position: number, text: string) => `<p data-at="a.mdx#body.yard.${position}">${text}</p>`;
     const page = tree(`<section>${block(0, 'We weld pipes.')}${block(1, 'Come <em>and</em> look.')}</section>`);
-    const said = [1, 0].map((position, index) => ({
+    const answer = [1, 0].map((position, index) => ({
       number: index + 1,
       path: '/a',
-      at: `a.mdx#body.yard.${position}`,
+      ref: `a.mdx#body.yard.${position}`,
       depth: 2,
       section: 'yard',
       text: '',
     }));
     const before = tree(`<section>${block(0, 'We weld steel.')}${block(1, 'Come <em>or</em> look.')}</section>`);
-    expect(highlightPage(page, before, {...PAGE, said})).toEqual({count: 2, told: new Set(said)});
+    expect(highlightPage(page, before, {...PAGE, sentences: answer})).toEqual({count: 2, reported: new Set(answer)});
     const sentences = allIn(page).flatMap((item) => attribute(item, 'aria-describedby') ?? []);
     expect(sentences).toEqual(['sentence-2', 'sentence-1']);
   });

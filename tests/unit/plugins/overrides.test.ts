@@ -123,10 +123,10 @@ it.each<[what: string, file: string, ...ways: (() => unknown)[]]>([
     ...[undefined, true, {version: 1}].map(versioned),
     () => cacheVersion({}, folder, 'local'),
   ],
-  ...BROUGHT.map((words): [string, string, () => unknown] => [
-    `brings code to every page by ${words}`,
+  ...BROUGHT.map((text): [string, string, () => unknown] => [
+    `brings code to every page by ${text}`,
     'unused-code.ts',
-    () => assertBrought(BROUGHT.filter((item) => item !== words).join()),
+    () => assertBrought(BROUGHT.filter((item) => item !== text).join()),
   ]),
   [
     'needs __importDefault alone of tslib, but __exportStar as well',

@@ -162,8 +162,8 @@ whereSet('A document', () => {
     for (const printed of await documents()) {
       let count = 0;
       const hostile = withTexts(printed.document, (text) => `${text} ${HOSTILE[(count += 1) % HOSTILE.length]}`);
-      const {said} = await setAndRead({...printed, document: hostile}, folder);
-      expect(missingIn(hostile, said)).toEqual([]);
+      const {message: text} = await setAndRead({...printed, document: hostile}, folder);
+      expect(missingIn(hostile, text)).toEqual([]);
       expect(count).toBeGreaterThan(HOSTILE.length);
     }
   });
@@ -218,12 +218,12 @@ whereSet('A sheet', () => {
 
 whereSet('A template', () => {
   /** @returns whether a template with these words can be set. */
-  const isSet = (words: string) =>
+  const isSet = (text: string) =>
     new Promise<boolean>((resolve) => {
       const own = mkdtempSync(join(folder, 'own-'));
       mkdirSync(join(own, 'fonts'));
       writeFileSync(join(own, 'inside.txt'), 'Inside.');
-      writeFileSync(join(own, 'evil.typ'), `#set document(title: "A")\n${words}`);
+      writeFileSync(join(own, 'evil.typ'), `#set document(title: "A")\n${text}`);
       writeFileSync(join(folder, 'outside.txt'), 'Outside.');
       const child = fork(join(__dirname, '../../../src/plugins/pdf/compiler.mjs'), [own, 'evil'], {
         execArgv: [],
@@ -235,8 +235,8 @@ whereSet('A template', () => {
 
   it('reads what lies in its folder, and nothing else of the machine', async () => {
     expect(await isSet('#read("inside.txt")')).toBe(true);
-    for (const words of ['#read("/etc/passwd")', '#read("../outside.txt")', '#include "../../../etc/hostname"']) {
-      expect({words, isSet: await isSet(words)}).toEqual({words, isSet: false});
+    for (const text of ['#read("/etc/passwd")', '#read("../outside.txt")', '#include "../../../etc/hostname"']) {
+      expect({words: text, isSet: await isSet(text)}).toEqual({words: text, isSet: false});
     }
   });
 });

@@ -61,10 +61,10 @@ whereSet('The documents for print', () => {
     expect(read.length).toBeGreaterThan(1);
     for (const {printed, pdf} of read) {
       const {file, document} = printed;
-      const missing = missingIn(document, pdf.said).filter((text) => !text.includes(NO_FONT));
+      const missing = missingIn(document, pdf.message).filter((text) => !text.includes(NO_FONT));
       expect({file, missing}).toEqual({file, missing: []});
-      expect(pdf.said).toContain(close('30 November 2026'));
-      expect(pdf.said).toContain(close(document.company.legalName));
+      expect(pdf.message).toContain(close('30 November 2026'));
+      expect(pdf.message).toContain(close(document.company.legalName));
     }
   });
 
@@ -82,18 +82,18 @@ whereSet('The documents for print', () => {
   });
 
   it('are as on the pages of that day: a paper that has expired is no proof, a job that waits is nowhere', () => {
-    expect(of('profile')?.said).toContain(close('Expired on 29 November 2026'));
-    expect(of('capability')?.said).not.toContain('QMS-000000');
-    for (const {pdf} of read) expect(pdf.said).not.toContain(close('Project gamma'));
+    expect(of('profile')?.message).toContain(close('Expired on 29 November 2026'));
+    expect(of('capability')?.message).not.toContain('QMS-000000');
+    for (const {pdf} of read) expect(pdf.message).not.toContain(close('Project gamma'));
   });
 
   it('keep all that the body of a page says, in its order, with a sign for a letter that no font has', () => {
-    const {said = '', links} = of('profile') ?? {};
-    let from = said.indexOf(close('Before all.'));
-    for (const words of SAID.split('|')) {
-      const at = said.indexOf(close(words), from);
-      expect({words, isThere: at >= from && at >= 0}).toEqual({words, isThere: true});
-      from = at;
+    const {message: text = '', links} = of('profile') ?? {};
+    let from = text.indexOf(close('Before all.'));
+    for (const content of SAID.split('|')) {
+      const index = text.indexOf(close(content), from);
+      expect({words: content, isThere: index >= from && index >= 0}).toEqual({words: content, isThere: true});
+      from = index;
     }
     expect(links).toEqual(expect.arrayContaining(['https://standard.example/a', expect.stringMatching(/\/contact$/)]));
   });

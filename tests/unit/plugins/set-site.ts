@@ -33,10 +33,10 @@ export async function setAndReadAll(all: readonly Pick<Printed, 'document' | 'pi
     writeFileSync(file, (await setDocument(printed)).pdf);
     files.push(file);
   }
-  const said = execFileSync(process.execPath, [JITI, join(__dirname, 'read-pdf.ts'), ...files], {maxBuffer: MOST});
-  return (JSON.parse(said.toString()) as Pdf[]).map((pdf, index) => {
+  const output = execFileSync(process.execPath, [JITI, join(__dirname, 'read-pdf.ts'), ...files], {maxBuffer: MOST});
+  return (JSON.parse(output.toString()) as Pdf[]).map((pdf, index) => {
     const words = pdf.sheets.flat().map(({text}) => text);
-    return {...pdf, said: close(words.join('')), bytes: readFileSync(files[index] ?? '')};
+    return {...pdf, message: close(words.join('')), bytes: readFileSync(files[index] ?? '')};
   });
 }
 

@@ -16,10 +16,10 @@ async function withSegment(marker: number, name: string, before: number[] = []):
   const plain = await sharp(await photo().jpeg().toBuffer())
     .jpeg()
     .toBuffer();
-  const said = Buffer.from(`${name}${SECRET}`, 'latin1');
+  const output = Buffer.from(`${name}${SECRET}`, 'latin1');
   const length = Buffer.alloc(2);
-  length.writeUInt16BE(said.length + 2);
-  const segment = Buffer.concat([Buffer.from([...before, 0xff, marker]), length, said]);
+  length.writeUInt16BE(output.length + 2);
+  const segment = Buffer.concat([Buffer.from([...before, 0xff, marker]), length, output]);
   return Buffer.concat([plain.subarray(0, 2), segment, plain.subarray(2)]);
 }
 

@@ -22,46 +22,50 @@ const ROUTES: Route[] = [
     new RegExp(`^/repos/${REPOSITORY}$`),
     ({account: {push}}) => ({body: {full_name: REPOSITORY, permissions: {pull: true, push}}}),
   ],
-  ['GET', of('git/ref/heads/(.+)'), ({repository, part}) => ({body: refOf(part, known(repository, part))})],
+  [
+    'GET',
+    of('git/ref/heads/(.+)'),
+    ({repository, part: segment}) => ({body: refOf(segment, known(repository, segment))}),
+  ],
   [
     'GET',
     of('git/matching-refs/heads/(.+)'),
-    ({repository, part}) => ({body: repository.branches(part).map(({name, sha}) => refOf(name, sha))}),
+    ({repository, part: segment}) => ({body: repository.branches(segment).map(({name, sha}) => refOf(name, sha))}),
   ],
   [
     'GET',
     of('git/commits/(\\w+)'),
-    async ({repository, part}) => {
-      await assertIs(repository, part, 'commit');
-      const commit = repository.commitAt(part);
-      return {body: {sha: part, tree: {sha: commit?.tree}, message: commit?.message}};
+    async ({repository, part: segment}) => {
+      await assertIs(repository, segment, 'commit');
+      const commit = repository.commitAt(segment);
+      return {body: {sha: segment, tree: {sha: commit?.tree}, message: commit?.message}};
     },
   ],
   [
     'GET',
     of('git/trees/(\\w+)'),
-    async ({repository, part}) => {
-      if (!isSha(part)) throw new Refusal(404, 'Not Found');
-      const tree = await repository.tree(part).catch(() => undefined);
+    async ({repository, part: segment}) => {
+      if (!isSha(segment)) throw new Refusal(404, 'Not Found');
+      const tree = await repository.tree(segment).catch(() => undefined);
       if (!tree) throw new Refusal(404, 'Not Found');
-      return {body: {sha: part, truncated: false, tree}};
+      return {body: {sha: segment, truncated: false, tree}};
     },
   ],
   [
     'GET',
     of('git/blobs/(\\w+)'),
-    async ({repository, part, accept}) => {
-      await assertIs(repository, part, 'blob');
-      const bytes = await repository.bytes(part);
+    async ({repository, part: segment, accept}) => {
+      await assertIs(repository, segment, 'blob');
+      const bytes = await repository.bytes(segment);
       if (accept.includes('raw')) return {type: 'application/vnd.github.raw+json', body: bytes};
-      return {body: {sha: part, encoding: 'base64', content: bytes.toString('base64')}};
+      return {body: {sha: segment, encoding: 'base64', content: bytes.toString('base64')}};
     },
   ],
   [
     'GET',
     of('compare/(\\w+\\.{3}\\w+)'),
-    async ({repository, part}) => {
-      const [base = '', head = ''] = part.split('...');
+    async ({repository, part: segment}) => {
+      const [base = '', head = ''] = segment.split('...');
       for (const sha of [base, head]) await assertIs(repository, sha, 'commit');
       const fork = repository.base(base, head);
       const commits = repository.since(base, head);
@@ -112,26 +116,26 @@ const ROUTES: Route[] = [
   [
     'PATCH',
     of('git/refs/heads/(.+)'),
-    async ({repository, pulls, part, body}) => {
+    async ({repository, pulls, part: segment, body}) => {
       const {sha, force} = body(z.object({sha: Sha, force: z.boolean().optional()}));
-      assertUnprotected(part, force);
-      const head = repository.head(part);
+      assertUnprotected(segment, force);
+      const head = repository.head(segment);
       if (head === undefined) throw new Refusal(422, 'Reference does not exist');
       if ((await repository.typeOf(sha)) !== 'commit') throw new Refusal(422, 'Object does not exist');
       if (repository.base(head, sha) !== head) throw new Refusal(422, 'Update is not a fast forward');
-      await repository.move(part, sha);
-      pulls.branchMoved(part, sha);
-      return {body: refOf(part, sha)};
+      await repository.move(segment, sha);
+      pulls.branchMoved(segment, sha);
+      return {body: refOf(segment, sha)};
     },
   ],
   [
     'DELETE',
     of('git/refs/heads/(.+)'),
-    async ({repository, pulls, part}) => {
-      assertUnprotected(part);
-      if (!repository.head(part)) throw new Refusal(422, 'Reference does not exist');
-      await repository.delete(part);
-      pulls.branchMoved(part);
+    async ({repository, pulls, part: segment}) => {
+      assertUnprotected(segment);
+      if (!repository.head(segment)) throw new Refusal(422, 'Reference does not exist');
+      await repository.delete(segment);
+      pulls.branchMoved(segment);
       return {status: NO_CONTENT};
     },
   ],
@@ -184,7 +188,7 @@ async function makeTree({repository, body}: Asked): Promise<Answer> {
 }
 
 async function assertEntry(repository: LocalRepository, {path, sha}: Entry, before: Set<string>): Promise<void> {
-  if (path.split('/').some((part) => ['', '.', '..'].includes(part) || part.toLowerCase() === '.git')) {
+  if (path.split('/').some((segment) => ['', '.', '..'].includes(segment) || segment.toLowerCase() === '.git')) {
     throw new Refusal(422, 'tree.path contains a malformed path component');
   }
   assertTaken(path);

@@ -17,11 +17,11 @@ async function told(pull: Pull, repository: LocalRepository) {
   const [into = base] = (merge === undefined ? undefined : repository.commitAt(merge)?.parents) ?? [];
   const paths = await repository.paths(into, sha);
   const said = (all: readonly {by: string; body: string; at: Date; association?: string}[]) => ({
-    nodes: all.slice(-MOST_WORDS).map(({by: login, body, at, association = 'MEMBER'}) => ({
+    nodes: all.slice(-MOST_WORDS).map(({by: login, body, at: date, association = 'MEMBER'}) => ({
       author: {__typename: 'User', login},
       authorAssociation: association,
       body,
-      createdAt: at.toISOString(),
+      createdAt: date.toISOString(),
     })),
   });
   return {

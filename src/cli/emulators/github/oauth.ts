@@ -43,18 +43,18 @@ export class OAuth {
   /** Takes a code, the secret and the verifier for a token; errors come with 200, as at GitHub. */
   token(body: <T>(form: z.ZodType<T>) => T): Answer {
     const names = ['client_id', 'client_secret', 'code', 'code_verifier', 'redirect_uri'] as const;
-    const told = body(
+    const reported = body(
       z.object(
         Object.fromEntries(names.map((name) => [name, z.string()])) as Record<(typeof names)[number], z.ZodString>,
       ),
     );
-    const asked = this.codes.get(told.code);
-    this.codes.delete(told.code);
-    if (told.client_id !== CLIENT.GITHUB_CLIENT_ID || told.client_secret !== CLIENT.GITHUB_CLIENT_SECRET) {
+    const asked = this.codes.get(reported.code);
+    this.codes.delete(reported.code);
+    if (reported.client_id !== CLIENT.GITHUB_CLIENT_ID || reported.client_secret !== CLIENT.GITHUB_CLIENT_SECRET) {
       return {body: {error: 'incorrect_client_credentials'}};
     }
-    const proof = createHash('sha256').update(told.code_verifier).digest('base64url');
-    const isRight = asked?.challenge === proof && asked.redirect === told.redirect_uri;
+    const proof = createHash('sha256').update(reported.code_verifier).digest('base64url');
+    const isRight = asked?.challenge === proof && asked.redirect === reported.redirect_uri;
     return {
       body: isRight ? {access_token: this.appToken, token_type: 'bearer', scope: ''} : {error: 'bad_verification_code'},
     };

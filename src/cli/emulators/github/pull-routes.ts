@@ -25,15 +25,15 @@ export const PULL_ROUTES: Route<string>[] = [
     'POST',
     'pulls',
     ({pulls, body, account, ...asked}) => {
-      const told = body(Words.extend({head: z.string(), base: z.string()}));
-      return {status: CREATED, body: listed(pulls.open({...told, by: account.login}), asked)};
+      const reported = body(Words.extend({head: z.string(), base: z.string()}));
+      return {status: CREATED, body: listed(pulls.open({...reported, by: account.login}), asked)};
     },
   ],
   [
     'GET',
     'pulls/(\\d+)',
-    async ({pulls, part, ...asked}) => {
-      const pull = pulls.get(Number(part));
+    async ({pulls, part: segment, ...asked}) => {
+      const pull = pulls.get(Number(segment));
       const mergeable_state = isAgreed(pull) ? 'clean' : 'blocked';
       return {body: {...listed(pull, asked), mergeable: await pulls.isMergeable(pull), mergeable_state}};
     },
@@ -41,8 +41,8 @@ export const PULL_ROUTES: Route<string>[] = [
   [
     'PUT',
     'pulls/(\\d+)/merge',
-    async ({pulls, part, body}) => {
-      const pull = pulls.get(Number(part));
+    async ({pulls, part: segment, body}) => {
+      const pull = pulls.get(Number(segment));
       if (pull.state === 'closed') throw new Refusal(405, 'Pull Request is not mergeable');
       if (body(z.object({sha: z.string()})).sha !== pull.sha) throw new Refusal(409, 'Head branch was modified.');
       if (!isAgreed(pull))
@@ -54,9 +54,9 @@ export const PULL_ROUTES: Route<string>[] = [
   [
     'PATCH',
     'pulls/(\\d+)',
-    ({pulls, part, body, ...asked}) => {
-      const {state, ...words} = body(Rewritten);
-      const pull = Object.assign(pulls.get(Number(part)), words, {changedAt: new Date()});
+    ({pulls, part: segment, body, ...asked}) => {
+      const {state, ...messages} = body(Rewritten);
+      const pull = Object.assign(pulls.get(Number(segment)), messages, {changedAt: new Date()});
       // One that is over stays as it is.
       if (state === 'closed' && pull.state === 'open') pulls.close(pull);
       return {body: listed(pull, asked)};
@@ -65,8 +65,8 @@ export const PULL_ROUTES: Route<string>[] = [
   [
     'GET',
     'commits/(\\w+)/check-runs',
-    ({pulls, part}) => {
-      const pull = pulls.list().find(({sha}) => sha === part);
+    ({pulls, part: segment}) => {
+      const pull = pulls.list().find(({sha}) => sha === segment);
       const check = pull ? checkOf(pull) : 'none';
       const status = check === 'pending' ? 'in_progress' : 'completed';
       const run = {
@@ -82,8 +82,8 @@ export const PULL_ROUTES: Route<string>[] = [
   [
     'GET',
     'commits/(\\w+)/status',
-    ({pulls, part, url}) => {
-      const pull = pulls.list().find(({sha}) => sha === part);
+    ({pulls, part: segment, url}) => {
+      const pull = pulls.list().find(({sha}) => sha === segment);
       const isThere = pull && checkOf(pull) === 'success';
       return {body: {statuses: isThere ? [{state: 'success', target_url: previewOf(url, pull)}] : []}};
     },

@@ -90,9 +90,9 @@ export class Pulls {
       throw new Refusal(422, `No commits between ${base} and ${head}`);
     }
     const number = this.all.length + 1;
-    const words = {title, body, head, base, by, sha};
+    const messages = {title, body, head, base, by, sha};
     const begun = {secret: randomUUID(), state: 'open', changedAt: new Date()} as const;
-    const pull: Pull = {...words, ...begun, number, reviews: [], comments: [], conversation: []};
+    const pull: Pull = {...messages, ...begun, number, reviews: [], comments: [], conversation: []};
     this.all.push(pull);
     return pull;
   }

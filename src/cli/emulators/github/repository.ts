@@ -147,9 +147,9 @@ export class LocalRepository {
     const paths = differing(await this.tree(from), await this.tree(to));
     return Promise.all(
       paths.map(async (path) => {
-        const said = await this.diffs(from, to, path);
-        const hunk = said.indexOf('\n@@ ');
-        return {path, ...(hunk !== -1 && {patch: said.slice(hunk + 1)})};
+        const message = await this.diffs(from, to, path);
+        const hunk = message.indexOf('\n@@ ');
+        return {path, ...(hunk !== -1 && {patch: message.slice(hunk + 1)})};
       }),
     );
   });
@@ -179,8 +179,8 @@ export class LocalRepository {
     const env = {...process.env, ...index, GIT_DIR: this.folder, GIT_CONFIG_GLOBAL: '', GIT_OPTIONAL_LOCKS: '0'};
     return new Promise((done, failed) => {
       const options = {env, maxBuffer: MAX_BYTES, encoding: 'buffer'} as const;
-      const child = execFile('git', args, options, (error, said) =>
-        error ? failed(new Error(error.message)) : done(said),
+      const child = execFile('git', args, options, (error, output) =>
+        error ? failed(new Error(error.message)) : done(output),
       );
       child.stdin?.on('error', () => undefined).end(input);
     });

@@ -31,8 +31,8 @@ export const REVIEW_ROUTES: Route<string>[] = [
   [
     'GET',
     'pulls/(\\d+)/files',
-    async ({pulls, repository, part, query}) => {
-      const {base, sha} = pulls.get(Number(part));
+    async ({pulls, repository, part: segment, query}) => {
+      const {base, sha} = pulls.get(Number(segment));
       const files = await repository.patches(base, sha);
       return {body: pageIn(files, query).map(({path, patch}) => ({filename: path, patch}))};
     },
@@ -40,17 +40,19 @@ export const REVIEW_ROUTES: Route<string>[] = [
   [
     'GET',
     'pulls/(\\d+)/reviews',
-    ({pulls, part, url, query}) => ({
-      body: pageIn(pulls.get(Number(part)).reviews, query).map(({id, state, body, commit, by, association, at}) => ({
-        id,
-        state,
-        body,
-        commit_id: commit,
-        author_association: association,
-        user: {login: by, type: 'User'},
-        submitted_at: at.toISOString(),
-        html_url: `${pageOf(url, Number(part))}#pullrequestreview-${id}`,
-      })),
+    ({pulls, part: segment, url, query}) => ({
+      body: pageIn(pulls.get(Number(segment)).reviews, query).map(
+        ({id, state, body, commit, by, association, at: date}) => ({
+          id,
+          state,
+          body,
+          commit_id: commit,
+          author_association: association,
+          user: {login: by, type: 'User'},
+          submitted_at: date.toISOString(),
+          html_url: `${pageOf(url, Number(segment))}#pullrequestreview-${id}`,
+        }),
+      ),
     }),
   ],
   [
@@ -59,12 +61,12 @@ export const REVIEW_ROUTES: Route<string>[] = [
     async (asked) => {
       const {pulls, account, body} = asked;
       const pull = open(asked);
-      const {event, comments, body: words, commit_id: commit} = body(Given);
+      const {event, comments, body: text, commit_id: commit} = body(Given);
       if (pull.by === account.login && event !== 'COMMENT') {
         const what = event === 'APPROVE' ? 'approve' : 'request changes on';
         throw new Refusal(422, `Can not ${what} your own pull request`);
       }
-      if (event !== 'APPROVE' && words === '' && comments.length === 0) throw new Refusal(422, 'Validation Failed');
+      if (event !== 'APPROVE' && text === '' && comments.length === 0) throw new Refusal(422, 'Validation Failed');
       const lines = await linesOf(asked, pull);
       if (
         !comments.every(({path, line, start_line: start = line}) =>
@@ -73,15 +75,15 @@ export const REVIEW_ROUTES: Route<string>[] = [
       ) {
         throw new Refusal(422, 'Line could not be resolved');
       }
-      const made = pulls.review(pull, {state: STATES[event], body: words, by: account.login, commit}, comments);
+      const made = pulls.review(pull, {state: STATES[event], body: text, by: account.login, commit}, comments);
       return {status: CREATED, body: {id: made.id}};
     },
   ],
   [
     'GET',
     'pulls/(\\d+)/comments',
-    async ({pulls, repository, part, url, query}) => {
-      const pull = pulls.get(Number(part));
+    async ({pulls, repository, part: segment, url, query}) => {
+      const pull = pulls.get(Number(segment));
       const page = pageOf(url, pull.number);
       const comments = pageIn(pull.comments, query).map(async (comment) => {
         const files = await repository.patches(pull.base, comment.commit);
@@ -98,9 +100,9 @@ export const REVIEW_ROUTES: Route<string>[] = [
       const {pulls, account, body} = asked;
       const pull = open(asked);
       const file = z.object({path: z.string(), commit_id: z.string(), subject_type: z.literal('file'), body: Body});
-      const {path, commit_id: commit, body: words} = body(file);
+      const {path, commit_id: commit, body: text} = body(file);
       if (!(await linesOf(asked, pull)).has(path)) throw new Refusal(422, 'Validation Failed');
-      return {status: CREATED, body: {id: pulls.comment(pull, {path, commit, body: words, by: account.login}).id}};
+      return {status: CREATED, body: {id: pulls.comment(pull, {path, commit, body: text, by: account.login}).id}};
     },
   ],
   [
@@ -113,21 +115,21 @@ export const REVIEW_ROUTES: Route<string>[] = [
       const first = pull.comments.find((comment) => comment.id === id);
       if (!first) throw new Refusal(404, 'Not Found');
       const {path, line, commit, review} = first;
-      const said = {...body(z.object({body: Body.min(1)})), path, line, commit, review, answers: id};
-      return {status: CREATED, body: {id: pulls.comment(pull, {...said, by: account.login}).id}};
+      const answer = {...body(z.object({body: Body.min(1)})), path, line, commit, review, answers: id};
+      return {status: CREATED, body: {id: pulls.comment(pull, {...answer, by: account.login}).id}};
     },
   ],
   [
     'GET',
     'issues/(\\d+)/comments',
-    ({pulls, part, url, query}) => ({
-      body: pageIn(pulls.get(Number(part)).conversation, query).map(({id, body, by, at}) => ({
+    ({pulls, part: segment, url, query}) => ({
+      body: pageIn(pulls.get(Number(segment)).conversation, query).map(({id, body, by, at: date}) => ({
         id,
         body,
         user: {login: by, type: 'User'},
         author_association: 'MEMBER',
-        created_at: at.toISOString(),
-        html_url: `${pageOf(url, Number(part))}#issuecomment-${id}`,
+        created_at: date.toISOString(),
+        html_url: `${pageOf(url, Number(segment))}#issuecomment-${id}`,
       })),
     }),
   ],
@@ -136,14 +138,14 @@ export const REVIEW_ROUTES: Route<string>[] = [
     'issues/(\\d+)/comments',
     (asked) => {
       const {pulls, account, body} = asked;
-      const said = {...body(z.object({body: Body.min(1)})), by: account.login};
-      return {status: CREATED, body: {id: pulls.say(open(asked), said).id}};
+      const answer = {...body(z.object({body: Body.min(1)})), by: account.login};
+      return {status: CREATED, body: {id: pulls.say(open(asked), answer).id}};
     },
   ],
 ];
 
-function open({pulls, part}: Pick<Asked, 'pulls' | 'part'>): Pull {
-  return pulls.get(Number(part));
+function open({pulls, part: segment}: Pick<Asked, 'pulls' | 'part'>): Pull {
+  return pulls.get(Number(segment));
 }
 
 async function linesOf({repository}: Pick<Asked, 'repository'>, {base, sha}: Pull): Promise<Map<string, Set<number>>> {
@@ -167,7 +169,7 @@ function hunkTo(patch: string, line: number | null): string {
 }
 
 /** A comment of an earlier commit has lost its line, as GitHub tells it of those whose lines moved away. */
-function shown({id, body, by, at, path, line, commit, answers, review}: Comment, {sha}: Pull, page: string) {
+function shown({id, body, by, at: date, path, line, commit, answers, review}: Comment, {sha}: Pull, page: string) {
   return {
     id,
     body,
@@ -180,7 +182,7 @@ function shown({id, body, by, at, path, line, commit, answers, review}: Comment,
     pull_request_review_id: review ?? null,
     user: {login: by, type: 'User'},
     author_association: 'MEMBER',
-    created_at: at.toISOString(),
+    created_at: date.toISOString(),
     html_url: `${page}#discussion_r${id}`,
   };
 }

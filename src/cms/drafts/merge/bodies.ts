@@ -53,22 +53,22 @@ function withSeams(base: string[], blocks: string[]): Part[] {
     else replaced.set(start, {end: start + length, by: buffer2Content});
   }
   const parts: Part[] = [];
-  let at = 0;
-  while (at <= base.length) {
-    const {end, by} = replaced.get(at) ?? {end: at + 1, by: base.slice(at, at + 1)};
-    parts.push(2 * at, ...(added.get(at) ?? []), 2 * at + 1, ...by);
-    at = end;
+  let position = 0;
+  while (position <= base.length) {
+    const {end, by} = replaced.get(position) ?? {end: position + 1, by: base.slice(position, position + 1)};
+    parts.push(2 * position, ...(added.get(position) ?? []), 2 * position + 1, ...by);
+    position = end;
   }
   return parts;
 }
 
 /** @returns the file with other words in place of the blocks from one to another. */
-function withBlocks(file: string, text: string, from: number, to: number, words: string): string {
+function withBlocks(file: string, text: string, from: number, to: number, content: string): string {
   const all = blocksOf(text);
   const [first, last] = [all[from], all[to - 1]];
   if (from < to && first && last) {
-    return writeEdit(file, text, {kind: 'body', first: first.first, last: last.last, text: words});
+    return writeEdit(file, text, {kind: 'body', first: first.first, last: last.last, text: content});
   }
-  const place = first?.first ?? (all.at(-1)?.last ?? text.split('\n').length - 1) + 1;
-  return writeEdit(file, text, {kind: 'body', first: place, last: place - 1, text: words});
+  const index = first?.first ?? (all.at(-1)?.last ?? text.split('\n').length - 1) + 1;
+  return writeEdit(file, text, {kind: 'body', first: index, last: index - 1, text: content});
 }

@@ -21,29 +21,29 @@ export function mergeFields(file: string, texts: Three<string> & {theirs: string
 
 type Schema = Parameters<typeof schemaAt>[0] | undefined;
 
-function mergeValues(schema: Schema, three: Three<Value>, at: Path, decide: Decide): Value | undefined {
+function mergeValues(schema: Schema, three: Three<Value>, path: Path, decide: Decide): Value | undefined {
   const {base, theirs, ours} = three;
   if (same(base, ours) || same(theirs, ours)) return theirs;
   if (same(base, theirs)) return ours;
   if (theirs !== undefined && ours !== undefined) {
     if (isGroup(theirs) && isGroup(ours)) {
-      return mergeGroups(schema, {base: base !== undefined && isGroup(base) ? base : {}, theirs, ours}, at, decide);
+      return mergeGroups(schema, {base: base !== undefined && isGroup(base) ? base : {}, theirs, ours}, path, decide);
     }
     const isGrown = base !== undefined && isList(base) && isList(theirs) && isList(ours);
-    const merged = isGrown ? mergeLists(schema, {base, theirs, ours}, at, decide) : undefined;
+    const merged = isGrown ? mergeLists(schema, {base, theirs, ours}, path, decide) : undefined;
     if (merged) return merged;
   }
-  return decide({kind: 'field', at, ...three}) === 'ours' ? ours : theirs;
+  return decide({kind: 'field', path, ...three}) === 'ours' ? ours : theirs;
 }
 
 type Group = Readonly<Record<string, Value>>;
 
-function mergeGroups(schema: Schema, three: Required<Three<Group>>, at: Path, decide: Decide): Value {
+function mergeGroups(schema: Schema, three: Required<Three<Group>>, path: Path, decide: Decide): Value {
   const own = (group: Group, key: string) => (Object.hasOwn(group, key) ? group[key] : undefined);
   const keys = new Set([...Object.keys(three.theirs), ...Object.keys(three.ours)]);
   const fields = [...keys].flatMap((key): [string, Value][] => {
     const values = {base: own(three.base, key), theirs: own(three.theirs, key), ours: own(three.ours, key)};
-    const value = mergeValues(schema && schemaAt(schema, [key]), values, [...at, key], decide);
+    const value = mergeValues(schema && schemaAt(schema, [key]), values, [...path, key], decide);
     return value === undefined ? [] : [[key, value]];
   });
   return Object.fromEntries(fields);
@@ -52,15 +52,15 @@ function mergeGroups(schema: Schema, three: Required<Three<Group>>, at: Path, de
 type List = readonly Value[];
 
 /** @returns nothing where entries cannot be told apart, or both have put them into another order. */
-function mergeLists(schema: Schema, three: Required<Three<List>>, at: Path, decide: Decide): Value | undefined {
+function mergeLists(schema: Schema, three: Required<Three<List>>, path: Path, decide: Decide): Value | undefined {
   const {base, theirs, ours} = three;
   const isDistinct = (list: List) => new Set(list.map((entry) => JSON.stringify(entry))).size === list.length;
   if (![base, theirs, ours].every(isDistinct)) return undefined;
   const inTheirs = placesNow(schema, base, theirs);
   const inOurs = placesNow(schema, base, ours);
   const isSorted = (places: (number | undefined)[]) => {
-    const known = places.filter((place) => place !== undefined);
-    return known.every((place, index) => place >= (known[index - 1] ?? 0));
+    const known = places.filter((index) => index !== undefined);
+    return known.every((position, index) => position >= (known[index - 1] ?? 0));
   };
   if (!isSorted(inTheirs) && !isSorted(inOurs)) return undefined;
   const entry = schema && schemaAt(schema, [0]);
@@ -68,40 +68,40 @@ function mergeLists(schema: Schema, three: Required<Three<List>>, at: Path, deci
   const first = isSorted(inOurs) ? 'theirs' : 'ours';
   const [lead, other] = first === 'theirs' ? [theirs, ours] : [ours, theirs];
   const [inLead, inOther] = first === 'theirs' ? [inTheirs, inOurs] : [inOurs, inTheirs];
-  const merged: {value: Value; place?: number}[] = [];
+  const merged: {value: Value; index?: number}[] = [];
   for (const [index, value] of lead.entries()) {
     const old = inLead.indexOf(index);
     if (old === -1) {
       merged.push({value});
       continue;
     }
-    const place = inOther[old];
+    const position = inOther[old];
     const values = {
       base: base[old],
       [first]: value,
-      [first === 'theirs' ? 'ours' : 'theirs']: place === undefined ? undefined : other[place],
+      [first === 'theirs' ? 'ours' : 'theirs']: position === undefined ? undefined : other[position],
     };
-    const kept = mergeValues(entry, values, [...at, old], decide);
-    if (kept !== undefined) merged.push({value: kept, place});
+    const kept = mergeValues(entry, values, [...path, old], decide);
+    if (kept !== undefined) merged.push({value: kept, index: position});
   }
-  for (const [old, place] of inOther.entries()) {
+  for (const [old, index] of inOther.entries()) {
     // What the leader has removed and the other has changed.
-    if (place === undefined || inLead[old] !== undefined) continue;
-    const values = {base: base[old], [first]: undefined, [first === 'theirs' ? 'ours' : 'theirs']: other[place]};
-    const kept = mergeValues(entry, values, [...at, old], decide);
-    if (kept !== undefined) insertBehind(merged, other, place, kept);
+    if (index === undefined || inLead[old] !== undefined) continue;
+    const values = {base: base[old], [first]: undefined, [first === 'theirs' ? 'ours' : 'theirs']: other[index]};
+    const kept = mergeValues(entry, values, [...path, old], decide);
+    if (kept !== undefined) insertBehind(merged, other, index, kept);
   }
-  for (const [place, value] of other.entries()) {
-    if (inOther.includes(place) || merged.some((item) => same(item.value, value))) continue;
-    insertBehind(merged, other, place, value);
+  for (const [index, value] of other.entries()) {
+    if (inOther.includes(index) || merged.some((item) => same(item.value, value))) continue;
+    insertBehind(merged, other, index, value);
   }
   return merged.map(({value}) => value);
 }
 
 /** Puts an entry behind the one that stood above it. */
-function insertBehind(merged: {value: Value; place?: number}[], other: List, place: number, value: Value): void {
-  const above = Array.from({length: place}, (_, index) => place - 1 - index);
-  const found = above.map((item) => merged.findIndex((entry) => entry.place === item)).find((index) => index !== -1);
-  const isFirst = place === 0 && other.length > 1;
-  merged.splice(found === undefined ? (isFirst ? 0 : merged.length) : found + 1, 0, {value, place});
+function insertBehind(merged: {value: Value; index?: number}[], other: List, position: number, value: Value): void {
+  const above = Array.from({length: position}, (_, index) => position - 1 - index);
+  const found = above.map((item) => merged.findIndex((entry) => entry.index === item)).find((index) => index !== -1);
+  const isFirst = position === 0 && other.length > 1;
+  merged.splice(found === undefined ? (isFirst ? 0 : merged.length) : found + 1, 0, {value, index: position});
 }

@@ -11,7 +11,7 @@ export interface Three<T> {
 
 /** A place that both have changed, each in another way. */
 export type Conflict =
-  | ({kind: 'field'; at: Path} & Three<Value>)
+  | ({kind: 'field'; path: Path} & Three<Value>)
   /** Some blocks of the body. */
   | ({kind: 'body'} & Three<string>);
 

@@ -92,8 +92,8 @@ function textOf(bytes: Uint8Array): string {
   if (isCompressed(bytes)) throw new Refused(DIAGNOSTICS.compressed);
   try {
     const text = new TextDecoder('utf-8', {fatal: true}).decode(bytes);
-    const [, told = 'utf-8'] = ENCODING.exec(text) ?? [];
-    if (/^(utf-8|us-ascii)$/i.test(told)) return text;
+    const [, message = 'utf-8'] = ENCODING.exec(text) ?? [];
+    if (/^(utf-8|us-ascii)$/i.test(message)) return text;
   } catch {
     // Another encoding, of which browsers and this check could think differently.
   }

@@ -68,10 +68,10 @@ export function readTree(text: string, keep: (found: NamedNode) => DrawingElemen
     open.push(element);
   });
   parser.on('closetag', () => void open.pop());
-  const words = (said: string) => {
+  const words = (message: string) => {
     const element = open.at(-1);
     // Blanks between elements draw nothing.
-    if (element && WORDED.has(element.name)) element.children.push(said);
+    if (element && WORDED.has(element.name)) element.children.push(message);
   };
   parser.on('text', words);
   parser.on('cdata', words);

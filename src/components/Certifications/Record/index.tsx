@@ -11,30 +11,30 @@ import styles from './styles.module.css';
 
 interface Props {
   certificate: Certification;
-  words: RecordWords;
+  messages: RecordWords;
 }
 
 /** What a buyer checks of a certificate: the first facts at once, the rest of them below, for who opens it. */
-export default function Record({certificate, words}: Props): ReactNode {
+export default function Record({certificate, messages}: Props): ReactNode {
   const {name, number, issuer, accreditedBy, scope, issued, validUntil, register, file} = certificate;
-  const inRegister = register && <RegisterLink to={register} name={name} words={words} />;
+  const inRegister = register && <RegisterLink to={register} name={name} messages={messages} />;
   const first = [
-    {name: words.scope, value: scope && <Words text={scope} />},
-    {name: words.number, value: number},
-    {name: words.issuer, value: issuer},
+    {name: messages.scope, value: scope && <Words text={scope} />},
+    {name: messages.number, value: number},
+    {name: messages.issuer, value: issuer},
     {
-      name: words.validity,
+      name: messages.validity,
       value: validUntil && (
-        <Validity paper={certificate} words={words}>
+        <Validity paper={certificate} messages={messages}>
           {inRegister && <p>{inRegister}</p>}
         </Validity>
       ),
     },
   ];
   const rest = [
-    {name: words.accreditedBy, value: accreditedBy},
-    {name: words.issued, value: issued && <Day day={issued} />},
-    {name: words.check, value: inRegister},
+    {name: messages.accreditedBy, value: accreditedBy},
+    {name: messages.issued, value: issued && <Day day={issued} />},
+    {name: messages.check, value: inRegister},
   ];
   const isMore = [accreditedBy, issued, register, file].some((value) => value !== undefined);
   if (!isMore && [scope, number, issuer, validUntil].every((value) => value === undefined)) return null;
@@ -46,14 +46,14 @@ export default function Record({certificate, words}: Props): ReactNode {
       {isMore && (
         <details className={styles.more}>
           <summary>
-            {words.more}
+            {messages.more}
             <span className="srOnly"> {name}</span>
             <Icon name="chevron-down" className={styles.mark} />
           </summary>
           <Facts facts={rest} />
           {file && (
             <p className={styles.file}>
-              <TextLink to={file}>{words.file}</TextLink>
+              <TextLink to={file}>{messages.file}</TextLink>
             </p>
           )}
         </details>

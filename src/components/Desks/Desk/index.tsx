@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 /** One desk: what it is for and how soon it answers, who that is, how they are reached, and what happens then. */
 export default function Desk(desk: Data): ReactNode {
   const {id, name, position, person, phone, email, whatsapp, hours, answer, steps, protection} = desk;
-  const {labels, deskWords: words} = usePage('contact');
+  const {labels, deskWords: messages} = usePage('contact');
   return (
     <article id={id} className={styles.desk}>
       <div>
@@ -23,7 +23,7 @@ export default function Desk(desk: Data): ReactNode {
         <Facts
           row
           facts={[
-            {name: words?.who ?? '', value: <Who position={position} person={person} />},
+            {name: messages?.who ?? '', value: <Who position={position} person={person} />},
             {
               name: labels.phone,
               value:
@@ -38,13 +38,13 @@ export default function Desk(desk: Data): ReactNode {
               name: labels.email,
               value: email && <a href={`mailto:${email}`}>{email}</a>,
             },
-            {name: words?.whatsapp ?? '', value: whatsapp && <TextLink to={whatsapp}>{words?.chat}</TextLink>},
-            {name: words?.hours ?? '', value: hours && <Words text={hours} />},
+            {name: messages?.whatsapp ?? '', value: whatsapp && <TextLink to={whatsapp}>{messages?.chat}</TextLink>},
+            {name: messages?.hours ?? '', value: hours && <Words text={hours} />},
           ]}
         />
         {steps && (
           <div className={styles.more}>
-            <h4>{words?.steps}</h4>
+            <h4>{messages?.steps}</h4>
             <ol>
               {steps.map((step) => (
                 <li key={step}>
@@ -56,7 +56,7 @@ export default function Desk(desk: Data): ReactNode {
         )}
         {protection && (
           <div className={styles.more}>
-            <h4>{words?.protection}</h4>
+            <h4>{messages?.protection}</h4>
             <p>
               <Words text={protection} />
             </p>

@@ -11,24 +11,24 @@ import styles from './styles.module.css';
 interface Props {
   title: string;
   answers: [label: string, answer: string][];
-  words: Pick<FormWords, 'copy' | 'print' | 'save'>;
+  messages: Pick<FormWords, 'copy' | 'print' | 'save'>;
 }
 
 /** A copy of what has arrived, to print or to save: the form itself is empty by now. */
-export default function Copy({title, answers, words}: Props): ReactNode {
+export default function Copy({title, answers, messages}: Props): ReactNode {
   const [alone, print] = usePrintAlone();
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${title}\r\n\r\n${textOf(answers)}\r\n`)}`;
   return (
     <details className={styles.copy} open={alone || undefined} data-print-alone={alone || undefined}>
-      <summary>{words.copy}</summary>
+      <summary>{messages.copy}</summary>
       <Answers answers={answers.filter(([, answer]) => answer !== '')} />
       <div className={styles.ways}>
         <Buttons>
           <Button type="button" look="line" small onClick={print}>
-            {words.print}
+            {messages.print}
           </Button>
           <Button to={file} download={`${slug(title)}.txt`} look="line" small>
-            {words.save}
+            {messages.save}
           </Button>
         </Buttons>
       </div>

@@ -7,13 +7,13 @@ import styles from './styles.module.css';
 
 interface Props {
   field: FormField;
-  words: Pick<FormWords, 'choose' | 'digits' | 'optional'>;
+  messages: Pick<FormWords, 'choose' | 'digits' | 'optional'>;
   /** What is wrong with the answer, in the browser's own sentence. */
   problem?: string;
 }
 
 /** One question of a form: its label, its help, what is wrong with the answer, and the control that its type asks for. */
-export default function Field({field, words, problem}: Props): ReactNode {
+export default function Field({field, messages, problem}: Props): ReactNode {
   const {name, label, help, type, required} = field;
   // With its underscore it is not the address of a heading.
   const id = `${name}_`;
@@ -25,7 +25,7 @@ export default function Field({field, words, problem}: Props): ReactNode {
       {!isCheckbox && (
         <label htmlFor={id}>
           <span>{label}</span>
-          {!required && <span className={styles.optional}> {words.optional}</span>}
+          {!required && <span className={styles.optional}> {messages.optional}</span>}
         </label>
       )}
       {help && (
@@ -42,8 +42,8 @@ export default function Field({field, words, problem}: Props): ReactNode {
       <Control
         id={id}
         field={field}
-        choose={words.choose}
-        digitsHint={words.digits}
+        choose={messages.choose}
+        digitsHint={messages.digits}
         describedBy={describedBy}
         invalid={problem !== undefined}
       />

@@ -6,14 +6,14 @@ import styles from './styles.module.css';
 
 interface Props {
   fields: FormField[];
-  words: Pick<FormWords, 'choose' | 'digits' | 'optional'>;
+  messages: Pick<FormWords, 'choose' | 'digits' | 'optional'>;
   problems: Problem[];
   /** The form is being sent, so nothing may be changed. */
   inert: boolean;
 }
 
 /** The fields of a form; one with a legend begins a group. */
-export default function Fields({fields, words, problems, inert}: Props): ReactNode {
+export default function Fields({fields, messages, problems, inert}: Props): ReactNode {
   return (
     <div className={styles.groups} inert={inert}>
       {groupsOf(fields).map((group) => {
@@ -26,7 +26,7 @@ export default function Fields({fields, words, problems, inert}: Props): ReactNo
               <Field
                 key={field.name}
                 field={field}
-                words={words}
+                messages={messages}
                 problem={problems.find(({name}) => name === field.name)?.message}
               />
             ))}

@@ -23,7 +23,7 @@ export default function Result({title, state, form: {success, words, email, phon
     return (
       <>
         <Banner kind="sent" name={words.sent} headline={success} />
-        <Copy title={title} answers={state.answers} words={words} />
+        <Copy title={title} answers={state.answers} messages={words} />
       </>
     );
   }

@@ -15,7 +15,7 @@ interface Props {
 
 /** The ways to see the projects: as pictures or as a table, of one service, since a year. */
 export default function Choices({choice, years}: Props): ReactNode {
-  const {projects, disciplines, trackRecordWords: words} = usePage('projects');
+  const {projects, disciplines, trackRecordWords: messages} = usePage('projects');
   const {filter, all} = site.labels;
   const isTable = choice.view === TABLE;
   const withDiscipline = (discipline?: string) => ({
@@ -25,12 +25,12 @@ export default function Choices({choice, years}: Props): ReactNode {
   const withYear = (since?: string) => ({to: choiceAddress({...choice, since}), current: since === choice.since});
   return (
     <div className={styles.choices}>
-      {words && (
+      {messages && (
         <Chips
-          label={words.view}
+          label={messages.view}
           chips={[
-            {name: words.cards, to: choiceAddress({discipline: choice.discipline}), current: !isTable},
-            {name: words.table, to: choiceAddress({...choice, view: TABLE}), current: isTable},
+            {name: messages.cards, to: choiceAddress({discipline: choice.discipline}), current: !isTable},
+            {name: messages.table, to: choiceAddress({...choice, view: TABLE}), current: isTable},
           ]}
         />
       )}
@@ -41,12 +41,12 @@ export default function Choices({choice, years}: Props): ReactNode {
           ...disciplines.map(({id, name, count}) => ({name, count, ...withDiscipline(id)})),
         ]}
       />
-      {words && years.length > 0 && (
+      {messages && years.length > 0 && (
         <Chips
-          label={words.since}
+          label={messages.since}
           chips={[
-            {name: words.anyYear, ...withYear()},
-            ...years.map((year) => ({name: interpolate(words.sinceYear, {year}), ...withYear(year)})),
+            {name: messages.anyYear, ...withYear()},
+            ...years.map((year) => ({name: interpolate(messages.sinceYear, {year}), ...withYear(year)})),
           ]}
         />
       )}

@@ -17,7 +17,7 @@ import styles from './styles.module.css';
 
 interface Props {
   projects: readonly Project[];
-  words: TrackRecordWords;
+  messages: TrackRecordWords;
   choice: ProjectChoice;
 }
 
@@ -28,7 +28,7 @@ type Fact = [name: string, of: (project: Project) => string | undefined, key?: S
  * The projects as a table that can be sorted and taken along. A column of which no project says anything is left out, and
  * one that says the same of every project of the page.
  */
-export default function TrackRecord({projects, words, choice}: Props): ReactNode {
+export default function TrackRecord({projects, messages, choice}: Props): ReactNode {
   const {disciplines, projects: all} = usePage('projects');
   const order = sortOrder(choice.sort);
   const headOf = (name: string, key: SortKey): Partial<Column<Project>> => ({
@@ -37,7 +37,7 @@ export default function TrackRecord({projects, words, choice}: Props): ReactNode
       <Link
         to={choiceAddress({...choice, sort: nextOrder(key, order)})}
         className={styles.sort}
-        aria-label={interpolate(words.sortBy, {name})}>
+        aria-label={interpolate(messages.sortBy, {name})}>
         {name}
         <Icon name="chevron-down" className={styles.mark} />
       </Link>
@@ -46,20 +46,20 @@ export default function TrackRecord({projects, words, choice}: Props): ReactNode
   const certificate: Column<Project>['cell'] = ({completion, title}) =>
     completion && (
       <TextLink to={completion}>
-        {words.certificate}
-        <span className="srOnly"> {interpolate(words.certificateOf, {name: title})}</span>
+        {messages.certificate}
+        <span className="srOnly"> {interpolate(messages.certificateOf, {name: title})}</span>
       </TextLink>
     );
   const facts: Fact[] = [
-    [words.project, ({title}) => title, 'project', titleCell],
-    [words.client, ({client}) => client, 'client'],
-    [words.discipline, ({discipline}) => disciplines.find(({id}) => id === discipline)?.name, 'discipline'],
-    [words.place, ({place}) => place, 'place'],
-    [words.period, periodOf, 'period'],
-    [words.contract, ({contract}) => contract],
-    [words.outcome, ({outcome}) => outcome && `${withCommas(outcome.number)} ${outcome.unit}`],
-    [words.value, ({value}) => value],
-    [words.completion, ({completion}) => completion, undefined, certificate],
+    [messages.project, ({title}) => title, 'project', titleCell],
+    [messages.client, ({client}) => client, 'client'],
+    [messages.discipline, ({discipline}) => disciplines.find(({id}) => id === discipline)?.name, 'discipline'],
+    [messages.place, ({place}) => place, 'place'],
+    [messages.period, periodOf, 'period'],
+    [messages.contract, ({contract}) => contract],
+    [messages.outcome, ({outcome}) => outcome && `${withCommas(outcome.number)} ${outcome.unit}`],
+    [messages.value, ({value}) => value],
+    [messages.completion, ({completion}) => completion, undefined, certificate],
   ];
   const isTelling = ([, of]: Fact) =>
     projects.some((project) => of(project) !== undefined) && (all.length === 1 || new Set(all.map(of)).size > 1);
@@ -70,8 +70,8 @@ export default function TrackRecord({projects, words, choice}: Props): ReactNode
   }));
   return (
     <>
-      <DataTable caption={words.caption} columns={columns} rows={sorted(projects, order)} keyOf={({id}) => id} />
-      <DownloadLink to={TRACK_RECORD_FILE}>{words.download}</DownloadLink>
+      <DataTable caption={messages.caption} columns={columns} rows={sorted(projects, order)} keyOf={({id}) => id} />
+      <DownloadLink to={TRACK_RECORD_FILE}>{messages.download}</DownloadLink>
     </>
   );
 }

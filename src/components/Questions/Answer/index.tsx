@@ -8,11 +8,11 @@ import styles from './styles.module.css';
 
 interface Props {
   lines: readonly Line[];
-  words: AnswerWords;
+  messages: AnswerWords;
 }
 
 /** The lines of an answer, as rows: what it is, what it says of itself, and how that can be checked. */
-export default function Answer({lines, words}: Props): ReactNode {
+export default function Answer({lines, messages}: Props): ReactNode {
   return (
     <ul className={styles.lines}>
       {lines.map(({name, note, details, page, own = page, paper, register}, index) => (
@@ -36,10 +36,10 @@ export default function Answer({lines, words}: Props): ReactNode {
             <div className={styles.check}>
               {paper && (
                 <p>
-                  <Validity paper={paper} words={words} />
+                  <Validity paper={paper} messages={messages} />
                 </p>
               )}
-              {register && <RegisterLink to={register} name={name} words={words} />}
+              {register && <RegisterLink to={register} name={name} messages={messages} />}
             </div>
           )}
         </li>

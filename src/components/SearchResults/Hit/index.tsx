@@ -12,8 +12,8 @@ const MAX_SECTIONS = 3;
 export default function Hit({page}: {page: PageFound}): ReactNode {
   const {url, excerpt, sections} = page;
   const title = pageName(url) ?? page.title;
-  const parts = url.split('/').slice(1, -1);
-  const path = parts.map((_, index) => pageName(`/${parts.slice(0, index + 1).join('/')}`));
+  const blocks = url.split('/').slice(1, -1);
+  const path = blocks.map((_, index) => pageName(`/${blocks.slice(0, index + 1).join('/')}`));
   return (
     <article className={styles.hit}>
       <p className="note">{[...path, title].join(' / ')}</p>

@@ -7,10 +7,10 @@ import Meant from '../Meant';
 /** Says that the pages below have some of the words alone, and which words no page has. */
 export default function Partial({missing, meant}: Pick<SearchAnswer, 'missing' | 'meant'>): ReactNode {
   const {results} = usePage('search');
-  const words = missing.map((word) => `“${word}”`).join(', ');
+  const text = missing.map((word) => `“${word}”`).join(', ');
   return (
     <>
-      <p>{missing.length > 0 ? interpolate(results.missing, {words}) : results.some}</p>
+      <p>{missing.length > 0 ? interpolate(results.missing, {words: text}) : results.some}</p>
       <Meant meant={meant} />
     </>
   );

@@ -2,11 +2,11 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** What a person has to know at once, at the foot of the window. */
-export default function Alert({words}: {words?: string}): ReactNode {
-  if (words === undefined) return null;
+export default function Alert({text}: {text?: string}): ReactNode {
+  if (text === undefined) return null;
   return (
     <p className={styles.alert} role="alert">
-      {words}
+      {text}
     </p>
   );
 }

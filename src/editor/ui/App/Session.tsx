@@ -3,7 +3,7 @@ import {changedFiles, type Draft, newDraft} from '../../../cms/edit';
 import {HOME} from '../../../shared/addresses';
 import {readFile, type BranchFile} from '../../github';
 import {lazyPart} from '../../lazy-with-retry';
-import {words} from '../../messages';
+import {messages} from '../../messages';
 import {forgetDraft, type Kept} from '../drafts';
 import Editor from '../Editor';
 import type {Frame} from '../useFrame';
@@ -91,8 +91,8 @@ export default function Session({
   };
   return (
     <>
-      <Alert words={trouble && words.unchecked(trouble.message)} />
-      <Alert words={isFull ? words.draft.noRoom : isBlocked ? words.draft.otherFirst : ready.notice} />
+      <Alert text={trouble && messages.unchecked(trouble.message)} />
+      <Alert text={isFull ? messages.draft.noRoom : isBlocked ? messages.draft.otherFirst : ready.notice} />
       {signIn.isOut && (
         <Suspense>
           <SignInAgain service={service} onClose={signIn.onClose} onToken={signIn.onToken} />
@@ -116,9 +116,9 @@ export default function Session({
               waiting.review(undefined);
             }}
             onClose={() => waiting.review(undefined)}
-            onChange={async (at) => {
+            onChange={async (address) => {
               if (reviewed.branch !== base.name) await goOn(reviewed);
-              setPage(at);
+              setPage(address);
               waiting.review(undefined);
             }}
           />

@@ -1,5 +1,5 @@
 import type {ComponentProps, ReactNode} from 'react';
-import {words} from '../../messages';
+import {messages} from '../../messages';
 import Dialog from '../Dialog';
 import SignIn from '../SignIn';
 
@@ -9,7 +9,7 @@ export default function SignInAgain({
   ...props
 }: ComponentProps<typeof SignIn> & {onClose: () => void}): ReactNode {
   return (
-    <Dialog title={words.signIn.again} onClose={onClose}>
+    <Dialog title={messages.signIn.again} onClose={onClose}>
       <SignIn {...props} />
     </Dialog>
   );

@@ -12,7 +12,7 @@ import {
   type Proposal,
 } from '../../github';
 import type {EditorFacts} from '../../state/facts';
-import {words} from '../../messages';
+import {messages} from '../../messages';
 import {keptDraft, type Kept} from '../drafts';
 import type {Ready} from '../ready';
 
@@ -40,7 +40,14 @@ export async function begin(facts: EditorFacts, service: GithubService, token: s
   if (!isWriter && !isAsked()) throw new GitHubError('readOnly');
   const owner = {repository: service.repository, account};
   const {kept, isSetAside} = await keptDraft(owner).catch(() => ({kept: undefined, isSetAside: false}));
-  const begun = {reader, facts, connection, account, isWriter, notice: isSetAside ? words.draft.setAside : undefined};
+  const begun = {
+    reader,
+    facts,
+    connection,
+    account,
+    isWriter,
+    notice: isSetAside ? messages.draft.setAside : undefined,
+  };
   // A draft may be that of a proposal, which may be over.
   const isApart = kept !== undefined && kept.branch !== service.branch;
   if (!isApart && main) return {...begun, base: main, kept};
@@ -54,7 +61,7 @@ export async function begin(facts: EditorFacts, service: GithubService, token: s
     return {...begun, base, proposals, reviewed: asked, kept: goingOn(asked, base.commit)};
   }
   const isOpen = proposals.some(({branch}) => branch === kept?.branch);
-  const notice = asked && asked.branch !== kept?.branch ? words.draft.otherFirst : begun.notice;
+  const notice = asked && asked.branch !== kept?.branch ? messages.draft.otherFirst : begun.notice;
   const going = kept && (isOpen ? kept : {...kept, key: newKey(), sent: undefined});
   return {
     ...begun,

@@ -2,7 +2,7 @@ import {useCallback, useEffect, useState, type ReactNode} from 'react';
 import {finishSignIn, signOut, GitHubError, type GithubService} from '../../github';
 import {fetchAll} from '../../lazy-with-retry';
 import type {EditorFacts} from '../../state/facts';
-import {words} from '../../messages';
+import {messages} from '../../messages';
 import LastBuilt from '../LastBuilt';
 import SignIn from '../SignIn';
 import {begin} from './begin';
@@ -59,10 +59,10 @@ export default function App(): ReactNode {
 
   useEffect(() => {
     const enterAgain = async () => {
-      const facts = await factsOfBuild(() => setState({is: 'failed', sentence: words.lost}));
+      const facts = await factsOfBuild(() => setState({is: 'failed', sentence: messages.lost}));
       const {service} = facts;
       if (!service) {
-        setState({is: 'failed', sentence: words.signIn.none});
+        setState({is: 'failed', sentence: messages.signIn.none});
         return;
       }
       const token = await finishSignIn(service).catch((error: unknown) => {
@@ -91,8 +91,8 @@ export default function App(): ReactNode {
       )}
       {state.is === 'out' && (
         <main className={styles.screen}>
-          <h1>{words.title}</h1>
-          <p className="lead">{words.signIn.promise}</p>
+          <h1>{messages.title}</h1>
+          <p className="lead">{messages.signIn.promise}</p>
           <SignIn
             service={state.service}
             trouble={state.trouble}
@@ -103,13 +103,13 @@ export default function App(): ReactNode {
       )}
       {(state.is === 'loading' || state.is === 'failed') && (
         <p className={styles.wait} role="status">
-          {state.is === 'failed' ? state.sentence : words.loading}
+          {state.is === 'failed' ? state.sentence : messages.loading}
         </p>
       )}
       {/* Begun before there is a page to show; moved to another place it would begin again. */}
       <main ref={stage} className={styles.stage} hidden={state.is !== 'in'} aria-busy={!isFrameFilled}>
-        <h1 className="srOnly">{words.pageFrame}</h1>
-        <iframe ref={frame} className={styles.frame} title={words.pageFrame} src={FRAME} />
+        <h1 className="srOnly">{messages.pageFrame}</h1>
+        <iframe ref={frame} className={styles.frame} title={messages.pageFrame} src={FRAME} />
       </main>
     </div>
   );

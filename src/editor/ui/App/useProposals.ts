@@ -15,11 +15,11 @@ interface Told {
 }
 
 /** The proposals that wait for review, the one that is looked at, and what is said of the one that was sent. */
-export function useProposals(ready: Pick<Ready, 'proposals' | 'reviewed'>, told: Told) {
-  const {connection, sent, account, isShown, onError} = told;
+export function useProposals(ready: Pick<Ready, 'proposals' | 'reviewed'>, report: Told) {
+  const {connection, sent, account, isShown, onError} = report;
   const {proposals, others, ask} = useOthers({connection, account, isShown, begun: ready.proposals, onError});
   const [chosen, review] = useState(ready.reviewed);
-  const said = useConversation(connection, sent?.number, onError);
+  const conversation = useConversation(connection, sent?.number, onError);
   const own = sent?.number;
   const all = useMemo(() => others.filter(({proposal}) => proposal.number !== own), [others, own]);
   // It may be renamed while it is looked at.
@@ -27,8 +27,8 @@ export function useProposals(ready: Pick<Ready, 'proposals' | 'reviewed'>, told:
   const reviewed = useMemo(() => chosen && {...chosen, title: title ?? chosen.title}, [chosen, title]);
   const lookAtSent = () =>
     void openProposals(connection).then((open) => review(open.find(({number}) => number === own)), onError);
-  const remarks = waitingFor(account, said.conversation);
-  return {proposals, all, account, reviewed, review, ask, lookAtSent, said, remarks};
+  const remarks = waitingFor(account, conversation.conversation);
+  return {proposals, all, account, reviewed, review, ask, lookAtSent, said: conversation, remarks};
 }
 
 /** All that the editor itself is told of them. */

@@ -32,14 +32,14 @@ interface Props {
   /** Of the words that say how the text is written. */
   describedBy: string;
   /** What is wrong with it. */
-  said: readonly string[];
+  texts: readonly string[];
   /** The line of the file that was pointed at. */
   line?: number;
   write: (text: string, files?: [file: string, bytes: Uint8Array][]) => void;
 }
 
 /** Plain Markdown in a text area that grows with it. */
-export default function Run({file, run, describedBy, said, line, write}: Props): ReactNode {
+export default function Run({file, run, describedBy, texts, line, write}: Props): ReactNode {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState<string>();
@@ -109,16 +109,16 @@ export default function Run({file, run, describedBy, said, line, write}: Props):
         ref={area}
         aria-label={laterWords.body.text}
         aria-describedby={`${describedBy} ${id}`}
-        aria-invalid={said.length > 0 || undefined}
+        aria-invalid={texts.length > 0 || undefined}
         value={text}
         spellCheck
         onKeyDown={onKeyDown}
         onChange={({target}) => change(target.value)}
         onBlur={() => setTyped(undefined)}
       />
-      <Problems id={id} said={said} />
+      <Problems id={id} texts={texts} />
       <Suspense>
-        <Dash file={file} words={text} write={change} />
+        <Dash file={file} text={text} write={change} />
       </Suspense>
       {link && (
         <Suspense>

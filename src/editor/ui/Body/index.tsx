@@ -3,7 +3,7 @@ import {addressOf, formatList} from '../../../cms/parse';
 import {BLOCKS} from '../../../site/page-types';
 import {type Block, blocksOf, type Edit, fieldsOf} from '../../../cms/edit';
 import {diagnosticsOnLines} from '../../state/places';
-import {words} from '../../messages';
+import {messages} from '../../messages';
 import {laterWords} from '../../messages/later';
 import Problems from '../Problems';
 import {sentenceOf, useEditor} from '../useEditor';
@@ -15,7 +15,7 @@ function runsOf(blocks: readonly Block[]): Block[] {
   const runs: Block[] = [];
   for (const block of blocks) {
     const before = runs.at(-1);
-    if (block.part !== undefined || !before || before.part !== undefined) runs.push({...block});
+    if (block.block !== undefined || !before || before.block !== undefined) runs.push({...block});
     else {
       const gap = '\n'.repeat(block.first - before.last);
       runs[runs.length - 1] = {first: before.first, last: block.last, text: before.text + gap + block.text};
@@ -29,7 +29,7 @@ function missingParts(file: string, fields: readonly string[], runs: readonly Bl
   const path = addressOf(file);
   const found = Object.entries(BLOCKS).filter(
     ([name, {shows, only = path}]) =>
-      only === path && (shows === undefined || fields.includes(shows)) && !runs.some(({part}) => part === name),
+      only === path && (shows === undefined || fields.includes(shows)) && !runs.some(({block}) => block === name),
   );
   return found.map(([name]) => name);
 }
@@ -48,7 +48,7 @@ export default function Body({file, line}: {file: string; line?: number}): React
   const end = text.replace(/\n$/, '').split('\n').length + 1;
   /** A text that was begun stands there at once, and in the page with its first word. */
   const [isBegun, setBegun] = useState(false);
-  const endsInText = written.length > 0 && written.at(-1)?.part === undefined;
+  const endsInText = written.length > 0 && written.at(-1)?.block === undefined;
   const runs = isBegun && !endsInText ? [...written, {first: end, last: end - 1, text: ''}] : written;
   // Lines move while somebody types, so the text that was pointed at is found once.
   const [opened] = useState(() =>
@@ -59,7 +59,7 @@ export default function Body({file, line}: {file: string; line?: number}): React
     diagnosticsOnLines(checked?.diagnostics ?? [], file, first, last).map((diagnostic) =>
       sentenceOf(diagnostic, editor),
     );
-  const tools = ({first, last, part = ''}: Block, index: number) => {
+  const tools = ({first, last, block = ''}: Block, index: number) => {
     const before = runs[index - 1];
     const after = runs[index + 1];
     return (
@@ -68,44 +68,44 @@ export default function Body({file, line}: {file: string; line?: number}): React
           type="button"
           disabled={!before}
           onClick={() => before && write({kind: 'moveBody', first, last, to: before.first})}>
-          {words.field.up}
-          <span className="srOnly"> {formatList(part)}</span>
+          {messages.field.up}
+          <span className="srOnly"> {formatList(block)}</span>
         </button>
         <button
           type="button"
           disabled={!after}
           onClick={() => after && write({kind: 'moveBody', first, last, to: after.last + 1})}>
-          {words.field.down}
-          <span className="srOnly"> {formatList(part)}</span>
+          {messages.field.down}
+          <span className="srOnly"> {formatList(block)}</span>
         </button>
         <button type="button" onClick={() => write({kind: 'body', first, last, text: ''})}>
-          {words.field.remove}
-          <span className="srOnly"> {formatList(part)}</span>
+          {messages.field.remove}
+          <span className="srOnly"> {formatList(block)}</span>
         </button>
       </div>
     );
   };
   return (
     <div className={styles.body}>
-      <h2>{words.panel.body}</h2>
+      <h2>{messages.panel.body}</h2>
       <p id={hint} className="note">
         {laterWords.body.hint}
       </p>
       {runs.map((run, index) =>
-        run.part === undefined ? (
+        run.block === undefined ? (
           <Run
             key={index}
             file={file}
             run={run}
             describedBy={hint}
-            said={diagnosticsOf(run)}
+            texts={diagnosticsOf(run)}
             line={index === opened ? line : run.last < run.first ? run.first : undefined}
             write={(text, files) => write({kind: 'body', first: run.first, last: run.last, text}, files)}
           />
         ) : (
-          <section key={index} className={styles.part} aria-label={laterWords.body.part(formatList(run.part))}>
-            <p>{laterWords.body.part(formatList(run.part))}</p>
-            <Problems said={diagnosticsOf(run)} />
+          <section key={index} className={styles.part} aria-label={laterWords.body.part(formatList(run.block))}>
+            <p>{laterWords.body.part(formatList(run.block))}</p>
+            <Problems texts={diagnosticsOf(run)} />
             {tools(run, index)}
           </section>
         ),
@@ -120,7 +120,7 @@ export default function Body({file, line}: {file: string; line?: number}): React
         <select
           value=""
           onChange={({target}) => write({kind: 'body', first: end, last: end - 1, text: `<${target.value} />`})}>
-          <option value="">{words.field.none}</option>
+          <option value="">{messages.field.none}</option>
           {missingParts(file, fields, runs).map((name) => (
             <option key={name} value={name}>
               {formatList(name)}

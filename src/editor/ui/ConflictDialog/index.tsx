@@ -37,11 +37,12 @@ export default function Choose({changes, ground, names, done, onClose}: Props): 
     pointAt(metPlace(met, ground));
   }, [met, ground, show, pointAt]);
   if (!met) return null;
-  const at = 'at' in met ? met.at.map((entry) => (typeof entry === 'number' ? entry + 1 : formatList(entry))) : [];
+  const path =
+    'path' in met ? met.path.map((entry) => (typeof entry === 'number' ? entry + 1 : formatList(entry))) : [];
   return (
     <Dialog key={answerKey(met)} title={historyWords.choose.title} onClose={onClose} isBeside>
       <p className="note">
-        {[pageNameOf(met.file, editor), ...at].join(' › ')} ({historyWords.choose.left(open.length)})
+        {[pageNameOf(met.file, editor), ...path].join(' › ')} ({historyWords.choose.left(open.length)})
       </p>
       {'base' in met && (
         <section className={styles.side}>
@@ -64,7 +65,7 @@ export default function Choose({changes, ground, names, done, onClose}: Props): 
 /** Where the words stand now that are asked about. */
 function metPlace(met: Met, {texts}: PagesNow): Place {
   const {file} = met;
-  if ('at' in met) return {file, path: met.at};
+  if ('path' in met) return {file, path: met.path};
   if (met.kind !== 'body') return {file};
   const found = blocksOf(texts.get(file) ?? '').find(({text}) => met.theirs?.startsWith(text) === true);
   return {file, line: found?.first};

@@ -1,5 +1,5 @@
 import {useEffect, useRef, type ReactNode} from 'react';
-import {words} from '../../messages';
+import {messages} from '../../messages';
 import styles from './styles.module.css';
 
 interface Props {
@@ -29,7 +29,7 @@ export default function Dialog({title, onClose, isBeside = false, children}: Pro
       {children}
       {onClose && (
         <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
-          {words.close}
+          {messages.close}
         </button>
       )}
     </dialog>

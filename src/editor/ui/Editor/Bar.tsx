@@ -1,7 +1,7 @@
 import {Suspense, type ReactNode} from 'react';
 import {isContentFile} from '../../../cms/parse';
 import {lazyPart} from '../../lazy-with-retry';
-import {words} from '../../messages';
+import {messages} from '../../messages';
 import {toldOf, useEditor} from '../useEditor';
 import styles from './bar.module.css';
 
@@ -51,50 +51,50 @@ export default function Bar(props: Props): ReactNode {
   const {wrong, open} = toldOf(checked?.diagnostics ?? [], editor);
   return (
     <header className={`${styles.bar} onInk`}>
-      <p className={styles.name}>{words.title}</p>
+      <p className={styles.name}>{messages.title}</p>
       <button type="button" onClick={togglePages}>
-        {words.bar.pages}
+        {messages.bar.pages}
       </button>
       <Two
         name="state"
-        legend={words.bar.state}
+        legend={messages.bar.state}
         options={[
-          [words.bar.look, !changing, () => setChanging(false)],
-          [words.bar.change, changing, () => setChanging(true)],
+          [messages.bar.look, !changing, () => setChanging(false)],
+          [messages.bar.change, changing, () => setChanging(true)],
         ]}
       />
       <Two
         name="width"
-        legend={words.bar.width}
+        legend={messages.bar.width}
         options={[
-          [words.bar.desk, !isPhone, () => setPhone(false)],
-          [words.bar.phone, isPhone, () => setPhone(true)],
+          [messages.bar.desk, !isPhone, () => setPhone(false)],
+          [messages.bar.phone, isPhone, () => setPhone(true)],
         ]}
       />
       <button type="button" disabled={draft.past.length === 0} onClick={undo}>
-        {words.bar.undo}
+        {messages.bar.undo}
       </button>
       <button type="button" disabled={draft.future.length === 0} onClick={redo}>
-        {words.bar.redo}
+        {messages.bar.redo}
       </button>
       <p className={styles.status} role="status" data-problems={wrong.length > 0 || undefined}>
-        {taken ?? stateWords(wrong.length, open.length, isOnItsWay ? words.bar.waiting : changedWords(changed))}
+        {taken ?? stateWords(wrong.length, open.length, isOnItsWay ? messages.bar.waiting : changedWords(changed))}
       </p>
       <Suspense>
         <InBar />
       </Suspense>
       {remarks > 0 && (
         <button type="button" onClick={lookAtSent}>
-          {words.bar.remarks(remarks)}
+          {messages.bar.remarks(remarks)}
         </button>
       )}
       {isOnItsWay ? (
         <button type="button" onClick={review}>
-          {words.bar.follow}
+          {messages.bar.follow}
         </button>
       ) : (
         <button type="button" className={styles.send} disabled={changed.size === 0} onClick={review}>
-          {words.bar.send}
+          {messages.bar.send}
         </button>
       )}
     </header>
@@ -102,11 +102,11 @@ export default function Bar(props: Props): ReactNode {
 }
 
 const stateWords = (wrong: number, open: number, otherwise: string): string =>
-  wrong > 0 ? words.bar.diagnostics(wrong) : open > 0 ? words.bar.open(open) : otherwise;
+  wrong > 0 ? messages.bar.diagnostics(wrong) : open > 0 ? messages.bar.open(open) : otherwise;
 
 /** People count pages; a picture belongs to the page that shows it. */
 function changedWords(changed: ReadonlyMap<string, unknown>): string {
   const pages = [...changed.keys()].filter(isContentFile).length;
-  if (changed.size === 0) return words.bar.unchanged;
-  return pages === 0 ? words.bar.filesChanged(changed.size) : words.bar.changed(pages);
+  if (changed.size === 0) return messages.bar.unchanged;
+  return pages === 0 ? messages.bar.filesChanged(changed.size) : messages.bar.changed(pages);
 }

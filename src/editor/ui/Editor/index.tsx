@@ -8,7 +8,7 @@ import type {FromFrame} from '../../protocol';
 import {entryOfPage} from '../../state/entry-page';
 import {isAt, nameOfPlace, pointedAt, type Place} from '../../state/places';
 import {lazyPart} from '../../lazy-with-retry';
-import {words} from '../../messages';
+import {messages} from '../../messages';
 import PageList from '../PageList';
 import Panel from '../Panel';
 import {EditorContext, placeName, type Editor as Context} from '../useEditor';
@@ -57,9 +57,9 @@ const Waiting = lazyPart(() => import('../Waiting'));
 
 /** The editor itself: the pages and the open field at the side, the page as it will look beside them. */
 export default function Editor(props: Props): ReactNode {
-  const {work, frame, send, page: chosen, setPage, keptAt, signOut, waiting, children, ...told} = props;
+  const {work, frame, send, page: chosen, setPage, keptAt, signOut, waiting, children, ...reported} = props;
   const {checked, trouble, sizes, texts} = work;
-  const [{place, count}, setPlace] = useState<{place?: Place; count: number}>({count: 0});
+  const [{contentRef, count}, setPlace] = useState<{contentRef?: Place; count: number}>({count: 0});
   const [changing, setChanging] = useState(true);
   const [isPhone, setPhone] = useState(false);
   const [side, setSide] = useState<'pages' | 'field' | undefined>('pages');
@@ -73,7 +73,7 @@ export default function Editor(props: Props): ReactNode {
   const [isTried, setTried] = useState(false);
   /** The page on which a link was followed that leads to no page any more. */
   const [goneFrom, setGone] = useState<string>();
-  const [taken, setTaken] = useState<{draft: Draft; words: string}>();
+  const [taken, setTaken] = useState<{draft: Draft; text: string}>();
   const aside = useRef<HTMLElement>(null);
   const isKnown = useCallback(
     (path: string) =>
@@ -84,11 +84,11 @@ export default function Editor(props: Props): ReactNode {
   );
   // An open page may be removed, or its beginning undone.
   const page = isKnown(chosen) ? chosen : HOME;
-  const opened = place && sizes.has(place.file) ? place : undefined;
+  const opened = contentRef && sizes.has(contentRef.file) ? contentRef : undefined;
   const {shown, looked, lookBack} = useShown(work, page, setPage);
   const open = useCallback(
     (to: Place | undefined) => {
-      setPlace((before) => ({place: to, count: before.count + 1}));
+      setPlace((before) => ({contentRef: to, count: before.count + 1}));
       setTyping(undefined);
       setWithin(undefined);
       setLeads(undefined);
@@ -99,11 +99,11 @@ export default function Editor(props: Props): ReactNode {
     [setTyping],
   );
   /** Nothing is taken back unseen: its place opens, and its page with it. */
-  const show = ({at, draft}: Taken, say: (what: string) => string) => {
-    if (!at) return;
-    if (isPage(at.file)) setPage(addressOf(at.file));
-    open(at);
-    setTaken({draft, words: say(placeName(at, work))});
+  const show = ({at: changed, draft}: Taken, say: (what: string) => string) => {
+    if (!changed) return;
+    if (isPage(changed.file)) setPage(addressOf(changed.file));
+    open(changed);
+    setTaken({draft, text: say(placeName(changed, work))});
   };
   const onMessage = useCallback(
     (message: FromFrame) => {
@@ -135,12 +135,12 @@ export default function Editor(props: Props): ReactNode {
   const isGone = goneFrom === page || isUndrawn;
   const editor: Context = {
     ...work,
-    ...told,
-    said: waiting.said,
+    ...reported,
+    conversation: waiting.said,
     others: waiting,
     page,
     show: setPage,
-    place,
+    contentRef,
     open,
     pointAt,
     lookBack,
@@ -165,16 +165,16 @@ export default function Editor(props: Props): ReactNode {
           {...{changing, setChanging, isPhone, setPhone}}
           remarks={waiting.remarks}
           lookAtSent={waiting.lookAtSent}
-          undo={() => show(work.undo(), words.bar.undone)}
-          redo={() => show(work.redo(), words.bar.redone)}
-          taken={taken?.draft === work.draft ? taken.words : isGone ? words.bar.gone : undefined}
+          undo={() => show(work.undo(), messages.bar.undone)}
+          redo={() => show(work.redo(), messages.bar.redone)}
+          taken={taken?.draft === work.draft ? taken.text : isGone ? messages.bar.gone : undefined}
           togglePages={() => setSide((now) => (now === 'pages' ? undefined : 'pages'))}
           review={() => {
             setReviewing(true);
             setTried(true);
           }}
         />
-        <aside ref={aside} className={styles.side} aria-label={words.panel.heading}>
+        <aside ref={aside} className={styles.side} aria-label={messages.panel.heading}>
           {looked ? (
             <Suspense>
               <Looked {...looked} isDrawn={looked.checked === undefined || shown !== undefined} />
@@ -182,7 +182,7 @@ export default function Editor(props: Props): ReactNode {
           ) : side === 'field' && opened ? (
             // Until its controls are here, so that the open field can be given the focus.
             <Suspense>
-              <Panel key={count} place={opened} leadsTo={leadsTo === page ? undefined : leadsTo} />
+              <Panel key={count} contentRef={opened} leadsTo={leadsTo === page ? undefined : leadsTo} />
             </Suspense>
           ) : (
             // The first check knows the order of the menu: no page of the list moves away below a finger.
@@ -194,7 +194,7 @@ export default function Editor(props: Props): ReactNode {
         </aside>
         {missing.length > 0 && (
           <main>
-            <h1 className="srOnly">{words.pageFrame}</h1>
+            <h1 className="srOnly">{messages.pageFrame}</h1>
             <Suspense>
               <Waiting diagnostics={missing} />
             </Suspense>

@@ -11,15 +11,15 @@ interface Props {
   /** As it is now, where it was changed. */
   now?: string;
   /** Where it was changed. */
-  place: Place;
+  contentRef: Place;
   onChosen?: () => void;
 }
 
 /** Where the same fact is written besides, each with the way there, and one button that changes all. */
-export default function Elsewhere({fact, now, place, onChosen}: Props): ReactNode {
+export default function Elsewhere({fact, now, contentRef, onChosen}: Props): ReactNode {
   const editor = useEditor();
   const {checked, open, edit, sourceOf} = editor;
-  const found = checked ? placesOfFact(fact, checked.content, place) : [];
+  const found = checked ? placesOfFact(fact, checked.content, contentRef) : [];
   if (found.length === 0) return null;
   const changeAll = () => {
     for (const contentRef of found.toReversed()) {

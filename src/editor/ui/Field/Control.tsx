@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {lazyPart} from '../../lazy-with-retry';
-import {words} from '../../messages';
+import {messages} from '../../messages';
 import {typedOf, type ControlProps} from './typed';
 import Words from './Words';
 import styles from './styles.module.css';
@@ -27,7 +27,7 @@ export default function Control(props: ControlProps): ReactNode {
             checked={value === true}
             onChange={({target}) => set(target.checked || (control.kind === 'mark' ? undefined : false))}
           />
-          {words.field.yes}
+          {messages.field.yes}
         </span>
       );
     case 'choice':

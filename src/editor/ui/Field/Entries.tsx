@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {blankOf, type Control, type Edit, type Path} from '../../../cms/edit';
 import type {FieldProps} from './typed';
-import {words} from '../../messages';
+import {messages} from '../../messages';
 import {useEditor} from '../useEditor';
 import {entryTitle} from './names';
 import styles from './styles.module.css';
@@ -15,7 +15,7 @@ interface Props {
   name: string;
   write: (edit: Edit) => void;
   /** Draws the field of one entry. */
-  fieldOf: (at: Path, known: FieldProps['known'], value: unknown) => ReactNode;
+  fieldOf: (path: Path, known: FieldProps['known'], value: unknown) => ReactNode;
 }
 
 /** What was done to an entry last. */
@@ -38,7 +38,7 @@ export default function Entries({file, path, control, value, name, write, fieldO
   const list = useRef<HTMLOListElement>(null);
   const [step, setStep] = useState<Step>({});
   useEffect(() => {
-    const itemAt = (place = -1) => list.current?.children[place];
+    const itemAt = (index = -1) => list.current?.children[index];
     itemAt(step.from)?.querySelector('details')?.removeAttribute('open');
     itemAt(step.to)?.querySelector('details')?.setAttribute('open', '');
     itemAt(step.to)?.querySelector<HTMLElement>(focused(step))?.focus();
@@ -47,11 +47,11 @@ export default function Entries({file, path, control, value, name, write, fieldO
     <>
       <ol ref={list} className={styles.entries}>
         {entries.map((item, index) => {
-          const title = entryTitle(item) ?? words.field.entry(index + 1);
-          const known = {...entry, name: isPlain ? words.field.entry(index + 1) : title, required: true};
-          const at = [...path, index];
-          const field = fieldOf(at, known, item);
-          const tools = <Tools file={file} path={at} then={(tool, to) => setStep({from: index, to, tool})} />;
+          const title = entryTitle(item) ?? messages.field.entry(index + 1);
+          const known = {...entry, name: isPlain ? messages.field.entry(index + 1) : title, required: true};
+          const keys = [...path, index];
+          const field = fieldOf(keys, known, item);
+          const tools = <Tools file={file} path={keys} then={(tool, to) => setStep({from: index, to, tool})} />;
           return (
             <li key={index}>
               {isPlain ? (
@@ -61,11 +61,11 @@ export default function Entries({file, path, control, value, name, write, fieldO
                 </>
               ) : (
                 <details
-                  data-entry={at.join('.')}
+                  data-entry={keys.join('.')}
                   onToggle={({currentTarget}) => {
                     // It is told late: a field inside that has the focus by then is pointed out itself.
                     const isWithin = currentTarget.querySelector(':focus:not(summary)') !== null;
-                    if (currentTarget.open && !isWithin) pointAt({file, path: at});
+                    if (currentTarget.open && !isWithin) pointAt({file, path: keys});
                   }}>
                   <summary>{title}</summary>
                   {tools}
@@ -81,10 +81,10 @@ export default function Entries({file, path, control, value, name, write, fieldO
           type="button"
           className={styles.quiet}
           onClick={() => {
-            write({kind: 'insert', at: path, index: entries.length, value: blankOf(entry.control)});
+            write({kind: 'insert', path: path, index: entries.length, value: blankOf(entry.control)});
             setStep({to: entries.length});
           }}>
-          {words.field.addTo(name.toLowerCase())}
+          {messages.field.addTo(name.toLowerCase())}
         </button>
       )}
     </>

@@ -16,12 +16,14 @@ export default function Focal({id, describedBy, isWrong, value, set, file, path}
   const around = path.slice(0, -1);
   // The photo stands beside its point.
   const beside = sourceOf(file)?.values.find(
-    ({meta, path: at}) => meta.picture && at.length === path.length && around.every((key, index) => at[index] === key),
+    ({meta, path: keys}) =>
+      meta.picture && keys.length === path.length && around.every((key, index) => keys[index] === key),
   );
   const src = typedOf(beside?.value);
   const address = addressOf(src) ?? madeAddress(facts, src);
   const write = (now: readonly string[]) => set(now.map((share) => `${share}%`).join(' '));
-  const change = (place: number, share: string) => write(shares.map((old, index) => (index === place ? share : old)));
+  const change = (position: number, share: string) =>
+    write(shares.map((old, index) => (index === position ? share : old)));
   const point = ({currentTarget, clientX, clientY}: MouseEvent) => {
     const box = currentTarget.getBoundingClientRect();
     const share = (distance: number, whole: number) => String(Math.round((distance / whole) * ALL));

@@ -16,7 +16,7 @@ export default function Picture({id, describedBy, control, value, file, path: pl
     // What nothing names any more leaves with the change.
     const isNamed = [...texts].some(([name, text]) => text.split(before).length - 1 > (name === file ? 1 : 0));
     const leaving = before === '' || isNamed ? [] : [[STATIC_FOLDER + before, undefined] as const];
-    edit(file, {kind: 'set', at: place, value: path}, [[STATIC_FOLDER + path, bytes], ...leaving]);
+    edit(file, {kind: 'set', path: place, value: path}, [[STATIC_FOLDER + path, bytes], ...leaving]);
   };
   const address = addressOf(before) ?? madeAddress(facts, before);
   return (

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {SITE_FILE} from '../../../cms/parse';
 import {madeAddress} from '../../state/pictures';
-import {words} from '../../messages';
+import {messages} from '../../messages';
 import {pageNameOf, useEditor} from '../useEditor';
 import {typedOf, type ControlProps} from './typed';
 import {fieldOf, entryTitle} from './names';
@@ -37,7 +37,7 @@ export default function Reference(props: ControlProps): ReactNode {
         aria-invalid={isWrong || undefined}
         value={typedOf(value)}
         onChange={({target}) => set(target.value)}>
-        {!isKnown && <option value={typedOf(value)}>{typedOf(value) || words.field.none}</option>}
+        {!isKnown && <option value={typedOf(value)}>{typedOf(value) || messages.field.none}</option>}
         {entries.map((entry) => (
           <option key={entry.id} value={entry.id}>
             {entry.name} ({pageNameOf(owner, editor)})

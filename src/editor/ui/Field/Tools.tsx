@@ -2,7 +2,7 @@ import {useId, useState, type ReactNode} from 'react';
 import {valueAt} from '../../../cms/lint';
 import {SITE_FILE} from '../../../cms/parse';
 import {type Control, controlAt, type Edit, type Path, type Value} from '../../../cms/edit';
-import {words} from '../../messages';
+import {messages} from '../../messages';
 import Problems from '../Problems';
 import {useEditor} from '../useEditor';
 import {identifierField, entryTitle} from './names';
@@ -15,8 +15,8 @@ interface Props {
   file: string;
   /** Of the entry. */
   path: Path;
-  /** @param place of the entry in its list from then on, or of its copy; nothing when it is gone */
-  then: (tool: Tool, place?: number) => void;
+  /** @param index of the entry in its list from then on, or of its copy; nothing when it is gone */
+  then: (tool: Tool, index?: number) => void;
 }
 
 /** The buttons that move, copy and remove an entry of a list. */
@@ -33,8 +33,8 @@ export default function Tools({file, path, then}: Props): ReactNode {
   const entries: unknown = valueAt(source?.parsed?.data, list);
   if (control?.kind !== 'list' || !Array.isArray(entries)) return null;
   const {entry, least, most = Infinity} = control;
-  const name = entryTitle(entries[index]) ?? words.field.entry(index + 1);
-  const button = (tool: Tool, isOff: boolean, change: Edit, place?: number) => (
+  const name = entryTitle(entries[index]) ?? messages.field.entry(index + 1);
+  const button = (tool: Tool, isOff: boolean, change: Edit, position?: number) => (
     <button
       type="button"
       className={styles.quiet}
@@ -47,20 +47,20 @@ export default function Tools({file, path, then}: Props): ReactNode {
         }
         const problem = edit(file, change);
         setRefused(problem);
-        if (problem === undefined) then(tool, place);
+        if (problem === undefined) then(tool, position);
       }}>
-      {tool === 'remove' && isAsked ? words.field.removeEverywhere : words.field[tool]}
+      {tool === 'remove' && isAsked ? messages.field.removeEverywhere : messages.field[tool]}
       <span className="srOnly"> {name}</span>
     </button>
   );
-  const copy: Edit = {kind: 'insert', at: list, index: index + 1, value: copyOf(entries[index], entry.control)};
+  const copy: Edit = {kind: 'insert', path: list, index: index + 1, value: copyOf(entries[index], entry.control)};
   return (
     <div className={styles.tools}>
-      {button('up', index === 0, {kind: 'move', at: list, from: index, to: index - 1}, index - 1)}
-      {button('down', index === entries.length - 1, {kind: 'move', at: list, from: index, to: index + 1}, index + 1)}
+      {button('up', index === 0, {kind: 'move', path: list, from: index, to: index - 1}, index - 1)}
+      {button('down', index === entries.length - 1, {kind: 'move', path: list, from: index, to: index + 1}, index + 1)}
       {entry.control.kind === 'group' && button('copy', entries.length >= most, copy, index + 1)}
-      {button('remove', entries.length <= least, {kind: 'remove', at: path})}
-      <Problems id={id} said={refused === undefined ? [] : [refused]} />
+      {button('remove', entries.length <= least, {kind: 'remove', path: path})}
+      <Problems id={id} texts={refused === undefined ? [] : [refused]} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import type {Control} from '../../../cms/edit';
 import {lagosDay} from '../../../shared/days';
-import {words} from '../../messages';
+import {messages} from '../../messages';
 import styles from './styles.module.css';
 import {typedOf, type ControlProps} from './typed';
 
@@ -31,7 +31,7 @@ export default function Words({suggestions, ...props}: ControlProps & {suggestio
     'aria-describedby': describedBy,
     'aria-invalid': isWrong || undefined,
     value: typed ?? typedOf(value),
-    placeholder: example === undefined ? undefined : words.field.example(example),
+    placeholder: example === undefined ? undefined : messages.field.example(example),
     onChange: ({target}: {target: {value: string}}) => change(target.value),
     onBlur: () => setTyped(undefined),
   };
@@ -47,7 +47,7 @@ export default function Words({suggestions, ...props}: ControlProps & {suggestio
       />
       {control.kind === 'day' && typedOf(value) === '' && (
         <button type="button" className={styles.quiet} onClick={() => set(lagosDay())}>
-          {words.field.today}
+          {messages.field.today}
         </button>
       )}
       {suggestions && (

@@ -6,7 +6,7 @@ import {isFact} from '../../state/same-fact';
 import {asHint} from '../../state/say';
 import {slug} from '../../../shared/slug';
 import {lazyPart} from '../../lazy-with-retry';
-import {words} from '../../messages';
+import {messages} from '../../messages';
 import Problems from '../Problems';
 import {sentenceOf, toldOf, useEditor} from '../useEditor';
 import Control from './Control';
@@ -25,7 +25,7 @@ const Dash = lazyPart(() => import('../Offer/Dash'));
 export default function Field({file, path, known, value}: FieldProps): ReactNode {
   const id = useId();
   const editor = useEditor();
-  const {edit, checked, setTyping, pointAt, base, place} = editor;
+  const {edit, checked, setTyping, pointAt, base, contentRef} = editor;
   const [refused, setRefused] = useState<string>();
   const [was, noteWritten] = useFormer(typedOf(value));
   const {control, description, example, name, required} = known;
@@ -33,26 +33,26 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
   const write = (item: Edit) => setRefused(edit(file, item));
   const set = (now: Value | undefined) => {
     noteWritten(typedOf(now));
-    if (now !== undefined && !(isOptional && now === '')) write({kind: 'set', at: path, value: now});
-    else if (value !== undefined) write({kind: 'remove', at: path});
+    if (now !== undefined && !(isOptional && now === '')) write({kind: 'set', path: path, value: now});
+    else if (value !== undefined) write({kind: 'remove', path: path});
   };
   const begin = () =>
     control.kind === 'list'
-      ? write({kind: 'insert', at: path, index: 0, value: blankOf(control.entry.control)})
+      ? write({kind: 'insert', path: path, index: 0, value: blankOf(control.entry.control)})
       : set(blankOf(control));
   const identifier = identifierField(control);
   /** An entry is given its short name with its first words; a person may write another. */
   const nameEntry = () => {
     const name = slug(entryTitle(value) ?? '');
     if (identifier && name !== '' && fieldOf(value, identifier.key) === '') {
-      write({kind: 'set', at: [...path, identifier.key], value: name});
+      write({kind: 'set', path: [...path, identifier.key], value: name});
     }
   };
   const diagnostics = diagnosticsAt(checked?.diagnostics ?? [], {file, path});
   const {wrong, open} = toldOf(diagnostics, editor);
   const inWords = (diagnostics: readonly Diagnostic[]) =>
     diagnostics.map((diagnostic) => sentenceOf(diagnostic, editor));
-  const said = [...inWords(wrong), ...(refused === undefined ? [] : [refused])];
+  const texts = [...inWords(wrong), ...(refused === undefined ? [] : [refused])];
   const hint = (
     <p id={`${id}-hint`} className={styles.hint}>
       {asHint(description)}
@@ -61,7 +61,7 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
   const inside = (field: SiteIndex) => (
     <Field key={field.key} file={file} path={[...path, field.key]} known={field} value={fieldOf(value, field.key)} />
   );
-  const problems = <Problems id={`${id}-problem`} said={said} open={inWords(open)} />;
+  const problems = <Problems id={`${id}-problem`} texts={texts} open={inWords(open)} />;
 
   if (control.kind === 'group' || control.kind === 'list') {
     return (
@@ -70,7 +70,7 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
         {hint}
         {value === undefined ? (
           <button type="button" className={styles.quiet} onClick={begin}>
-            {words.field.begin(name.toLowerCase())}
+            {messages.field.begin(name.toLowerCase())}
           </button>
         ) : control.kind === 'list' ? (
           <Entries
@@ -80,7 +80,7 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
             value={value}
             name={name}
             write={write}
-            fieldOf={(at, entry, item) => <Field file={file} path={at} known={entry} value={item} />}
+            fieldOf={(keys, entry, item) => <Field file={file} path={keys} known={entry} value={item} />}
           />
         ) : (
           <div role="presentation" onBlur={nameEntry}>
@@ -95,7 +95,7 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
               .map(inside)}
             {control.fields.some(isRare) && (
               <details>
-                <summary>{words.field.more}</summary>
+                <summary>{messages.field.more}</summary>
                 {control.fields.filter(isRare).map(inside)}
               </details>
             )}
@@ -103,7 +103,7 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
         )}
         {value !== undefined && isOptional && control.kind === 'group' && (
           <button type="button" className={styles.quiet} onClick={() => set(undefined)}>
-            {words.field.remove}
+            {messages.field.remove}
           </button>
         )}
         {problems}
@@ -116,7 +116,7 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
         <p>
           {name}: {typedOf(value)}
         </p>
-        <p className="note">{words.field.locked}</p>
+        <p className="note">{messages.field.locked}</p>
       </div>
     );
   }
@@ -130,16 +130,16 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
       onInput={() => setTyping({file, path})}
       onBlur={() => setTyping(undefined)}>
       <label htmlFor={id}>
-        {name} {isOptional && <span className={styles.optional}>({words.field.optional})</span>}
+        {name} {isOptional && <span className={styles.optional}>({messages.field.optional})</span>}
       </label>
       {hint}
       <Suspense>
-        <AtField id={`${id}-others`} place={{file, path}} isOpen={isAt({file, path}, place)} />
+        <AtField id={`${id}-others`} contentRef={{file, path}} isOpen={isAt({file, path}, contentRef)} />
       </Suspense>
       <Control
         id={id}
         describedBy={`${id}-hint ${id}-others ${id}-problem`}
-        isWrong={said.length > 0}
+        isWrong={texts.length > 0}
         control={control}
         value={value}
         set={set}
@@ -148,16 +148,16 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
         example={example}
       />
 
-      {most !== undefined && <p className="note">{words.field.left(most - Array.from(typedOf(value)).length)}</p>}
+      {most !== undefined && <p className="note">{messages.field.left(most - Array.from(typedOf(value)).length)}</p>}
       {problems}
       {control.kind === 'words' && typedOf(value).includes('-') && (
         <Suspense>
-          <Dash file={file} words={typedOf(value)} write={set} />
+          <Dash file={file} text={typedOf(value)} write={set} />
         </Suspense>
       )}
-      {isFact(was, control.kind) && (typedOf(value) !== was || isAt({file, path}, place)) && (
+      {isFact(was, control.kind) && (typedOf(value) !== was || isAt({file, path}, contentRef)) && (
         <Suspense>
-          <Elsewhere fact={was} now={diagnostics.length > 0 ? undefined : typedOf(value)} place={{file, path}} />
+          <Elsewhere fact={was} now={diagnostics.length > 0 ? undefined : typedOf(value)} contentRef={{file, path}} />
         </Suspense>
       )}
     </div>

@@ -23,7 +23,7 @@ export default function Looked({past, file, isDrawn}: Props): ReactNode {
         <button type="button" onClick={leave}>
           {historyWords.past.now}
         </button>
-        <button type="button" onClick={() => void bringBack(past, {at: []}).then((isDone) => isDone && leave())}>
+        <button type="button" onClick={() => void bringBack(past, {path: []}).then((isDone) => isDone && leave())}>
           {historyWords.past.back}
         </button>
       </p>

@@ -33,12 +33,12 @@ export default function Step({step: {version, changes}, isWhole, back, look}: Pr
         <>
           <p className="note">{historyWords.changes}</p>
           <ul className={styles.changes}>
-            {changes.map(({place, at, what, isOrder, isPicture}, index) => (
+            {changes.map(({place, path, what, isOrder, isPicture}, index) => (
               <li key={index}>
                 <strong>{asTitle(place.join(' › '))}</strong>{' '}
                 <Words what={isPicture === true ? {kind: 'note', text: laterWords.review.picture} : what} />
                 {isMany && (
-                  <button type="button" onClick={() => back({at, isOrder})}>
+                  <button type="button" onClick={() => back({path, isOrder})}>
                     {historyWords.back}
                   </button>
                 )}

@@ -14,7 +14,7 @@ import {usePasts, useSteps} from './usePasts';
 import styles from './styles.module.css';
 
 interface Props {
-  place: Place;
+  contentRef: Place;
   onClose: () => void;
 }
 
@@ -22,14 +22,14 @@ interface Props {
 const AT_ONCE = 10;
 
 /** What a place of a page, or all of it, has said in each published version, and the ways back. */
-export default function History({place, onClose}: Props): ReactNode {
+export default function History({contentRef, onClose}: Props): ReactNode {
   const editor = useEditor();
   const {connection, checked, sourceOf, texts, base, onError, lookBack} = editor;
-  const {file} = place;
-  const scopes = scopesOf(place);
+  const {file} = contentRef;
+  const scopes = scopesOf(contentRef);
   const [chosen, setChosen] = useState(0);
   const [most, setMost] = useState(AT_ONCE);
-  const scope = scopes[chosen] ?? place;
+  const scope = scopes[chosen] ?? contentRef;
   const source = sourceOf(file);
   const photo = source && photoAt(source, scope);
   const text = texts.get(file) ?? '';

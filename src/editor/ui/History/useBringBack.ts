@@ -19,9 +19,9 @@ const picturesIn = (file: string, text: string) => [...mentionedFiles([readSourc
 export function useBringBack(file: string) {
   const {texts, sizes, base, connection, put, onError} = useEditor();
   const [refused, setRefused] = useState<string>();
-  const bringBack = async ({version: {commit}, text: then}: Past, {at, isOrder, photo}: Wanted): Promise<boolean> => {
+  const bringBack = async ({version: {commit}, text: then}: Past, {path, isOrder, photo}: Wanted): Promise<boolean> => {
     const now = texts.get(file);
-    const text = now === undefined ? then : ifWritable(() => broughtBack({file, text: now}, then, at, isOrder));
+    const text = now === undefined ? then : ifWritable(() => broughtBack({file, text: now}, then, path, isOrder));
     if (text === undefined || (text === now && photo === undefined)) {
       setRefused(historyWords.refused);
       return false;
@@ -29,7 +29,7 @@ export function useBringBack(file: string) {
     try {
       const shown = picturesIn(file, text);
       const missing = shown.filter((path) => !sizes.has(STATIC_FOLDER + path));
-      const wanted = [...new Set([...(at.length === 0 ? shown : missing), ...(photo === undefined ? [] : [photo])])];
+      const wanted = [...new Set([...(path.length === 0 ? shown : missing), ...(photo === undefined ? [] : [photo])])];
       const paths = wanted.map((path) => STATIC_FOLDER + path);
       const found = await filesThen(
         connection,

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import useLastBuilt from '../../../hooks/useLastBuilt';
 import {longDate} from '../../../shared/days';
-import {words} from '../../messages';
+import {messages} from '../../messages';
 import styles from './styles.module.css';
 
 /** When the website was last built and, where that is too long ago, what follows. */
@@ -10,7 +10,7 @@ export default function LastBuilt(): ReactNode {
   if (!built) return null;
   return (
     <p className={`note ${styles.line}`} data-late={built.late || undefined}>
-      {words.lastBuilt.on(longDate(built.day))} {built.late && words.lastBuilt.late}
+      {messages.lastBuilt.on(longDate(built.day))} {built.late && messages.lastBuilt.late}
     </p>
   );
 }

@@ -26,7 +26,7 @@ export default function LinkDialog({file, link, onDone, onClose}: Props): ReactN
   const {sizes} = useEditor();
   const id = useId();
   const [{kind, typed}, setTarget] = useState(() => kindOfTarget(wholeAddress(link.target, file)));
-  const [words, setWords] = useState(link.words);
+  const [text, setWords] = useState(link.text);
   const target = targetOf(kind, typed);
   const isWrong = target !== '' && linkDiagnostic(target) !== undefined;
   const files = [...sizes.keys()].filter((item) => /^static\/files\/.*\.pdf$/.test(item));
@@ -38,7 +38,7 @@ export default function LinkDialog({file, link, onDone, onClose}: Props): ReactN
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (target !== '' && !isWrong && words.trim() !== '') onDone({...link, words: words.trim(), target});
+          if (target !== '' && !isWrong && text.trim() !== '') onDone({...link, text: text.trim(), target});
         }}>
         <fieldset className={styles.kinds}>
           <legend>{laterWords.link.where}</legend>
@@ -69,10 +69,10 @@ export default function LinkDialog({file, link, onDone, onClose}: Props): ReactN
         ) : (
           <input {...control} type={TYPES[kind]} value={typed} onChange={({target: {value}}) => type(value)} />
         )}
-        <Problems id={`${id}-problem`} said={isWrong ? [laterWords.link.wrong[kind]] : []} />
-        <label htmlFor={`${id}-words`}>{laterWords.link.words}</label>
-        <input id={`${id}-words`} value={words} onChange={({target: {value}}) => setWords(value)} />
-        <button type="submit" disabled={target === '' || isWrong || words.trim() === ''}>
+        <Problems id={`${id}-problem`} texts={isWrong ? [laterWords.link.wrong[kind]] : []} />
+        <label htmlFor={`${id}-words`}>{laterWords.link.text}</label>
+        <input id={`${id}-words`} value={text} onChange={({target: {value}}) => setWords(value)} />
+        <button type="submit" disabled={target === '' || isWrong || text.trim() === ''}>
           {laterWords.link.done}
         </button>
       </form>

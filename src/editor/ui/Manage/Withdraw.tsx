@@ -13,10 +13,10 @@ const {title, what, why, now, withdrawing, unsent, unsentOwn} = wayWords.withdra
 export default function Withdraw({proposal, account, withdrawn, onClose}: Props & {onClose: () => void}): ReactNode {
   const {connection} = useEditor();
   const {number, by, commit} = proposal;
-  const [words, setWords] = useState('');
+  const [text, setWords] = useState('');
   const [key] = useState(newKey);
   const {go, isDoing, trouble} = useDoing(async () => {
-    const reason = words.trim();
+    const reason = text.trim();
     if (reason !== '') {
       const review = {key, commit, decision: 'COMMENT', words: reason, remarks: []} as const;
       // After a failure it may be closed already, and then the reason has arrived, too.
@@ -40,7 +40,7 @@ export default function Withdraw({proposal, account, withdrawn, onClose}: Props 
         }}>
         <label>
           {why}
-          <textarea value={words} onChange={({target}) => setWords(target.value)} />
+          <textarea value={text} onChange={({target}) => setWords(target.value)} />
         </label>
         <button type="submit">{isDoing ? withdrawing : now}</button>
       </form>

@@ -6,14 +6,14 @@ import Offer from '.';
 
 interface Props {
   file: string;
-  words: string;
-  write: (words: string) => unknown;
+  text: string;
+  write: (text: string) => unknown;
 }
 
 /** Offers a dash in the place of a hyphen between numbers, where the page writes one beside it. */
-export default function Dash({file, words, write}: Props): ReactNode {
+export default function Dash({file, text, write}: Props): ReactNode {
   const {texts} = useEditor();
-  const dashed = withDashes(words, texts.get(file) ?? '');
+  const dashed = withDashes(text, texts.get(file) ?? '');
   if (dashed === undefined) return null;
   return <Offer says={laterWords.dash.beside} take={laterWords.dash.take} onTaken={() => write(dashed)} />;
 }

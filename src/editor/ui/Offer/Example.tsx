@@ -21,7 +21,7 @@ export default function Example({file, path, value}: Props): ReactNode {
     <Offer
       says={path.length === 0 ? page : entry}
       take={take}
-      onTaken={() => edit(file, {kind: 'remove', at: [...path, 'sample']})}
+      onTaken={() => edit(file, {kind: 'remove', path: [...path, 'sample']})}
     />
   );
 }

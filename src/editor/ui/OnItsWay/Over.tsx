@@ -14,7 +14,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {timeStyle: 'short'});
 export default function Over({
   title,
   url,
-  at,
+  at: date,
   isPublished,
   paths,
   last,
@@ -30,10 +30,10 @@ export default function Over({
       <p className={styles.title}>{title}</p>
       {isPublished ? (
         <p>
-          {wayWords.published(day.format(at))} {state}
+          {wayWords.published(day.format(date))} {state}
         </p>
       ) : (
-        <p>{wayWords.closed(day.format(at))}</p>
+        <p>{wayWords.closed(day.format(date))}</p>
       )}
       {!isPublished && last && <p className="note">{wayWords.last(last.by, last.words)}</p>}
       <p className={styles.ways}>

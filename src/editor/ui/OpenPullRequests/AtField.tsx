@@ -7,14 +7,14 @@ import Note from './Note';
 
 interface Props {
   id?: string;
-  place: Place;
+  contentRef: Place;
   /** It was opened itself, so that what happens to all around it is told here. */
   isOpen: boolean;
 }
 
 /** Says before the first key which proposals change a field, too. */
-export default function AtField({id, place, isOpen}: Props): ReactNode {
+export default function AtField({id, contentRef, isOpen}: Props): ReactNode {
   const {others, checked} = useEditor();
-  const found = others && checked ? othersAt(others.all, place, checked.content, isOpen) : [];
+  const found = others && checked ? othersAt(others.all, contentRef, checked.content, isOpen) : [];
   return <Note id={id} others={found} says={otherWords.here} saysOwn={otherWords.hereOwn} />;
 }

@@ -7,11 +7,11 @@ import AtField from './AtField';
 import OnPage from './OnPage';
 
 /** Says above all fields which proposals change a page, a list or an entry; a field and a text say it themselves. */
-export default function InPanel({place}: {place: Place}): ReactNode {
+export default function InPanel({contentRef}: {contentRef: Place}): ReactNode {
   const {sourceOf} = useEditor();
-  const {file, path = [], line} = place;
+  const {file, path = [], line} = contentRef;
   if (line !== undefined) return null;
   if (path.length === 0) return <OnPage path={addressOf(file)} />;
   const isField = typeof valueAt(sourceOf(file)?.parsed?.data, path) !== 'object';
-  return isField ? null : <AtField place={place} isOpen />;
+  return isField ? null : <AtField contentRef={contentRef} isOpen />;
 }

@@ -19,9 +19,9 @@ export default function Meeting({pages, versions}: Props): ReactNode {
   const {others, checked} = editor;
   const met = others ? meetings(others.all, pages, versions) : [];
   if (!others || met.length === 0) return null;
-  const nameOf = ({file, at}: MetAt): string => {
-    const place = checked && at.length > 0 ? placeAt(file, at, checked.content) : undefined;
-    return place ? placeName(place, editor) : pageNameOf(file, editor);
+  const nameOf = ({file, path}: MetAt): string => {
+    const contentRef = checked && path.length > 0 ? placeAt(file, path, checked.content) : undefined;
+    return contentRef ? placeName(contentRef, editor) : pageNameOf(file, editor);
   };
   return (
     <section>

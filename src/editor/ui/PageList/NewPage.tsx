@@ -3,7 +3,7 @@ import {blankOf, fieldsOf, writePage} from '../../../cms/edit';
 import {CREATED, pageTypeOf} from '../../../site/page-types';
 import {addressOf, PAGES_FOLDER} from '../../../cms/parse';
 import {slug} from '../../../shared/slug';
-import {words} from '../../messages';
+import {messages} from '../../messages';
 import {useEditor} from '../useEditor';
 
 /** A page from nothing: what it must have is asked for by the check. */
@@ -24,7 +24,7 @@ export default function NewPage(): ReactNode {
   return (
     <>
       <label>
-        {words.pages.kind}
+        {messages.pages.kind}
         <select value={kind} onChange={({target}) => setKind(target.value)}>
           {CREATED.map(({name, label}) => (
             <option key={name} value={name}>
@@ -34,13 +34,13 @@ export default function NewPage(): ReactNode {
         </select>
       </label>
       <label>
-        {words.pages.name}
+        {messages.pages.name}
         <input value={title} onChange={({target}) => setTitle(target.value)} />
       </label>
       <button type="button" disabled={!canAdd} onClick={add}>
-        {words.pages.add}
+        {messages.pages.add}
       </button>
-      <p className="note">{words.pages.menu}</p>
+      <p className="note">{messages.pages.menu}</p>
     </>
   );
 }

@@ -3,7 +3,7 @@ import {SITE_FILE} from '../../../cms/parse';
 import {newDraft} from '../../../cms/edit';
 import {inMenuOrder} from '../../state/page-order';
 import {lazyPart} from '../../lazy-with-retry';
-import {words} from '../../messages';
+import {messages} from '../../messages';
 import {pageNameOf, useEditor} from '../useEditor';
 import type {Props as Waiting} from './Proposals';
 import LastBuilt from '../LastBuilt';
@@ -35,12 +35,12 @@ export default function PageList({keptAt, signOut, proposals, review}: Props): R
   const files = [...texts.keys()].filter((file) => file !== SITE_FILE);
   const listed = inMenuOrder(files, site?.navigation ?? []);
   return (
-    <nav ref={list} className={styles.list} aria-label={words.pages.heading}>
+    <nav ref={list} className={styles.list} aria-label={messages.pages.heading}>
       {keptAt && changed.size > 0 && (
         <p className={styles.kept}>
-          {words.draft.kept(day.format(keptAt))}{' '}
+          {messages.draft.kept(day.format(keptAt))}{' '}
           <button type="button" onClick={() => restart(newDraft(base.commit))}>
-            {words.draft.throwAway}
+            {messages.draft.throwAway}
           </button>
         </p>
       )}
@@ -55,42 +55,42 @@ export default function PageList({keptAt, signOut, proposals, review}: Props): R
                 open(undefined);
               }}>
               {pageNameOf(file, editor)}
-              {changed.has(file) && <small>{words.pages.changed}</small>}
+              {changed.has(file) && <small>{messages.pages.changed}</small>}
             </button>
             {path === page && (
               <button type="button" className={styles.fields} onClick={() => open({file})}>
-                {words.pages.fields}
+                {messages.pages.fields}
               </button>
             )}
           </li>
         ))}
         <li>
           <button type="button" onClick={() => open({file: SITE_FILE})}>
-            {words.pages.site}
-            <small>{words.pages.siteHolds}</small>
-            {changed.has(SITE_FILE) && <small>{words.pages.changed}</small>}
+            {messages.pages.site}
+            <small>{messages.pages.siteHolds}</small>
+            {changed.has(SITE_FILE) && <small>{messages.pages.changed}</small>}
           </button>
         </li>
       </ul>
-      <More name={words.pages.newPage}>
+      <More name={messages.pages.newPage}>
         <NewPage />
       </More>
-      <More name={words.pages.colleague}>
+      <More name={messages.pages.colleague}>
         <HandOver />
       </More>
-      <More name={words.pages.onItsWay}>
+      <More name={messages.pages.onItsWay}>
         <OnItsWay proposals={proposals} />
       </More>
       {proposals.length > 0 && (
-        <More name={words.pages.proposals}>
+        <More name={messages.pages.proposals}>
           <Proposals {...{proposals, review}} />
         </More>
       )}
-      <More name={words.pages.published}>
+      <More name={messages.pages.published}>
         <Published />
       </More>
       <button type="button" onClick={signOut}>
-        {words.signIn.out}
+        {messages.signIn.out}
       </button>
       <LastBuilt />
       <Suspense>

@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {addressOf} from '../../../cms/parse';
 import {shownOn} from '../../state/also';
 import type {Place} from '../../state/places';
-import {words} from '../../messages';
+import {messages} from '../../messages';
 import {pageNameOf, useEditor} from '../useEditor';
 import styles from './styles.module.css';
 
@@ -10,24 +10,24 @@ import styles from './styles.module.css';
 const MOST_NAMES = 5;
 
 /** Says before a value is changed where else it shows. */
-export default function Also({place}: {place: Place}): ReactNode {
+export default function Also({contentRef}: {contentRef: Place}): ReactNode {
   const editor = useEditor();
   const {checked, site, facts, sizes, page} = editor;
   // Who shows it does not change with its words.
   const [pages] = useState(() => {
-    if (!checked || !site || place.path === undefined) return [];
-    const found = shownOn(place, {content: checked.content, site, facts, sizes, addressOf: () => undefined});
-    return found === 'all' ? found : found.filter(({path}) => path !== page && path !== addressOf(place.file));
+    if (!checked || !site || contentRef.path === undefined) return [];
+    const found = shownOn(contentRef, {content: checked.content, site, facts, sizes, addressOf: () => undefined});
+    return found === 'all' ? found : found.filter(({path}) => path !== page && path !== addressOf(contentRef.file));
   });
   if (pages.length === 0) return null;
-  if (pages === 'all') return <p className={styles.note}>{words.panel.everywhere}</p>;
+  if (pages === 'all') return <p className={styles.note}>{messages.panel.everywhere}</p>;
   const names = pages.map(({path, title}) => {
     const own = checked?.content.pages.find((item) => item.path === path);
     return title ?? (own ? pageNameOf(own.file, editor) : path);
   });
   return (
     <p className={styles.note}>
-      {words.panel.also(names.slice(0, MOST_NAMES).join(', '), Math.max(names.length - MOST_NAMES, 0))}
+      {messages.panel.also(names.slice(0, MOST_NAMES).join(', '), Math.max(names.length - MOST_NAMES, 0))}
     </p>
   );
 }

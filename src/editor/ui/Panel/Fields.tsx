@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {fieldsOf, type Field as SiteIndex} from '../../../cms/edit';
 import {addressOf} from '../../../cms/parse';
-import {words} from '../../messages';
+import {messages} from '../../messages';
 import {fieldOf, isRare} from '../Field/names';
 import {useEditor} from '../useEditor';
 import styles from './styles.module.css';
@@ -29,7 +29,7 @@ export default function Fields({file}: {file: string}): ReactNode {
         {source.body && (
           <li>
             <button type="button" onClick={() => open({file, line: 1})}>
-              {words.panel.body}
+              {messages.panel.body}
             </button>
           </li>
         )}
@@ -37,7 +37,7 @@ export default function Fields({file}: {file: string}): ReactNode {
       </ul>
       {fields.some(isRare) && (
         <details>
-          <summary>{words.field.more}</summary>
+          <summary>{messages.field.more}</summary>
           <ul className={styles.fields}>{fields.filter(isRare).map(item)}</ul>
         </details>
       )}
@@ -45,7 +45,7 @@ export default function Fields({file}: {file: string}): ReactNode {
   );
 }
 
-const Wrong = ({count = 0}: {count?: number}) => count > 0 && <small> {words.bar.diagnostics(count)}</small>;
+const Wrong = ({count = 0}: {count?: number}) => count > 0 && <small> {messages.bar.diagnostics(count)}</small>;
 
 /** The page as search engines list it, by words that the page itself never shows. */
 function Result({data, path}: {data: unknown; path: string}): ReactNode {
@@ -54,7 +54,7 @@ function Result({data, path}: {data: unknown; path: string}): ReactNode {
   if (!site || typeof title !== 'string' || typeof description !== 'string') return null;
   return (
     <figure className={styles.result}>
-      <figcaption>{words.panel.result}</figcaption>
+      <figcaption>{messages.panel.result}</figcaption>
       <p>{new URL(path, site.url).href}</p>
       <p>{`${title} | ${site.shortName}`}</p>
       <p>{description}</p>

@@ -14,8 +14,8 @@ export default function Trail({file, path, data}: {file: string; path: Path; dat
         {pageNameOf(file, editor)}
       </button>
       {path.map((_key, index) => {
-        const at = path.slice(0, index + 1);
-        const label = stepName(data, at);
+        const keys = path.slice(0, index + 1);
+        const label = stepName(data, keys);
         const isOpen = index === path.length - 1;
         return (
           <span key={index}>
@@ -23,7 +23,7 @@ export default function Trail({file, path, data}: {file: string; path: Path; dat
             {isOpen ? (
               label
             ) : (
-              <button type="button" onClick={() => open({file, path: at})}>
+              <button type="button" onClick={() => open({file, path: keys})}>
                 {label}
               </button>
             )}

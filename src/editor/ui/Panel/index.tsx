@@ -4,7 +4,7 @@ import {controlAt, fieldsOf, type Path} from '../../../cms/edit';
 import {addressOf, isPage, SITE_FILE} from '../../../cms/parse';
 import {standing, type Place} from '../../state/places';
 import {lazyPart} from '../../lazy-with-retry';
-import {words} from '../../messages';
+import {messages} from '../../messages';
 import Field from '../Field';
 import {fieldOf, entryTitle} from '../Field/names';
 import {pageNameOf, titleAt, useEditor} from '../useEditor';
@@ -32,25 +32,25 @@ function around(path: Path): Path {
 /** What is given the focus in a field; the button of a note above it is none of it. */
 const CONTROL = ':is(input, textarea, select, button, summary):not([data-note] *)';
 
-const entryAt = (place?: number): Path => (place === undefined ? [] : [place]);
+const entryAt = (index?: number): Path => (index === undefined ? [] : [index]);
 
 interface Props {
-  place: Place;
+  contentRef: Place;
   /** The page to which what was pressed leads, by its address. */
   leadsTo?: string;
 }
 
 /** What can be changed at a place: the field that was pointed at with those around it, or all fields of a page. */
-export default function Panel({place, leadsTo}: Props): ReactNode {
+export default function Panel({contentRef, leadsTo}: Props): ReactNode {
   const editor = useEditor();
-  const {show, page, sourceOf, put, open, said} = editor;
+  const {show, page, sourceOf, put, open, conversation} = editor;
   const box = useRef<HTMLDivElement>(null);
   const [isPastOpen, setPastOpen] = useState(false);
-  const {file, line} = place;
+  const {file, line} = contentRef;
   const source = sourceOf(file);
   const data: unknown = source?.parsed?.data;
   // An entry may have left since it was opened.
-  const path = standing(data, place.path ?? []);
+  const path = standing(data, contentRef.path ?? []);
   const group = around(path);
   const isGroup = source && controlAt(source.schema, group)?.control.kind === 'group';
   const shown = isGroup ? group : path.slice(0, 1);
@@ -75,7 +75,7 @@ export default function Panel({place, leadsTo}: Props): ReactNode {
   const own = source && fieldsOf(source.schema).find(({key}) => key === shown[0]);
   const known = found && {
     ...found,
-    name: shown.length === 1 ? (own?.name ?? '') : (title ?? words.field.entry(Number(shown.at(-1)) + 1)),
+    name: shown.length === 1 ? (own?.name ?? '') : (title ?? messages.field.entry(Number(shown.at(-1)) + 1)),
     required: shown.length === 1 ? own?.required === true : true,
   };
   return (
@@ -83,38 +83,38 @@ export default function Panel({place, leadsTo}: Props): ReactNode {
       <div className={styles.head}>
         <Trail file={file} path={shown} data={data} />
         <button type="button" onClick={() => setPastOpen(true)}>
-          {words.panel.history}
+          {messages.panel.history}
         </button>
         <button type="button" onClick={() => open(undefined)}>
-          {words.close}
+          {messages.close}
         </button>
       </div>
       {isPastOpen && (
         <Suspense>
-          <History place={path.length > 0 ? {file, path} : place} onClose={() => setPastOpen(false)} />
+          <History contentRef={path.length > 0 ? {file, path} : contentRef} onClose={() => setPastOpen(false)} />
         </Suspense>
       )}
       {leadsTo !== undefined && (
         <p className={styles.note}>
           <button type="button" onClick={() => show(leadsTo)}>
-            {words.panel.goThere(titleAt(leadsTo, editor))}
+            {messages.panel.goThere(titleAt(leadsTo, editor))}
           </button>
         </p>
       )}
-      {said?.conversation && (
+      {conversation?.conversation && (
         <Suspense>
-          <AtPlace place={path.length > 0 ? {file, path} : place} />
+          <AtPlace contentRef={path.length > 0 ? {file, path} : contentRef} />
         </Suspense>
       )}
       <Suspense>
-        <InPanel place={path.length > 0 ? {file, path} : place} />
+        <InPanel contentRef={path.length > 0 ? {file, path} : contentRef} />
       </Suspense>
-      <Also place={{file, path: path.length > 0 ? path : undefined}} />
+      <Also contentRef={{file, path: path.length > 0 ? path : undefined}} />
       {isPage(file) && addressOf(file) !== page && (
         <p className={styles.note}>
-          {words.panel.elsewhere(name)}{' '}
+          {messages.panel.elsewhere(name)}{' '}
           <button type="button" onClick={() => show(addressOf(file))}>
-            {words.panel.goThere(name)}
+            {messages.panel.goThere(name)}
           </button>
         </p>
       )}
@@ -130,7 +130,7 @@ export default function Panel({place, leadsTo}: Props): ReactNode {
       ) : shown.length > 0 && known ? (
         <>
           {typeof shown.at(-1) === 'number' && (
-            <Tools file={file} path={shown} then={(_tool, at) => open({file, path: [...list, ...entryAt(at)]})} />
+            <Tools file={file} path={shown} then={(_tool, index) => open({file, path: [...list, ...entryAt(index)]})} />
           )}
           <Field file={file} path={shown} known={known} value={valueAt(data, shown)} />
         </>
@@ -139,7 +139,7 @@ export default function Panel({place, leadsTo}: Props): ReactNode {
       )}
       {shown.length === 0 && line === undefined && file !== SITE_FILE && (
         <button type="button" className={styles.remove} onClick={() => put([[file, undefined]])}>
-          {isPage(file) ? words.panel.removePage : words.panel.removeFile}
+          {isPage(file) ? messages.panel.removePage : messages.panel.removeFile}
         </button>
       )}
     </div>

@@ -18,7 +18,7 @@ const {published: say} = historyWords;
 /** Takes a whole proposal back into the draft. What others have changed since stays. */
 export default function TakeBack({published, onClose}: Props): ReactNode {
   const {connection, base, texts, changed, put, suggest, onError} = useEditor();
-  const [said, setSaid] = useState<string>();
+  const [message, setSaid] = useState<string>();
   // What is chosen is chosen about the draft as it was when this began.
   const [ground] = useState(() => groundOfDraft(base, texts, changed));
   const load = useCallback(async () => {
@@ -37,8 +37,8 @@ export default function TakeBack({published, onClose}: Props): ReactNode {
   );
   return (
     <>
-      <p role="status">{said ?? trouble ?? say.takingBack}</p>
-      {changes && said === undefined && (
+      <p role="status">{message ?? trouble ?? say.takingBack}</p>
+      {changes && message === undefined && (
         <Choose changes={changes} ground={ground} names={historyWords.choose.takeBack} done={done} onClose={onClose} />
       )}
     </>

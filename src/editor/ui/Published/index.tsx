@@ -49,7 +49,7 @@ export default function Published(): ReactNode {
       {taken && <TakeBack key={taken.proposal} published={taken} onClose={() => setTaken(undefined)} />}
       {page !== undefined && (
         <Suspense>
-          <History place={{file: page}} onClose={() => setPage(undefined)} />
+          <History contentRef={{file: page}} onClose={() => setPage(undefined)} />
         </Suspense>
       )}
     </>

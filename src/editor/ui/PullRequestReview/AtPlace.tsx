@@ -8,18 +8,18 @@ import {useEditor} from '../useEditor';
 import Thread from './Thread';
 
 /** What reviewers say of a place, beside its field, where its author answers and takes over what they suggest. */
-export default function AtPlace({place}: {place: Place}): ReactNode {
-  const {checked, said, sent, sourceOf, edit, helped} = useEditor();
+export default function AtPlace({contentRef}: {contentRef: Place}): ReactNode {
+  const {checked, conversation, sent, sourceOf, edit, helped} = useEditor();
   const [taken, setTaken] = useState<readonly number[]>([]);
   const [refused, setRefused] = useState<string>();
-  const named = checked && nameOfPlace(place, checked.content);
-  const threads = (checked ? placed(said?.conversation?.threads ?? [], checked.content) : []).filter(
+  const named = checked && nameOfPlace(contentRef, checked.content);
+  const threads = (checked ? placed(conversation?.conversation?.threads ?? [], checked.content) : []).filter(
     (thread) => named !== undefined && thread.place !== undefined && isWithin(thread.place, named),
   );
-  if (!sent || !said || threads.length === 0) return null;
+  if (!sent || !conversation || threads.length === 0) return null;
   /** Writes what is suggested in place of what stands there now. */
-  const takeOver = (id: number, by: string, at: string, instead: string) => {
-    const {file, names} = partsOfPlace(at);
+  const takeOver = (id: number, by: string, address: string, instead: string) => {
+    const {file, names} = partsOfPlace(address);
     const found = checked && placeAt(file, names, checked.content);
     const source = sourceOf(file);
     const item = found && source && editAt(found, source, instead);
@@ -31,14 +31,14 @@ export default function AtPlace({place}: {place: Place}): ReactNode {
     setTaken([...taken, id]);
   };
   return (
-    <section aria-label={reviewWords.said}>
+    <section aria-label={reviewWords.message}>
       {threads.map((thread) => (
         <div key={thread.id}>
           <Thread
             thread={thread}
             number={sent.number}
             isWriter
-            onAnswered={said.ask}
+            onAnswered={conversation.ask}
             takeOver={
               taken.includes(thread.id)
                 ? undefined

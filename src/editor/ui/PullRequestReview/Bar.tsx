@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Step} from '../../protocol';
-import {words} from '../../messages';
+import {messages} from '../../messages';
 import {reviewWords} from '../../messages/review';
 import styles from '../Editor/bar.module.css';
 import type {State} from './useDrawings';
@@ -16,18 +16,18 @@ interface Props {
   /** Nothing for an account that may look only. */
   decide?: () => void;
   /** What is to be known of the page on screen. */
-  told?: string;
+  message?: string;
 }
 
 const STATES = ['now', 'marked', 'before'] as const;
 
 /** Where one is, what one sees, the steps from change to change, and the decision. */
-export default function Bar({title, state, setState, step, togglePages, remarks, decide, told}: Props): ReactNode {
+export default function Bar({title, state, setState, step, togglePages, remarks, decide, message}: Props): ReactNode {
   return (
     <header className={`${styles.bar} onInk`}>
       <p className={styles.name}>{title}</p>
       <button type="button" onClick={togglePages}>
-        {words.bar.pages}
+        {messages.bar.pages}
       </button>
       <fieldset className={styles.two}>
         <legend className="srOnly">{reviewWords.states.legend}</legend>
@@ -45,7 +45,7 @@ export default function Bar({title, state, setState, step, togglePages, remarks,
         ›
       </button>
       <p className={styles.status} role="status">
-        {told}
+        {message}
       </p>
       {decide && (
         <button type="button" className={styles.send} onClick={decide}>

@@ -23,7 +23,7 @@ export default function Decide({proposal, owner, remarks, onClose, refresh}: Pro
   const id = useId();
   const [isSent, setSent] = useState(false);
   const isOwn = proposal.by === owner.account;
-  const hasWords = remarks.words.trim() !== '' || remarks.remarks.length > 0;
+  const hasWords = remarks.text.trim() !== '' || remarks.remarks.length > 0;
   const {go, isDoing, trouble} = useDoing(async (decision: Decision) => {
     await remarks.give(decision);
     setSent(true);
@@ -33,7 +33,7 @@ export default function Decide({proposal, owner, remarks, onClose, refresh}: Pro
       {name}
     </button>
   );
-  const {title, agree, ask, remark, own, needsWords, words, sending, sent} = reviewWords.decide;
+  const {title, agree, ask, remark, own, needsWords, text, sending, sent} = reviewWords.decide;
   return (
     <Dialog title={title} onClose={onClose}>
       {isSent ? (
@@ -44,9 +44,9 @@ export default function Decide({proposal, owner, remarks, onClose, refresh}: Pro
             <div>
               <p>{reviewWords.decide.remarks}</p>
               <ul className={styles.list}>
-                {remarks.remarks.map(({key, named, words: said, instead}) => (
+                {remarks.remarks.map(({key, named, words: message, instead}) => (
                   <li key={key}>
-                    <b>{named}</b>: {said}
+                    <b>{named}</b>: {message}
                     {instead !== undefined && <Suggested instead={instead} />}
                   </li>
                 ))}
@@ -54,8 +54,8 @@ export default function Decide({proposal, owner, remarks, onClose, refresh}: Pro
             </div>
           )}
           <div className={styles.say}>
-            <label htmlFor={id}>{words}</label>
-            <textarea id={id} value={remarks.words} onChange={({target}) => remarks.setWords(target.value)} />
+            <label htmlFor={id}>{text}</label>
+            <textarea id={id} value={remarks.text} onChange={({target}) => remarks.setWords(target.value)} />
           </div>
           <div>
             <Missing remarks={remarks} />

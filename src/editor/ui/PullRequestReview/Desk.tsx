@@ -62,8 +62,8 @@ export default function Desk(props: DeskProps): ReactNode {
         setPage(next);
       }
       if (message.kind !== 'pointed' || !checked) return;
-      const place = pointedAt(message, checked.content);
-      const named = place && nameOfPlace(place, checked.content);
+      const contentRef = pointedAt(message, checked.content);
+      const named = contentRef && nameOfPlace(contentRef, checked.content);
       const [first] = [...(message.own ?? []), ...message.places];
       // What is gone has the name alone that it had.
       setSpot(named ?? first);
@@ -85,11 +85,11 @@ export default function Desk(props: DeskProps): ReactNode {
     if (state === 'marked') stepInFrame(by);
     else setState('marked');
   };
-  const open = (place: Place | undefined) => {
-    setSpot(place && checked && nameOfPlace(place, checked.content));
-    setSide(place ? 'field' : 'pages');
+  const open = (contentRef: Place | undefined) => {
+    setSpot(contentRef && checked && nameOfPlace(contentRef, checked.content));
+    setSide(contentRef ? 'field' : 'pages');
   };
-  const place = spot === undefined ? undefined : placeNamed(spot);
+  const contentRef = spot === undefined ? undefined : placeNamed(spot);
   function placeNamed(named: string): Place | undefined {
     const {file, names} = partsOfPlace(named);
     return checked && placeAt(file, names, checked.content);
@@ -107,7 +107,7 @@ export default function Desk(props: DeskProps): ReactNode {
     onError,
     page,
     show: setPage,
-    place,
+    contentRef,
     open,
     setTyping: nothing,
     pointAt: nothing,
@@ -126,14 +126,14 @@ export default function Desk(props: DeskProps): ReactNode {
     return found && placeName(found, work);
   };
   const fate = pages.find(({path}) => path === page)?.kind;
-  const told = fate === 'added' ? reviewWords.isNew : fate === 'removed' ? reviewWords.isGone : undefined;
+  const message = fate === 'added' ? reviewWords.isNew : fate === 'removed' ? reviewWords.isGone : undefined;
   return (
     <EditorContext value={editor}>
       <div className={styles.editor} data-side={side}>
         <Bar
           {...{state, setState}}
           step={go}
-          told={notice ?? told}
+          message={notice ?? message}
           title={proposal.title}
           togglePages={() => setSide((open) => (open === 'pages' ? undefined : 'pages'))}
           remarks={remarks.remarks.length}
@@ -143,7 +143,7 @@ export default function Desk(props: DeskProps): ReactNode {
           {side === 'field' && spot !== undefined ? (
             <Spot
               key={spot}
-              {...{spot, place, pages, remarks, typing}}
+              {...{spot, contentRef, pages, remarks, typing}}
               number={proposal.number}
               isWriter={props.isWriter}
               onClose={() => open(undefined)}

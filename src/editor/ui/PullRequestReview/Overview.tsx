@@ -42,9 +42,9 @@ export default function Overview(props: Props): ReactNode {
   const diagnostics = editor.checked?.diagnostics ?? [];
   const isOpen = remarks.progress && !['published', 'withdrawn'].includes(remarks.progress.stage);
   const {threads = [], verdicts = []} = remarks.conversation ?? {};
-  const wayTo = ({place = ''}: Spoken) => {
-    const name = nameAt(place);
-    return name === undefined ? undefined : {name, go: () => goTo(place)};
+  const wayTo = ({place: contentRef = ''}: Spoken) => {
+    const name = nameAt(contentRef);
+    return name === undefined ? undefined : {name, go: () => goTo(contentRef)};
   };
   const isPlaced = (comment: Spoken) => wayTo(comment) !== undefined;
   const list = (some: readonly Spoken[]) =>
@@ -77,7 +77,7 @@ export default function Overview(props: Props): ReactNode {
         </section>
       )}
       <section>
-        <h2>{reviewWords.said}</h2>
+        <h2>{reviewWords.message}</h2>
         {verdicts.map(({by: name, state}) => (
           <p key={name}>{reviewWords.verdicts[state](name)}</p>
         ))}

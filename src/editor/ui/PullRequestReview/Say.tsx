@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 /** What is said of a place, and how it would be written. */
 export interface TypedRemark {
-  words: string;
+  text: string;
   instead?: string;
 }
 
@@ -13,17 +13,17 @@ interface Props {
   typed?: string;
   /** What was typed here before another place was opened. */
   begun?: TypedRemark;
-  onTyped: (said: TypedRemark) => void;
-  onSaid: (said: TypedRemark) => void;
+  onTyped: (remark: TypedRemark) => void;
+  onSaid: (remark: TypedRemark) => void;
 }
 
-const NOTHING: TypedRemark = {words: ''};
+const NOTHING: TypedRemark = {text: ''};
 
 /** A box to say something about a place, and to write it otherwise. */
 export default function Say({typed, begun = NOTHING, onTyped, onSaid}: Props): ReactNode {
   const id = useId();
-  const [said, setSaid] = useState(begun);
-  const {words, instead} = said;
+  const [remark, setSaid] = useState(begun);
+  const {text, instead} = remark;
   const change = (now: TypedRemark) => {
     setSaid(now);
     onTyped(now);
@@ -35,13 +35,13 @@ export default function Say({typed, begun = NOTHING, onTyped, onSaid}: Props): R
       className={styles.say}
       onSubmit={(event) => {
         event.preventDefault();
-        onSaid({words: words.trim(), instead: isOther ? instead : undefined});
+        onSaid({text: text.trim(), instead: isOther ? instead : undefined});
         change(NOTHING);
       }}>
       <label htmlFor={id}>{say}</label>
-      <textarea id={id} value={words} onChange={({target}) => change({...said, words: target.value})} />
+      <textarea id={id} value={text} onChange={({target}) => change({...remark, text: target.value})} />
       {typed !== undefined && (
-        <button type="button" onClick={() => change({words, instead: instead === undefined ? typed : undefined})}>
+        <button type="button" onClick={() => change({text, instead: instead === undefined ? typed : undefined})}>
           {instead === undefined ? suggest : noOther}
         </button>
       )}
@@ -51,11 +51,11 @@ export default function Say({typed, begun = NOTHING, onTyped, onSaid}: Props): R
           <textarea
             id={`${id}-instead`}
             value={instead}
-            onChange={({target}) => change({...said, instead: target.value})}
+            onChange={({target}) => change({...remark, instead: target.value})}
           />
         </>
       )}
-      <button type="submit" disabled={words.trim() === '' && !isOther}>
+      <button type="submit" disabled={text.trim() === '' && !isOther}>
         {take}
       </button>
     </form>

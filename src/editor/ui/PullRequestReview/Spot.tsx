@@ -5,7 +5,7 @@ import {isWithin, partsOfPlace} from '../../../cms/source-map/content-ref';
 import {changesAt} from '../../state/page-changes';
 import type {Place} from '../../state/places';
 import {typedAt} from '../../state/suggestion';
-import {words} from '../../messages';
+import {messages} from '../../messages';
 import {reviewWords} from '../../messages/review';
 import {Words} from '../SubmitDialog/Words';
 import {pageNameOf, placeName, useEditor} from '../useEditor';
@@ -18,7 +18,7 @@ interface Props {
   /** The name of the place. */
   spot: string;
   /** Where it stands now; nothing when it is gone. */
-  place?: Place;
+  contentRef?: Place;
   pages: readonly PageChange[];
   remarks: Remarks;
   number: number;
@@ -29,15 +29,15 @@ interface Props {
 }
 
 /** One place: its words before and now, what was said of it, and a box to say something. */
-export default function Spot({spot, place, pages, remarks, number, isWriter, typing, onClose}: Props): ReactNode {
+export default function Spot({spot, contentRef, pages, remarks, number, isWriter, typing, onClose}: Props): ReactNode {
   const editor = useEditor();
   const {sourceOf} = editor;
   const id = useId();
   const {file, names} = partsOfPlace(spot);
   const source = sourceOf(file);
-  const named = place ? placeName(place, editor) : [pageNameOf(file, editor), ...names].join(', ');
+  const named = contentRef ? placeName(contentRef, editor) : [pageNameOf(file, editor), ...names].join(', ');
   const changes = changesAt(pages, spot);
-  const value = place?.path && valueAt(source?.parsed?.data, place.path);
+  const value = contentRef?.path && valueAt(source?.parsed?.data, contentRef.path);
   const isHere = (other?: string) => other !== undefined && (other === spot || isWithin(other, spot));
   const threads = remarks.conversation?.threads.filter((thread) => isHere(thread.place)) ?? [];
   const own = remarks.remarks.filter((remark) => isHere(remark.place));
@@ -46,7 +46,7 @@ export default function Spot({spot, place, pages, remarks, number, isWriter, typ
       <div className={styles.head}>
         <h2 id={`${id}-name`}>{named}</h2>
         <button type="button" onClick={onClose}>
-          {words.close}
+          {messages.close}
         </button>
       </div>
       {changes.map(({place: way, what}, index) => (
@@ -62,10 +62,10 @@ export default function Spot({spot, place, pages, remarks, number, isWriter, typ
       {threads.map((thread) => (
         <Thread key={thread.id} {...{thread, number, isWriter}} onAnswered={remarks.ask} />
       ))}
-      {own.map(({key, words: said, instead}) => (
+      {own.map(({key, words: message, instead}) => (
         <div key={key} className={styles.own}>
           <p className="note">{reviewWords.spot.kept}</p>
-          <p className={styles.words}>{said}</p>
+          <p className={styles.words}>{message}</p>
           {instead !== undefined && <Suggested instead={instead} />}
           <button type="button" onClick={() => remarks.remove(key)}>
             {reviewWords.spot.remove}
@@ -74,10 +74,10 @@ export default function Spot({spot, place, pages, remarks, number, isWriter, typ
       ))}
       {isWriter ? (
         <Say
-          typed={place && source && typedAt(place, source)}
+          typed={contentRef && source && typedAt(contentRef, source)}
           begun={typing.get(spot)}
-          onTyped={(said) => typing.set(spot, said)}
-          onSaid={({words: said, instead}) => remarks.add({words: said, place: spot, named, instead})}
+          onTyped={(remark) => typing.set(spot, remark)}
+          onSaid={({text: message, instead}) => remarks.add({words: message, place: spot, named, instead})}
         />
       ) : (
         <p className="note">{reviewWords.readOnly}</p>

@@ -24,12 +24,12 @@ export const Suggested = ({instead}: {instead: string}) => (
   </p>
 );
 
-const Words = ({by, at, words, instead}: Said) => (
+const Words = ({by, at: date, words: text, instead}: Said) => (
   <>
     <p className="note">
-      {by}, {day.format(at)}
+      {by}, {day.format(date)}
     </p>
-    {words !== '' && <p className={styles.words}>{words}</p>}
+    {text !== '' && <p className={styles.words}>{text}</p>}
     {instead !== undefined && <Suggested instead={instead} />}
   </>
 );

@@ -45,10 +45,10 @@ export function useDrawings({connection, reader, facts, before, draft, onError, 
   const isWebsite = website.base.commit === before.commit && website.changed.size === 0;
   const known = isWebsite ? website.checked : undefined;
   const drawBefore = useDrawer(useWork({...ground, kept: unchanged, known}));
-  const {pages, said, placeNow} = useMemo(() => {
+  const {pages, sentences, placeNow} = useMemo(() => {
     const versions = draftVersions(draft, before.texts);
-    const told = report(versions);
-    return {pages: told, said: sentencesOf(told).said, placeNow: placesSince(versions)};
+    const changes = report(versions);
+    return {pages: changes, sentences: sentencesOf(changes).sentences, placeNow: placesSince(versions)};
   }, [draft, before]);
   const labels = work.site?.preview;
 
@@ -59,9 +59,9 @@ export function useDrawings({connection, reader, facts, before, draft, onError, 
       const stood = former === undefined ? undefined : drawBefore?.(former);
       if (state === 'now' || !stood) return drawing && {kind: 'draw', drawing};
       if (state === 'before' || !drawing) return {kind: 'draw', drawing: stood};
-      return labels && {kind: 'mark', marking: {now: drawing, before: placedNow(stood, placeNow), labels, said}};
+      return labels && {kind: 'mark', marking: {now: drawing, before: placedNow(stood, placeNow), labels, sentences}};
     },
-    [drawNow, drawBefore, pages, said, placeNow, labels],
+    [drawNow, drawBefore, pages, sentences, placeNow, labels],
   );
   return {work, pages, shownAt};
 }

@@ -23,10 +23,10 @@ const begun = (): KeptReview => ({key: newKey(), words: '', remarks: []});
 export function useRemarks({connection, owner, number, commit, content, onError}: Reviewed) {
   const {progress, trouble, ask} = useProgress(connection, number, onError);
   const [own, setOwn] = useState<KeptReview>();
-  const said = progress?.conversation;
+  const thread = progress?.conversation;
   const conversation = useMemo(
-    () => said && content && {...said, threads: placed(said.threads, content)},
-    [said, content],
+    () => thread && content && {...thread, threads: placed(thread.threads, content)},
+    [thread, content],
   );
   useEffect(() => {
     const begin = (kept?: KeptReview) => setOwn((now) => now ?? kept ?? begun());
@@ -48,10 +48,10 @@ export function useRemarks({connection, owner, number, commit, content, onError}
     progress,
     conversation,
     remarks: own?.remarks ?? [],
-    words: own?.words ?? '',
+    text: own?.words ?? '',
     trouble,
     ask,
-    setWords: (words: string) => change(() => ({words})),
+    setWords: (text: string) => change(() => ({words: text})),
     add: (remark: Omit<KeptReview['remarks'][number], 'key'>) =>
       change(({remarks}) => ({remarks: [...remarks, {...remark, key: newKey()}]})),
     remove: (key: string) => change(({remarks}) => ({remarks: remarks.filter((remark) => remark.key !== key)})),

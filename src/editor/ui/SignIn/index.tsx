@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import {newTokenAddress, signIn, signInWithToken, GitHubError, type GithubService} from '../../github';
-import {words} from '../../messages';
+import {messages} from '../../messages';
 import styles from './styles.module.css';
 
 interface Props {
@@ -27,24 +27,24 @@ export default function SignIn({service, trouble, onToken}: Props): ReactNode {
       {refused !== undefined && <p role="alert">{refused}</p>}
       {service.clientId !== undefined && (
         <button type="button" className={styles.main} onClick={() => void signIn(service)}>
-          {words.signIn.withGithub}
+          {messages.signIn.withGithub}
         </button>
       )}
       <details open={service.clientId === undefined}>
-        <summary>{words.signIn.withToken}</summary>
+        <summary>{messages.signIn.withToken}</summary>
         <form
           onSubmit={(event) => {
             event.preventDefault();
             void enter();
           }}>
           <label>
-            {words.signIn.token}
+            {messages.signIn.token}
             <input type="password" autoComplete="off" value={pasted} onChange={({target}) => setPasted(target.value)} />
           </label>
-          <p className="note">{words.signIn.tokenHint}</p>
-          <button type="submit">{words.signIn.go}</button>{' '}
+          <p className="note">{messages.signIn.tokenHint}</p>
+          <button type="submit">{messages.signIn.go}</button>{' '}
           <a href={newTokenAddress(service)} target="_blank" rel="noreferrer">
-            {words.signIn.newToken}
+            {messages.signIn.newToken}
           </a>
         </form>
       </details>

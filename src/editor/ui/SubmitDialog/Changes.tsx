@@ -16,9 +16,9 @@ interface Props {
 /** What a person has changed, page by page, each with the way to its place; what is told of one place stands below it. */
 export default function Changes({pages, onChosen}: Props): ReactNode {
   const {checked, open, show} = useEditor();
-  const go = (file: string, at: readonly string[], path?: string) => {
+  const go = (file: string, keys: readonly string[], path?: string) => {
     if (path !== undefined) show(path);
-    open((checked && placeAt(file, at, checked.content)) ?? {file});
+    open((checked && placeAt(file, keys, checked.content)) ?? {file});
     onChosen();
   };
   return pages.map(({changes, path, ...page}) => (
@@ -39,10 +39,10 @@ export default function Changes({pages, onChosen}: Props): ReactNode {
         {headline({changes, path, ...page}) !== '' && <small> {headline({changes, path, ...page})}</small>}
       </h4>
       <ul className={styles.report}>
-        {changes.map(({place, at, what, isPicture}, index) => (
+        {changes.map(({place, path: keys, what, isPicture}, index) => (
           <li key={index}>
-            {at.join() !== changes[index - 1]?.at.join() && (
-              <button type="button" onClick={() => go(page.file, at, path)}>
+            {keys.join() !== changes[index - 1]?.path.join() && (
+              <button type="button" onClick={() => go(page.file, keys, path)}>
                 {asTitle(place.join(' › '))}
               </button>
             )}{' '}

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Thread, Sent} from '../../github';
 import {placeAtLine} from '../../state/at-line';
-import {words} from '../../messages';
+import {messages} from '../../messages';
 import {laterWords} from '../../messages/later';
 import {pageNameOf, useEditor} from '../useEditor';
 import {useProgress} from '../useProgress';
@@ -58,7 +58,7 @@ function Named({remark: {file = '', line}, onChosen}: {remark: Thread; onChosen:
         editor.open(placeAtLine(source, line));
         onChosen();
       }}>
-      {words.panel.goThere(pageNameOf(file, editor))}
+      {messages.panel.goThere(pageNameOf(file, editor))}
     </button>
   );
 }

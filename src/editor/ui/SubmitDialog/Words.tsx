@@ -12,14 +12,14 @@ export function Words({what}: {what: What}): ReactNode {
       </>
     );
   }
-  return what.words.map(({kind, text}, index, runs) => {
+  return what.runs.map(({kind, text}, index, runs) => {
     const Tag = kind === 'added' ? 'ins' : kind === 'removed' ? 'del' : 'span';
     const isReplaced = kind === 'removed' && runs[index + 1]?.kind === 'added';
-    const said = asWords(text);
+    const message = asWords(text);
     // Of signs of Markdown alone nothing is left to strike out or to set in bold.
     return (
       <Fragment key={index}>
-        {said.trim() === '' ? said : <Tag>{said}</Tag>}
+        {message.trim() === '' ? message : <Tag>{message}</Tag>}
         {isReplaced && ' '}
       </Fragment>
     );

@@ -6,17 +6,17 @@ import {isFact, placesOfFact} from '../../state/same-fact';
 interface ChangedFact {
   fact: string;
   now: string;
-  place: Place;
+  contentRef: Place;
 }
 
 /** @returns the facts that were changed at one place and still stand at another as they were */
 export function changedFacts(pages: readonly PageChange[], content: Content): ChangedFact[] {
   return pages.flatMap(({file, changes}) =>
-    changes.flatMap(({at, what}): ChangedFact[] => {
-      const place = placeAt(file, at, content);
-      if (what.kind !== 'value' || !place || !isFact(what.before, 'words')) return [];
+    changes.flatMap(({path, what}): ChangedFact[] => {
+      const contentRef = placeAt(file, path, content);
+      if (what.kind !== 'value' || !contentRef || !isFact(what.before, 'words')) return [];
       const {before: fact, after: now} = what;
-      return placesOfFact(fact, content, place).length > 0 ? [{fact, now, place}] : [];
+      return placesOfFact(fact, content, contentRef).length > 0 ? [{fact, now, contentRef}] : [];
     }),
   );
 }

@@ -73,7 +73,7 @@ export default function Review({onClose, send}: Props): ReactNode {
         <section>
           <h3>{laterWords.elsewhere.left}</h3>
           {facts.map((fact) => (
-            <Elsewhere key={JSON.stringify(fact.place)} {...fact} onChosen={onClose} />
+            <Elsewhere key={JSON.stringify(fact.contentRef)} {...fact} onChosen={onClose} />
           ))}
         </section>
       )}

@@ -28,10 +28,10 @@ export async function loadLettering(siteDir: string): Promise<Letterer> {
   );
   return (text, face, size, spacing = 0) => {
     let width = 0;
-    const paths = runs(text, fonts).map(({font, words}) => {
+    const paths = runs(text, fonts).map(({font, text: content}) => {
       const variation = font.getVariation({...face});
       const scale = size / variation.unitsPerEm;
-      const {glyphs, positions} = variation.layout(words);
+      const {glyphs, positions} = variation.layout(content);
       return glyphs.map((glyph, index) => {
         const {xAdvance = 0, xOffset = 0, yOffset = 0} = positions[index] ?? {};
         const outline = glyph.path.scale(scale, -scale).translate(width + xOffset * scale, -yOffset * scale);
@@ -44,13 +44,13 @@ export async function loadLettering(siteDir: string): Promise<Letterer> {
 }
 
 /** Each stretch of a text with the first font that has its letters; letters that no font has go to the first. */
-function runs(text: string, fonts: Font[]): {font: Font; words: string}[] {
-  const result: {font: Font; words: string}[] = [];
+function runs(text: string, fonts: Font[]): {font: Font; text: string}[] {
+  const result: {font: Font; text: string}[] = [];
   for (const letter of text) {
     const font = fonts.find((item) => item.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) ?? fonts[0];
     const last = result.at(-1);
-    if (last && last.font === font) last.words += letter;
-    else if (font) result.push({font, words: letter});
+    if (last && last.font === font) last.text += letter;
+    else if (font) result.push({font, text: letter});
   }
   return result;
 }

@@ -17,7 +17,7 @@ interface PageBefore {
   /** Its address then. */
   path: string;
   /** Its address now, or the same where it is gone. */
-  at: string;
+  address: string;
   /** Its file then, as it was written; nothing for a page that is made from an entry. */
   file?: {name: string; text: string};
   /** Whether the side menu of the services stands beside it. */
@@ -30,7 +30,7 @@ export interface Before {
   files: DataFile[];
   stamped: DataFile[];
   /** What a place on these pages is called now. */
-  placeNow: (place: string) => string;
+  placeNow: (ref: string) => string;
   /** The side menu of the services. */
   sidebar: MenuItem[];
   /** The PDFs that say something else now. */
@@ -84,11 +84,11 @@ function compare(
     pages: [
       ...written.map(({path, file, kind}) => ({
         path,
-        at: addressOf(renamed.get(file) ?? file),
+        address: addressOf(renamed.get(file) ?? file),
         file: {name: file, text: texts.get(file) ?? ''},
         hasMenu: kind === 'service',
       })),
-      ...ofEntries.map(({path}) => ({path, at: path, hasMenu: false})),
+      ...ofEntries.map(({path}) => ({path, address: path, hasMenu: false})),
     ],
     files,
     stamped: dataFiles(stamped.content, stamped.site).files,

@@ -13,9 +13,9 @@ export function withRequired(file: string, before: string, now: string): string 
   const [was, is] = [read(before), read(now)];
   const issues = schema.safeParse(was).error?.issues ?? [];
   return issues.reduce((text, {path}) => {
-    const at = path.filter((key) => typeof key !== 'symbol');
-    const value = valueAt(is, at) as Value | undefined;
-    if (valueAt(was, at) !== undefined || value === undefined) return text;
-    return ifWritable(() => writeEdit(file, text, {kind: 'set', at, value})) ?? text;
+    const keys = path.filter((key) => typeof key !== 'symbol');
+    const value = valueAt(is, keys) as Value | undefined;
+    if (valueAt(was, keys) !== undefined || value === undefined) return text;
+    return ifWritable(() => writeEdit(file, text, {kind: 'set', path: keys, value})) ?? text;
   }, before);
 }

@@ -27,7 +27,7 @@ interface Task {
   /** Addresses of former pages, which lead to where those are now. */
   formers: ReadonlySet<string>;
   labels: Site['preview'];
-  said: readonly ReportSentence[];
+  sentences: readonly ReportSentence[];
   output: Output;
 }
 
@@ -42,11 +42,11 @@ interface Marked {
  * Writes two still pages for each page that changed: as it was, and as it is with the changes marked. The page itself gets
  * the script that leads to the same place in these two.
  */
-export async function writeStills({now, before, formers, labels, said, output}: Task): Promise<void> {
+export async function writeStills({now, before, formers, labels, sentences, output}: Task): Promise<void> {
   const {script, tags} = await ownFiles(output);
   const styles = stillStyles(output);
   const were = new Map(before.map((page) => [page.path.slice(BEFORE_PATH.length) || HOME, page.finished()]));
-  const marked: Marked[] = [];
+  const highlighted: Marked[] = [];
   /** The first page that tells each sentence. */
   const toldOn = new Map<ReportSentence, string>();
   for (const built of now) {
@@ -56,16 +56,16 @@ export async function writeStills({now, before, formers, labels, said, output}: 
     if (!html.includes(STATES)) continue;
     const page = parse(html);
     const was = were.get(path);
-    const {count = 0, told = []} =
-      was === undefined ? {} : highlightPage(bodyOf(page), bodyOf(parse(was)), {path, labels, said});
-    for (const sentence of told) if (!toldOn.has(sentence)) toldOn.set(sentence, path);
+    const {count = 0, reported = []} =
+      was === undefined ? {} : highlightPage(bodyOf(page), bodyOf(parse(was)), {path, labels, sentences});
+    for (const sentence of reported) if (!toldOn.has(sentence)) toldOn.set(sentence, path);
     makeStill(page, styles, tags);
     showState(page, MARKED_PATH, was === undefined ? labels.isNew : count === 0 ? labels.nothing : undefined);
-    marked.push({path, page, count});
+    highlighted.push({path, page, count});
   }
-  leadOn(marked.filter(({count}) => count > 0));
-  const home = marked.find(({path}) => path === HOME)?.page;
-  for (const sentence of home ? said.filter((fact) => fact.path === undefined && toldOn.get(fact) !== HOME) : []) {
+  leadOn(highlighted.filter(({count}) => count > 0));
+  const home = highlighted.find(({path}) => path === HOME)?.page;
+  for (const sentence of home ? sentences.filter((fact) => fact.path === undefined && toldOn.get(fact) !== HOME) : []) {
     const page = toldOn.get(sentence);
     const text =
       page === undefined
@@ -74,7 +74,7 @@ export async function writeStills({now, before, formers, labels, said, output}: 
     const control = home && controlOf(home);
     if (control) insertBefore(control, element('span', {id: `${SAID}${sentence.number}`}, [text]), undefined);
   }
-  for (const {path, page} of marked) write(output, below(MARKED_PATH, path), page);
+  for (const {path, page} of highlighted) write(output, below(MARKED_PATH, path), page);
   for (const [path, html] of were) {
     const page = parse(html);
     const isGone = !now.some((item) => item.path === path);
@@ -86,10 +86,10 @@ export async function writeStills({now, before, formers, labels, said, output}: 
 }
 
 /** From the last mark of a page the steps lead to the next page with marks. */
-function leadOn(marked: readonly Marked[]): void {
-  for (const [index, {page}] of marked.entries()) {
+function leadOn(highlighted: readonly Marked[]): void {
+  for (const [index, {page}] of highlighted.entries()) {
     const control = controlOf(page);
-    const [next, previous] = [marked[(index + 1) % marked.length], marked.at(index - 1)];
+    const [next, previous] = [highlighted[(index + 1) % highlighted.length], highlighted.at(index - 1)];
     if (!control || !next || !previous) continue;
     const ways = {
       '1': `${below(MARKED_PATH, next.path)}#${CHANGE}1`,

@@ -9,22 +9,22 @@ import {withCommas} from '../../../shared/rates';
 import styles from './styles.module.css';
 
 /** What a buyer asks of a job first: a register across the page, as the title block of a drawing. */
-export default function Facts({page: {job, service, story, words}}: {page: JobData}): ReactNode {
+export default function Facts({page: {job, service, story, messages}}: {page: JobData}): ReactNode {
   const {client, place, contract, outcome, to} = job;
   return (
     <section className={`wrap ${styles.facts}`}>
-      <h2 className="srOnly">{words.facts}</h2>
+      <h2 className="srOnly">{messages.facts}</h2>
       <Register
         row
         facts={[
-          {name: words.client, value: client},
-          {name: words.discipline, value: service && <Link to={service.path}>{service.name}</Link>},
-          {name: words.place, value: place},
-          {name: words.period, value: periodOf(job)},
-          {name: words.contract, value: contract},
-          {name: words.status, value: to && interpolate(words.handedOver, {month: periodOf({to}) ?? to})},
+          {name: messages.client, value: client},
+          {name: messages.discipline, value: service && <Link to={service.path}>{service.name}</Link>},
+          {name: messages.place, value: place},
+          {name: messages.period, value: periodOf(job)},
+          {name: messages.contract, value: contract},
+          {name: messages.status, value: to && interpolate(messages.handedOver, {month: periodOf({to}) ?? to})},
           {
-            name: words.outcome,
+            name: messages.outcome,
             // Without other figures it is set large below.
             value: story.delivered && outcome && <Words text={`${withCommas(outcome.number)} ${outcome.unit}`} />,
           },

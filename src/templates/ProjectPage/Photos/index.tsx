@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 interface Props {
   photos: NonNullable<JobData['story']['photos']>;
-  words: JobData['words'];
+  messages: JobData['messages'];
 }
 
 const ROW = 3;
@@ -16,7 +16,7 @@ const ROW = 3;
 const sizesOf = (count: number) => `(min-width: 40em) ${count % ROW === 0 ? '31vw' : '46vw'}, 91vw`;
 
 /** The photos in their order, each below the stage of the work that it shows; they open in the lightbox. */
-export default function Photos({photos, words}: Props): ReactNode {
+export default function Photos({photos, messages}: Props): ReactNode {
   const [opened, setOpened] = useState<number>();
   function open(event: MouseEvent, index: number) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -36,7 +36,7 @@ export default function Photos({photos, words}: Props): ReactNode {
                 <Frame photo={image} alt={alt} sizes={sizesOf(photos.length)} linked />
               </a>
               <figcaption>
-                <strong>{words[stage]}</strong> <Words text={caption} />
+                <strong>{messages[stage]}</strong> <Words text={caption} />
               </figcaption>
             </figure>
           </li>
@@ -44,7 +44,7 @@ export default function Photos({photos, words}: Props): ReactNode {
       </ul>
       {opened !== undefined && (
         <Lightbox
-          photos={photos.map(({image, alt, caption, stage}) => ({src: image, alt, caption, category: words[stage]}))}
+          photos={photos.map(({image, alt, caption, stage}) => ({src: image, alt, caption, category: messages[stage]}))}
           start={opened}
           onClose={() => setOpened(undefined)}
         />

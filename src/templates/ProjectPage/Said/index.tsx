@@ -6,18 +6,18 @@ import styles from './styles.module.css';
 
 interface Props {
   said: NonNullable<JobData['story']['said']>;
-  words: JobData['words'];
+  messages: JobData['messages'];
 }
 
 /** A sentence of the client, who says it, and since when it may be told. */
-export default function Said({said: {words: sentence, name, position, consent}, words}: Props): ReactNode {
+export default function Said({said: {words: sentence, name, position, consent}, messages}: Props): ReactNode {
   return (
-    <Part tag={words.said} heading={`“${sentence}”`} statement>
+    <Part tag={messages.said} heading={`“${sentence}”`} statement>
       <p className={styles.by} data-axis>
         <strong>{name}</strong>
         {position}
         <span className="note">
-          {words.consent} <Day day={consent} />
+          {messages.consent} <Day day={consent} />
         </span>
       </p>
     </Part>

@@ -5,10 +5,10 @@ import type {JobData} from '../../../site/page-types';
 import Part from '../Part';
 
 /** What the client needed, and what was done, as a numbered list; nothing where the story says neither. */
-export default function Task({story: {question, scope}, words}: Pick<JobData, 'story' | 'words'>): ReactNode {
+export default function Task({story: {question, scope}, messages}: Pick<JobData, 'story' | 'messages'>): ReactNode {
   if (!question && !scope) return null;
   return (
-    <Part tag={words.task} heading={words.taskHeading}>
+    <Part tag={messages.task} heading={messages.taskHeading}>
       {question && (
         <p className="lead" data-axis>
           <Words text={question} />

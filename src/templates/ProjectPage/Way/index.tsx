@@ -6,21 +6,21 @@ import Part from '../Part';
 import styles from './styles.module.css';
 
 /** Who did a job, by which codes, and what was learned; nothing where the story says none of it. */
-export default function Way({story, words}: Pick<JobData, 'story' | 'words'>): ReactNode {
+export default function Way({story, messages}: Pick<JobData, 'story' | 'messages'>): ReactNode {
   const {people, hours, standards, learned} = story;
   const figures = [
-    {number: people, unit: words.people},
-    {number: hours, unit: words.hours},
+    {number: people, unit: messages.people},
+    {number: hours, unit: messages.hours},
   ].flatMap(({number, unit}) => (number === undefined ? [] : {number, unit}));
   if (figures.length === 0 && !standards && !learned) return null;
   return (
-    <Part tag={words.way} heading={words.wayHeading} tone="alt">
+    <Part tag={messages.way} heading={messages.wayHeading} tone="alt">
       {figures.length > 0 && <Figures figures={figures} />}
       {(standards ?? learned) && (
         <div className={styles.words} data-axis>
           {standards && (
             <div>
-              <h3>{words.standards}</h3>
+              <h3>{messages.standards}</h3>
               <ul className={styles.standards}>
                 {standards.map((standard) => (
                   <li key={standard}>{standard}</li>
@@ -30,7 +30,7 @@ export default function Way({story, words}: Pick<JobData, 'story' | 'words'>): R
           )}
           {learned && (
             <div>
-              <h3>{words.learned}</h3>
+              <h3>{messages.learned}</h3>
               <p>
                 <Words text={learned} />
               </p>

@@ -8,11 +8,11 @@ import Words from '../../../ui/Words';
 
 interface Props {
   opening: OpeningData['opening'];
-  words: OpeningData['words'];
+  messages: OpeningData['messages'];
 }
 
 /** What an applicant wants to know first. */
-export default function Facts({opening, words}: Props): ReactNode {
+export default function Facts({opening, messages}: Props): ReactNode {
   const {type, experience, posted, closes} = opening;
   const {labels} = site;
   return (
@@ -22,8 +22,8 @@ export default function Facts({opening, words}: Props): ReactNode {
         {name: labels.location, value: locationOf(opening)},
         {name: labels.jobType, value: type},
         {name: labels.experience, value: <Words text={experience} />},
-        {name: words.posted, value: posted && <Day day={posted} />},
-        {name: words.closes, value: closes && <Day day={closes} />},
+        {name: messages.posted, value: posted && <Day day={posted} />},
+        {name: messages.closes, value: closes && <Day day={closes} />},
       ]}
     />
   );

@@ -7,8 +7,8 @@ import Section from '../../../ui/Section';
 import SectionHead from '../../../ui/SectionHead';
 
 /** How an applicant tells whether an offer of this position comes from the company. */
-export default function Genuine({words}: {words: Data['recruitmentWords']}): ReactNode {
-  const {tag, heading, more} = words;
+export default function Genuine({messages}: {messages: Data['recruitmentWords']}): ReactNode {
+  const {tag, heading, more} = messages;
   return (
     <Section tone="alt">
       <SectionHead tag={tag}>

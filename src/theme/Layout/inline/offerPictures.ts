@@ -18,7 +18,7 @@ export function offerPictures(): void {
         continue;
       }
       control.dataset.show = show.replace('{size}', String(size));
-      const name = [control.dataset.show, image.alt].filter((words) => words !== '').join(': ');
+      const name = [control.dataset.show, image.alt].filter((text) => text !== '').join(': ');
       control.setAttribute('aria-label', name);
     }
   };

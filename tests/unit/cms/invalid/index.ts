@@ -28,7 +28,7 @@ interface Spoilt {
 /** @returns what is other in the site after one invalid input. */
 export async function spoilt(site: TestSite, invalidInput: InvalidInput | Upload | Move): Promise<Spoilt> {
   const sentences = (file: string, texts: Parameters<typeof printed>[2] = {}) =>
-    invalidInput.says.map((said) => printed(said, file, texts, (name) => site.read(name)));
+    invalidInput.says.map((comment) => printed(comment, file, texts, (name) => site.read(name)));
   if ('upload' in invalidInput) {
     const {upload} = invalidInput;
     return {changes: new Map([[upload, await uploaded(upload)]]), expected: sentences(upload)};

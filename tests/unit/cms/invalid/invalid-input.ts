@@ -4,7 +4,7 @@
  * Where a sentence itself names a line, the line's text is there between « and »: `on line «<Hero />»`,
  * `pages/projects.mdx:«- id: alpha»`.
  */
-export type Said = string | {file?: string; at?: string; says: string};
+export type Said = string | {file?: string; address?: string; says: string};
 
 /** One thing that a person may do wrong in a file that was right, and what the check says then, word for word. */
 export interface InvalidInput {
@@ -53,9 +53,9 @@ function textOf(written: string): string {
 }
 
 function saidOf(line: string): Said {
-  const [, file, at, says] = /^(?:in (pages\/\S+?))?(?: ?at «(.*?)»)?: (.*)$/.exec(line) ?? [];
+  const [, file, address, says] = /^(?:in (pages\/\S+?))?(?: ?at «(.*?)»)?: (.*)$/.exec(line) ?? [];
   if (says === undefined) return textOf(line);
-  return {...(file && {file}), ...(at !== undefined && {at: textOf(at)}), says: textOf(says)};
+  return {...(file && {file}), ...(address !== undefined && {address: textOf(address)}), says: textOf(says)};
 }
 
 /** What the person does: `pages/a.mdx | was → is → mended`, or one of `write`, `delete`, `upload` and `move`. */
@@ -113,23 +113,23 @@ interface Texts {
  * @param texts what it held before and holds now
  * @param read gives the text of any other file
  */
-export function printed(said: Said, file: string, texts: Texts, read: (file: string) => string): string {
+export function printed(comment: Said, file: string, texts: Texts, read: (file: string) => string): string {
   const textOf = (name: string) => (name === file && 'before' in texts ? (texts.after ?? '') : read(name));
-  const {file: where = file, at = '', says} = typeof said === 'string' ? {says: said} : said;
-  const line = typeof said === 'string' ? firstChange(texts) : lineOf(at, at && textOf(where), where);
-  const words = says.replace(
+  const {file: where = file, address = '', says} = typeof comment === 'string' ? {says: comment} : comment;
+  const line = typeof comment === 'string' ? firstChange(texts) : lineOf(address, address && textOf(where), where);
+  const text = says.replace(
     /([\w/.-]*)(:|lines? | to )«(.+?)»/gs,
     (_whole, name: string, before: string, text: string) => {
       return `${name}${before}${lineOf(text, textOf(name || where), name || where)}`;
     },
   );
-  return `${where}:${line} ${words}`;
+  return `${where}:${line} ${text}`;
 }
 
 function firstChange({before, after}: Texts): number {
   if (before === undefined || after === undefined) return 1;
   const [old, now] = [before, after].map((text) => text.split('\n'));
-  const index = now?.findIndex((line, at) => line !== old?.[at]) ?? 0;
+  const index = now?.findIndex((line, position) => line !== old?.[position]) ?? 0;
   return Math.max(index, 0) + 1;
 }
 

@@ -56,17 +56,17 @@ export function casesOf(schema: z.ZodObject, data: Value, words: readonly string
     turn += 1;
     const word = words[turn % words.length] ?? '';
     const other = typeof value === 'number' ? value + 1 : word === value ? 'Other words' : word;
-    const back: Edit[] = [{kind: 'set', at: path, value}];
-    cases.push({edit: {kind: 'set', at: path, value: other}, back, meant: put(data, path, other)});
+    const back: Edit[] = [{kind: 'set', path: path, value}];
+    cases.push({edit: {kind: 'set', path: path, value: other}, back, meant: put(data, path, other)});
   };
   const ofGroup = (group: Record<string, Value>, path: Path) => {
     for (const [key, value] of Object.entries(group)) {
-      const at = [...path, key];
-      visit(value, at);
+      const keys = [...path, key];
+      visit(value, keys);
       // The check has a sentence for a group without a field.
       if (Object.keys(group).length === 1) continue;
-      const meant = after(data, at, (holder) => Reflect.deleteProperty(holder, key));
-      cases.push({edit: {kind: 'remove', at}, back: [{kind: 'set', at, value}], meant});
+      const meant = after(data, keys, (holder) => Reflect.deleteProperty(holder, key));
+      cases.push({edit: {kind: 'remove', path: keys}, back: [{kind: 'set', path: keys, value}], meant});
     }
   };
   const ofList = (list: readonly Value[], path: Path) => {
@@ -76,8 +76,8 @@ export function casesOf(schema: z.ZodObject, data: Value, words: readonly string
       const meant = after(data, path, (holder, key) => {
         (holder as Record<string | number, Value[]>)[key]?.splice(index, 0, value);
       });
-      const back: Edit[] = [{kind: 'remove', at: [...path, index]}];
-      cases.push({edit: {kind: 'insert', at: path, index, value}, back, meant});
+      const back: Edit[] = [{kind: 'remove', path: [...path, index]}];
+      cases.push({edit: {kind: 'insert', path: path, index, value}, back, meant});
     }
     for (const [index, value] of list.entries()) {
       visit(value, [...path, index]);
@@ -85,16 +85,16 @@ export function casesOf(schema: z.ZodObject, data: Value, words: readonly string
       const meant = leaves
         ? after(data, path, (holder, key) => Reflect.deleteProperty(holder, key))
         : after(data, [...path, index], (holder) => (holder as Value[]).splice(index, 1));
-      const back: Edit[] = [{kind: 'insert', at: path, index, value}];
-      cases.push({edit: {kind: 'remove', at: [...path, index]}, back, meant});
+      const back: Edit[] = [{kind: 'insert', path: path, index, value}];
+      cases.push({edit: {kind: 'remove', path: [...path, index]}, back, meant});
       const to = (index * 2 + 1) % list.length;
       if (to === index) continue;
       const moved = after(data, path, (holder, key) => {
         const entries = (holder as Record<string | number, Value[]>)[key] ?? [];
         entries.splice(to, 0, ...entries.splice(index, 1));
       });
-      const home: Edit[] = [{kind: 'move', at: path, from: to, to: index}];
-      cases.push({edit: {kind: 'move', at: path, from: index, to}, back: home, meant: moved});
+      const home: Edit[] = [{kind: 'move', path: path, from: to, to: index}];
+      cases.push({edit: {kind: 'move', path: path, from: index, to}, back: home, meant: moved});
     }
   };
   visit(data, []);

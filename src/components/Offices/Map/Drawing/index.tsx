@@ -56,9 +56,9 @@ export default function Drawing({map}: {map: MapView}): ReactNode {
         <path className={styles.datum} d={ARROWHEAD} />
       </svg>
       <svg x="50%" overflow="visible">
-        {meridians(step).map(({at, px}) => (
+        {meridians(step).map(({position, px}) => (
           <text key={px} x={px + LABEL_GAP_PX} y={TOP_LABELS_PX}>
-            {degrees(at, digits, EAST_WEST)}
+            {degrees(position, digits, EAST_WEST)}
           </text>
         ))}
       </svg>
@@ -66,9 +66,9 @@ export default function Drawing({map}: {map: MapView}): ReactNode {
         <rect className={styles.corner} x={-CORNER.width} {...CORNER} />
       </svg>
       <svg x="100%" y="50%" overflow="visible" textAnchor="end">
-        {parallels(step).map(({at, px}) => (
+        {parallels(step).map(({position, px}) => (
           <text key={px} x={-EDGE_GAP_PX} y={-px - LABEL_GAP_PX}>
-            {degrees(at, digits, NORTH_SOUTH)}
+            {degrees(position, digits, NORTH_SOUTH)}
           </text>
         ))}
       </svg>

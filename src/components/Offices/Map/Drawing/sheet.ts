@@ -30,12 +30,12 @@ export function sheet({latitude, width}: MapView) {
 }
 
 /** @returns the multiples of a step around a value, in degrees, each with its distance from it in pixels. */
-export function linesAround(value: number, step: number, scale: number): {at: number; px: number}[] {
+export function linesAround(value: number, step: number, scale: number): {position: number; px: number}[] {
   const reach = REACH_PX / scale;
   const first = Math.ceil((value - reach) / step);
   const count = Math.floor((value + reach) / step) - first + 1;
   return Array.from({length: count}, (_, index) => {
-    const at = (first + index) * step;
-    return {at, px: Math.round((at - value) * scale)};
+    const position = (first + index) * step;
+    return {position, px: Math.round((position - value) * scale)};
   });
 }

@@ -23,16 +23,16 @@ export default function States(): ReactNode {
   const {labels, proposal} = preview;
   const path = pageWithStates(useLocation().pathname);
   if (path === undefined) return null;
-  const marked = below(MARKED_PATH, path);
+  const highlighted = below(MARKED_PATH, path);
   return (
     <nav className={styles.states} aria-label={labels.states} data-states data-compare={labels.compare}>
       <a href={path} aria-current="page">
         {labels.now}
       </a>
-      <a href={marked}>{labels.marked}</a>
+      <a href={highlighted}>{labels.marked}</a>
       <a href={below(BEFORE_PATH, path)}>{labels.before}</a>
       {STEPS.map(([step, name]) => (
-        <a key={step} href={marked + FIRST_MARK} data-step={step}>
+        <a key={step} href={highlighted + FIRST_MARK} data-step={step}>
           {name}
         </a>
       ))}

@@ -13,7 +13,7 @@ export default function What({what}: {what: Change}): ReactNode {
       </>
     );
   }
-  return what.words.map(({kind, text}, index) => {
+  return what.runs.map(({kind, text}, index) => {
     const Element = ELEMENTS[kind];
     return <Element key={index}>{text}</Element>;
   });
