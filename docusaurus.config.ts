@@ -11,7 +11,7 @@ import {
   preview,
   siteFacts,
   ssrTemplate,
-  waitingFiles,
+  scheduledFiles,
   withoutBrokenBody,
 } from './src/plugins';
 
@@ -20,9 +20,9 @@ const SERVICES = 'services/';
 
 export default async function config(): Promise<Config> {
   const site = await siteFacts();
-  const waiting = await waitingFiles();
+  const waiting = await scheduledFiles();
   const isPreview = deployment().kind === 'preview';
-  const body: MDXPlugin = isPreview ? [parts, {stamps: true}] : parts;
+  const body: MDXPlugin = isPreview ? [parts, {encodesRefs: true}] : parts;
   return {
     title: site.name,
     tagline: site.tagline,

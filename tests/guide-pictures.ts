@@ -6,12 +6,12 @@ import {serveSite} from '../src/cli/host';
 import {localOrigins} from '../src/cli/emulators/origin-guard';
 import {HOST_RULES, startGithub} from './browser/emulators';
 import {Copy} from './browser/copy';
-import {reviewWords} from '../src/editor/messages/review';
-import {historyWords} from '../src/editor/messages/history';
+import {reviewMessages} from '../src/editor/messages/review';
+import {historyMessages} from '../src/editor/messages/history';
 import {messages} from '../src/editor/messages';
 import {ask, propose, signIn, withHeading} from './browser/editor-actions';
 
-const {spot, decide} = reviewWords;
+const {spot, decide} = reviewMessages;
 
 const FOLDER = '.github/guide';
 const PORT = 8797;
@@ -68,7 +68,7 @@ async function photographReview(browser: Browser): Promise<void> {
     return {page, heading: page.frameLocator('iframe').locator('h1')};
   };
   const {page, heading} = await opened('colleague', PHONE);
-  await page.getByRole('button', {name: reviewWords.next}).click();
+  await page.getByRole('button', {name: reviewMessages.next}).click();
   await heading.click();
   await page.getByRole('button', {name: spot.suggest}).click();
   await page.getByRole('textbox', {name: spot.instead}).fill('How we came here');
@@ -81,7 +81,7 @@ async function photographReview(browser: Browser): Promise<void> {
   await page.getByText(decide.sent).waitFor();
   await page.close();
   const {page: desk, heading: own} = await opened('staff', DESK);
-  await desk.getByRole('button', {name: reviewWords.change}).click();
+  await desk.getByRole('button', {name: reviewMessages.change}).click();
   await desk.getByRole('button', {name: /^Our History/}).click();
   await own.filter({hasText: 'How we come here'}).click();
   await desk.getByRole('button', {name: spot.takeOver}).scrollIntoViewIfNeeded();
@@ -103,7 +103,7 @@ async function photographHistory(browser: Browser): Promise<void> {
   await page.getByRole('button', {name: /^Our History/}).click();
   await page.frameLocator('iframe').locator('h1', {hasText: 'How we all came here'}).click();
   await page.getByRole('button', {name: messages.panel.history, exact: true}).click();
-  await page.getByText(historyWords.ends).waitFor();
+  await page.getByText(historyMessages.ends).waitFor();
   await page.screenshot({...JPEG, path: `${FOLDER}/history.jpg`});
   await page.close();
 }

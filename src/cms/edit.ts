@@ -2,7 +2,7 @@
 export type {Path} from './base/values';
 export {
   changedFiles,
-  type ChangedPlace,
+  type ChangedRef,
   type FileContent,
   type Draft,
   newDraft,
@@ -14,7 +14,7 @@ export {
 } from './drafts/draft';
 export {type Checked, type SiteAsRead, liveCheck} from './drafts/live-check';
 export {type Choice, type Conflict, merge, type Three} from './drafts/merge';
-export {draftNotices} from './drafts/warnings';
+export {draftWarnings} from './drafts/warnings';
 export {Reader} from './drafts/reader';
 export {draftVersions} from './drafts/versions';
 export {blankOf, type Control, controlAt, type Field, fieldsOf} from './edit/controls';

@@ -1,5 +1,5 @@
 /** What is wrong with what the pages say. An entry point of the engine. */
-export {byPlace, cut, type Diagnostic, sentence, words} from './base/diagnostic';
+export {byPosition, truncate, type Diagnostic, sentence, messageOf} from './base/diagnostic';
 export {rightName, withoutPdfPage} from './base/file-names';
 export {pdfDiagnostic} from './base/pdf';
 export {valueAt} from './base/values';
@@ -11,9 +11,9 @@ export {applyFixes} from './lint/fix';
 export {linkDiagnostic} from './lint/link-rules';
 export {looks} from './lint/looks';
 export {mentionedFiles} from './lint/mentioned-files';
-export {disagreementsOf, namelessDesks, noticesOf, unshownJobs} from './lint/notices';
+export {disagreementsOf, namelessContacts, warningsOf, unshownProjects} from './lint/notices';
 export {FILLED_BY_HOSTS, RUN_BY_HOSTS} from './lint/obeyed-by-hosts';
 export {sampleDiagnostics, SAMPLES_AT_FIRST} from './lint/samples';
 export {OF_THE_DESIGN, unusedDiagnostics} from './lint/unused-files';
-export {type DrawingDiagnostic, holdsNotes, isDrawing, readDrawing} from './images/svg';
+export {type SvgDiagnostic, holdsNotes, isSvg, readSvg} from './images/svg';
 export {MAX_PICTURE_BYTES, MEGABYTE, mostPixels} from './images/files';

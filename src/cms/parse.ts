@@ -8,7 +8,7 @@ export {type Content, entriesOf, publishedOn, readContent} from './lint/content'
 export {printedOffer} from './lint/printed-files';
 export {onDay} from './lint/on-a-day';
 export {readSource, type Source} from './lint/source';
-export {type Upcoming, upcomingIn} from './lint/upcoming';
+export {type Scheduled, scheduledIn} from './lint/upcoming';
 export {BODY, bodySections, namesOfBlocks, type DiffSection} from './diff/bodies';
 export {entryName, identifierIn, type DiffNode, plainValue} from './diff/fields';
 export {dataOf, type DiffFile, diffPage, topOf, type Versions, versionsOf} from './diff/pages';
@@ -28,5 +28,5 @@ export {type EncodeTask, encodeTasks} from './images/encode-tasks';
 export type {ContentHost} from './images/content-host';
 export {bodyOf, parseYaml, splitPage} from './parse/front-matter';
 export {headingIds, plainText, wordsOf} from './parse/headings';
-export {type AnsweringDesk, frameFacts, generatedPages, createSiteContext, showPage} from '../site/page-data/show';
+export {type AnsweringContact, frameFacts, generatedPages, createSiteContext, showPage} from '../site/page-data/show';
 export {type MenuItem, sideMenuOf} from '../site/page-data/side-menu';

@@ -4,7 +4,7 @@ import type {PageChange} from './report';
 import type {FieldChange} from './report/fields';
 import {bySection, headline, changeSentence} from './report/sentences';
 import type {What} from './report/texts';
-import {placeIn} from './source-map/content-ref';
+import {refAt} from './source-map/content-ref';
 
 /** A sentence of the report. */
 export interface ReportSentence {
@@ -65,7 +65,7 @@ export function sentencesOf(all: readonly PageChange[]): {pages: PageSentences[]
         changes: changes.map(({label, what, path: keys, depth, isOrder, isPicture, values}): Sentence => {
           const number = sentences.length + 1;
           const text = capital(changeSentence(section, name, {label, what}));
-          const place = {ref: placeIn(page.file, keys), depth, section: slug(section)};
+          const place = {ref: refAt(page.file, keys), depth, section: slug(section)};
           sentences.push({number, path: page.path, ...place, isOrder, isPicture, text});
           return {number, key: `${page.file} ${text}`, label, what, ...(values && {values})};
         }),

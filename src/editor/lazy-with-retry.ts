@@ -7,7 +7,7 @@ const PAUSE_MS = 1000;
 const all: (() => Promise<unknown>)[] = [];
 
 /** @returns what fetches a module, and asks again until the line lets it through */
-export function later<T>(load: () => Promise<T>): () => Promise<T> {
+export function lazyWithRetry<T>(load: () => Promise<T>): () => Promise<T> {
   const fetch = async (): Promise<T> => {
     try {
       return await load();
@@ -22,8 +22,8 @@ export function later<T>(load: () => Promise<T>): () => Promise<T> {
 }
 
 /** The same for a part of the page. */
-export const lazyPart = <Props>(
+export const lazyComponent = <Props>(
   load: () => Promise<{default: ComponentType<Props>}>,
-): LazyExoticComponent<ComponentType<Props>> => lazy(later(load));
+): LazyExoticComponent<ComponentType<Props>> => lazy(lazyWithRetry(load));
 
 export const fetchAll = (): Promise<unknown> => Promise.all(all.map((fetch) => fetch()));

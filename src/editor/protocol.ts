@@ -9,7 +9,7 @@ import type {PageData} from '../hooks/usePage';
 export type SiteFacts = typeof import('@generated/content/default/site.json').default;
 
 /** One page as it must be shown. */
-export interface Drawing {
+export interface RenderRequest {
   /** Its address. */
   path: string;
   page: PageData;
@@ -25,15 +25,15 @@ export interface Drawing {
 }
 
 /** One page with its changes marked. */
-export interface Marking {
-  now: Drawing;
-  before: Drawing;
+export interface Highlighting {
+  now: RenderRequest;
+  before: RenderRequest;
   labels: Site['preview'];
   sentences: readonly ReportSentence[];
 }
 
 /** A page to show, as it is or with its changes marked. */
-export type Shown = {kind: 'draw'; drawing: Drawing} | {kind: 'mark'; marking: Marking};
+export type Shown = {kind: 'draw'; request: RenderRequest} | {kind: 'mark'; marking: Highlighting};
 
 /** What the frame is told. */
 export type ToFrame =
@@ -120,5 +120,5 @@ export function fromFrame(event: MessageEvent<unknown>, frame: Window | null): F
 }
 
 /** Says something to the other side; nobody of another site can hear it. */
-export const say = (target: Window | null, message: ToFrame | FromFrame): void =>
+export const post = (target: Window | null, message: ToFrame | FromFrame): void =>
   target?.postMessage(message, window.location.origin);

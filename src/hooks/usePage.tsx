@@ -1,6 +1,6 @@
 import {createContext, useContext, type ReactNode} from 'react';
 import type {DataOf, inner, PageTypeName, ShownPage} from '../site/page-types';
-import type {AnsweringDesk, Photo} from '../cms/parse';
+import type {AnsweringContact, Photo} from '../cms/parse';
 import type * as z from 'zod';
 
 /** What comes along with the page on screen, whatever its kind. */
@@ -9,7 +9,7 @@ interface Around {
   /** Day of the last change, where history tells it. */
   revised?: string;
   /** The desk that answers questions about the page. */
-  answeredBy?: AnsweringDesk;
+  answeredBy?: AnsweringContact;
 }
 
 /** The data of the page on screen, as its kind (src/site/page-types) gives it. */

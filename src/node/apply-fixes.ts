@@ -1,6 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {holdsNotes, applyFixes, type ProjectFile, readDrawing} from '../cms/lint';
+import {holdsNotes, applyFixes, type ProjectFile, readSvg} from '../cms/lint';
 import {readContent, STATIC_FOLDER} from '../cms/parse';
 import {bytesOf, thisMachine} from './load';
 import {projectFiles} from './project-files';
@@ -10,21 +10,21 @@ import {projectFiles} from './project-files';
  * themselves, and writes what changed.
  * @returns one sentence for each line or drawing that was changed
  */
-export async function mendProject(): Promise<string[]> {
+export async function fixProject(): Promise<string[]> {
   const files = projectFiles();
   const {changed, sentences} = await applyFixes(
     bytesOf(files),
     async (texts) => (await readContent(texts, files, thisMachine)).diagnostics,
   );
   for (const [file, bytes] of changed) writeFileSync(join(process.cwd(), file), bytes);
-  return [...sentences, ...files.flatMap(mendDrawing)];
+  return [...sentences, ...files.flatMap(fixSvg)];
 }
 
-function mendDrawing({file, kind}: ProjectFile): string[] {
+function fixSvg({file, kind}: ProjectFile): string[] {
   if (kind !== 'file' || !file.startsWith(`${STATIC_FOLDER}/`) || !file.endsWith('.svg')) return [];
   const path = join(process.cwd(), file);
   const bytes = readFileSync(path);
-  const drawing = readDrawing(bytes);
+  const drawing = readSvg(bytes);
   if ('diagnostic' in drawing || !holdsNotes(bytes)) return [];
   writeFileSync(path, drawing.plain);
   return [`${file}:1 holds the drawing alone now, without what a program had noted in it.`];

@@ -1,36 +1,36 @@
 /**
  * `npm run check`: reads every page and prints one line for each finding. Exit code 1 when there is one.
- * `--notices` prints what may not be meant, `--launch` the same and every sample value that is left; `--fix` mends what
+ * `--warnings` prints what may not be meant, `--launch` the same and every sample value that is left; `--fix` mends what
  * is certain.
  */
 import {parseArgs} from 'node:util';
 import {lagosDay} from '../shared/days';
 import {
-  byPlace,
+  byPosition,
   disagreementsOf,
   type Diagnostic,
-  namelessDesks,
-  noticesOf,
+  namelessContacts,
+  warningsOf,
   sampleDiagnostics,
   SAMPLES_AT_FIRST,
   sentence,
-  unshownJobs,
+  unshownProjects,
   unusedDiagnostics,
 } from '../cms/lint';
 import {loadContent} from './load';
-import {mendProject} from './apply-fixes';
+import {fixProject} from './apply-fixes';
 import {diagnosticReport, type ReportLook} from './print-diagnostics';
 import {forLog} from '../shared/escape';
 
-const OPTIONS = {fix: {type: 'boolean'}, launch: {type: 'boolean'}, notices: {type: 'boolean'}} as const;
+const OPTIONS = {fix: {type: 'boolean'}, launch: {type: 'boolean'}, warnings: {type: 'boolean'}} as const;
 
 async function main(): Promise<void> {
   const {values} = parseArgs({options: OPTIONS});
-  if (values.fix) say((await mendProject()).map((change) => `${forLog(change)}\n`).join(''));
+  if (values.fix) say((await fixProject()).map((change) => `${forLog(change)}\n`).join(''));
   const content = await loadContent();
-  const diagnostics = [...content.diagnostics, ...unusedDiagnostics(content)].sort(byPlace);
+  const diagnostics = [...content.diagnostics, ...unusedDiagnostics(content)].sort(byPosition);
   print(diagnostics, 'error');
-  const mendable = diagnostics.filter(({replacement}) => replacement !== undefined).length;
+  const mendable = diagnostics.filter(({fix}) => fix !== undefined).length;
   const remedy = mendable > 0 ? ` To mend ${mendable} of ${diagnostics.length}: npm run check -- --fix` : '';
   const pages = counted(content.pages.length, 'page');
   say(
@@ -40,16 +40,18 @@ async function main(): Promise<void> {
   );
 
   const today = lagosDay();
-  const differing = values.launch ? [...disagreementsOf(content, today), ...unshownJobs(content)].sort(byPlace) : [];
+  const differing = values.launch
+    ? [...disagreementsOf(content, today), ...unshownProjects(content)].sort(byPosition)
+    : [];
   if (differing.length > 0) say('\nTo be settled first, because visitors hold one against the other:\n');
   print(differing, 'notice');
-  if (values.notices || values.launch) {
+  if (values.warnings || values.launch) {
     const reported = new Set(differing.map(sentence));
-    const notices = [...noticesOf(content, today), ...(values.launch ? namelessDesks(content) : [])]
+    const warnings = [...warningsOf(content, today), ...(values.launch ? namelessContacts(content) : [])]
       .filter((notice) => !reported.has(sentence(notice)))
-      .sort(byPlace);
-    if (notices.length > 0) say('\nWorth a look:\n');
-    print(notices, 'notice');
+      .sort(byPosition);
+    if (warnings.length > 0) say('\nWorth a look:\n');
+    print(warnings, 'notice');
   }
   const samples = values.launch ? sampleDiagnostics(content) : [];
   if (values.launch) {

@@ -1,4 +1,4 @@
-import {onceInBuild} from './build';
+import {buildCache} from './build';
 import {git} from './git';
 import {PAGES_FOLDER} from '../cms/parse';
 
@@ -6,7 +6,7 @@ import {PAGES_FOLDER} from '../cms/parse';
  * When each page was last changed, from git.
  * @returns day (`2026-11-21`) by file; empty where the history is missing or cut short, because a guess could be wrong
  */
-export const lastChanges = onceInBuild(() => {
+export const lastChanges = buildCache(() => {
   const days = new Map<string, string>();
   try {
     if (git(['rev-parse', '--is-shallow-repository']).trim() !== 'false') return days;

@@ -15,14 +15,14 @@ import {
   showPage,
 } from '../cms/parse';
 import type {AnyGeneratedPage, SiteContext} from '../site/page-types';
-import {isBuild, onceInBuild} from './build';
+import {isBuild, buildCache} from './build';
 import {buildDay} from './build-day';
 import {deployment} from './deployment';
 import {flagFile, flagOf} from './flags';
 import {projectFiles, staticFile} from './project-files';
 import {formService} from './form-service';
 import {ICON_NAMES} from './icon-names';
-import {madeSize} from './made-sizes';
+import {generatedSize} from './made-sizes';
 import {lookAtFile} from './picture-facts';
 
 /** What this machine's disk and packages hold. */
@@ -49,7 +49,7 @@ export function bytesOf(files: readonly ProjectFile[]): Map<string, Uint8Array> 
 }
 
 /** The content for the site that is made now. What is not out yet is shown by previews and under `start` alone. */
-export const currentContent = onceInBuild(async () => {
+export const currentContent = buildCache(async () => {
   const content = await loadContent();
   return isBuild() && deployment().kind !== 'preview' ? publishedOn(content, buildDay()) : content;
 });
@@ -68,7 +68,7 @@ export interface Shown {
 export function showContent(content: Content, site: SiteContext['site']): Shown {
   const inStatic = (file: string) => (existsSync(staticFile(file)) ? statSync(staticFile(file)).size : undefined);
   const rest = createSiteContext(content, site, {
-    sizeOf: (file) => madeSize(file) ?? inStatic(file),
+    sizeOf: (file) => generatedSize(file) ?? inStatic(file),
     today: buildDay(),
     formService: formService(site),
   });
@@ -77,13 +77,13 @@ export function showContent(content: Content, site: SiteContext['site']): Shown 
 }
 
 /** The same for the site that is made now; nothing while pages/_site.yml has a finding. */
-export const currentlyShown = onceInBuild(async () => {
+export const currentlyShown = buildCache(async () => {
   const content = await currentContent();
   return content.site && showContent(content, content.site);
 });
 
 /** How to make each picture of the site that is made now, by the `src` that its pages use. */
-export const currentImageJobs = onceInBuild(async () => {
+export const currentEncodeTasks = buildCache(async () => {
   const shown = await currentlyShown();
   if (!shown) return new Map<string, EncodeTask>();
   const {pictures, flags} = await currentContent();

@@ -2,7 +2,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {isDrawing, MAX_PICTURE_BYTES, readDrawing} from '../cms/lint';
+import {isSvg, MAX_PICTURE_BYTES, readSvg} from '../cms/lint';
 import type {PictureFacts} from '../cms/parse';
 import {cacheFolder} from './cache-folder';
 import {measure} from './measure';
@@ -67,7 +67,7 @@ async function measured(content: Buffer): Promise<Image | undefined> {
   if (HEIC.test(content.subarray(4, 12).toString('latin1'))) {
     return {format: 'heic', width: 0, height: 0, space: '', color: ''};
   }
-  const drawing = isDrawing(content) ? readDrawing(content) : undefined;
+  const drawing = isSvg(content) ? readSvg(content) : undefined;
   // What may not be published is not drawn here either.
   if (drawing && 'diagnostic' in drawing) return {format: 'svg', width: 0, height: 0, space: '', color: '', ...drawing};
   return measure(drawing ? Buffer.from(drawing.plain) : content);

@@ -1,6 +1,6 @@
 import {styleText} from 'node:util';
 import {forCommand, forCommandProperty, forLog} from '../shared/escape';
-import {type Diagnostic, sentence, words} from '../cms/lint';
+import {type Diagnostic, sentence, messageOf} from '../cms/lint';
 
 export interface ReportLook {
   /** Below the name of each file, for people at a terminal. */
@@ -51,10 +51,10 @@ function byFile(diagnostics: Diagnostic[], coloured: boolean): string[] {
     ...(diagnostic.file === diagnostics[index - 1]?.file
       ? []
       : [...(index > 0 ? [''] : []), style(['bold', 'underline'], forLog(diagnostic.file))]),
-    `  ${style('yellow', String(diagnostic.line).padStart(width))}  ${forLog(words(diagnostic))}`,
+    `  ${style('yellow', String(diagnostic.line).padStart(width))}  ${forLog(messageOf(diagnostic))}`,
   ]);
 }
 
 /** A command of GitHub's workflow runner. */
 const annotation = (kind: 'error' | 'notice', diagnostic: Diagnostic): string =>
-  `::${kind} file=${forCommandProperty(diagnostic.file)},line=${diagnostic.line}::${forCommand(words(diagnostic))}`;
+  `::${kind} file=${forCommandProperty(diagnostic.file)},line=${diagnostic.line}::${forCommand(messageOf(diagnostic))}`;

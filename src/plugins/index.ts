@@ -4,7 +4,7 @@ import bundle from './bundle';
 import content from './content';
 import dev from './dev';
 
-export {parseFrontMatter, siteFacts, waitingFiles, withoutBrokenBody} from './content';
+export {parseFrontMatter, siteFacts, scheduledFiles, withoutBrokenBody} from './content';
 export {default as pageRequests} from './docusaurus-patches/page-requests';
 export {ssrTemplate} from './docusaurus-patches/template';
 export {default as parts} from './mdx';

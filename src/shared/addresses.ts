@@ -14,7 +14,7 @@ export const HOME = '/';
 export const PROJECTS = '/projects';
 
 /** @returns the address of the page that a job with a story has to itself. */
-export const jobPath = (id: string): string => `${PROJECTS}/${id}`;
+export const projectPath = (id: string): string => `${PROJECTS}/${id}`;
 
 /** The track record as a file, which the build writes. */
 export const TRACK_RECORD_FILE = `${PROJECTS}/track-record.csv`;

@@ -1,6 +1,6 @@
 /** What each page type may say. Code of visitors imports types only from here. */
 export {BLOCKS, type Tone} from '../cms/base/blocks';
-export type {PagePlace} from '../cms/base/paths';
+export type {PageLocation} from '../cms/base/paths';
 export {identifierOf, namesOf} from '../cms/schema/identity';
 export {metaOf, schemaAt, trail, walkFields} from '../cms/schema/meta';
 export type {AnswerWords, Line} from './page-types/answers';
@@ -11,8 +11,8 @@ export {companySchema} from './page-types/company-schema';
 export {Office} from './page-types/contact';
 export {Client, Project, type ProjectCard, type ServiceCard} from './page-types/entries';
 export {EquipmentItem} from './page-types/equipment';
-export type {Desk} from './page-types/contact-points';
-export type {JobData} from './page-types/project-page';
+export type {ContactPointData} from './page-types/contact-points';
+export type {ProjectData} from './page-types/project-page';
 export type {ListedProject} from './page-types/projects';
 export type {Facts} from './page-types/facts';
 export {withFieldTables} from './page-types/field-tables';

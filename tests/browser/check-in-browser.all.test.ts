@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {rspack, type Stats} from '@rspack/core';
 import {isContentFile, SITE_FILE} from '../../src/cms/base/paths';
-import {byPlace, sentence} from '../../src/cms/base/diagnostic';
+import {byPosition, sentence} from '../../src/cms/base/diagnostic';
 import {PROGRAMS} from '../../src/cms/lint/programs';
 import {readContent} from '../../src/cms/lint/content';
 import {unusedDiagnostics} from '../../src/cms/lint/unused-files';
@@ -80,7 +80,7 @@ test('The whole check runs in a browser and says there what it says in Node', as
       ([name, text]) => [name, Buffer.from(name === changed ? text.replace(from, to) : text)] as const,
     );
     const content = await readContent(new Map(bytes), files, thisMachine);
-    const expected = [...content.diagnostics, ...unusedDiagnostics(content)].sort(byPlace).map(sentence);
+    const expected = [...content.diagnostics, ...unusedDiagnostics(content)].sort(byPosition).map(sentence);
     expect(expected.length > 0, changed).toBe(changed !== '');
     const handed: InBrowser.State = {...state, texts: bytes.map(([name, text]) => [name, text.toString('latin1')])};
     const found = await page.evaluate(

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {FrameLocator, Locator, Page} from '@playwright/test';
 import {addressOf, SITE_FILE} from '../../src/cms/base/paths';
 import {messages} from '../../src/editor/messages';
-import {laterWords} from '../../src/editor/messages/later';
+import {lateMessages} from '../../src/editor/messages/later';
 import {GITHUB_URL} from './address';
 import {menuWord, topOf} from './listed';
 import {expect} from './test';
@@ -55,11 +55,11 @@ export async function fillHeading(page: Page, to: string): Promise<void> {
 /** Sends what was changed, under a title where it has none yet. @returns the number of the proposal */
 export async function sendOff(page: Page, title?: string): Promise<number> {
   await page.getByRole('button', {name: messages.bar.send}).click();
-  if (title !== undefined) await page.getByRole('textbox', {name: laterWords.review.sentence}).fill(title);
-  await page.getByRole('button', {name: laterWords.review.send, exact: true}).click();
+  if (title !== undefined) await page.getByRole('textbox', {name: lateMessages.review.sentence}).fill(title);
+  await page.getByRole('button', {name: lateMessages.review.send, exact: true}).click();
   await expect(page.getByRole('status').filter({hasText: messages.bar.waiting})).toBeVisible();
-  await expect(page.getByText(laterWords.review.sent)).toBeVisible();
-  const address = await page.getByRole('link', {name: laterWords.review.proposal}).getAttribute('href');
+  await expect(page.getByText(lateMessages.review.sent)).toBeVisible();
+  const address = await page.getByRole('link', {name: lateMessages.review.proposal}).getAttribute('href');
   return Number(address?.split('/').at(-1));
 }
 

@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {SITE_FILE} from '../../src/cms/base/paths';
 import {messages} from '../../src/editor/messages';
-import {historyWords} from '../../src/editor/messages/history';
-import {reviewWords} from '../../src/editor/messages/review';
+import {historyMessages} from '../../src/editor/messages/history';
+import {reviewMessages} from '../../src/editor/messages/review';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {violations} from './accessibility';
 import {
@@ -43,15 +43,15 @@ test(`A value, and a page, come back on a phone with at most ${MOST_PRESSES} pre
   await turnTo(page, 'Our History');
   await expect(headingOf(page)).toHaveText('Where we all come from');
   const last = steps(page).last();
-  const pressed: Locator[] = [headingOf(page), history(page), button(last, historyWords.back)];
+  const pressed: Locator[] = [headingOf(page), history(page), button(last, historyMessages.back)];
   expect(pressed.length).toBeLessThanOrEqual(MOST_PRESSES);
   for (const what of pressed) {
     if (what === pressed.at(-1)) {
       await expect(steps(page)).toHaveCount(3);
       await expect(steps(page).nth(1)).toContainText('Say it shorter');
       await expect(steps(page).nth(1).locator('del')).toHaveText('Where we come from');
-      await expect(steps(page).first()).toContainText(historyWords.agreed('colleague'));
-      await expect(dialog(page)).toContainText(historyWords.ends);
+      await expect(steps(page).first()).toContainText(historyMessages.agreed('colleague'));
+      await expect(dialog(page)).toContainText(historyMessages.ends);
       expect(await violations(page)).toEqual([]);
     }
     await what.click();
@@ -63,12 +63,12 @@ test(`A value, and a page, come back on a phone with at most ${MOST_PRESSES} pre
 
   await headingOf(page).click();
   await history(page).click();
-  await dialog(page).getByText(historyWords.scopes.page).click();
-  await button(last, historyWords.look).click();
+  await dialog(page).getByText(historyMessages.scopes.page).click();
+  await button(last, historyMessages.look).click();
   await expect(headingOf(page)).toHaveText(first);
   await expect(page.getByText('This is the page as it was published on')).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await button(page, historyWords.past.now).click();
+  await button(page, historyMessages.past.now).click();
   await expect(headingOf(page)).toHaveText('Where we all come from');
 });
 
@@ -81,10 +81,10 @@ test('What all pages share is shown as it was on the page that is on screen', as
   const name = (await headingOf(page).textContent()) ?? '';
   await turnTo(page, messages.pages.site);
   await history(page).click();
-  await button(steps(page).last(), historyWords.look).click();
+  await button(steps(page).last(), historyMessages.look).click();
   await expect(foot).toContainText(site.tagline);
   await expect(headingOf(page)).toHaveText(name);
-  await button(page, historyWords.past.now).click();
+  await button(page, historyMessages.past.now).click();
   await expect(foot).toContainText('Another line.');
 });
 
@@ -95,14 +95,16 @@ test('A published proposal is taken back, and what others changed since stays', 
   await publish('Another lead', {[FILE]: lead(changed), [OEM]: withHeading(OEM, 'Makers of all')});
   await signIn(page);
   await page.getByText(messages.pages.published).click();
-  await button(page, `${historyWords.published.takeBack} Two headings`).click();
-  const both = page.getByRole('dialog', {name: historyWords.choose.title});
+  await button(page, `${historyMessages.published.revert} Two headings`).click();
+  const both = page.getByRole('dialog', {name: historyMessages.choose.title});
   await expect(both).toContainText('Makers of all');
   expect(await violations(page)).toEqual([]);
-  await button(both, historyWords.choose.takeBack.theirs).click();
-  await expect(page.getByText(historyWords.published.done)).toBeVisible();
+  await button(both, historyMessages.choose.revert.theirs).click();
+  await expect(page.getByText(historyMessages.published.done)).toBeVisible();
   const number = await sendOff(page);
-  expect((await ask<{title: string}>(`pulls/${number}`)).title).toBe(historyWords.published.sentence('Two headings'));
+  expect((await ask<{title: string}>(`pulls/${number}`)).title).toBe(
+    historyMessages.published.sentence('Two headings'),
+  );
   expect(await textOf(FILE, number)).toBe(lead(readFileSync(FILE, 'utf8')));
   expect(await textOf(OEM, number)).toBe(await textOf(OEM));
 });
@@ -122,15 +124,15 @@ test('A page that was removed and a photo that was replaced come back as they we
   await page.getByRole('button', {name: 'Banner', exact: true}).click();
   await history(page).click();
   await expect(steps(page).first()).toContainText('A page less');
-  await button(steps(page).last(), historyWords.back).click();
+  await button(steps(page).last(), historyMessages.back).click();
   await expect(dialog(page)).toBeHidden();
   const number = await sendOff(page, 'As it was');
   expect(await hashOf(photo, number)).toBe(before);
   await page.getByRole('dialog').getByRole('button', {name: messages.close}).click();
   await button(page, messages.bar.pages).click();
   await page.getByText(messages.pages.published).click();
-  await button(page, historyWords.published.page('/removed')).click();
-  await button(dialog(page), historyWords.back).first().click();
+  await button(page, historyMessages.published.page('/removed')).click();
+  await button(dialog(page), historyMessages.back).first().click();
   await expect(page.getByRole('button', {name: /^Removed/})).toBeVisible();
 });
 
@@ -138,14 +140,14 @@ test('A proposal whose words were changed meanwhile is put together on the page'
   const number = await propose('Ours', {[FILE]: withHeading(FILE, 'Where we come from')});
   await publish('Theirs', {[FILE]: withHeading(FILE, 'Where they come from')});
   await signIn(page, 'staff', `/edit?proposal=${number}`);
-  await expect(page.getByText(reviewWords.missing.conflict)).toBeVisible();
-  await button(page, reviewWords.together).click();
-  const both = page.getByRole('dialog', {name: historyWords.choose.title});
+  await expect(page.getByText(reviewMessages.missing.conflict)).toBeVisible();
+  await button(page, reviewMessages.merged).click();
+  const both = page.getByRole('dialog', {name: historyMessages.choose.title});
   for (const message of [first, 'Where we come from', 'Where they come from'])
     await expect(both).toContainText(message);
   await expect(headingOf(page)).toBeInViewport();
   expect(await violations(page)).toEqual([]);
-  await button(both, historyWords.choose.moved.ours).press('Enter');
+  await button(both, historyMessages.choose.moved.ours).press('Enter');
   await expect(both).toBeHidden();
   await expect(headingOf(page)).toHaveText('Where we come from');
   expect(await sendOff(page)).toBe(number);

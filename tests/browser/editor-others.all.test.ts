@@ -3,10 +3,10 @@ import type {Locator, Page} from '@playwright/test';
 import {FOLLOW_MS} from '../../src/editor/github';
 import {SENTENCES} from '../../src/editor/github/messages';
 import {messages} from '../../src/editor/messages';
-import {laterWords} from '../../src/editor/messages/later';
-import {otherWords} from '../../src/editor/messages/others';
-import {reviewWords} from '../../src/editor/messages/review';
-import {wayWords} from '../../src/editor/messages/way';
+import {lateMessages} from '../../src/editor/messages/later';
+import {pullRequestMessages} from '../../src/editor/messages/others';
+import {reviewMessages} from '../../src/editor/messages/review';
+import {progressMessages} from '../../src/editor/messages/way';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {BUILD_RECORD} from '../../src/shared/last-built';
 import {violations} from './accessibility';
@@ -32,7 +32,7 @@ const FILE = 'pages/services/trading.mdx';
 const ROUTE = '/services/trading';
 const {title: PAGE, heading: BEFORE} = topOf<{title: string; heading: string}>(FILE);
 const BODY = 'pages/services/fabrication.mdx';
-const {withdraw, rename} = wayWords;
+const {withdraw, rename} = progressMessages;
 const MEANT = 'Said otherwise by the one who proposes it';
 const TITLE = 'Another word above';
 
@@ -57,26 +57,26 @@ const follow = (page: Page, seen: () => Promise<boolean>) =>
 test('Before the first key one reads which proposal changes a page, and a field', async ({page}) => {
   await proposeHeading();
   await signIn(page, 'colleague');
-  await expect(page.getByText(otherWords.page('staff', TITLE))).toHaveCount(0);
+  await expect(page.getByText(pullRequestMessages.page('staff', TITLE))).toHaveCount(0);
   await turnTo(page, PAGE);
-  await expect(side(page).getByText(otherWords.page('staff', TITLE))).toBeVisible();
+  await expect(side(page).getByText(pullRequestMessages.page('staff', TITLE))).toBeVisible();
   await page.setViewportSize(PHONE);
   await page.getByRole('button', {name: messages.bar.pages, exact: true}).click();
-  await page.getByRole('button', {name: otherWords.onPage(1), exact: true}).press('Enter');
-  await expect(side(page).getByText(otherWords.page('staff', TITLE))).toBeInViewport();
+  await page.getByRole('button', {name: pullRequestMessages.onPage(1), exact: true}).press('Enter');
+  await expect(side(page).getByText(pullRequestMessages.page('staff', TITLE))).toBeInViewport();
   expect(await violations(page)).toEqual([]);
 
   await headingOf(page).click();
   const field = side(page).getByRole('textbox', {name: 'Heading'});
   await expect(field).toBeFocused();
-  const note = side(page).getByText(otherWords.here('staff', TITLE));
+  const note = side(page).getByText(pullRequestMessages.here('staff', TITLE));
   await expect(note).toHaveCount(1);
   await expect(note).toBeInViewport();
   await expect(field).toHaveAccessibleDescription(/staff changes this/);
   await expect(field).toBeInViewport();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Shift+Tab');
-  await expect(note.getByRole('button', {name: otherWords.look})).toBeFocused();
+  await expect(note.getByRole('button', {name: pullRequestMessages.look})).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(marked(page)).toBeVisible();
 });
@@ -86,12 +86,12 @@ test('In a text one reads which proposal changes the paragraph that was opened',
   await propose(TITLE, {[BODY]: text});
   await signIn(page, 'colleague');
   await turnTo(page, topOf<{title: string}>(BODY).title);
-  await expect(side(page).getByText(otherWords.page('staff', TITLE))).toBeVisible();
+  await expect(side(page).getByText(pullRequestMessages.page('staff', TITLE))).toBeVisible();
   await frameOf(page).getByText('A pipe is bent').click();
   await expect(side(page).locator('textarea:focus')).toBeVisible();
-  await expect(side(page).getByText(otherWords.here('staff', TITLE))).toBeInViewport();
+  await expect(side(page).getByText(pullRequestMessages.here('staff', TITLE))).toBeInViewport();
   await frameOf(page).getByRole('heading', {name: 'Pipes'}).click();
-  await expect(side(page).getByText(otherWords.nearby('staff', TITLE))).toBeInViewport();
+  await expect(side(page).getByText(pullRequestMessages.nearby('staff', TITLE))).toBeInViewport();
 });
 
 test('What is sent while the editor is open is told after a while', async ({page, watch}) => {
@@ -100,10 +100,10 @@ test('What is sent while the editor is open is told after a while', async ({page
   await turnTo(page, PAGE);
   await expect(headingOf(page)).toHaveText(BEFORE);
   await proposeHeading();
-  const note = side(page).getByText(otherWords.page('staff', TITLE));
+  const note = side(page).getByText(pullRequestMessages.page('staff', TITLE));
   await follow(page, () => note.isVisible());
   await note.getByRole('button').click();
-  const change = page.getByRole('button', {name: reviewWords.change});
+  const change = page.getByRole('button', {name: reviewMessages.change});
   await expect(change).toBeVisible();
   await page.route('**/git/ref/heads/edit/**', (route) => route.abort(), {times: 1});
   await change.press('Enter');
@@ -127,12 +127,12 @@ test('Before something is sent one reads which proposal changes the same words, 
   await fillHeading(page, 'How it is traded');
   await page.getByRole('button', {name: messages.bar.send}).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(otherWords.meets('staff', TITLE))).toBeVisible();
+  await expect(dialog.getByText(pullRequestMessages.meets('staff', TITLE))).toBeVisible();
   await expect(dialog.getByText(other)).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
-  await dialog.getByRole('button', {name: otherWords.lookTheirs}).press('Enter');
+  await dialog.getByRole('button', {name: pullRequestMessages.lookTheirs}).press('Enter');
   await expect(marked(page)).toBeVisible();
-  await page.getByRole('button', {name: reviewWords.back}).click();
+  await page.getByRole('button', {name: reviewMessages.back}).click();
   await expect(headingOf(page)).toHaveText('How it is traded');
 });
 
@@ -162,7 +162,7 @@ test('Of one’s own proposals one is renamed by keyboard, another withdrawn', a
   expect(await violations(page)).toEqual([]);
   await page.getByRole('textbox', {name: withdraw.why}).fill('It was too early.');
   await page.getByRole('button', {name: withdraw.now}).press('Enter');
-  await expect(item('To be withdrawn')).toContainText(wayWords.last('staff', 'It was too early.'));
+  await expect(item('To be withdrawn')).toContainText(progressMessages.last('staff', 'It was too early.'));
   expect(await violations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
 });
@@ -170,7 +170,7 @@ test('Of one’s own proposals one is renamed by keyboard, another withdrawn', a
 test('When a colleague withdraws a proposal, what its author has not sent stays', async ({page}) => {
   const number = await proposeHeading();
   await signIn(page, 'staff', `/edit?proposal=${number}`);
-  await page.getByRole('button', {name: reviewWords.change}).click();
+  await page.getByRole('button', {name: reviewMessages.change}).click();
   await turnTo(page, PAGE);
   await page.getByRole('button', {name: messages.pages.fields}).click();
   await side(page).getByRole('button', {name: 'Description', exact: true}).click();
@@ -187,11 +187,11 @@ test('When a colleague withdraws a proposal, what its author has not sent stays'
 
   await page.getByRole('button', {name: messages.bar.send}).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', {name: laterWords.review.send, exact: true}).click();
+  await dialog.getByRole('button', {name: lateMessages.review.send, exact: true}).click();
   await expect(dialog.getByRole('alert')).toContainText('closed without being published');
-  await dialog.getByRole('button', {name: laterWords.review.send, exact: true}).click();
-  await expect(page.getByText(laterWords.review.sent)).toBeVisible();
-  const link = page.getByRole('link', {name: laterWords.review.proposal});
+  await dialog.getByRole('button', {name: lateMessages.review.send, exact: true}).click();
+  await expect(page.getByText(lateMessages.review.sent)).toBeVisible();
+  const link = page.getByRole('link', {name: lateMessages.review.proposal});
   await expect(link).not.toHaveAttribute('href', new RegExp(`/${number}$`));
 });
 
@@ -202,7 +202,7 @@ test('What was published is told with its page, and from when on visitors see it
   await publish(TITLE, {[FILE]: withHeading(FILE, MEANT)});
   await signIn(page);
   const item = (await onItsWay(page)).filter({hasText: TITLE});
-  await expect(item).toContainText(wayWords.unseen);
+  await expect(item).toContainText(progressMessages.unseen);
   await expect(item.getByRole('link')).toHaveAttribute('href', ROUTE);
   built = await headOf();
   await follow(page, async () => /Visitors see it since \d\d:\d\d\./.test(await item.innerText()));

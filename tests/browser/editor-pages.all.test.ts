@@ -1,10 +1,10 @@
 /** The pages as the editor draws them: what they say, and where a press on them leads. */
 import type {Page} from '@playwright/test';
 import {BODY} from '../../src/cms/diff/bodies';
-import type {Drawing, Pointed} from '../../src/editor/protocol';
-import {drawingOf} from '../../src/editor/state/render-request';
+import type {RenderRequest, Pointed} from '../../src/editor/protocol';
+import {renderRequestOf} from '../../src/editor/state/render-request';
 import {pointedAt} from '../../src/editor/state/places';
-import {signedIn} from '../../src/cms/source-map/stega';
+import {decodeRefs} from '../../src/cms/source-map/stega';
 import {siteNow} from './editor-site';
 import {TODAY, topOf} from './listed';
 import {DESKTOP, expect, open, PHONE, test} from './test';
@@ -15,14 +15,14 @@ const LEAST_SHARE = 0.8;
 
 type Now = Awaited<ReturnType<typeof siteNow>>;
 
-function drawn(now: Now, path: string): Drawing {
-  const drawing = drawingOf(now, path);
-  if (!drawing) throw new Error(`${path} cannot be drawn`);
-  return drawing;
+function drawn(now: Now, path: string): RenderRequest {
+  const request = renderRequestOf(now, path);
+  if (!request) throw new Error(`${path} cannot be drawn`);
+  return request;
 }
 
 /** Draws a page and waits until it stands there. */
-const draw = (frame: Page, drawing: Drawing): Promise<void> =>
+const draw = (frame: Page, request: RenderRequest): Promise<void> =>
   frame.evaluate(
     (reported) =>
       new Promise<void>((resolve) => {
@@ -36,7 +36,7 @@ const draw = (frame: Page, drawing: Drawing): Promise<void> =>
         window.postMessage({kind: 'changing', changing: true}, window.location.origin);
         window.postMessage({kind: 'draw', drawing: reported}, window.location.origin);
       }),
-    drawing as never,
+    request as never,
   );
 
 /** Everything that a page says, to those who see it and to those who hear it. */
@@ -60,7 +60,7 @@ const saidIn = (page: Page, place: string) =>
 /** @returns how many words and pictures are framed, and those of whose frame nothing is seen: it is cut off on all sides */
 const framesOf = (frame: Page): Promise<{framed: number; unseen: string[]}> =>
   frame.evaluate(() => {
-    const seen = [...document.querySelectorAll('[data-at]')].filter((element) =>
+    const seen = [...document.querySelectorAll('[data-source]')].filter((element) =>
       element.checkVisibility({visibilityProperty: true}),
     );
     const isCutOff = (element: Element) => {
@@ -77,7 +77,10 @@ const framesOf = (frame: Page): Promise<{framed: number; unseen: string[]}> =>
       }
       return false;
     };
-    return {framed: seen.length, unseen: seen.filter(isCutOff).map((element) => element.getAttribute('data-at') ?? '')};
+    return {
+      framed: seen.length,
+      unseen: seen.filter(isCutOff).map((element) => element.getAttribute('data-source') ?? ''),
+    };
   });
 
 test('Every page says in the editor what the built page says, each word with its place', async ({page, context}) => {
@@ -88,18 +91,18 @@ test('Every page says in the editor what the built page says, each word with its
   await frame.goto(FRAME);
   for (const path of now.paths) {
     await page.setViewportSize(DESKTOP);
-    const drawing = drawn(now, path);
-    await draw(frame, drawing);
+    const request = drawn(now, path);
+    await draw(frame, request);
     await open(page, path);
     const built = await saidIn(page, '#__docusaurus');
     await expect.soft.poll(() => saidIn(frame, '#page'), {message: path}).toBe(built);
     const file = now.content.pages.find((item) => item.path === path)?.file.slice('pages/'.length);
     const found = await frame.evaluate(() =>
-      [...document.querySelectorAll('[data-at]')].flatMap((element) =>
-        (element.getAttribute('data-at') ?? '').split(' '),
+      [...document.querySelectorAll('[data-source]')].flatMap((element) =>
+        (element.getAttribute('data-source') ?? '').split(' '),
       ),
     );
-    for (const place of new Set(signedIn(JSON.stringify(drawing))))
+    for (const place of new Set(decodeRefs(JSON.stringify(request))))
       if (place.startsWith(`${file}#`)) (found.includes(place) ? named : missed).push(place);
     for (const viewport of [PHONE, DESKTOP]) {
       await frame.setViewportSize(viewport);
@@ -114,7 +117,7 @@ test('Every page says in the editor what the built page says, each word with its
 });
 
 /** Draws a page and clicks on every day that it shows. @returns what the frame tells of each click */
-const clickDays = (frame: Page, drawing: Drawing): Promise<Pointed[]> =>
+const clickDays = (frame: Page, request: RenderRequest): Promise<Pointed[]> =>
   frame.evaluate(async (shown) => {
     const reported: ({kind: string} & Pointed)[] = [];
     const listeners = new AbortController();
@@ -134,7 +137,7 @@ const clickDays = (frame: Page, drawing: Drawing): Promise<Pointed[]> =>
     const pointed = await heard('pointed', days.length);
     listeners.abort();
     return pointed;
-  }, drawing as never);
+  }, request as never);
 
 test('A click on a day leads to the very field that holds it, also where other entries have the same day', async ({
   page,

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {messages} from '../../src/editor/messages';
-import {laterWords} from '../../src/editor/messages/later';
-import {reviewWords} from '../../src/editor/messages/review';
+import {lateMessages} from '../../src/editor/messages/later';
+import {reviewMessages} from '../../src/editor/messages/review';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {longDate} from '../../src/shared/days';
 import {BUILD_RECORD} from '../../src/shared/last-built';
@@ -17,7 +17,7 @@ const FILE = 'pages/about/history.mdx';
 const LONG_AGO = '2020-01-06';
 
 const signOut = (page: Page) => page.getByRole('button', {name: messages.signIn.out}).click();
-const dialog = (page: Page) => page.getByRole('dialog', {name: laterWords.signOut.title});
+const dialog = (page: Page) => page.getByRole('dialog', {name: lateMessages.signOut.title});
 const unchanged = (page: Page) => page.getByRole('status').filter({hasText: messages.bar.unchanged});
 
 async function change(page: Page): Promise<void> {
@@ -36,16 +36,16 @@ test('What was not sent is kept for its author, and offered to nobody else', asy
   await signIn(page);
   await change(page);
   await signOut(page);
-  await expect(dialog(page)).toContainText(laterWords.signOut.unsent);
+  await expect(dialog(page)).toContainText(lateMessages.signOut.unsent);
   expect(await violations(page)).toEqual([]);
-  const save = dialog(page).getByRole('link', {name: laterWords.handOver.save});
-  await expect(save).toHaveAttribute('download', laterWords.handOver.fileName);
+  const save = dialog(page).getByRole('link', {name: lateMessages.exportDraft.save});
+  await expect(save).toHaveAttribute('download', lateMessages.exportDraft.fileName);
   await dialog(page).getByRole('button', {name: messages.close}).click();
   await expect(headingOf(page)).toHaveText(CHANGED);
 
   await signOut(page);
   await dialog(page)
-    .getByRole('button', {name: laterWords.signOut.keep('staff')})
+    .getByRole('button', {name: lateMessages.signOut.keep('staff')})
     .click();
   await expect(page.getByText(messages.signIn.promise)).toBeVisible();
   await expect.poll(() => documents(page)).not.toContain(CHANGED);
@@ -60,7 +60,7 @@ test('What was not sent is kept for its author, and offered to nobody else', asy
   await expect(headingOf(page)).toHaveText(CHANGED);
   // What is deleted is gone, and a sign-out without changes asks nothing.
   await signOut(page);
-  await dialog(page).getByRole('button', {name: laterWords.signOut.remove}).click();
+  await dialog(page).getByRole('button', {name: lateMessages.signOut.remove}).click();
   await giveToken(page.locator('main'));
   await expect(unchanged(page)).toBeVisible();
   await signOut(page);
@@ -76,8 +76,8 @@ test(
     const refusal = {status: 401, json: {message: 'Bad credentials'}};
     await page.route('**/git/matching-refs/**', (route) => route.fulfill(refusal), {times: 1});
     await page.getByRole('button', {name: messages.bar.send}).click();
-    await page.getByRole('textbox', {name: laterWords.review.sentence}).fill('Some words');
-    await page.getByRole('button', {name: laterWords.review.send, exact: true}).click();
+    await page.getByRole('textbox', {name: lateMessages.review.sentence}).fill('Some words');
+    await page.getByRole('button', {name: lateMessages.review.send, exact: true}).click();
     const again = page.getByRole('dialog', {name: messages.signIn.again});
     await giveToken(again, 'colleague');
     await expect(again.getByRole('alert')).toContainText('belong to another account');
@@ -111,7 +111,7 @@ test('A stored draft that cannot be read is set aside with a sentence', {tag: '@
 test('An address that names a proposal opens its review, and what is changed from there goes to it', async ({page}) => {
   const number = await propose('Another heading', {[FILE]: withHeading(FILE, 'What a colleague proposes')});
   await signIn(page, 'colleague', `/edit?proposal=${number}`);
-  const changeIt = page.getByRole('button', {name: reviewWords.change});
+  const changeIt = page.getByRole('button', {name: reviewMessages.change});
   await changeIt.click();
   await expect(changeIt).toHaveCount(0);
   await expect(headingOf(page)).toHaveText('What a colleague proposes');

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Locator} from '@playwright/test';
 import {messages} from '../../src/editor/messages';
-import {laterWords} from '../../src/editor/messages/later';
+import {lateMessages} from '../../src/editor/messages/later';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {twelveHours} from '../../src/shared/days';
 import {frameOf, headingOf, signIn} from './editor-actions';
@@ -46,16 +46,16 @@ for (const viewport of [TABLET, PHONE])
       const [number = ''] = site.phones;
       await tap(text(number));
       await type('+234 803 555 0142');
-      await tap(button(laterWords.elsewhere.all('+234 803 555 0142')));
+      await tap(button(lateMessages.elsewhere.all('+234 803 555 0142')));
       await expect(frame.getByText(number, {exact: true})).toHaveCount(0);
 
       await open('/about/clients');
-      await tap(frame.getByRole('main').locator('[data-at*="#clients."]').first());
+      await tap(frame.getByRole('main').locator('[data-source*="#clients."]').first());
       await tap(side.getByRole('button', {name: 'Clients', exact: true}).last());
       await tap(button(messages.field.addTo('clients')));
       await type('Southfield Petroleum');
       const chooser = page.waitForEvent('filechooser');
-      await tap(side.getByText(laterWords.picture.choose.picture, {exact: true}));
+      await tap(side.getByText(lateMessages.picture.choose.picture, {exact: true}));
       await (await chooser).setFiles(LOGO);
       const client = frame.getByRole('main').getByText('Southfield Petroleum');
       await expect(client.or(frame.getByRole('img', {name: 'Southfield Petroleum'})).first()).toBeVisible();
@@ -85,10 +85,10 @@ for (const viewport of [TABLET, PHONE])
       await expect(frame.getByText('Boats come by themselves.')).toHaveCount(1);
 
       await tap(button(messages.bar.send));
-      await tap(page.getByRole('textbox', {name: laterWords.review.sentence}));
+      await tap(page.getByRole('textbox', {name: lateMessages.review.sentence}));
       await type('The news of this week');
-      await tap(button(laterWords.review.send));
-      await expect(page.getByText(laterWords.review.sent)).toBeVisible();
+      await tap(button(lateMessages.review.send));
+      await expect(page.getByText(lateMessages.review.sent)).toBeVisible();
       expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
     });
   });
@@ -117,7 +117,7 @@ test.describe('On a phone', () => {
     await expect(side).toBeHidden();
     await menu(site.labels.closeMenu).tap();
 
-    const pressed = frameOf(page).locator('main p[data-at]').last();
+    const pressed = frameOf(page).locator('main p[data-source]').last();
     await pressed.tap();
     await expect(side).toBeVisible();
     expect(await tall()).toBeLessThanOrEqual(PHONE.height / 2);

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {SENTENCES} from '../../src/editor/github/messages';
 import {messages} from '../../src/editor/messages';
-import {reviewWords} from '../../src/editor/messages/review';
+import {reviewMessages} from '../../src/editor/messages/review';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {violations} from './accessibility';
 import {
@@ -29,7 +29,7 @@ test.use({allowed: [LOCAL_GITHUB_URL]});
 
 const FILE = 'pages/about/history.mdx';
 const before = topOf<{heading: string; lead: string}>(FILE);
-const {spot, decide, states, missing, publish} = reviewWords;
+const {spot, decide, states, missing, publish} = reviewMessages;
 const say = (page: Page) => page.getByRole('textbox', {name: spot.say});
 const press = (page: Page, name: string) => page.getByRole('button', {name}).click();
 
@@ -63,7 +63,7 @@ test('A title is changed, sent, marked for its reviewer, agreed to and published
   await expect(headingOf(page)).toHaveText(before.heading);
   await page.getByText(states.now, {exact: true}).click();
   await expect(headingOf(page)).toHaveText('From yard to shed');
-  await press(page, reviewWords.next);
+  await press(page, reviewMessages.next);
   await expect(frameOf(page).locator('[data-current]')).toBeVisible();
   await remark(page, headingOf(page), 'Shed sounds small.');
   expect(await violations(page)).toEqual([]);
@@ -95,8 +95,8 @@ test('What a reviewer suggests stands at its place, and is taken over with one p
 
   await review(page, number, 'staff');
   await expect(page.getByText('Is it spelt so?')).toBeVisible();
-  await expect(page.getByText(reviewWords.verdicts.CHANGES_REQUESTED('colleague'))).toBeVisible();
-  await press(page, reviewWords.change);
+  await expect(page.getByText(reviewMessages.verdicts.CHANGES_REQUESTED('colleague'))).toBeVisible();
+  await press(page, reviewMessages.change);
   await turnTo(page, 'Our History');
   await headingOf(page).click();
   await press(page, spot.takeOver);
@@ -134,7 +134,7 @@ test('What changed meanwhile is told, with every remark kept, before one sends',
   await page.getByRole('dialog').getByRole('button', {name: messages.close}).click();
   await headingOf(page).click();
   await press(page, spot.settle);
-  await expect(page.getByText(spot.settled, {exact: true})).toBeVisible();
+  await expect(page.getByText(spot.resolved, {exact: true})).toBeVisible();
 });
 
 test('Nobody decides on their own proposal, nor may who only looks write', {tag: '@all'}, async ({page}) => {
@@ -148,7 +148,7 @@ test('Nobody decides on their own proposal, nor may who only looks write', {tag:
   await review(page, number, 'visitor');
   await expect(frameOf(page).locator('h1 ins').first()).toBeVisible();
   await headingOf(page).click();
-  await expect(page.getByText(reviewWords.readOnly)).toBeVisible();
+  await expect(page.getByText(reviewMessages.readOnly)).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await expect(page.getByRole('button', {name: /^Decide/})).toHaveCount(0);
   await page.evaluate(() => sessionStorage.clear());
@@ -178,17 +178,17 @@ test.describe('By thumb', () => {
     };
     const number = await propose('Ten changes', Object.fromEntries(FILES.map((file) => [file, changed(file)])));
     await review(page, number, 'colleague');
-    await expect(page.getByText(reviewWords.right)).toBeVisible();
+    await expect(page.getByText(reviewMessages.right)).toBeVisible();
     const seen = new Set<string>();
     const current = frameOf(page).locator('[data-current]');
     const where = () => current.evaluate((highlight) => `${document.querySelector('h1')?.textContent} ${highlight.id}`);
     for (const count of Array(2 * FILES.length).keys()) {
-      await tap(reviewWords.next);
+      await tap(reviewMessages.next);
       await expect(current).toBeInViewport();
       await expect.poll(async () => seen.add(await where()).size).toBe(count + 1);
     }
 
-    const lead = frameOf(page).locator('[data-at$="#lead"]').first();
+    const lead = frameOf(page).locator('[data-source$="#lead"]').first();
     for (const element of [headingOf(page), lead]) {
       await tap(element);
       await tap(say(page));

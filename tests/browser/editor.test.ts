@@ -217,18 +217,24 @@ const SHUT: readonly (readonly [what: string, file: string, list: string, field:
     'about/certifications',
     'Certifications',
     'certifications.0.accreditedBy',
-    'main details dd[data-at*="accreditedBy"]',
+    'main details dd[data-source*="accreditedBy"]',
   ],
   [
     'a column of the other view',
     'projects',
     'Projects',
     `projects.${withContract}.contract`,
-    'main td[data-at*="contract"], main td:has([data-at*="contract"])',
+    'main td[data-source*="contract"], main td:has([data-source*="contract"])',
   ],
   ['the description of a photo', 'about/gallery', 'Categories', 'categories.1.images.0.alt', 'dialog figcaption'],
-  ['the back of a card', 'about/management', 'Members', 'members.0.bio', 'main [data-at$="members.0.bio"]'],
-  ['a word of a dropdown', '', 'Navigation', ofMenu, `[data-at*="${ofMenu.split('.').slice(2).join('.')}"]:visible`],
+  ['the back of a card', 'about/management', 'Members', 'members.0.bio', 'main [data-source$="members.0.bio"]'],
+  [
+    'a word of a dropdown',
+    '',
+    'Navigation',
+    ofMenu,
+    `[data-source*="${ofMenu.split('.').slice(2).join('.')}"]:visible`,
+  ],
 ];
 
 for (const viewport of [DESKTOP, PHONE])

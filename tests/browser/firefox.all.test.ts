@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
-import {reviewWords} from '../../src/editor/messages/review';
+import {reviewMessages} from '../../src/editor/messages/review';
 import {propose, remarksOf, signIn, withHeading} from './editor-actions';
 import {menuWord, site, slideName, toggleOf} from './listed';
 import {VISITED} from './routes';
@@ -84,7 +84,7 @@ test.describe('In Firefox the editor', () => {
   });
 
   test('marks what a proposal changes, and sends a remark at its place', async ({page}) => {
-    const {spot, decide} = reviewWords;
+    const {spot, decide} = reviewMessages;
     const file = 'pages/about/history.mdx';
     const number = await propose('Reviewed in Firefox', {[file]: withHeading(file, 'Anew')});
     await signIn(page, 'colleague', `/edit?proposal=${number}`);

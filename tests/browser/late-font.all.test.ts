@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {holdBack} from './hold';
 import {REPRESENTATIVE} from './routes';
-import {assertStill} from './still';
+import {assertReducedMotion} from './still';
 import {DESKTOP, expect, open, PHONE, TABLET, test} from './test';
 import {windowTest} from './window';
 
@@ -44,7 +44,7 @@ for (const route of REPRESENTATIVE) {
       letCome();
       await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, url);
       await settled(page);
-      await assertStill(page, `${viewport.width} px: `);
+      await assertReducedMotion(page, `${viewport.width} px: `);
       await page.unroute(FONTS);
     }
   });

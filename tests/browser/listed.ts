@@ -18,7 +18,7 @@ export const TODAY = new Date().toLocaleDateString('en-CA', {timeZone: 'Africa/L
 /**
  * The entries of a list in the page that owns it, but for those that wait for their day. Staff add, change and remove
  * them, so the tests compare what is shown with what is listed. When a list holds less than the specification names,
- * `npm run check -- --notices` tells it.
+ * `npm run check -- --warnings` tells it.
  */
 export function listed<T = Record<string, string>>(page: string, list: string): T[] {
   const all = topOf<Record<string, T[] | undefined>>(`pages/${page}.mdx`)[list] ?? [];

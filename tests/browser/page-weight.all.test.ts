@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {BUDGETS} from './budgets';
 import {REPRESENTATIVE} from './routes';
 import {scrollThrough} from './scroll-through';
-import {assertStill} from './still';
+import {assertReducedMotion} from './still';
 import {expect, open, PHONE, test} from './test';
 import {fetched, named, sent} from './weights';
 
@@ -35,7 +35,7 @@ for (const route of REPRESENTATIVE) {
     expect(ran.filter((address) => !scripts.includes(address))).toEqual([]);
     const images = (await fetched(page)).filter((address) => address.startsWith('/assets/img/'));
     expect(images.filter((address) => sent(address) > BUDGETS.image)).toEqual([]);
-    await assertStill(page);
+    await assertReducedMotion(page);
   });
 }
 
@@ -49,6 +49,6 @@ test.describe(() => {
     await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
     for (let slide = 1; slide <= 5; slide += 1) await page.clock.runFor(SLIDE_MS);
     await scrollThrough(page);
-    await assertStill(page);
+    await assertReducedMotion(page);
   });
 });

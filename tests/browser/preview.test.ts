@@ -5,7 +5,7 @@ import type {SiteServer} from '../../src/cli/host';
 import {addressOf} from '../../src/cms/base/paths';
 import type {DataOf} from '../../src/site/page-types/registry';
 import {formatList} from '../../src/cms/parse';
-import {reviewWords} from '../../src/editor/messages/review';
+import {reviewMessages} from '../../src/editor/messages/review';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {longDate} from '../../src/shared/days';
 import {interpolate} from '../../src/shared/interpolate';
@@ -33,7 +33,7 @@ const FORMS = ['contact/partner.html', 'contact/quote.html', 'contact/vendor.htm
 const alike = (html: string): string =>
   html
     .replace(/^.*<\/head>/s, '')
-    .replace(/ data-at=(?:"[^"]*"|[^ >]*)/g, '')
+    .replace(/ data-source=(?:"[^"]*"|[^ >]*)/g, '')
     .replace(/<aside class="?ribbon.*?<\/aside>/s, '')
     .replace(/_R_[a-z0-9]+_/g, '')
     .replace(/\d{1,2} \w+ 20\d\d/g, '')
@@ -149,7 +149,7 @@ test('What changed is marked on the page, and the page as it was is one step awa
   const highlight = page.locator('#change-1');
   await expect(highlight.locator('del')).toContainText(title);
   await expect(highlight.locator('ins')).toContainText(BENEFIT);
-  await expect(page.locator('[data-mark]')).toHaveCount(1);
+  await expect(page.locator('[data-highlight]')).toHaveCount(1);
   const control = page.getByRole('navigation', {name: site.preview.states});
   await expect(control.getByRole('status')).toHaveText(interpolate(site.preview.marks, {count: 1}));
   await page.keyboard.press('n');
@@ -200,7 +200,7 @@ fileTest('Every word in the HTML of a preview names its place, without a sign th
   const openings = currentOpenings();
   for (const {id} of openings) {
     for (const field of ['title', 'description', 'experience']) {
-      expect(html).toMatch(new RegExp(`data-at="[^"]*careers\\.mdx#openings\\.${id}\\.${field}[ "]`));
+      expect(html).toMatch(new RegExp(`data-source="[^"]*careers\\.mdx#openings\\.${id}\\.${field}[ "]`));
     }
   }
 });
@@ -321,7 +321,7 @@ test('The same words stay in the window from one state of a page to another', {t
   await open(page, '/careers');
   const words = page
     .getByRole('main')
-    .locator(`[data-at="careers.mdx#openings.${currentOpenings().at(-1)?.id}.title"]`);
+    .locator(`[data-source="careers.mdx#openings.${currentOpenings().at(-1)?.id}.title"]`);
   await words.evaluate((element) => element.scrollIntoView());
   const control = page.getByRole('navigation', {name: site.preview.states});
   for (const state of [site.preview.marked, site.preview.before, site.preview.now]) {
@@ -333,11 +333,11 @@ test('The same words stay in the window from one state of a page to another', {t
 
 /** The marks of a page in its order: what happened, to which words, at which place. */
 const marksIn = (page: Pick<Page, 'locator'>) =>
-  page.locator('[data-mark]').evaluateAll((highlights) =>
+  page.locator('[data-highlight]').evaluateAll((highlights) =>
     highlights.map((highlight) => {
-      const element = highlight.closest('[data-at]') ?? highlight.querySelector('[data-at]');
+      const element = highlight.closest('[data-source]') ?? highlight.querySelector('[data-source]');
       const plain = highlight.textContent.replace(/\s+/g, ' ').trim();
-      return `${highlight.getAttribute('data-mark')} ${element?.getAttribute('data-at')}: ${plain}`;
+      return `${highlight.getAttribute('data-highlight')} ${element?.getAttribute('data-source')}: ${plain}`;
     }),
   );
 
@@ -354,7 +354,7 @@ test.describe('In the editor', () => {
       const number = await propose('Change much', files);
       const shown = await context.newPage();
       await signIn(page, 'colleague', `${SITE_URL}/edit?proposal=${number}`);
-      const aside = page.getByRole('complementary', {name: reviewWords.heading});
+      const aside = page.getByRole('complementary', {name: reviewMessages.heading});
       for (const file of Object.keys(files)) {
         await shown.goto(`/changes/marked${addressOf(file)}`);
         const wanted = await marksIn(shown);

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import type {Project} from '../../src/site/page-types/entries';
-import type {JobWords} from '../../src/site/page-types/story';
+import type {ProjectMessages} from '../../src/site/page-types/story';
 import type {TrackRecordWords} from '../../src/site/page-types/track-record';
 import {interpolate} from '../../src/shared/interpolate';
 import {violationsInBothThemes} from './accessibility';
@@ -13,7 +13,7 @@ const projects = listed<Project>('projects', 'projects');
 const chosen = projects.find(({discipline}) => discipline !== undefined)?.discipline ?? '';
 const chosenName = topOf<{service: {title: string}}>(`pages/services/${chosen}.mdx`).service.title;
 const ofChosen = projects.filter(({discipline}) => discipline === chosen).length;
-const {trackRecordWords: messages, jobWords} = topOf<{trackRecordWords: TrackRecordWords; jobWords: JobWords}>(
+const {trackRecordWords: messages, jobWords} = topOf<{trackRecordWords: TrackRecordWords; jobWords: ProjectMessages}>(
   'pages/projects.mdx',
 );
 const rows = (page: Page) => page.getByRole('table', {name: messages.caption}).getByRole('rowheader');

@@ -16,7 +16,7 @@ import {within} from './within';
 const FORMER = '/about/our-story';
 const NOW = '/about/history';
 /** Words, class names and data of the ribbon, what is said to search engines, and what forms say. */
-const MARKS = [site.preview.notice, 'ribbon', 'data-at', 'company/site/edit', 'X-Robots-Tag', site.forms.preview];
+const MARKS = [site.preview.notice, 'ribbon', 'data-source', 'company/site/edit', 'X-Robots-Tag', site.forms.preview];
 /** The rules of `_headers` for the editor: an address, and indented lines below it. */
 const EDITOR_HEADERS = /^\/edit.*\n(?:[ \t].*\n)*/gm;
 const TEXT = /\.(html|js|css|json|xml|txt)$|_headers$/;

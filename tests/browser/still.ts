@@ -22,7 +22,7 @@ export const movesOf = (page: Page): Promise<{value: number; moved: string[]}[]>
   });
 
 /** Sums up how far anything moved by itself; stricter than the worst window of the metric. */
-export async function assertStill(page: Page, where = ''): Promise<void> {
+export async function assertReducedMotion(page: Page, where = ''): Promise<void> {
   const moves = await movesOf(page);
   const sum = moves.reduce((total, {value}) => total + value, 0);
   expect(sum, where + JSON.stringify(moves, null, 2)).toBeLessThanOrEqual(LAYOUT_SHIFT);

@@ -1,7 +1,7 @@
 import {expect, test as base} from '@playwright/test';
-import {laterWords} from '../../src/editor/messages/later';
+import {lateMessages} from '../../src/editor/messages/later';
 import {messages} from '../../src/editor/messages';
-import {reviewWords} from '../../src/editor/messages/review';
+import {reviewMessages} from '../../src/editor/messages/review';
 import {SITE_URL} from './address';
 import {propose, remarksOf, tokenOf, withHeading} from './editor-actions';
 import {startGithub} from './emulators';
@@ -12,7 +12,7 @@ import {watchSite} from './webkit/watched';
 import {KEYS, WebKitWindow} from './webkit/window';
 
 const {labels, forms} = site;
-const {spot, decide} = reviewWords;
+const {spot, decide} = reviewMessages;
 const DESK = [1280, 900] as const;
 const PHONE = [390, 844] as const;
 
@@ -131,8 +131,8 @@ test('In WebKit the editor opens what is clicked, follows what is typed and send
   await webkit.until(isShown, heading + added);
   await webkit.leaveFrame();
   await webkit.click({is: 'button', named: messages.bar.send});
-  await webkit.click({is: 'dialog button', named: laterWords.review.send});
-  await webkit.until('return document.body.textContent.includes(arguments[0])', laterWords.review.sent);
+  await webkit.click({is: 'dialog button', named: lateMessages.review.send});
+  await webkit.until('return document.body.textContent.includes(arguments[0])', lateMessages.review.sent);
 });
 
 test('In WebKit a proposal is reviewed on a phone, and a remark at its place is sent', async ({webkit, watched}) => {

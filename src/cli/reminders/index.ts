@@ -2,7 +2,7 @@
  * `npm run reminders`: what expires soon, one line each. In the nightly workflow, which has a token, the same stands in
  * one issue of the repository.
  */
-import {byPlace, deadlinesOf, type Diagnostic, sentence} from '../../cms/lint';
+import {byPosition, deadlinesOf, type Diagnostic, sentence} from '../../cms/lint';
 import {loadContent} from '../../node/load';
 import {lagosDay} from '../../shared/days';
 import {forLog, forMarkdown} from '../../shared/escape';
@@ -15,7 +15,7 @@ const SECOND_MS = 1000;
 /** In the words of the issue the place stands behind. */
 const asMarkdown = ({file, line, text}: Diagnostic): string => `${forMarkdown(text)} ${forMarkdown(`${file}:${line}`)}`;
 
-const near = deadlinesOf(await loadContent(), lagosDay()).sort(byPlace);
+const near = deadlinesOf(await loadContent(), lagosDay()).sort(byPosition);
 for (const diagnostic of near) process.stdout.write(`${forLog(sentence(diagnostic))}\n`);
 
 /** The schedules of a public repository end when nobody changes anything. */

@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import {defineConfig} from '@playwright/test';
 
 /** Without them colours of the machine, and tiles drawn in pieces, make two drawings of a page differ. */
-const STEADY = ['--no-sandbox', '--disable-gpu', '--disable-lcd-text', '--disable-partial-raster'];
+const DETERMINISTIC = ['--no-sandbox', '--disable-gpu', '--disable-lcd-text', '--disable-partial-raster'];
 
 /** Playwright compares the pages for `npm run visual-diff` and writes its own report. */
 export default defineConfig({
@@ -19,6 +19,6 @@ export default defineConfig({
     baseURL: 'http://site.localhost',
     contextOptions: {reducedMotion: 'reduce'},
     serviceWorkers: 'block',
-    launchOptions: {executablePath: process.env.CHROME_PATH, args: STEADY},
+    launchOptions: {executablePath: process.env.CHROME_PATH, args: DETERMINISTIC},
   },
 });

@@ -1,7 +1,7 @@
 /** How a section looks that holds a part; without one it is plain. */
 export type Tone = 'alt' | 'ink' | 'strip';
 
-interface Part {
+interface BlockDefinition {
   /** A band of its own across the whole page, outside the numbered sections. */
   band?: true;
   tone?: Tone;
@@ -22,7 +22,7 @@ interface Part {
 }
 
 /** Every part that a page may use. Most show a list of the page's front matter; none takes attributes. */
-export const BLOCKS: Readonly<Record<string, Part>> = {
+export const BLOCKS: Readonly<Record<string, BlockDefinition>> = {
   Hero: {band: true, shows: 'slides', only: '/'},
   ServiceCards: {tone: 'alt', shows: 'services', only: '/'},
   Statistics: {tone: 'ink', shows: 'statistics'},

@@ -11,13 +11,13 @@ export interface Diagnostic {
   /** What is wrong: one plain sentence. */
   text: string;
   /** What to write or to do instead: a sentence. */
-  advice?: string;
+  help?: string;
   /** Nothing was filled in yet. */
   isEmpty?: boolean;
   /** Other files that the sentence speaks of, from the project's root. */
-  also?: readonly string[];
+  related?: readonly string[];
   /** The whole line as it should be, where that is certain; `npm run check -- --fix` writes it. */
-  replacement?: string;
+  fix?: string;
 }
 
 /** A finding of a text; the caller adds the file. */
@@ -27,20 +27,21 @@ export type LineDiagnostic = Omit<Diagnostic, 'file' | 'path'>;
 export type BareDiagnostic = Omit<LineDiagnostic, 'line'>;
 
 /** @returns what is wrong, and what to do instead. */
-export const words = ({text, advice}: BareDiagnostic): string => (advice === undefined ? text : `${text} ${advice}`);
+export const messageOf = ({text, help}: BareDiagnostic): string => (help === undefined ? text : `${text} ${help}`);
 
 /** How many characters of a value a sentence quotes. */
 const MAX_QUOTED = 60;
 
 /** @returns a value as a sentence quotes it: on one line, cut where it is long. */
-export function cut(value: string): string {
+export function truncate(value: string): string {
   const line = value.replace(/\s+/g, ' ');
   return line.length <= MAX_QUOTED ? line : `${line.slice(0, MAX_QUOTED).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
 /** @returns the finding as one line: file, line, what is wrong, what to do instead. */
 export const sentence = (diagnostic: Diagnostic): string =>
-  `${diagnostic.file}:${diagnostic.line} ${words(diagnostic)}`;
+  `${diagnostic.file}:${diagnostic.line} ${messageOf(diagnostic)}`;
 
 /** @returns the order in which findings are listed: by file, then by line. */
-export const byPlace = (a: Diagnostic, b: Diagnostic): number => a.file.localeCompare(b.file, 'en') || a.line - b.line;
+export const byPosition = (a: Diagnostic, b: Diagnostic): number =>
+  a.file.localeCompare(b.file, 'en') || a.line - b.line;

@@ -5,7 +5,7 @@ interface OwnLink {
   rest?: RegExp;
   /** What is wrong, to follow the address. */
   text: string;
-  advice: string;
+  help: string;
 }
 
 /** Names of hosts, with every name below them. */
@@ -34,26 +34,26 @@ export const PUBLISHED =
 
 /** The first that fits is told. */
 export const OWN_LINKS: OwnLink[] = [
-  {host: under('google.com'), rest: /^\/(?:\w+\/)?u\/\d/, text: 'opens in one account only.', advice: AS_VISITOR},
+  {host: under('google.com'), rest: /^\/(?:\w+\/)?u\/\d/, text: 'opens in one account only.', help: AS_VISITOR},
   {
     host: /^docs\.google\.com$/,
     rest: /^\/forms\/(?!d\/(?:e\/)?[^/]+\/viewform(?:\?(?!.*edit2=)|#|$))/,
     text: FORM,
-    advice: 'In the form choose Send, then the sign of a link, and copy the address that it shows.',
+    help: 'In the form choose Send, then the sign of a link, and copy the address that it shows.',
   },
   {
     host: /^docs\.google\.com$/,
     rest: /^\/\w+\/(?!d\/e\/)d\/(?![^/]+\/(?:pub|viewform|export)\b)/,
     text: DOCUMENT,
-    advice: AS_FILE,
+    help: AS_FILE,
   },
   {
     host: /^forms\.(?:office\.com|office365\.com|microsoft\.com|cloud\.microsoft)$/,
     rest: /design|analysis|default\.aspx|sharepage/i,
     text: FORM,
-    advice: SEND,
+    help: SEND,
   },
-  {host: /^(?:admin|workspace)\.typeform\.com$|^creator\.zoho\.com$/, text: FORM, advice: SEND},
+  {host: /^(?:admin|workspace)\.typeform\.com$|^creator\.zoho\.com$/, text: FORM, help: SEND},
   {
     host: under(
       'jotform.com',
@@ -67,56 +67,56 @@ export const OWN_LINKS: OwnLink[] = [
     ),
     rest: /^\/(?:build|create|collect|analyze|summary|myforms|inbox|forms\/\w+\/(?:edit|share|submissions|results)|form\/[^/]+\/create|workspaces?|\w+\/(?:build|builder)(?:\/|$))/,
     text: FORM,
-    advice: SEND,
+    help: SEND,
   },
-  {host: /^airtable\.com$/, rest: /^\/app\w{14}(?:\/(?!pag\w+\/form)|$)/, text: DOCUMENT, advice: AS_FILE},
+  {host: /^airtable\.com$/, rest: /^\/app\w{14}(?:\/(?!pag\w+\/form)|$)/, text: DOCUMENT, help: AS_FILE},
   {
     host: /^chat\.whatsapp\.com$|^signal\.group$|^invite\.viber\.com$|^join\.slack\.com$|^discord\.gg$/,
     text: GROUP,
-    advice: CHAT,
+    help: CHAT,
   },
-  {host: /^(?:t|telegram)\.me$/, rest: /^\/(?:\+|joinchat\/|c\/)/, text: GROUP, advice: CHAT},
+  {host: /^(?:t|telegram)\.me$/, rest: /^\/(?:\+|joinchat\/|c\/)/, text: GROUP, help: CHAT},
   {
     host: /^(?:www\.|m\.|web\.)?facebook\.com$/,
     rest: /^\/(?:groups\/|messages|me(?:\/|$)|profile\.php\/?$|settings|home|pages\/\?|login)/,
     text: ACCOUNT,
-    advice: AS_VISITOR,
+    help: AS_VISITOR,
   },
   {
     host: /^teams\.(?:microsoft|live)\.com$|^discord\.com$/,
     rest: /^\/(?:l\/|invite\/|channels\/|v2|_)/,
     text: GROUP,
-    advice: CHAT,
+    help: CHAT,
   },
   {
     host: under('linkedin.com'),
     rest: /^\/(?:feed\/?(?:[?#]|$)|mynetwork|messaging|notifications|hiring|talent|sales|recruiter|campaignmanager|login|checkpoint|uas\/|groups\/|(?:company|school|showcase)\/(?:setup|[^/]+\/admin)|in\/me(?:\/|$)|in\/[^/]+\/(?:edit|overlay))|[?&]viewAsMember=/,
     text: 'is a page of LinkedIn for administrators or members only.',
-    advice: COMPANY,
+    help: COMPANY,
   },
   {
     host: under('instagram.com', 'x.com', 'twitter.com', 'youtube.com', 'tiktok.com'),
     rest: /^\/(?:home|settings|messages|direct\/|accounts\/|notifications|upload|account|feed\/|i\/)(?:\W|$|\w)/,
     text: ACCOUNT,
-    advice: AS_VISITOR,
+    help: AS_VISITOR,
   },
   {
     host: /^(?:business|adsmanager)\.facebook\.com$|^studio\.youtube\.com$|^(?:accounts|myaccount|ads|analytics|business|calendar|contacts|keep|meet)\.google\.com$|^(?:login|portal|admin|account|myaccount)\.(?:microsoft|microsoftonline|office|azure|live|yahoo)\.com$|^(?:www\.)?(?:office|microsoft365)\.com$|^web\.(?:whatsapp\.com|telegram\.org)$/,
     text: ACCOUNT,
-    advice: AS_VISITOR,
+    help: AS_VISITOR,
   },
   {
     host: /^outlook\.(?:live|office|office365)\.com$|^outlook\.cloud\.microsoft$/,
     rest: /^\/(?!bookwithme|owa\/calendar|book\/|calendar\/published|host\/)/,
     text: MAILBOX,
-    advice: MAIL,
+    help: MAIL,
   },
-  {host: /^(?:mail|webmail\d?|owa)\.\S+$/, text: MAILBOX, advice: MAIL},
+  {host: /^(?:mail|webmail\d?|owa)\.\S+$/, text: MAILBOX, help: MAIL},
   {
     host: /./,
     rest: /^\/(?:webmail|owa(?!\/calendar)|roundcube|zimbra|horde|rainloop|cpsess\d+)(?:[/?#]|$)/i,
     text: MAILBOX,
-    advice: MAIL,
+    help: MAIL,
   },
   {
     host: under(
@@ -144,24 +144,24 @@ export const OWN_LINKS: OwnLink[] = [
       'drive.proton.me',
     ),
     text: 'is a file or folder in the cloud of one person, which others may not be allowed to see.',
-    advice: AS_FILE,
+    help: AS_FILE,
   },
   {
     host: GOOGLE,
     rest: /^\/(?:search|webhp|imgres)|^\/\?(?:\S*&)?q=/,
     text: 'is a list of what a search engine found.',
-    advice: ITSELF,
+    help: ITSELF,
   },
   {
     host: /^(?:www\.)?bing\.com$|^duckduckgo\.com$|^(?:[a-z-]+\.)*search\.yahoo\.com$|^(?:www\.)?(?:ecosia|startpage)\.(?:org|com)$|^search\.brave\.com$/,
     rest: /^\/(?:(?:images\/|sp\/)?search|html)|^\/\?(?:\S*&)?q=/,
     text: 'is a list of what a search engine found.',
-    advice: ITSELF,
+    help: ITSELF,
   },
   {
     host: /\w--\w[^.]*\.netlify\.app$|^[\w-]+\.[\w-]+\.pages\.dev$|^[\w-]+-git-[\w-]+\.vercel\.app$|^[\w-]+-[0-9a-z]{9}-[\w-]+\.vercel\.app$/,
     text: PREVIEW,
-    advice: PUBLISHED,
+    help: PUBLISHED,
   },
   {
     host: under(
@@ -186,41 +186,41 @@ export const OWN_LINKS: OwnLink[] = [
       'corp',
     ),
     text: PREVIEW,
-    advice: PUBLISHED,
+    help: PUBLISHED,
   },
   {
     host: /^(?:staging|preview|uat|intranet)\d*\.[^.]+\.|^(?:127|10)(?:\.\d+){3}$|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\./,
     text: PREVIEW,
-    advice: PUBLISHED,
+    help: PUBLISHED,
   },
   {
     host: /\.translate\.goog$|^translate\.google\.|^webcache\.googleusercontent\.com$|^cc\.bingj\.com$|\.cdn\.ampproject\.org$/,
     text: 'is a copy or a translation of a page by another program.',
-    advice: ITSELF,
+    help: ITSELF,
   },
   {
     host: under('fbcdn.net', 'cdninstagram.com', 'media.licdn.com', 'lh3.googleusercontent.com', 'whatsapp.net'),
     text: 'is the address of a picture that goes away.',
-    advice: 'Save the picture, put it into static/img, and name it where it belongs.',
+    help: 'Save the picture, put it into static/img, and name it where it belongs.',
   },
-  {host: under('canva.com', 'figma.com'), rest: /^\/(?:design|file|board|proto)\//, text: DOCUMENT, advice: AS_FILE},
+  {host: under('canva.com', 'figma.com'), rest: /^\/(?:design|file|board|proto)\//, text: DOCUMENT, help: AS_FILE},
   {
     host: under('notion.so', 'trello.com', 'miro.com', 'monday.com', 'asana.com'),
     rest: /^\/(?:b\/|app\/|boards\/|0\/|\S*[0-9a-f]{32})/,
     text: DOCUMENT,
-    advice: AS_FILE,
+    help: AS_FILE,
   },
   {
     host: /./,
     rest: /^\/(?:[^?#]*\/)?(?:edit|editor|wp-admin(?:\/[^?#]*)?|wp-login\.php|administrator)\/?(?:[?#]|$)|[?&](?:preview=true|preview_id=|elementor-preview=|fl_builder)/,
     text: 'is the editor or a draft of a page, which opens for its owner only.',
-    advice: AS_VISITOR,
+    help: AS_VISITOR,
   },
   {
     host: /./,
     rest: /[;?&](?:jsessionid|phpsessid|sessionid|session_id|aspsessionid\w*|access_token|auth_token|id_token|authuser|x-amz-signature|x-goog-signature|edit2)=/i,
     text: 'holds a key of your own visit, which nobody else can use.',
-    advice: AS_VISITOR,
+    help: AS_VISITOR,
   },
 ];
 

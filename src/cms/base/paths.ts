@@ -10,7 +10,7 @@ export const STATIC_FOLDER = 'static';
 export const THANK_YOU = '/thank-you';
 
 /** Where a page stands: `pages/about/history.mdx` is `/about/history`. */
-export interface PagePlace {
+export interface PageLocation {
   file: string;
   path: string;
 }

@@ -6,7 +6,7 @@ import {addressOf, PAGES_FOLDER, STATIC_FOLDER} from './paths';
 /** What is wrong with an address, to follow it, what to do, and the right address where it is certain. */
 export interface UnsharedDiagnostic {
   text: string;
-  advice: string;
+  help: string;
   address?: string;
 }
 
@@ -23,15 +23,15 @@ export function unsharedDiagnostic(address: string): UnsharedDiagnostic | undefi
 }
 
 const createSiteContext = (url: URL) => url.pathname + url.search + url.hash;
-const certain = (text: string, address: string): UnsharedDiagnostic => ({text, advice: `Write ${address}.`, address});
+const certain = (text: string, address: string): UnsharedDiagnostic => ({text, help: `Write ${address}.`, address});
 
 function ownDiagnostic(url: URL): UnsharedDiagnostic | undefined {
   const found = OWN_LINKS.find(({host, rest = /^/}) => host.test(url.hostname) && rest.test(createSiteContext(url)));
-  return found && {text: found.text, advice: found.advice};
+  return found && {text: found.text, help: found.help};
 }
 
 /** More than this cannot be read in a sentence, in characters. */
-const MAX_TOLD = 200;
+const MAX_REPORTED = 200;
 
 function wrappedDiagnostic(url: URL): UnsharedDiagnostic | undefined {
   const found = WRAPPERS.find(([host, rest]) => host.test(url.hostname) && rest.test(createSiteContext(url)));
@@ -39,8 +39,8 @@ function wrappedDiagnostic(url: URL): UnsharedDiagnostic | undefined {
   const text = 'leads through a mail program, a chat or a search engine first, and may work for you only.';
   const inside = [...found[2].map((name) => url.searchParams.get(name) ?? ''), ...insidePath(url)];
   const target = inside.flatMap(readings).find(isWhole);
-  if (target === undefined || target.length > MAX_TOLD || unsharedDiagnostic(target)) {
-    return {text, advice: 'Open the link, and copy the address that the browser shows then.'};
+  if (target === undefined || target.length > MAX_REPORTED || unsharedDiagnostic(target)) {
+    return {text, help: 'Open the link, and copy the address that the browser shows then.'};
   }
   return certain(text, target);
 }
@@ -92,9 +92,9 @@ function whatsappDiagnostic(url: URL): UnsharedDiagnostic | undefined {
   const number = isShort ? decoded(first) : isLong ? url.searchParams.get('phone') : null;
   if (number === null || /^[a-z]+$/.test(number)) return undefined;
   const text = url.searchParams.get('text');
-  if (number.trim() === '') return text === null ? {text: 'names no number.', advice: EXAMPLE_CHAT} : undefined;
+  if (number.trim() === '') return text === null ? {text: 'names no number.', help: EXAMPLE_CHAT} : undefined;
   const right = withCountry(number);
-  if (right === undefined) return {text: 'does not hold a telephone number.', advice: EXAMPLE_CHAT};
+  if (right === undefined) return {text: 'does not hold a telephone number.', help: EXAMPLE_CHAT};
   const plain = isShort ? number : number.replace(/^[+ ]/, '');
   if (plain === right && url.hostname !== 'web.whatsapp.com') return undefined;
   const what = 'does not hold the number as WhatsApp reads it: with its country, in digits alone.';
@@ -126,7 +126,7 @@ function ownFileDiagnostic(url: URL): UnsharedDiagnostic | undefined {
   if (folder === STATIC_FOLDER) return certain(text, `/${name}`);
   const isForAuthors =
     folder !== undefined || /^\/[^/]+\/[^/]+\/(?:edit|new|upload|delete|settings)(?:\/|$)/.test(url.pathname);
-  return isForAuthors ? {text: 'is a page of GitHub for the people who write the site.', advice: PUBLISHED} : undefined;
+  return isForAuthors ? {text: 'is a page of GitHub for the people who write the site.', help: PUBLISHED} : undefined;
 }
 
 const OWN_FILE = new RegExp(`^/[^/]+/[^/]+/.*?\\b(${PAGES_FOLDER}|${STATIC_FOLDER})/(.+)$`);

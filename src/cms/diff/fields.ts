@@ -60,7 +60,11 @@ function pairLists({path, was, schema}: DiffNode, before: unknown[], after: unkn
  * @param list the schema of a list
  * @returns for each entry before its place in the list now, or nothing where it is gone
  */
-export function placesNow(list: Schema, before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
+export function indicesNow(
+  list: Schema,
+  before: readonly unknown[],
+  after: readonly unknown[],
+): (number | undefined)[] {
   const pairs = pairEntries(elementOf(list), before, after);
   return before.map((_, index) => pairs.find((pair) => pair.before?.index === index)?.after?.index);
 }

@@ -85,14 +85,14 @@ export function matchSequences<T>(
     }
   }
 
-  const steady = longestRise([...after.keys()].flatMap((index) => partners.get(index) ?? []));
+  const deterministic = longestRise([...after.keys()].flatMap((index) => partners.get(index) ?? []));
   return [
     ...after.map((entry, index): Pair<T> => {
       const partner = partners.get(index);
       return {
         ...(partner !== undefined && {before: before[partner]}),
         after: entry,
-        moved: partner !== undefined && !steady.has(partner),
+        moved: partner !== undefined && !deterministic.has(partner),
       };
     }),
     ...[...left].map((index): Pair<T> => ({before: before[index], moved: false})),

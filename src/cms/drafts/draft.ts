@@ -24,7 +24,7 @@ export interface Draft {
 }
 
 /** Where a change was made: in a field, in the text of a page by the first line of a block, or to a file as a whole. */
-export interface ChangedPlace {
+export interface ChangedRef {
   file: string;
   path?: Path;
   line?: number;
@@ -32,7 +32,7 @@ export interface ChangedPlace {
 
 /** What is undone at once. */
 interface Step {
-  at?: ChangedPlace;
+  at?: ChangedRef;
   /** Words that were typed there, so that those typed next belong to the same step. */
   isTyped?: boolean;
   writes: readonly Written[];
@@ -59,7 +59,7 @@ export interface Write {
  * @param isTyped words were typed there; such changes of one place in a row are one step
  * @returns the same draft where nothing is other than it was
  */
-export function withFiles(draft: Draft, writes: readonly Write[], changed?: ChangedPlace, isTyped = false): Draft {
+export function withFiles(draft: Draft, writes: readonly Write[], changed?: ChangedRef, isTyped = false): Draft {
   const files = new Map(draft.files);
   const written: Written[] = [];
   for (const {file, before, now} of writes) {
@@ -93,14 +93,14 @@ export function withEdit(draft: Draft, file: string, edit: Edit, base?: string, 
   return withFiles(draft, [write, ...others], changedPlace(file, edit), others.length === 0 && isTyping(edit));
 }
 
-const areSame = (a?: ChangedPlace, b?: ChangedPlace): boolean =>
+const areSame = (a?: ChangedRef, b?: ChangedRef): boolean =>
   JSON.stringify([a?.file, a?.path, a?.line]) === JSON.stringify([b?.file, b?.path, b?.line]);
 
 /** Only words that are typed come letter by letter. */
 const isTyping = (edit: Edit): boolean =>
   edit.kind === 'set' || (edit.kind === 'body' && edit.last >= edit.first && edit.text !== '');
 
-function changedPlace(file: string, edit: Edit): ChangedPlace {
+function changedPlace(file: string, edit: Edit): ChangedRef {
   switch (edit.kind) {
     case 'insert':
       return {file, path: [...edit.path, edit.index]};

@@ -2,7 +2,7 @@
 import type {ProjectFile} from '../lint/files';
 import {unusedDiagnostics} from '../lint/unused-files';
 import {readContent, type Content} from '../lint/content';
-import {byPlace, type Diagnostic} from '../base/diagnostic';
+import {byPosition, type Diagnostic} from '../base/diagnostic';
 import type {ContentHost} from '../images/content-host';
 import {isContentFile, STATIC_FOLDER} from '../base/paths';
 import {fileNameOf, type PictureFacts} from '../images';
@@ -61,7 +61,7 @@ export function liveCheck(site: SiteAsRead, reader = new Reader()): (draft: Draf
     const content = await readContent(orderedTexts, inOrder, outside, reader.read);
     return {
       content,
-      diagnostics: [...content.diagnostics, ...unusedDiagnostics(content)].sort(byPlace).map(placingOf(content)),
+      diagnostics: [...content.diagnostics, ...unusedDiagnostics(content)].sort(byPosition).map(placingOf(content)),
     };
   };
 }

@@ -1,4 +1,4 @@
-import {cut, type Diagnostic} from '../base/diagnostic';
+import {truncate, type Diagnostic} from '../base/diagnostic';
 import {readSource, type Source} from '../lint/source';
 import type {Path} from '../base/values';
 import type {ChangedFile} from './draft';
@@ -14,7 +14,7 @@ interface Described {
  * @param changed the files of a draft that are other than they were, by their path from the project's root
  * @returns a notice for each photo that stands in the place of another and still has its words
  */
-export function oldWords(changed: ReadonlyMap<string, ChangedFile>): Diagnostic[] {
+export function outdatedText(changed: ReadonlyMap<string, ChangedFile>): Diagnostic[] {
   return [...changed].flatMap(([file, {before, now}]) => {
     if (typeof before !== 'string' || typeof now !== 'string') return [];
     const source = sourceOf(file, now);
@@ -28,8 +28,8 @@ export function oldWords(changed: ReadonlyMap<string, ChangedFile>): Diagnostic[
         file,
         line: source.parsed?.lineOf(path) ?? 1,
         path,
-        text: `The photo is another one, with the words of the one before: "${cut(text)}".`,
-        advice: 'Say what the new one shows.',
+        text: `The photo is another one, with the words of the one before: "${truncate(text)}".`,
+        help: 'Say what the new one shows.',
       }));
   });
 }

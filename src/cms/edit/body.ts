@@ -47,7 +47,7 @@ const partOf = (node: RootContent): string | undefined =>
 
 const OUTSIDE = {
   text: 'These lines are not part of the words of the page.',
-  advice: 'Open the page again, and change it there.',
+  help: 'Open the page again, and change it there.',
 };
 
 type BodyEdit = Extract<Edit, {kind: 'body' | 'moveBody'}>;

@@ -12,7 +12,7 @@ import {readTopBlock, schemaOf, type TopBlock} from './front-matter';
 
 const NOT_SURE = {
   text: 'This change cannot be written so that nothing else changes.',
-  advice: 'Make it in the text of the page.',
+  help: 'Make it in the text of the page.',
 };
 
 /** @returns the file with one change of its front matter; see `writeEdit`. */

@@ -48,7 +48,7 @@ function parse(yaml: string): Parsed | undefined {
 
 const SYNTAX_ERROR = {
   text: 'The top block has a slip, so nothing in it can be changed by itself.',
-  advice: 'Mend that line first.',
+  help: 'Mend that line first.',
 };
 
 /** @returns what the front matter of a file may say. */

@@ -28,7 +28,7 @@ export const columnOf = (text: string, index: number): number => index - (text.l
 
 const UNKNOWN = {
   text: 'This place is written in a way that the editor does not know.',
-  advice: 'Change it in the text of the page.',
+  help: 'Change it in the text of the page.',
 };
 
 /** @returns the error for YAML that no page of ours uses. */

@@ -1,5 +1,5 @@
 /** The edits that turn one value into another. */
-import {placesNow} from '../diff/fields';
+import {indicesNow} from '../diff/fields';
 import {schemaAt} from '../schema/meta';
 import type {Path} from '../base/values';
 import {isGroup, isList, type Value} from './edit';
@@ -35,7 +35,7 @@ function groupEdits(schema: Schema, before: Group, after: Group, path: Path): Fi
 }
 
 function listEdits(schema: Schema, before: readonly Value[], after: readonly Value[], path: Path): FieldEdit[] {
-  const found = placesNow(schema, before, after);
+  const found = indicesNow(schema, before, after);
   const kept = found.some((index) => index !== undefined);
   // Unmatched entries replace each other, so that the list is never empty.
   const places = kept ? found : before.map((_, index) => (index < after.length ? index : undefined));

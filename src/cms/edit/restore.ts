@@ -1,6 +1,6 @@
 /** Restores the original formatting of values that are equal to the base again. */
 import {isMap, isSeq} from 'yaml';
-import {placesNow} from '../diff/fields';
+import {indicesNow} from '../diff/fields';
 import {schemaAt} from '../schema/meta';
 import type {Path} from '../base/values';
 import {ifWritable, isList} from './edit';
@@ -50,7 +50,7 @@ const partnersIn =
     // Equal entries cannot be told apart.
     if ([entries, old].some((list) => new Set(list.map((entry) => JSON.stringify(entry))).size < list.length))
       return [];
-    const places = placesNow(schemaAt(schemaOf(file), list), old, entries);
+    const places = indicesNow(schemaAt(schemaOf(file), list), old, entries);
     return entries.map((_, index) => {
       const position = places.indexOf(index);
       if (position !== -1) return position;

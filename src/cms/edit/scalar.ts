@@ -5,7 +5,7 @@ import {quote} from '../parse/yaml-lines';
 import {findSyntaxError} from '../parse/yaml-syntax-errors';
 
 /** Where a value stands. */
-export interface YamlPlace {
+export interface YamlPosition {
   /** Between the brackets of a list or a group. */
   flow: boolean;
   /** The column of further lines of a value. */
@@ -19,7 +19,7 @@ export interface YamlPlace {
  */
 export function waysToWrite(
   value: string | number | boolean | null,
-  place: YamlPlace,
+  place: YamlPosition,
   old?: {node: unknown; text: string},
 ): string[] {
   if (typeof value !== 'string') return [String(value)];
@@ -42,7 +42,7 @@ function isPlain(value: string, flow: boolean): boolean {
   return JSON.stringify(document.toJS()) === JSON.stringify(flow ? [[value, {k: value}]] : [value]);
 }
 
-function inStyle(value: string, node: Scalar, text: string, {indent}: YamlPlace): string[] {
+function inStyle(value: string, node: Scalar, text: string, {indent}: YamlPosition): string[] {
   const lines = text.split('\n');
   switch (node.type) {
     case 'BLOCK_FOLDED':

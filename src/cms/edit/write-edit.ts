@@ -42,5 +42,5 @@ export function writePage(file: string, data: Readonly<Record<string, Value>>, b
   const text = body.trim() === '' ? '' : `\n${body.trim()}\n`;
   const source = file === SITE_FILE ? yaml : `---\n${yaml}---\n${text}`;
   if (same(readTopBlock(file, source).data, meant)) return source;
-  throw new Unwritable({text: 'This page cannot be written.', advice: 'Write other words.'});
+  throw new Unwritable({text: 'This page cannot be written.', help: 'Write other words.'});
 }

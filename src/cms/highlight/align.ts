@@ -1,6 +1,6 @@
 import {type Pair, matchSequences} from '../parse';
-import {partsOfPlace} from '../source-map/content-ref';
-import {ownPlacesIn, commonPlace, sharedNames} from './places';
+import {segmentsOf} from '../source-map/content-ref';
+import {ownRefsIn, commonRef, sharedNames} from './places';
 import {isPicture, signatureOf} from './seen';
 import {isElement, type Node} from './tree';
 
@@ -24,19 +24,19 @@ const areOfOneKind = (was: Node, is: Node): boolean =>
  * place of their own are the same where they look the same, or where as many stand between the same neighbours.
  */
 export function align(before: readonly Node[], now: readonly Node[]): Aligned {
-  const places = new Map([...before, ...now].map((node) => [node, commonPlace(node)]));
-  const at = (nodes: readonly Node[], ref: string) => nodes.filter((node) => places.get(node) === ref);
+  const refs = new Map([...before, ...now].map((node) => [node, commonRef(node)]));
+  const at = (nodes: readonly Node[], ref: string) => nodes.filter((node) => refs.get(node) === ref);
   const isUnique = (ref: string) => {
     const [[was, ...others], [is, ...more]] = [at(before, ref), at(now, ref)];
     return was && is && others.length + more.length === 0 && areOfOneKind(was, is);
   };
   const all = matchSequences(before, now, {
     key(node) {
-      const ref = places.get(node);
+      const ref = refs.get(node);
       return ref !== undefined && isUnique(ref) ? ref : signatureOf(node);
     },
     isEdit: (was, is) => areOfOneKind(was, is) && shareWords(was, is),
-    canReplace: (was, is) => areOfOneKind(was, is) && !areEntries(places.get(was), places.get(is)),
+    canReplace: (was, is) => areOfOneKind(was, is) && !areEntries(refs.get(was), refs.get(is)),
   });
   const pairs = all.filter((pair): pair is Aligned['pairs'][number] => pair.after !== undefined);
   const gone = all.flatMap(({before: was, after}) => {
@@ -50,13 +50,13 @@ export function align(before: readonly Node[], now: readonly Node[]): Aligned {
 /** Whether some words stand in both, as where entries of one list were grouped in another way. */
 function shareWords(was: Node, is: Node): boolean {
   if (!isElement(was) || !isElement(is)) return false;
-  const places = new Set(ownPlacesIn(was));
-  return ownPlacesIn(is).some((ref) => places.has(ref));
+  const refs = new Set(ownRefsIn(was));
+  return ownRefsIn(is).some((ref) => refs.has(ref));
 }
 
 /** Two entries or fields of one file are never each other: one went and the other came. */
 function areEntries(was: string | undefined, is: string | undefined): boolean {
   if (was === undefined || is === undefined) return false;
   const shared = sharedNames(was, is);
-  return shared !== undefined && shared < Math.min(partsOfPlace(was).names.length, partsOfPlace(is).names.length);
+  return shared !== undefined && shared < Math.min(segmentsOf(was).names.length, segmentsOf(is).names.length);
 }

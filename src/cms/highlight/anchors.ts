@@ -21,7 +21,7 @@ export function anchorsIn(page: Element): Element[] {
 }
 
 /** Gives marks their addresses, in the order of the page. */
-export function numberMarks(page: Element, highlights: readonly Element[]): void {
+export function numberHighlights(page: Element, highlights: readonly Element[]): void {
   const inOrder = allIn(page).filter((element) => highlights.includes(element));
   for (const [index, element] of inOrder.entries()) setAttribute(element, 'id', `${CHANGE}${index + 1}`);
 }

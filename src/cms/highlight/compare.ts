@@ -2,9 +2,9 @@ import {matchSequences, collapseWhitespace} from '../parse';
 import type {Site} from '../../site/page-types';
 import {interpolate} from '../../shared/interpolate';
 import {align} from './align';
-import {addFirst, ANCHOR, CLOSED, differences, flag, MARK, addFlag} from './flags';
-import {saidIn, tellMoves, type Whole} from './moves';
-import {hasText, isDrawing, isPicture, isProse, isUnseen, pictureOf, signatureOf, wordsIn} from './seen';
+import {addFirst, ANCHOR, CLOSED, differences, flag, HIGHLIGHT, addFlag} from './flags';
+import {saidIn, reportMoves, type Whole} from './moves';
+import {hasText, isSvg, isPicture, isProse, isUnseen, pictureOf, signatureOf, wordsIn} from './seen';
 import {
   allIn,
   around,
@@ -15,13 +15,13 @@ import {
   isElement,
   isFieldGroup,
   isText,
-  partsOf,
+  childrenOf,
   replace,
   setAttribute,
   type Element,
   type Node,
 } from './tree';
-import {markWords} from './words';
+import {highlightWords} from './words';
 
 /** In place of an address, where words are or were no link. */
 const NOWHERE = '–';
@@ -41,13 +41,13 @@ interface Review {
  * @param now the page, or a part of it, as it is; the marks are added here
  * @param before the same as it was; what is gone is moved from here into `now`
  */
-export function markChanges(now: Element, before: Element, labels: Site['preview']): void {
+export function highlightChanges(now: Element, before: Element, labels: Site['preview']): void {
   const review: Review = {labels, whole: [], seen: new Set(), unseen: []};
   compareElements(now, before, review);
   for (const {block, change, ...versions} of review.unseen) {
     if (!review.seen.has(change)) addFlag(seenAround(block), [interpolate(labels.called, versions)]);
   }
-  tellMoves(review.whole, labels);
+  reportMoves(review.whole, labels);
 }
 
 function compareNodes(now: Node, before: Node, review: Review): void {
@@ -59,35 +59,35 @@ function compareNodes(now: Node, before: Node, review: Review): void {
 function compareElements(now: Element, before: Element, review: Review): void {
   const messages = differences(now, before, review.labels);
   if (isPicture(now) && pictureOf(now) !== pictureOf(before)) {
-    markPicture(now, before, [review.labels.picture, ...messages].join('. '));
+    highlightPicture(now, before, [review.labels.picture, ...messages].join('. '));
     return;
   }
-  if (isDrawing(now) && isDrawing(before)) messages.push(review.labels.drawing);
+  if (isSvg(now) && isSvg(before)) messages.push(review.labels.drawing);
   else if (holdsWords(now) && isProse(now) && isProse(before) && [now, before].some(hasText)) {
-    compareWords(now, partsOf(now), partsOf(before), review);
-  } else if (!isPicture(now) && now.tagName !== 'select') compareParts(now, before, review);
+    compareWords(now, childrenOf(now), childrenOf(before), review);
+  } else if (!isPicture(now) && now.tagName !== 'select') compareChildren(now, before, review);
   addFlag(now, messages);
 }
 
-function compareParts(now: Element, before: Element, review: Review): void {
+function compareChildren(now: Element, before: Element, review: Review): void {
   const {labels} = review;
-  const stood = partsOf(before);
-  const {pairs, gone} = align(stood, partsOf(now));
+  const stood = childrenOf(before);
+  const {pairs, gone} = align(stood, childrenOf(now));
   for (const {after: part, before: partner, moved} of pairs) {
     if (!partner) {
-      markWhole(part, 'added', review);
+      highlightWhole(part, 'added', review);
       continue;
     }
     const index = stood.filter(({nodeName}) => nodeName === partner.nodeName).indexOf(partner) + 1;
     compareNodes(part, partner, review);
-    if (moved && isElement(part)) markAround(part, 'moved', interpolate(labels.movedFrom, {place: index}));
+    if (moved && isElement(part)) highlightAround(part, 'moved', interpolate(labels.movedFrom, {place: index}));
   }
   for (const {before: part, next} of gone) {
     const place = next && childAround(next, now);
     detach(part);
     insertBefore((place?.parentNode as Element | undefined) ?? now, part, place);
     if (isElement(part)) renameIds(part);
-    markWhole(part, 'removed', review);
+    highlightWhole(part, 'removed', review);
   }
 }
 
@@ -95,7 +95,7 @@ function compareParts(now: Element, before: Element, review: Review): void {
 function compareWords(block: Element, now: readonly Node[], before: readonly Node[], review: Review): void {
   const versions = {now: textIn(now), before: textIn(before)};
   const reported = differencesAmong(block, now, before, review.labels);
-  const changed = markWords(now, before, review.labels);
+  const changed = highlightWords(now, before, review.labels);
   for (const [node, sentences] of reported) addFlag(node, sentences);
   const [first] = changed.highlights;
   if (!first) return;
@@ -123,9 +123,9 @@ function differencesAmong(block: Element, now: readonly Node[], before: readonly
   });
 }
 
-function markPicture(now: Element, before: Element, message: string): void {
+function highlightPicture(now: Element, before: Element, message: string): void {
   const pair = element('span', {class: 'preview-pair'});
-  const highlight = element('span', {[MARK]: 'picture', [ANCHOR]: ''}, [
+  const highlight = element('span', {[HIGHLIGHT]: 'picture', [ANCHOR]: ''}, [
     element('span', {class: 'preview-flag'}, [message]),
     pair,
   ]);
@@ -135,26 +135,26 @@ function markPicture(now: Element, before: Element, message: string): void {
   insertBefore(pair, element('span', {class: 'preview-now'}, [now]), undefined);
 }
 
-function markWhole(node: Node, kind: 'added' | 'removed', {labels, whole}: Review): void {
+function highlightWhole(node: Node, kind: 'added' | 'removed', {labels, whole}: Review): void {
   if (isElement(node)) {
     const part = {node, kind, text: collapseWhitespace(wordsIn(node)), blocks: saidIn(node)};
-    whole.push({...part, flag: markAround(node, kind, labels[kind])});
+    whole.push({...part, flag: highlightAround(node, kind, labels[kind])});
   } else if (isText(node)) {
     const [tag, label] = kind === 'removed' ? ['del', labels.deleted] : ['ins', labels.inserted];
     const said = element('span', {class: 'srOnly'}, [`${label}: `]);
-    replace(node, element('span', {[MARK]: 'words', [ANCHOR]: ''}, [element(tag, {}, [said, node.value])]));
+    replace(node, element('span', {[HIGHLIGHT]: 'words', [ANCHOR]: ''}, [element(tag, {}, [said, node.value])]));
   }
 }
 
 /** @returns the flag of the mark */
-function markAround(node: Element, kind: Whole['kind'] | 'moved', text: string): Element {
+function highlightAround(node: Element, kind: Whole['kind'] | 'moved', text: string): Element {
   const own = flag(text);
   if (CLOSED.has(node.tagName)) {
-    const highlight = element('span', {[MARK]: kind}, [own]);
+    const highlight = element('span', {[HIGHLIGHT]: kind}, [own]);
     replace(node, highlight);
     insertBefore(highlight, node, undefined);
   } else {
-    setAttribute(node, MARK, kind);
+    setAttribute(node, HIGHLIGHT, kind);
     addFirst(node, own);
   }
   return own;

@@ -2,12 +2,12 @@
 import {interpolate} from '../../shared/interpolate';
 import type {Site} from '../../site/page-types';
 import {INLINE, isHidden, isUnseen, SEEN, seenAt, wordsIn, type Seen} from './seen';
-import {allIn, around, element, insertBefore, isElement, isText, partsOf, setAttribute, type Element} from './tree';
+import {allIn, around, element, insertBefore, isElement, isText, childrenOf, setAttribute, type Element} from './tree';
 
 type Labels = Site['preview'];
 
 /** Set on every mark; its value says what happened. */
-export const MARK = 'data-mark';
+export const HIGHLIGHT = 'data-highlight';
 /** Set on what an address of the page leads to: the mark itself, or its flag. */
 export const ANCHOR = 'data-anchor';
 
@@ -28,8 +28,8 @@ function attributes(now: Element, before: Element, labels: Labels): string[] {
   return (Object.keys(SEEN) as Seen[]).flatMap((name) => {
     if (is[name] === was[name]) return [];
     // Where the words of a number, an address or a day are marked, what they lead to is told by them.
-    const isTold = name === 'datetime' || (name === 'href' && /^(?:tel|mailto):/.test(is.href ?? ''));
-    if (isTold && !sameWords) return [];
+    const isReported = name === 'datetime' || (name === 'href' && /^(?:tel|mailto):/.test(is.href ?? ''));
+    if (isReported && !sameWords) return [];
     const label = now.tagName === 'use' ? labels.icon : labels[SEEN[name]];
     return [interpolate(label, {before: was[name] ?? '', now: is[name] ?? ''})];
   });
@@ -47,7 +47,7 @@ function choices(now: Element, before: Element, labels: Labels): string[] {
 export function addFlag(node: Element, messages: readonly string[]): void {
   if (messages.length === 0) return;
   const own = flag([...new Set(messages)].join('. '));
-  setAttribute(own, MARK, 'other');
+  setAttribute(own, HIGHLIGHT, 'other');
   const closed = [node, ...around(node)].filter(({tagName}) => CLOSED.has(tagName)).at(-1);
   if (closed) insertBefore(closed.parentNode as Element, own, closed);
   else addFirst(node, own);
@@ -60,7 +60,7 @@ export function addFirst(node: Element, own: Element): void {
 }
 
 function showsWords(block: Element): boolean {
-  const [part] = partsOf(block);
+  const [part] = childrenOf(block);
   return part !== undefined && (isText(part) || INLINE.has(part.nodeName));
 }
 

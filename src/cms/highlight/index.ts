@@ -1,10 +1,10 @@
 /** Marks on a page what is different from how it was. It needs two drawings whose words name their places, and no build. */
 import type {Site} from '../../site/page-types';
 import type {ReportSentence} from '../report-sentences';
-import {anchorsIn, numberMarks} from './anchors';
-import {markChanges} from './compare';
-import {MARK} from './flags';
-import {joinSentences, SAID, SENTENCE, TOLD} from './sentences';
+import {anchorsIn, numberHighlights} from './anchors';
+import {highlightChanges} from './compare';
+import {HIGHLIGHT} from './flags';
+import {joinSentences, SAID, SENTENCE, REPORTED} from './sentences';
 import {allIn, element, insertBefore, isElement, joinTexts, type Element} from './tree';
 
 interface Page {
@@ -15,7 +15,7 @@ interface Page {
   sentences: readonly ReportSentence[];
 }
 
-interface Marked {
+interface HighlightedPage {
   /** How many marks the page has. */
   count: number;
   /** The sentences that it tells. */
@@ -27,10 +27,10 @@ interface Marked {
  * @param now the page as it is; the marks are added here
  * @param before the same page as it was; what is gone is moved from here into `now`
  */
-export function highlightPage(now: Element, before: Element, {path, labels, sentences}: Page): Marked {
+export function highlightPage(now: Element, before: Element, {path, labels, sentences}: Page): HighlightedPage {
   joinTexts(now);
   joinTexts(before);
-  markChanges(now, before, labels);
+  highlightChanges(now, before, labels);
   const anchors = anchorsIn(now);
   const reported = joinSentences(anchors, sentences, path);
   // What no reader can see on the page is told above its heading.
@@ -38,13 +38,13 @@ export function highlightPage(now: Element, before: Element, {path, labels, sent
   const flags = untold.map(({number, text}) =>
     element(
       'span',
-      {class: 'preview-flag', [MARK]: 'other', 'aria-describedby': `${SENTENCE}${number}`, [TOLD]: text},
+      {class: 'preview-flag', [HIGHLIGHT]: 'other', 'aria-describedby': `${SENTENCE}${number}`, [REPORTED]: text},
       [element('span', {id: `${SAID}${number}`}), text],
     ),
   );
   const heading = allIn(now).find(({tagName}) => tagName === 'h1');
   const above = heading?.parentNode;
   if (above && isElement(above)) for (const flag of flags) insertBefore(above, flag, heading);
-  numberMarks(now, [...anchors, ...flags]);
+  numberHighlights(now, [...anchors, ...flags]);
   return {count: anchors.length + flags.length, reported: new Set([...reported, ...untold])};
 }

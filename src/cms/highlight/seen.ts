@@ -1,7 +1,7 @@
 /** What a part of a page shows to a visitor, as far as it decides whether two parts are the same. */
 import {collapseWhitespace} from '../parse';
-import {AT} from '../source-map/content-ref';
-import {allIn, attribute, isElement, isText, partsOf, type Element, type Node} from './tree';
+import {SOURCE_ATTRIBUTE} from '../source-map/content-ref';
+import {allIn, attribute, isElement, isText, childrenOf, type Element, type Node} from './tree';
 
 /**
  * What a visitor meets besides the words: each attribute with the key, under `preview` in pages/_site.yml, of the label
@@ -47,7 +47,7 @@ export const isPicture = (node: Node): boolean =>
   isElement(node) && (node.tagName === 'picture' || node.tagName === 'img');
 
 /** A drawing of its own, no icon by its name. */
-export const isDrawing = (node: Element): boolean =>
+export const isSvg = (node: Element): boolean =>
   node.tagName === 'svg' && !allIn(node).some(({tagName}) => tagName === 'use');
 
 /** The ending that a version of a photo has: its width and its format. */
@@ -93,13 +93,13 @@ export function signatureOf(node: Node): string {
 function ofElement(node: Element): string {
   const seen = JSON.stringify(seenAt(node));
   if (isPicture(node)) return `<picture ${pictureOf(node)} ${seen}>`;
-  return `<${node.tagName}${seen}${isDrawing(node) ? lines(node) : ''}>${partsOf(node).map(signatureOf).join('')}</>`;
+  return `<${node.tagName}${seen}${isSvg(node) ? lines(node) : ''}>${childrenOf(node).map(signatureOf).join('')}</>`;
 }
 
 /** Names that React gives are others in each document, and no look is in the name of a class. */
 const lines = (node: Element): string =>
   allIn(node)
-    .flatMap(({attrs}) => attrs.filter(({name}) => name !== 'class' && name !== AT))
+    .flatMap(({attrs}) => attrs.filter(({name}) => name !== 'class' && name !== SOURCE_ATTRIBUTE))
     .map(({name, value}) => `${name} ${value.replace(/_R_\w+?_/g, '')}`)
     .join();
 

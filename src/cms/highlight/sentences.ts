@@ -1,51 +1,51 @@
 /** Joins the sentences of the report and the marks on a page: each leads to the other. */
 import type {ReportSentence} from '../report-sentences';
-import {isWithin, partsOfPlace} from '../source-map/content-ref';
-import {MARK} from './flags';
-import {isOfBody, commonPlace, placesAt, placesIn, sharedNames} from './places';
+import {isWithin, segmentsOf} from '../source-map/content-ref';
+import {HIGHLIGHT} from './flags';
+import {isOfBody, commonRef, refsAt, refsIn, sharedNames} from './places';
 import {allIn, around, attribute, element, insertBefore, setAttribute, type Element} from './tree';
 
 /** The address of a sentence's mark is this word with the number of the sentence, and that of the sentence itself. */
 export const SAID = 'said-';
 export const SENTENCE = 'sentence-';
 /** Set on a mark: its sentences, each as a whole. */
-export const TOLD = 'data-told';
+export const REPORTED = 'data-reported';
 
-interface Mark {
+interface Highlight {
   anchor: Element;
   whole: Element;
   kind: string;
   /** The places of its words. */
-  places: string[];
+  refs: string[];
   /** The same, or the place of what stands around it. */
   around: string[];
   /** The section of a body in which it stands. */
   section?: string;
 }
 
-function markOf(anchor: Element): Mark {
-  const whole = [anchor, ...around(anchor)].find((item) => attribute(item, MARK) !== undefined) ?? anchor;
+function highlightOf(anchor: Element): Highlight {
+  const whole = [anchor, ...around(anchor)].find((item) => attribute(item, HIGHLIGHT) !== undefined) ?? anchor;
   const holders = [whole, ...around(whole)];
-  const nearest = holders.find((holder) => placesIn(holder).length > 0);
-  const own = placesIn(whole);
-  const places = own.length > 0 ? own : placesAround(whole);
-  const ref = nearest && commonPlace(nearest);
+  const nearest = holders.find((holder) => refsIn(holder).length > 0);
+  const own = refsIn(whole);
+  const refs = own.length > 0 ? own : refsAround(whole);
+  const ref = nearest && commonRef(nearest);
   const section = holders.find(({tagName}) => tagName === 'section');
   const heading = section && allIn(section).find(({tagName}) => tagName === 'h2');
   return {
     anchor,
     whole,
-    kind: attribute(whole, MARK) ?? '',
-    places,
-    around: [...places, ...(ref === undefined ? [] : [ref])],
+    kind: attribute(whole, HIGHLIGHT) ?? '',
+    refs,
+    around: [...refs, ...(ref === undefined ? [] : [ref])],
     section: heading && attribute(heading, 'id'),
   };
 }
 
 /** Words alone have their place from the element around them, or from the paragraph or list in which they stand. */
-function placesAround(node: Element): string[] {
-  const [parent = [], ...others] = around(node).map(placesAt);
-  return parent.length > 0 ? parent : (others.find((places) => places.some(isOfBody)) ?? []);
+function refsAround(node: Element): string[] {
+  const [parent = [], ...others] = around(node).map(refsAt);
+  return parent.length > 0 ? parent : (others.find((refs) => refs.some(isOfBody)) ?? []);
 }
 
 /**
@@ -59,7 +59,7 @@ export function joinSentences(
   sentences: readonly ReportSentence[],
   path: string,
 ): Set<ReportSentence> {
-  const highlights = anchors.map(markOf);
+  const highlights = anchors.map(highlightOf);
   const reported = new Map(
     sentences.map((sentence) => [sentence, highlights.filter((highlight) => isDirect(sentence, highlight, path))]),
   );
@@ -86,7 +86,7 @@ export function joinSentences(
     if (first) insertBefore(first.anchor, element('span', {id: `${SAID}${number}`}), first.anchor.childNodes[0]);
     for (const {anchor} of found) {
       addTo(anchor, 'aria-describedby', `${SENTENCE}${number}`, ' ');
-      addTo(anchor, TOLD, text, '. ');
+      addTo(anchor, REPORTED, text, '. ');
     }
   }
   return new Set(sentences.filter((sentence) => reported.get(sentence)?.length !== 0));
@@ -99,22 +99,22 @@ function addTo(node: Element, name: string, value: string, between: string): voi
 
 function isDirect(
   {ref, isOrder = false, path: owner}: ReportSentence,
-  {kind, places, whole}: Mark,
+  {kind, refs, whole}: Highlight,
   path: string,
 ): boolean {
   const isMove = kind === 'moved';
   // A section may hold nothing of a body but the place of a list.
-  const isOfSections = isOrder && isOfBody(ref) && partsOfPlace(ref).names.length === 1;
+  const isOfSections = isOrder && isOfBody(ref) && segmentsOf(ref).names.length === 1;
   if (isOfSections && owner === path && isMove && whole.tagName === 'section') return true;
   if (isOrder && !isMove) return false;
   // A move tells of an entry only where all its words are of that entry.
   return isMove && !isOrder
-    ? places.length > 0 && places.every((contentRef) => isWithin(contentRef, ref))
-    : places.some((contentRef) => isWithin(contentRef, ref));
+    ? refs.length > 0 && refs.every((contentRef) => isWithin(contentRef, ref))
+    : refs.some((contentRef) => isWithin(contentRef, ref));
 }
 
 /** What has no place of its own, such as a picture or a day, stands among the words of its entry or its section. */
-function isNear(sentence: ReportSentence, highlight: Mark, path: string): boolean {
+function isNear(sentence: ReportSentence, highlight: Highlight, path: string): boolean {
   const {depth, isPicture = false, section, path: owner} = sentence;
   if (owner === path && highlight.section !== undefined && highlight.section === section) return true;
   if (depth > 0) return nearness(sentence, highlight) >= depth;
@@ -122,5 +122,5 @@ function isNear(sentence: ReportSentence, highlight: Mark, path: string): boolea
   return isPicture && highlight.kind === 'picture' && (owner === path || nearness(sentence, highlight) > 0);
 }
 
-const nearness = ({ref}: ReportSentence, highlight: Mark): number =>
+const nearness = ({ref}: ReportSentence, highlight: Highlight): number =>
   Math.max(0, ...highlight.around.map((contentRef) => sharedNames(contentRef, ref) ?? 0));

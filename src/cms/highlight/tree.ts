@@ -99,9 +99,9 @@ const UNSEEN = new Set(['link', 'meta', 'script', 'source', 'style', 'template']
 const isLeftOut = (node: Element): boolean => UNSEEN.has(node.tagName) || attribute(node, 'data-ribbon') !== undefined;
 
 /** @returns the children that show: elements and words, those of a group in its place. */
-export const partsOf = (node: Element): Node[] =>
+export const childrenOf = (node: Element): Node[] =>
   node.childNodes.flatMap((child) => {
     if (!isElement(child)) return isText(child) && child.value.trim() !== '' ? child : [];
-    if (isFieldGroup(child)) return partsOf(child);
+    if (isFieldGroup(child)) return childrenOf(child);
     return isLeftOut(child) ? [] : child;
   });

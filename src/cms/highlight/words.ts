@@ -47,7 +47,7 @@ export interface Changed {
  * @param now the words and what stands among them; changed in place
  * @param labels say to those who hear the page what is new and what is gone
  */
-export function markWords(
+export function highlightWords(
   now: readonly Node[],
   before: readonly Node[],
   labels: Pick<Site['preview'], 'inserted' | 'deleted'>,
@@ -93,7 +93,7 @@ export function markWords(
 function hold(text: Text, pieces: Node[]): Element {
   const {value} = text;
   const [start, end] = [value.slice(0, value.length - value.trimStart().length), value.slice(value.trimEnd().length)];
-  const holder = element('span', {'data-mark': 'words'}, [start, ...pieces, end]);
+  const holder = element('span', {'data-highlight': 'words'}, [start, ...pieces, end]);
   replace(text, holder);
   return holder;
 }

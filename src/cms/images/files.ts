@@ -7,9 +7,9 @@ import {endingOf, fileNameOf, type NamedPicture, type PictureFacts} from '.';
 /** Why a picture cannot be used here, in an editor's words, and what to do. */
 export interface Unusable {
   text: string;
-  advice: string;
+  help: string;
   /** The file that was probably meant, from the project's root. */
-  also?: readonly string[];
+  related?: readonly string[];
 }
 
 export const MEGABYTE = 1_000_000;
@@ -37,36 +37,36 @@ const PAGE_TYPES: Record<string, string> = {
 
 const HEIC: Unusable = {
   text: 'is a HEIC photo, which browsers cannot show',
-  advice: 'Export it as JPEG (on an iPhone: Settings › Camera › Formats › Most Compatible).',
+  help: 'Export it as JPEG (on an iPhone: Settings › Camera › Formats › Most Compatible).',
 };
 
 /** @returns what the file shows, or why it cannot be used. */
 export function usable(picture: NamedPicture, endings: string[]): NonNullable<PictureFacts['image']> | Unusable {
   const {path, facts} = picture;
   if (!path.startsWith('/img/') || path.includes('..')) {
-    const advice = 'Put the file there and write its path, such as /img/home/yard.jpg.';
-    return {text: 'is not a picture in static/img', advice};
+    const help = 'Put the file there and write its path, such as /img/home/yard.jpg.';
+    return {text: 'is not a picture in static/img', help};
   }
   const ending = endingOf(path);
   if (/^\.(heic|heif)$/.test(ending)) return HEIC;
   if (!endings.includes(ending)) {
-    return {text: `is a ${ending || 'nameless'} file`, advice: `Use one that ends in ${endings.join(', ')}.`};
+    return {text: `is a ${ending || 'nameless'} file`, help: `Use one that ends in ${endings.join(', ')}.`};
   }
-  if (!isRightPath(path)) return {text: WRONG_SIGNS, advice: renamingOf(picture)};
+  if (!isRightPath(path)) return {text: WRONG_SIGNS, help: renamingOf(picture)};
   if (!facts) return missing(picture);
-  if (facts.bytes === 0) return {text: 'is an empty file', advice: 'Upload the picture again.'};
+  if (facts.bytes === 0) return {text: 'is an empty file', help: 'Upload the picture again.'};
   if (facts.bytes > MAX_PICTURE_BYTES) {
-    return {text: `is larger than ${MAX_PICTURE_BYTES / MEGABYTE} MB`, advice: 'Export it smaller.'};
+    return {text: `is larger than ${MAX_PICTURE_BYTES / MEGABYTE} MB`, help: 'Export it smaller.'};
   }
   const {image} = facts;
   if (!image) {
-    return {text: 'cannot be read as a picture', advice: 'Open it in a photo program and save it again as JPEG.'};
+    return {text: 'cannot be read as a picture', help: 'Open it in a photo program and save it again as JPEG.'};
   }
   if (image.format === 'heic') return HEIC;
   const expected = FORMATS[ending] ?? 'jpeg';
   if (image.format !== expected) {
     const kind = PAGE_TYPES[image.format] ?? image.format;
-    return {text: `is a ${kind} picture under a ${ending} name`, advice: `Save it again as ${PAGE_TYPES[expected]}.`};
+    return {text: `is a ${kind} picture under a ${ending} name`, help: `Save it again as ${PAGE_TYPES[expected]}.`};
   }
   if (image.diagnostic) return image.diagnostic;
   const pixels = image.width * image.height;
@@ -74,11 +74,11 @@ export function usable(picture: NamedPicture, endings: string[]): NonNullable<Pi
   if (pixels > most) {
     const kind = PAGE_TYPES[image.format] ?? image.format;
     const text = `has ${Math.round(pixels / MEGAPIXEL)} million pixels; ${most / MEGAPIXEL} million is the most for a ${kind}`;
-    return {text, advice: 'Export it smaller; 4000 pixels of width are plenty.'};
+    return {text, help: 'Export it smaller; 4000 pixels of width are plenty.'};
   }
   if (image.space === 'cmyk') {
-    const advice = 'Export it with the colours of the screen (sRGB).';
-    return {text: 'has the colours of a print file (CMYK)', advice};
+    const help = 'Export it with the colours of the screen (sRGB).';
+    return {text: 'has the colours of a print file (CMYK)', help};
   }
   return image;
 }
@@ -94,22 +94,22 @@ function missing({path, neighbours}: NamedPicture): Unusable {
   const otherCase = neighbours.find((neighbour) => neighbour.toLowerCase() === name.toLowerCase());
   const meant = otherCase ?? closestMatch(name, neighbours);
   const folder = path.slice(0, path.lastIndexOf('/'));
-  const also = meant === undefined ? undefined : [`${STATIC_FOLDER}${folder}/${meant}`];
+  const related = meant === undefined ? undefined : [`${STATIC_FOLDER}${folder}/${meant}`];
   if (meant?.normalize() === name.normalize()) {
     const plain = rightName(name);
-    const advice = `A letter of its name is stored in two ways; rename the file to ${plain}, and write that name here.`;
-    return {text: 'does not exist', advice, also};
+    const help = `A letter of its name is stored in two ways; rename the file to ${plain}, and write that name here.`;
+    return {text: 'does not exist', help, related};
   }
   if (meant !== undefined && !/^[a-z0-9-]+\.[a-z]+$/.test(meant)) {
     const right = rightName(meant);
     const written = right === name ? '' : `, and write ${folder}/${right},`;
-    return {text: 'does not exist', advice: `Rename "${meant}" to ${right}${written} if that is the one.`, also};
+    return {text: 'does not exist', help: `Rename "${meant}" to ${right}${written} if that is the one.`, related};
   }
   return {
     text: otherCase ? 'differs from the file in capital letters' : 'does not exist',
-    advice: meant
+    help: meant
       ? `Write ${folder}/${meant} if that is the one.`
       : `Add the file to static${folder} or name one that is there.`,
-    also,
+    related,
   };
 }

@@ -2,7 +2,7 @@
  * What the site knows of a picture before anything is encoded: whether it can be used, its size, its average colour, and
  * the addresses that its encoded versions will have. Those depend on the picture's bytes alone.
  */
-import type {DrawingDiagnostic} from './svg';
+import type {SvgDiagnostic} from './svg';
 
 /** A photo as a page shows it. The address of a version is `${src}-${width}.avif`, `.webp` or `.jpg`. */
 export interface Photo {
@@ -52,7 +52,7 @@ export interface PictureFacts {
     space: string;
     color: string;
     /** Why a drawing may not be used, whatever it shows. */
-    diagnostic?: DrawingDiagnostic;
+    diagnostic?: SvgDiagnostic;
   };
 }
 

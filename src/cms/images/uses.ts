@@ -43,7 +43,7 @@ export function photoOf(picture: NamedPicture, use: PhotoUse): Photo | Unusable 
   if (found.width < MIN_WIDTH[use]) {
     return {
       text: `is only ${found.width} pixels wide and would look blurred here`,
-      advice: `Use a photo at least ${MIN_WIDTH[use]} pixels wide.`,
+      help: `Use a photo at least ${MIN_WIDTH[use]} pixels wide.`,
     };
   }
   const flatness = found.width / found.height;
@@ -52,7 +52,7 @@ export function photoOf(picture: NamedPicture, use: PhotoUse): Photo | Unusable 
       flatness > 1 ? ['flat', MAX_FLATNESS[use], 'as wide as high'] : ['tall', MAX_TALLNESS, 'as high as wide'];
     return {
       text: `is ${found.width} by ${found.height} pixels, too ${word} for its place`,
-      advice: `Use a photo at most ${most} times ${than}.`,
+      help: `Use a photo at most ${most} times ${than}.`,
     };
   }
   const widths = withinSource(WIDTHS[use], found.width);
@@ -68,7 +68,7 @@ export function logoOf(picture: NamedPicture): Logo | Unusable {
   if (bytes > MAX_LOGO_BYTES && LOGO_ENDINGS.includes(endingOf(picture.path))) {
     return {
       text: `weighs ${Math.round(bytes / KILOBYTE)} kB, too much for a drawing that is served as it is`,
-      advice: `Save it as a plain SVG, or as a PNG at most 600 pixels wide and ${MAX_LOGO_BYTES / KILOBYTE} kB heavy.`,
+      help: `Save it as a plain SVG, or as a PNG at most 600 pixels wide and ${MAX_LOGO_BYTES / KILOBYTE} kB heavy.`,
     };
   }
   const found = usable(picture, LOGO_ENDINGS);

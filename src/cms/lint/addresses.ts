@@ -1,6 +1,6 @@
 /** Whether an address leads to something: a page, a heading on it, a file. */
 import {closestMatch} from '../base/closest-match';
-import {cut} from '../base/diagnostic';
+import {truncate} from '../base/diagnostic';
 import type {SiteIndex} from './site-index';
 import {linkDiagnostic, type AddressDiagnostic} from './link-rules';
 import {withoutPdfPage} from '../base/file-names';
@@ -8,7 +8,7 @@ import {withoutPdfPage} from '../base/file-names';
 /** The page of an address, and the heading on it, where one is named. */
 export function pageDiagnostic(
   address: string,
-  {pages, entryPages, formers, renamed, upcoming}: SiteIndex,
+  {pages, entryPages, redirects, renamed, scheduled}: SiteIndex,
 ): AddressDiagnostic | undefined {
   const [whole = '', anchor] = address.split('#');
   // What stands behind the question mark is for the page itself, such as the words to search for.
@@ -16,61 +16,61 @@ export function pageDiagnostic(
   const query = queries.map((text) => `?${text}`).join('');
   const anchors = pages.get(path);
   if (!anchors && renamed.has(path)) return undefined;
-  const now = formers.get(path);
+  const now = redirects.get(path);
   if (!anchors && now !== undefined) {
     const right = now + query + (anchor === undefined ? '' : `#${anchor}`);
-    return {text: 'is a former address of a page.', advice: `Write ${cut(right)}.`, address: right};
+    return {text: 'is a former address of a page.', help: `Write ${truncate(right)}.`, address: right};
   }
   const own = entryPages.get(path);
   const {listed, passing} = own?.rule ?? {};
   if (!anchors && listed && passing) {
     const hasHeading = pages.get(listed.path)?.includes(listed.anchor);
-    return {text: passing, advice: `Link to ${listed.path}${hasHeading ? `#${listed.anchor}` : ''}.`};
+    return {text: passing, help: `Link to ${listed.path}${hasHeading ? `#${listed.anchor}` : ''}.`};
   }
   // The page of an entry that stays. No part of it has an address.
-  if (!anchors && own && anchor === undefined) return upcomingDiagnostic(upcoming.get(path));
+  if (!anchors && own && anchor === undefined) return scheduledDiagnostic(scheduled.get(path));
   if (!anchors) {
     const plain = path.replace(/\.mdx?$/, '').replace(/\/(index)?$/, '') || '/';
     const meant = pages.has(plain) && anchor === undefined ? plain + query : undefined;
-    const advice = meant === undefined ? adviceFor(path, pages.keys()) : `Write ${meant}.`;
-    return {text: 'is not a page of this site.', advice, address: meant};
+    const help = meant === undefined ? helpFor(path, pages.keys()) : `Write ${meant}.`;
+    return {text: 'is not a page of this site.', help, address: meant};
   }
-  const waiting = upcomingDiagnostic(upcoming.get(path) ?? upcoming.get(address));
+  const waiting = scheduledDiagnostic(scheduled.get(path) ?? scheduled.get(address));
   if (waiting) return waiting;
   if (anchor === undefined || anchors.includes(anchor)) return undefined;
   const meant = closestMatch(anchor, anchors);
-  const advice = meant
+  const help = meant
     ? `Did you mean "#${meant}"?`
     : `The page has ${anchors.map((id) => `#${id}`).join(', ') || 'no headings'}.`;
-  return {text: `leads to a heading that ${path} does not have.`, advice};
+  return {text: `leads to a heading that ${path} does not have.`, help};
 }
 
-const upcomingDiagnostic = (day?: string): AddressDiagnostic | undefined =>
+const scheduledDiagnostic = (day?: string): AddressDiagnostic | undefined =>
   day === undefined
     ? undefined
-    : {text: `leads to what appears on ${day} only.`, advice: 'Remove the link until that day.'};
+    : {text: `leads to what appears on ${day} only.`, help: 'Remove the link until that day.'};
 
 /** The target of a link in a body, on the page of the address `path`. */
 export function targetDiagnostic(target: string, path: string, known: SiteIndex): AddressDiagnostic | undefined {
   if (known.url !== undefined && (target === known.url || target.startsWith(`${known.url}/`))) {
     const own = target.slice(known.url.length) || '/';
-    return {text: 'leads to this site by its full address.', advice: `Write ${cut(own)}.`, address: own};
+    return {text: 'leads to this site by its full address.', help: `Write ${truncate(own)}.`, address: own};
   }
   // Its shape is wrong, which the rules of the body tell.
   if (linkDiagnostic(target)) return undefined;
   if (target.startsWith('#')) return pageDiagnostic(path + target, known);
   if (!target.startsWith('/')) return undefined;
   if (target.startsWith('/img/')) {
-    return {text: 'is a photo, not a page.', advice: `Write ![what it shows](${cut(target)}), alone on its line.`};
+    return {text: 'is a photo, not a page.', help: `Write ![what it shows](${truncate(target)}), alone on its line.`};
   }
   if (!target.startsWith('/files/')) return pageDiagnostic(target, known);
   return known.files.has(withoutPdfPage(target))
     ? undefined
-    : {text: 'does not exist.', advice: 'Add the file to static/files.'};
+    : {text: 'does not exist.', help: 'Add the file to static/files.'};
 }
 
 /** What to do about a name that leads nowhere. */
-export const adviceFor = (word: string, names: Iterable<string>) => {
+export const helpFor = (word: string, names: Iterable<string>) => {
   const meant = closestMatch(word, names);
   return meant ? `Did you mean "${meant}"?` : 'Name one that exists or remove the line.';
 };

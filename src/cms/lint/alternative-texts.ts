@@ -1,5 +1,5 @@
 import {slug} from '../../shared/slug';
-import {cut, type BareDiagnostic, type Diagnostic} from '../base/diagnostic';
+import {truncate, type BareDiagnostic, type Diagnostic} from '../base/diagnostic';
 import {asGroup, valueAt, type Path} from '../base/values';
 import type {Source} from './source';
 
@@ -19,7 +19,7 @@ export function altDiagnostic(alt: string, pictures: string[]): BareDiagnostic |
   const isName = /\.(jpe?g|png|svg|heic)$/i.test(alt) || /^(img|dsc|pxl|wa)[-_ ]?\d/i.test(alt);
   const isOneWord = !/\s/.test(alt.trim());
   return isName || (isOneWord && names.some((name) => slug(alt) === slug(name)))
-    ? {text: `"${cut(alt)}" is the name of the file.`, advice: 'Say what the photo shows.'}
+    ? {text: `"${truncate(alt)}" is the name of the file.`, help: 'Say what the photo shows.'}
     : undefined;
 }
 

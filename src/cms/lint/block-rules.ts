@@ -6,28 +6,28 @@ import {asGroup} from '../base/values';
 import type {Source} from './source';
 
 /** A part shows a field of the front matter; without the field it would break the page. */
-export function partDiagnostics({file, path = '', body, parsed, schema}: Source): Diagnostic[] {
+export function blockDiagnostics({file, path = '', body, parsed, schema}: Source): Diagnostic[] {
   if (!body || !parsed) return [];
   const data = asGroup(parsed.data);
   const diagnostics = body.blocks.flatMap(({name, line}): Diagnostic[] => {
     const {shows, only} = Object.hasOwn(BLOCKS, name) ? (BLOCKS[name] ?? {}) : {};
     if (only !== undefined && only !== path) {
       const text = `<${name} /> belongs to ${only === '/' ? 'the home page' : only} alone.`;
-      return [{file, line, text, advice: 'Remove the line.'}];
+      return [{file, line, text, help: 'Remove the line.'}];
     }
     if (shows === undefined || Object.hasOwn(data, shows)) return [];
     const known = Object.hasOwn(schema.shape, shows);
     const what = known ? 'which the top block does not have' : 'which this kind of page does not have';
-    const advice = known ? 'Add the field, or remove the line.' : 'Remove the line.';
+    const help = known ? 'Add the field, or remove the line.' : 'Remove the line.';
     // A required field is told by the schema already.
     const isReported = schema.shape[shows] !== undefined && !(schema.shape[shows] instanceof z.ZodOptional);
-    return isReported ? [] : [{file, line, text: `<${name} /> shows the field "${shows}", ${what}.`, advice}];
+    return isReported ? [] : [{file, line, text: `<${name} /> shows the field "${shows}", ${what}.`, help}];
   });
   const shown = new Set(body.blocks.map(({name}) => name));
   const lacking = body.unread ? [] : Object.entries(pageTypeOf(file).blocks).filter(([block]) => !shown.has(block));
   for (const [block, does] of lacking) {
     const text = `The page has no <${block} />, which ${does}.`;
-    diagnostics.push({file, line: 1, text, advice: 'Write it on a line of its own.'});
+    diagnostics.push({file, line: 1, text, help: 'Write it on a line of its own.'});
   }
   return diagnostics;
 }

@@ -5,7 +5,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import {attributeDiagnostic, curlyDiagnostic, htmlDiagnostic} from '../parse/body-syntax-errors';
 import {closestMatch} from '../base/closest-match';
-import {cut, type BareDiagnostic, type Diagnostic} from '../base/diagnostic';
+import {truncate, type BareDiagnostic, type Diagnostic} from '../base/diagnostic';
 import {invisibleDiagnostic} from '../parse/invisible';
 import {plainText} from '../parse/headings';
 import {Headings, type HeadingStart} from './heading-rules';
@@ -32,8 +32,8 @@ export function treeDiagnostics(file: string, tree: Root, lines: string[]): Diag
     const written = lines[line - 1] ?? '';
     const diagnostic = judge(node, parent, {line, written}, memory);
     if (!diagnostic) return undefined;
-    const {replacement} = diagnostic;
-    diagnostics.push({...diagnostic, file, line, replacement: replacement === written ? undefined : replacement});
+    const {fix} = diagnostic;
+    diagnostics.push({...diagnostic, file, line, fix: fix === written ? undefined : fix});
     return SKIP;
   });
   return diagnostics;
@@ -48,7 +48,7 @@ function judge(
   switch (node.type) {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return judgePart(node, parent, place.line, memory);
+      return checkBlock(node, parent, place.line, memory);
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       return curlyDiagnostic(`{${node.value.slice(0, 30)}}`);
@@ -57,21 +57,21 @@ function judge(
     case 'image':
       return judgeImage(node, parent, memory.root);
     case 'imageReference':
-      return {text: 'A photo names its file where it stands.', advice: 'Write ![what it shows](/img/…).'};
+      return {text: 'A photo names its file where it stands.', help: 'Write ![what it shows](/img/…).'};
     case 'link':
     case 'definition':
       return judgeLink(node.url, node.type === 'link' ? plainText(node) || imageIn(node) : 'x', place.written);
     case 'code':
-      return {text: 'A block of code has no place on a page.', advice: 'Remove the ``` around the words.'};
+      return {text: 'A block of code has no place on a page.', help: 'Remove the ``` around the words.'};
     case 'footnoteDefinition':
-      return {text: 'A page has no footnotes.', advice: `Put the note "${cut(plainText(node))}" into the sentence.`};
+      return {text: 'A page has no footnotes.', help: `Put the note "${truncate(plainText(node))}" into the sentence.`};
     case 'listItem':
       return typeof node.checked === 'boolean'
-        ? {text: 'A page has no boxes to tick.', advice: 'Write the line without [ ].'}
+        ? {text: 'A page has no boxes to tick.', help: 'Write the line without [ ].'}
         : undefined;
     case 'containerDirective':
     case 'leafDirective':
-      return {text: `"::${node.name}" is a mark of other sites.`, advice: 'Write a heading or plain words.'};
+      return {text: `"::${node.name}" is a mark of other sites.`, help: 'Write a heading or plain words.'};
     case 'textDirective':
       return judgeColon(node, parent);
     case 'text':
@@ -83,7 +83,7 @@ function judge(
 
 type Part = MdxJsxFlowElement | MdxJsxTextElement;
 
-function judgePart(
+function checkBlock(
   node: Part,
   parent: Parents | undefined,
   line: number,
@@ -95,18 +95,18 @@ function judgePart(
     const meant = closestMatch(name, Object.keys(BLOCKS));
     const isHtml = /^[a-z]|^$/.test(name) && meant?.toLowerCase() !== name.toLowerCase();
     if (isHtml) return htmlDiagnostic(name);
-    const advice = meant ? `Did you mean <${meant} />?` : `The parts are ${Object.keys(BLOCKS).join(', ')}.`;
-    return {text: `<${cut(name)}> is not a part of this site.`, advice};
+    const help = meant ? `Did you mean <${meant} />?` : `The parts are ${Object.keys(BLOCKS).join(', ')}.`;
+    return {text: `<${truncate(name)}> is not a part of this site.`, help};
   }
   if (attributes.length > 0) return attributeDiagnostic(name);
   if (children.length > 0) return {text: `<${name} /> holds nothing between an opening and a closing mark.`};
   if (node.type === 'mdxJsxTextElement' || parent?.type !== 'root') {
-    const advice = 'Put it on a line of its own, with an empty line above and below.';
-    return {text: `<${name} /> stands among words.`, advice};
+    const help = 'Put it on a line of its own, with an empty line above and below.';
+    return {text: `<${name} /> stands among words.`, help};
   }
   const before = blocks.get(name);
   if (before !== undefined) {
-    return {text: `<${name} /> stands on line ${before} already.`, advice: 'A page shows it once.'};
+    return {text: `<${name} /> stands on line ${before} already.`, help: 'A page shows it once.'};
   }
   blocks.set(name, line);
   return undefined;
@@ -115,11 +115,11 @@ function judgePart(
 function judgeImage({alt, url}: Image, parent: Parents | undefined, root: Root): BareDiagnostic | undefined {
   const alone = root.children.some((child) => child === parent) && parent?.children.length === 1;
   if (!alone) {
-    const advice = 'Put it on a line of its own, with empty lines around it.';
-    return {text: `The photo "${cut(url)}" stands among words.`, advice};
+    const help = 'Put it on a line of its own, with empty lines around it.';
+    return {text: `The photo "${truncate(url)}" stands among words.`, help};
   }
-  const advice = `Say what it shows: ![A welder at work](${cut(url)}).`;
-  return alt?.trim() ? undefined : {text: `The photo "${cut(url)}" has no description.`, advice};
+  const help = `Say what it shows: ![A welder at work](${truncate(url)}).`;
+  return alt?.trim() ? undefined : {text: `The photo "${truncate(url)}" has no description.`, help};
 }
 
 const imageIn = (node: Parents) => (node.children.some(({type}) => type === 'image') ? 'image' : '');
@@ -127,13 +127,13 @@ const imageIn = (node: Parents) => (node.children.some(({type}) => type === 'ima
 function judgeLink(url: string, text: string, written: string): BareDiagnostic | undefined {
   const diagnostic = linkDiagnostic(url);
   if (diagnostic) {
-    const {text, advice, address} = diagnostic;
-    const replacement = address === undefined ? undefined : replaceUrl(written, url, address);
-    return {text: `The link "${cut(url)}" ${text}`, advice, replacement};
+    const {text, help, address} = diagnostic;
+    const fix = address === undefined ? undefined : replaceUrl(written, url, address);
+    return {text: `The link "${truncate(url)}" ${text}`, help, fix};
   }
   return text.trim()
     ? undefined
-    : {text: `The link "${cut(url)}" has no words.`, advice: `Write [the words](${cut(url)}).`};
+    : {text: `The link "${truncate(url)}" has no words.`, help: `Write [the words](${truncate(url)}).`};
 }
 
 /** `note:[x]` and `note:{x}` are marks of other sites; a plain `10:30` or `note:this` is not touched by the build. */
@@ -143,7 +143,7 @@ function judgeColon(
 ): BareDiagnostic | undefined {
   const marked = children.length > 0 || Object.keys(attributes ?? {}).length > 0;
   return marked || parent?.type === 'heading'
-    ? {text: `A space is missing behind the colon in ":${cut(name)}".`, advice: `Write ": ${cut(name)}".`}
+    ? {text: `A space is missing behind the colon in ":${truncate(name)}".`, help: `Write ": ${truncate(name)}".`}
     : undefined;
 }
 
@@ -155,15 +155,15 @@ const SPACE_CODES = /&(?:nbsp|ensp|emsp|thinsp|#160|#x0?a0);/gi;
 function judgeText(value: string, written: string): BareDiagnostic | undefined {
   const [, content, target] = PARTED_LINK.exec(value) ?? [];
   if (content !== undefined && target !== undefined) {
-    const text = `There is a space between ${cut(content)} and ${cut(target)}.`;
-    const replacement = written.replace(PARTED_LINK, '$1$2');
-    return {text, advice: `Write ${cut(content)}${cut(target)}.`, replacement};
+    const text = `There is a space between ${truncate(content)} and ${truncate(target)}.`;
+    const fix = written.replace(PARTED_LINK, '$1$2');
+    return {text, help: `Write ${truncate(content)}${truncate(target)}.`, fix};
   }
   const [code] = written.match(SPACE_CODES) ?? [];
   if (code !== undefined && /[\u00A0\u2002\u2003\u2009]/.test(value)) {
     const text = `${code} is a fixed space of another program, at which no line can break.`;
-    const replacement = written.replace(SPACE_CODES, ' ').replace(/(?<=\S) {2,}(?=\S)/g, ' ');
-    return {text, advice: 'Type an ordinary space there.', replacement: replacement.trimEnd()};
+    const fix = written.replace(SPACE_CODES, ' ').replace(/(?<=\S) {2,}(?=\S)/g, ' ');
+    return {text, help: 'Type an ordinary space there.', fix: fix.trimEnd()};
   }
   // What one cannot see in the file itself is gone by now, so it was written as a code such as &shy;.
   return invisibleDiagnostic(value);

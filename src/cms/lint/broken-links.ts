@@ -1,5 +1,5 @@
 /** Links of Markdown that are none, so that readers would see their brackets and their address. */
-import {cut} from '../base/diagnostic';
+import {truncate} from '../base/diagnostic';
 import type {FoundText, WrittenBody} from '../parse/written';
 import {withCodes} from '../base/web-address';
 import {renaming, rightName, withoutPdfPage} from '../base/file-names';
@@ -39,7 +39,7 @@ function unpaired(
   const offset = from + match.index;
   const content = written.text.slice(offset + 1, offset + 1 + (match[1] ?? '').length);
   const instead = `[${content}](${address})`;
-  return {from: offset, to: offset + whole.length, text, advice: `Write ${cut(instead)}.`, instead};
+  return {from: offset, to: offset + whole.length, text, help: `Write ${truncate(instead)}.`, instead};
 }
 
 /** `](` ties words to an address, wherever a link was meant. */
@@ -55,7 +55,7 @@ function tied(written: WrittenBody, signs: string, from: number): FoundText | un
       from: offset,
       to: offset,
       text: 'The bracket [ before the words of a link is missing.',
-      advice: 'Write [the words](/the/address).',
+      help: 'Write [the words](/the/address).',
     };
   }
   const start = written.text[open - 1] === '!' ? open - 1 : open;
@@ -81,8 +81,8 @@ function addressed(content: string, rest: string, from: number): FoundText {
     return {
       from,
       to: from + content.length + rest.indexOf(alone) + alone.length,
-      text: `The link "${cut(content.replace(/^!?\[|\]\($/g, ''))}" is not closed.`,
-      advice: certain ? `Write ${cut(link(alone))}.` : 'Write ) behind its address.',
+      text: `The link "${truncate(content.replace(/^!?\[|\]\($/g, ''))}" is not closed.`,
+      help: certain ? `Write ${truncate(link(alone))}.` : 'Write ) behind its address.',
       instead: certain ? link(alone) : undefined,
     };
   }
@@ -91,8 +91,8 @@ function addressed(content: string, rest: string, from: number): FoundText {
     const instead = link(`${address} "${title}"`);
     return {
       ...place,
-      text: `The quotes behind the address ${cut(address)} are not straight.`,
-      advice: `Write ${cut(instead)}.`,
+      text: `The quotes behind the address ${truncate(address)} are not straight.`,
+      help: `Write ${truncate(instead)}.`,
       instead,
     };
   }
@@ -102,23 +102,23 @@ function addressed(content: string, rest: string, from: number): FoundText {
     return {
       ...place,
       text: 'A telephone number in a link has no spaces.',
-      advice: `Write ${cut(link(telephone))}.`,
+      help: `Write ${truncate(link(telephone))}.`,
       instead: link(telephone),
     };
   }
-  const text = `The address "${cut(inside)}" holds a space.`;
+  const text = `The address "${truncate(inside)}" holds a space.`;
   const coded = withCodes(inside);
   if (coded !== undefined && isRight(coded)) {
-    const advice = `Write %20 in place of each space: ${coded}`;
-    return {...place, text, advice, instead: link(coded)};
+    const help = `Write %20 in place of each space: ${coded}`;
+    return {...place, text, help, instead: link(coded)};
   }
-  return {...place, text, advice: adviceFor(inside)};
+  return {...place, text, help: helpFor(inside)};
 }
 
 const isRight = (address: string): boolean =>
   /^(?:[/#]|https?:|mailto:|tel:)/.test(address) && linkDiagnostic(address) === undefined;
 
-function adviceFor(address: string): string {
+function helpFor(address: string): string {
   if (address.startsWith('mailto:')) return 'Write the e-mail address without it.';
   if (PICTURE.test(address) && !address.startsWith('/img/')) {
     const right = rightName(address.split(/[/\\]/).at(-1) ?? '');

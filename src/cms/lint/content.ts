@@ -1,18 +1,18 @@
 /** Reads and checks what the pages say. It knows no file system: bytes, pictures and names are given to it. */
 import type * as z from 'zod';
 import {fileDiagnostics, type ProjectFile} from './files';
-import {addressesOf, asInPlace, isToldAsMisplaced, misplacedPages} from './misplaced-pages';
+import {addressesOf, asInPlace, isReportedAsMisplaced, misplacedPages} from './misplaced-pages';
 import {duplicateDiagnostics} from './duplicates';
 import {anchorDiagnostics} from './page-anchors';
 import {figuresIn} from './figures';
-import {formerDiagnostics, formersOf} from './former-addresses';
+import {formerDiagnostics, redirectsOf} from './former-addresses';
 import {mentionedFiles} from './mentioned-files';
 import {entryPageDiagnostics, entryPagesOf} from './entry-pages';
 import {anchorsOf, type SiteIndex} from './site-index';
 import {waitingDiagnostics} from './needed-pages';
 import {rateDiagnostics} from './rates';
 import {renamedPages} from './renamed-pages';
-import {byPlace, type Diagnostic} from '../base/diagnostic';
+import {byPosition, type Diagnostic} from '../base/diagnostic';
 import {joinEntries, type Entries} from '../../site/page-types/entries';
 import type {Page} from '../../site/page-types/page-type';
 import {PAGE_TYPES, type AnyKind} from '../../site/page-types/registry';
@@ -25,7 +25,7 @@ import {addressOf, PAGES_FOLDER, SITE_FILE, STATIC_FOLDER} from '../base/paths';
 import type {NamedPicture} from '../images';
 import {hiddenDiagnostics, printedFiles} from './printed-files';
 import {attempt, readSource, type ReadSource, type Source} from './source';
-import {siteWithout, upcomingIn, withoutUpcoming} from './upcoming';
+import {siteWithout, scheduledIn, withoutScheduled} from './upcoming';
 import {diagnosticsOf, NONE, validate, type ReadablePage, type Validated} from './validate';
 
 /** Everything that the pages say, and everything that is wrong with them. */
@@ -84,18 +84,18 @@ export async function readContent(
     written.flatMap((source) => addressesOf(source, misplaced).map((path) => [path, anchorsOf(source)])),
   );
   const entryPages = new Map(written.flatMap((source) => [...entryPagesOf(source)]));
-  const formers = formersOf(written);
-  const formerly = new Map(formers.map(({address, path}) => [address, path]));
+  const redirects = redirectsOf(written);
+  const formerly = new Map(redirects.map(({address, path}) => [address, path]));
   const renamed = renamedPages(sources, (path) => [paths, entryPages, formerly].some((all) => all.has(path)));
   const known: SiteIndex = {
     pages: paths,
-    formers: formerly,
+    redirects: formerly,
     renamed: new Set(renamed.map(({address}) => address)),
     ids: {...idsIn(entries), figures: figuresIn(sources)},
     complete: pages.length === written.length && OWNERS.every((path) => pages.some((page) => page.path === path)),
     entryPages,
     url: site?.url,
-    upcoming: new Map(upcomingIn(written, lagosDay()).map(({address, day}) => [address, day])),
+    scheduled: new Map(scheduledIn(written, lagosDay()).map(({address, day}) => [address, day])),
     files: new Set([...files.map(({file}) => file.replace(STATIC_FOLDER, '')), ...printedFiles(written)]),
     icons: outside.icons,
   };
@@ -112,10 +112,10 @@ export async function readContent(
     ...written.flatMap(anchorDiagnostics),
     ...rateDiagnostics(written),
     ...entryPageDiagnostics(written),
-    ...formerDiagnostics(formers, ownersOf(written, entryPages)),
+    ...formerDiagnostics(redirects, ownersOf(written, entryPages)),
     ...renamed.map(({diagnostic}) => diagnostic),
     ...waitingDiagnostics(written),
-    ...fileDiagnostics(files, mentionedFiles(sources)).filter(({file}) => !isToldAsMisplaced(file, misplaced)),
+    ...fileDiagnostics(files, mentionedFiles(sources)).filter(({file}) => !isReportedAsMisplaced(file, misplaced)),
     ...hiddenDiagnostics(files, written),
     ...[...misplaced.values()].map(({diagnostic}) => diagnostic),
   ];
@@ -126,7 +126,7 @@ export async function readContent(
     entries,
     pictures: named,
     flags: await flagsIn(unchecked, outside),
-    diagnostics: diagnostics.sort(byPlace),
+    diagnostics: diagnostics.sort(byPosition),
     sources,
     files,
   };
@@ -151,7 +151,7 @@ const ownersOf = (written: readonly Source[], entryPages: SiteIndex['entryPages'
 
 const NO_SITE = {
   text: 'The file is missing.',
-  advice: 'It holds the facts that several pages share; bring it back from the history.',
+  help: 'It holds the facts that several pages share; bring it back from the history.',
 };
 
 /** @returns pages of all kinds, those of one kind in their order. */
@@ -175,11 +175,11 @@ export const pagesByKind = (pages: readonly Page[]): SiteContext['pagesOf'] =>
  */
 export function publishedOn(content: Content, today: string): Content {
   const waiting = new Set(
-    upcomingIn(content.sources, today).flatMap(({address, paths: [path]}) => (address === path ? path : [])),
+    scheduledIn(content.sources, today).flatMap(({address, paths: [path]}) => (address === path ? path : [])),
   );
   const pages = content.pages
     .filter(({path}) => !waiting.has(path))
-    .map((page) => ({...page.withData((data) => withoutUpcoming(data, today)), photos: page.photos}));
+    .map((page) => ({...page.withData((data) => withoutScheduled(data, today)), photos: page.photos}));
   const site = content.site && siteWithout(content.site, waiting);
   return {...content, site, pages, entries: entriesOf(pages)};
 }

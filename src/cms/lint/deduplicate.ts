@@ -1,7 +1,7 @@
-import {words, type Diagnostic} from '../base/diagnostic';
+import {messageOf, type Diagnostic} from '../base/diagnostic';
 
 /** Whether a line is fixed by quotes or brackets around its value, which says that the value is fine between them. */
-const isQuoted = ({replacement}: Diagnostic): boolean => replacement !== undefined && /["'\]]$/.test(replacement);
+const isQuoted = ({fix}: Diagnostic): boolean => fix !== undefined && /["'\]]$/.test(fix);
 
 /**
  * Joins what is wrong with the spelling of a file and with its values, so that every advice holds. A misspelt line is
@@ -15,9 +15,7 @@ export function deduplicate(syntaxErrors: readonly Diagnostic[], values: readonl
   const settled = syntaxErrors.map((syntaxError): Diagnostic => {
     const wrong = isQuoted(syntaxError) ? values.filter(({line}) => line === syntaxError.line) : [];
     for (const value of wrong) joined.add(value);
-    return wrong.length === 0
-      ? syntaxError
-      : {...syntaxError, advice: wrong.map(words).join(' '), replacement: undefined};
+    return wrong.length === 0 ? syntaxError : {...syntaxError, help: wrong.map(messageOf).join(' '), fix: undefined};
   });
   return [...settled, ...values.filter((value) => !joined.has(value))];
 }

@@ -1,6 +1,6 @@
 import {slug} from '../../shared/slug';
 import {trail} from '../schema/meta';
-import {cut, type Diagnostic} from '../base/diagnostic';
+import {truncate, type Diagnostic} from '../base/diagnostic';
 import {valueAt, type Path} from '../base/values';
 import {entryPagesOf} from './entry-pages';
 import type {Source} from './source';
@@ -32,8 +32,8 @@ export function duplicateDiagnostics(sources: Source[]): Diagnostic[] {
       if (before === undefined) {
         first.set(known, `${file}:${line}`);
       } else {
-        const text = `${trail(path)} "${cut(value)}" is used at ${before} already.`;
-        diagnostics.push({file, line, path, text, advice: `Each ${String(key)} is unique.`});
+        const text = `${trail(path)} "${truncate(value)}" is used at ${before} already.`;
+        diagnostics.push({file, line, path, text, help: `Each ${String(key)} is unique.`});
       }
     });
   }
@@ -59,6 +59,6 @@ function sameEntries(
     }
     repeated.add(entry);
     const text = `${trail([...path, index])} is the same entry as the one at ${file}:${before}.`;
-    return [{file, line, path: [...path, index], text, advice: 'Remove one of the two.'}];
+    return [{file, line, path: [...path, index], text, help: 'Remove one of the two.'}];
   });
 }

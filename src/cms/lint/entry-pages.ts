@@ -36,7 +36,7 @@ export function entryPageDiagnostics(sources: Source[]): Diagnostic[] {
     const page = pages.get(path);
     if (!page) return [];
     const text = `The ${page.rule.called} at ${page.file}:${page.line} has the address of this page.`;
-    return [{file, line: 1, text, advice: 'Rename the file, or delete it.'}];
+    return [{file, line: 1, text, help: 'Rename the file, or delete it.'}];
   });
   const kept = [...pages].flatMap(
     ([
@@ -49,7 +49,7 @@ export function entryPageDiagnostics(sources: Source[]): Diagnostic[] {
     ]): Diagnostic[] => {
       const owner = keptFor(address);
       const text = `The address ${address} of this ${called} is kept for ${owner}.`;
-      return owner === undefined ? [] : [{file, line, text, advice: `Give the ${called} another id.`}];
+      return owner === undefined ? [] : [{file, line, text, help: `Give the ${called} another id.`}];
     },
   );
   return [...taken, ...kept];

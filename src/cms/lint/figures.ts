@@ -43,7 +43,7 @@ export const haveOneSubject = (one: Figure, other: Figure): boolean =>
  * @param figures all that are written, those of pages/_site.yml among them
  * @returns a sentence for each page that writes out a figure that it could name, and for words with another number
  */
-export function figureNotices(sources: readonly Source[], figures: readonly Figure[]): Diagnostic[] {
+export function figureWarnings(sources: readonly Source[], figures: readonly Figure[]): Diagnostic[] {
   const registered = figures.filter(({id}) => id !== undefined);
   const pages = sources.filter(({file}) => file !== SITE_FILE);
   return registered.flatMap((item) => [
@@ -56,8 +56,8 @@ function writtenOut(registered: Figure, figure: Figure): Diagnostic[] {
   const {source, line, number, text: content, id} = figure;
   if (id !== undefined || number !== registered.number || !haveOneSubject(registered, figure)) return [];
   const text = `"${content}" is written out, though it stands at ${lineOf(registered)}.`;
-  const advice = `Write "figure: ${registered.id}" in place of its number, so that both change together.`;
-  return [{file: source.file, line, text, advice, also: [registered.source.file]}];
+  const help = `Write "figure: ${registered.id}" in place of its number, so that both change together.`;
+  return [{file: source.file, line, text, help, related: [registered.source.file]}];
 }
 
 const lineOf = ({source, line}: Figure): string => `${source.file}:${line}`;

@@ -1,11 +1,11 @@
-import {cut, type BareDiagnostic, type Diagnostic} from '../base/diagnostic';
+import {truncate, type BareDiagnostic, type Diagnostic} from '../base/diagnostic';
 import {PROGRAMS} from './programs';
 import {endingAsWritten, isRightName, rightName} from '../base/file-names';
 import {keptFor} from '../base/kept-addresses';
 import {addressOf, PAGES_FOLDER, STATIC_FOLDER} from '../base/paths';
 import {missingDiagnostics} from './needed-pages';
 import {isObeyedAtRoot, isObeyedBesidePages, RUN_BY_HOSTS} from './obeyed-by-hosts';
-import type {DrawingDiagnostic} from '../images/svg';
+import type {SvgDiagnostic} from '../images/svg';
 
 /** Something that lies in the project. */
 export interface ProjectFile {
@@ -14,7 +14,7 @@ export interface ProjectFile {
   kind: 'file' | 'folder' | 'link';
   read: () => string;
   /** Why it may not be used, where it is a drawing. */
-  drawingDiagnostic?: () => DrawingDiagnostic | undefined;
+  svgDiagnostic?: () => SvgDiagnostic | undefined;
   /** Why nobody may download it, where it is called a PDF. */
   pdfDiagnostic?: () => BareDiagnostic | undefined;
 }
@@ -27,7 +27,7 @@ const FOLDERS: Record<string, {endings: string[]; what: string}> = {
 
 const obeyed = (kind: 'file' | 'folder' | 'link'): BareDiagnostic => ({
   text: `A host would obey this ${kind} in place of showing it.`,
-  advice: 'Delete it.',
+  help: 'Delete it.',
 });
 
 /**
@@ -55,7 +55,7 @@ function fileDiagnostic(
   if (![PAGES_FOLDER, STATIC_FOLDER].includes(folder)) return undefined;
   if (kind === 'link') {
     const text = 'This is a link to a file elsewhere, and links are never published.';
-    return {text, advice: 'Put the file itself here, or delete the link.'};
+    return {text, help: 'Put the file itself here, or delete the link.'};
   }
   if (path.length === 0) return undefined;
   if (kind === 'folder') return folderDiagnostic(path.at(-1) ?? '');
@@ -67,15 +67,15 @@ function programDiagnostic({file, kind, read}: ProjectFile, names: Set<string>):
   const [root = ''] = file.split('/');
   const ours = Object.keys(PROGRAMS).find((program) => program.startsWith(`${root}/`)) ?? '';
   const text = 'A host runs what lies here as a program on its server.';
-  if (file === root && (kind !== 'folder' || !names.has(ours))) return {text, advice: 'Delete the folder.'};
+  if (file === root && (kind !== 'folder' || !names.has(ours))) return {text, help: 'Delete the folder.'};
   if (!names.has(ours) || (kind === 'folder' && ours.startsWith(`${file}/`))) return undefined;
-  if (file !== ours || kind !== 'file') return {text, advice: 'Delete it.'};
-  return read() === PROGRAMS[file] ? undefined : {text, advice: 'Undo your change to the file.'};
+  if (file !== ours || kind !== 'file') return {text, help: 'Delete it.'};
+  return read() === PROGRAMS[file] ? undefined : {text, help: 'Undo your change to the file.'};
 }
 
 const folderDiagnostic = (name: string): BareDiagnostic | undefined =>
   /\.mdx?$/i.test(name)
-    ? {text: 'This is a folder with the name of a page.', advice: 'Rename the folder, or delete it.'}
+    ? {text: 'This is a folder with the name of a page.', help: 'Rename the folder, or delete it.'}
     : undefined;
 
 function pageDiagnostic(path: string[], names: Set<string>): BareDiagnostic | undefined {
@@ -89,41 +89,41 @@ function pageDiagnostic(path: string[], names: Set<string>): BareDiagnostic | un
   if (wrong !== undefined) return nameDiagnostic(wrong, rightName(wrong.replaceAll('.', ' ')));
   if (!isRightName(stem)) return nameDiagnostic(name);
   if (/^404(\/index)?\.mdx$/.test(whole)) {
-    return {text: 'This page is written in pages/_site.yml, under notFound.', advice: 'Delete the file.'};
+    return {text: 'This page is written in pages/_site.yml, under notFound.', help: 'Delete the file.'};
   }
   if (/^services\/(.+\/|(services|readme)\.)/.test(whole)) {
     const text = 'A service is one file in pages/services, named like its address.';
-    return {text, advice: 'Move or rename the file.'};
+    return {text, help: 'Move or rename the file.'};
   }
   const address = addressOf(`${PAGES_FOLDER}/${whole}`);
   const kept = keptFor(address);
   if (kept !== undefined) {
-    return {text: `The address ${address} is kept for ${kept}.`, advice: 'Rename the file, or its folder.'};
+    return {text: `The address ${address} is kept for ${kept}.`, help: 'Rename the file, or its folder.'};
   }
   const index = `${PAGES_FOLDER}/${whole.slice(0, -ending.length)}/index.mdx`;
-  return names.has(index) ? {text: `${index} has the same address.`, advice: 'Keep one of the two.'} : undefined;
+  return names.has(index) ? {text: `${index} has the same address.`, help: 'Keep one of the two.'} : undefined;
 }
 
 function otherDiagnostic(name: string, stem: string, ending: string): BareDiagnostic {
   const right = rightName(`${stem.replace(/\.mdx?$/i, '')}.mdx`);
-  if (/^\.mdx?$/i.test(ending)) return {text: 'A page ends in .mdx.', advice: `Rename the file to ${right}.`};
+  if (/^\.mdx?$/i.test(ending)) return {text: 'A page ends in .mdx.', help: `Rename the file to ${right}.`};
   if (/\.mdx?$/i.test(stem)) {
-    return {text: `A page ends in .mdx, and this file in ${ending}.`, advice: `Rename the file to ${right}.`};
+    return {text: `A page ends in .mdx, and this file in ${ending}.`, help: `Rename the file to ${right}.`};
   }
   if (/^_category_\.(json|ya?ml)$/.test(name)) {
-    return {text: 'The side menu is made from the pages themselves, without this file.', advice: 'Delete it.'};
+    return {text: 'The side menu is made from the pages themselves, without this file.', help: 'Delete it.'};
   }
   if (ending === '') {
     const text = 'The file has no ending; a page ends in .mdx.';
-    return {text, advice: `Rename it to ${right} if it is a page, or delete it.`};
+    return {text, help: `Rename it to ${right} if it is a page, or delete it.`};
   }
   const home = /^\.(jpe?g|png|svg|heic|webp|gif)$/i.test(ending) ? 'static/img' : 'static/files';
-  return {text: `A ${ending} file is no page.`, advice: `Move it to ${home}, or delete it.`};
+  return {text: `A ${ending} file is no page.`, help: `Move it to ${home}, or delete it.`};
 }
 
 const nameDiagnostic = (name: string, right = rightName(name)): BareDiagnostic => ({
-  text: `The name "${cut(name)}" may hold only small letters, digits and hyphens.`,
-  advice: `Rename it to ${right}.`,
+  text: `The name "${truncate(name)}" may hold only small letters, digits and hyphens.`,
+  help: `Rename it to ${right}.`,
 });
 
 function staticDiagnostic(
@@ -136,13 +136,13 @@ function staticDiagnostic(
   if (isObeyedBesidePages(folder, name)) return obeyed('file');
   const kind = FOLDERS[folder];
   if (!kind || rest.length === 0) {
-    return {text: 'Files lie in static/img or static/files.', advice: 'Move it there, or delete it.'};
+    return {text: 'Files lie in static/img or static/files.', help: 'Move it there, or delete it.'};
   }
   const ending = endingAsWritten(name);
   if (!kind.endings.includes(ending.toLowerCase())) {
     return {
       text: `static/${folder} holds ${kind.what}.`,
-      advice: 'Export the file as one of them, or delete it.',
+      help: 'Export the file as one of them, or delete it.',
     };
   }
   const stem = name.slice(0, -ending.length);
@@ -151,6 +151,6 @@ function staticDiagnostic(
   if (!isRightName(stem) || ending !== ending.toLowerCase()) return nameDiagnostic(name);
   if (entry.pdfDiagnostic) return entry.pdfDiagnostic();
   // A drawing that a page names is looked at there.
-  const diagnostic = mentioned.has(`/${path.join('/')}`) ? undefined : entry.drawingDiagnostic?.();
-  return diagnostic && {text: `The drawing ${diagnostic.text}.`, advice: diagnostic.advice};
+  const diagnostic = mentioned.has(`/${path.join('/')}`) ? undefined : entry.svgDiagnostic?.();
+  return diagnostic && {text: `The drawing ${diagnostic.text}.`, help: diagnostic.help};
 }

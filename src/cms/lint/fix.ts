@@ -9,7 +9,7 @@ const MAX_ROUNDS = 10;
 export type BytesByFile = ReadonlyMap<string, Uint8Array>;
 
 /** What was mended. */
-export interface Mended {
+export interface Fixed {
   /** The new bytes of each file that was changed. */
   changed: Map<string, Uint8Array>;
   /** One sentence for each line that was changed. */
@@ -25,29 +25,29 @@ export interface Mended {
 export async function applyFixes(
   texts: BytesByFile,
   check: (texts: BytesByFile) => Promise<readonly Diagnostic[]>,
-): Promise<Mended> {
-  const changed: Mended['changed'] = new Map();
+): Promise<Fixed> {
+  const changed: Fixed['changed'] = new Map();
   const sentences: string[] = [];
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const now = new Map([...texts, ...changed]);
-    const mendable = (await check(now)).filter(({replacement}) => replacement !== undefined);
+    const mendable = (await check(now)).filter(({fix}) => fix !== undefined);
     if (mendable.length === 0) break;
     for (const [file, bytes] of now) {
       const diagnostics = mendable.filter((diagnostic) => diagnostic.file === file);
       if (diagnostics.length === 0) continue;
-      const mended = mend(file, bytes, diagnostics);
-      changed.set(file, mended.bytes);
-      sentences.push(...mended.sentences);
+      const fixed = fix(file, bytes, diagnostics);
+      changed.set(file, fixed.bytes);
+      sentences.push(...fixed.sentences);
     }
   }
   return {changed, sentences};
 }
 
-function mend(file: string, bytes: Uint8Array, diagnostics: Diagnostic[]): {bytes: Uint8Array; sentences: string[]} {
+function fix(file: string, bytes: Uint8Array, diagnostics: Diagnostic[]): {bytes: Uint8Array; sentences: string[]} {
   const lines = uncover(file, decode(file, bytes).text).text.split('\n');
   // Later findings of one line were found after the earlier ones had been mended, so the last one holds them all.
-  const mended = new Map(diagnostics.map(({line, replacement = ''}) => [line, replacement]));
-  const sentences = [...mended].map(([line, replacement]) => {
+  const fixed = new Map(diagnostics.map(({line, fix: replacement = ''}) => [line, replacement]));
+  const sentences = [...fixed].map(([line, replacement]) => {
     const was = lines[line - 1] ?? '';
     lines[line - 1] = replacement + (was.endsWith('\r') ? '\r' : '');
     const same = was.trim() === replacement.trim();

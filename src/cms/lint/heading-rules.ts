@@ -1,7 +1,7 @@
 /** What the headings in the body of a page may be. */
 import type {Heading} from 'mdast';
 import {slug} from '../../shared/slug';
-import {cut, type BareDiagnostic} from '../base/diagnostic';
+import {truncate, type BareDiagnostic} from '../base/diagnostic';
 import {plainText, wordsOf} from '../parse/headings';
 
 /** Markdown's headings go on from the field "heading", which is the first level. */
@@ -28,16 +28,16 @@ export class Headings {
     const {tag, claim} = wordsOf(node);
     if (node.position && node.position.start.line < node.position.end.line) {
       this.level = Math.max(depth, FIRST_LEVEL);
-      const text = `The line of signs below "${cut(claim)}" makes it a heading.`;
-      return {text, advice: 'Leave an empty line above that line, or remove it.'};
+      const text = `The line of signs below "${truncate(claim)}" makes it a heading.`;
+      return {text, help: 'Leave an empty line above that line, or remove it.'};
     }
     if (depth < FIRST_LEVEL) {
       this.level = FIRST_LEVEL;
       const [signs = '#'] = FIRST_SIGNS.exec(written) ?? [];
       return {
         text: 'The large heading is the field "heading" at the top.',
-        advice: `Begin this line with ## instead of ${signs.replace(/\s+/, ' ')}.`,
-        replacement: written.replace(FIRST_SIGNS, '##'),
+        help: `Begin this line with ## instead of ${signs.replace(/\s+/, ' ')}.`,
+        fix: written.replace(FIRST_SIGNS, '##'),
       };
     }
     const allowed = this.level + 1;
@@ -45,18 +45,18 @@ export class Headings {
     if (depth > allowed) {
       const right = '#'.repeat(allowed);
       return {
-        text: `The heading "${cut(claim)}" skips a level.`,
-        advice: `Begin its line with ${right}.`,
-        replacement: written.replace(/^#+/, right),
+        text: `The heading "${truncate(claim)}" skips a level.`,
+        help: `Begin its line with ${right}.`,
+        fix: written.replace(/^#+/, right),
       };
     }
     if (depth > LAST_LEVEL) {
-      return {text: `The heading "${cut(claim)}" is too deep.`, advice: 'Write it in **bold** on its own line.'};
+      return {text: `The heading "${truncate(claim)}" is too deep.`, help: 'Write it in **bold** on its own line.'};
     }
     if (claim === '' || tag === '') {
       return {
         text: 'The heading has no words on one side of its mark.',
-        advice: 'Write "## Tag | Heading", or "## Heading" alone.',
+        help: 'Write "## Tag | Heading", or "## Heading" alone.',
       };
     }
     return judgeMarks(node, written) ?? this.judgeAddress(tag ?? claim, line);
@@ -65,12 +65,15 @@ export class Headings {
   private judgeAddress(content: string, line: number): BareDiagnostic | undefined {
     const id = slug(content);
     if (id === '') {
-      return {text: `The heading "${cut(content)}" has no Latin letter or digit for its address.`, advice: 'Add one.'};
+      return {
+        text: `The heading "${truncate(content)}" has no Latin letter or digit for its address.`,
+        help: 'Add one.',
+      };
     }
     const before = this.lines.get(id);
     if (before !== undefined) {
-      const text = `The heading "${cut(content)}" has the address of the one on line ${before}.`;
-      return {text, advice: 'Give it other words.'};
+      const text = `The heading "${truncate(content)}" has the address of the one on line ${before}.`;
+      return {text, help: 'Give it other words.'};
     }
     this.lines.set(id, line);
     return undefined;
@@ -82,20 +85,20 @@ function judgeMarks(node: Heading, written: string): BareDiagnostic | undefined 
   const [only, ...others] = node.children;
   const hashes = '#'.repeat(node.depth);
   if (others.length === 0 && (only?.type === 'strong' || only?.type === 'emphasis')) {
-    const replacement = `${hashes} ${plainText(node)}`;
+    const fix = `${hashes} ${plainText(node)}`;
     const isPlain = only.children.every(({type}) => type === 'text') && /^#+ [*_]+[^*_]+[*_]+\s*$/.test(written);
-    const text = `The heading "${cut(plainText(node))}" is in ${only.type === 'strong' ? 'bold' : 'italics'}, and a heading has its own look.`;
-    return {text, advice: 'Write it without the signs around it.', replacement: isPlain ? replacement : undefined};
+    const text = `The heading "${truncate(plainText(node))}" is in ${only.type === 'strong' ? 'bold' : 'italics'}, and a heading has its own look.`;
+    return {text, help: 'Write it without the signs around it.', fix: isPlain ? fix : undefined};
   }
   const marked = node.children.find((child) => child.type !== 'text' && plainText(child).includes('|'));
   if (!marked) return undefined;
   const what = marked.type === 'link' ? 'a link' : 'words with a look of their own';
-  const advice =
+  const help =
     marked.type === 'link'
-      ? `Write ${hashes} ${cut(plainText(node))} and the link on the line below it.`
-      : `Write ${hashes} ${cut(plainText(node))} in plain words.`;
+      ? `Write ${hashes} ${truncate(plainText(node))} and the link on the line below it.`
+      : `Write ${hashes} ${truncate(plainText(node))} in plain words.`;
   return {
     text: `The bar of the heading stands inside ${what}, where it does not separate the tag from the heading.`,
-    advice,
+    help,
   };
 }

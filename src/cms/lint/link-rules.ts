@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {cut, type BareDiagnostic} from '../base/diagnostic';
+import {truncate, type BareDiagnostic} from '../base/diagnostic';
 import {isTelephone} from '../../shared/telephone';
 import {renaming, rightPath, withoutPdfPage, WRONG_SIGNS} from '../base/file-names';
 import {unsharedDiagnostic, withCountry} from '../base/shared-links';
@@ -27,13 +27,13 @@ export function linkDiagnostic(url: string): AddressDiagnostic | undefined {
       return (
         unsharedHttp(url) ?? {
           text: 'is not secure.',
-          advice: `Write https:${cut(url.slice('http:'.length))} if that address works.`,
+          help: `Write https:${truncate(url.slice('http:'.length))} if that address works.`,
         }
       );
     case 'mailto':
       return z.email().safeParse(url.slice('mailto:'.length).split('?', 1)[0]).success
         ? undefined
-        : {text: 'is not an e-mail address.', advice: 'Write, for example, mailto:info@ferrowell.example.'};
+        : {text: 'is not an e-mail address.', help: 'Write, for example, mailto:info@ferrowell.example.'};
     case 'tel':
       return telephoneDiagnostic(url.slice('tel:'.length));
     case 'file':
@@ -42,29 +42,29 @@ export function linkDiagnostic(url: string): AddressDiagnostic | undefined {
       // The letter of a disk.
       if (scheme.length === 1) return OWN_FILE;
       return {
-        text: `begins with ${cut(scheme)}:, which a page does not hold.`,
-        advice: 'Link to a page or to https://….',
+        text: `begins with ${truncate(scheme)}:, which a page does not hold.`,
+        help: 'Link to a page or to https://….',
       };
   }
 }
 
 const OWN_FILE = {
   text: 'is a file on your own computer.',
-  advice: 'Put it into static/files as a PDF, and write its address, such as /files/company-profile.pdf.',
+  help: 'Put it into static/files as a PDF, and write its address, such as /files/company-profile.pdf.',
 };
 
 function telephoneDiagnostic(number: string): AddressDiagnostic | undefined {
   if (/^\+\d+$/.test(number) && isTelephone(number)) return undefined;
   const right = withCountry(number);
   return right === undefined
-    ? {text: 'is not a telephone number.', advice: 'Write, for example, tel:+2340000000000.'}
-    : {text: 'is a telephone number without its country.', advice: `Write tel:+${right}.`, address: `tel:+${right}`};
+    ? {text: 'is not a telephone number.', help: 'Write, for example, tel:+2340000000000.'}
+    : {text: 'is a telephone number without its country.', help: `Write tel:+${right}.`, address: `tel:+${right}`};
 }
 
 /** An e-mail address without mailto:, or with that of a page before it. */
 const mailDiagnostic = (address: string): AddressDiagnostic | undefined =>
   z.email().safeParse(address).success
-    ? {text: 'is an e-mail address.', advice: `Write mailto:${address}.`, address: `mailto:${address}`}
+    ? {text: 'is an e-mail address.', help: `Write mailto:${address}.`, address: `mailto:${address}`}
     : undefined;
 
 /** An address that would be of use to one person only is so with https:, too. */
@@ -74,20 +74,20 @@ function unsharedHttp(url: string): AddressDiagnostic | undefined {
 }
 
 const asDiagnostic = (message: string | undefined): AddressDiagnostic | undefined =>
-  message === undefined ? undefined : {text: `${message}.`, advice: 'Copy the whole of it from the browser.'};
+  message === undefined ? undefined : {text: `${message}.`, help: 'Copy the whole of it from the browser.'};
 
 function relativeDiagnostic(url: string): AddressDiagnostic | undefined {
-  if (url === '') return {text: 'leads nowhere.', advice: 'Write the address of a page, such as /about/history.'};
-  if (url.startsWith('//')) return {text: 'is not a full web address.', advice: `Write https:${cut(url)}.`};
+  if (url === '') return {text: 'leads nowhere.', help: 'Write the address of a page, such as /about/history.'};
+  if (url.startsWith('//')) return {text: 'is not a full web address.', help: `Write https:${truncate(url)}.`};
   if (url === '/files' || url.startsWith('/files/')) return downloadDiagnostic(url);
   if (/^[/#]/.test(url)) return undefined;
   const mail = mailDiagnostic(url);
   if (mail) return mail;
   if (/^[\w-]+(\.[\w-]+)+(\/|$)/.test(url) && !/\.mdx?$/.test(url)) {
-    return {text: 'has no beginning.', advice: `Write https://${cut(url)}.`};
+    return {text: 'has no beginning.', help: `Write https://${truncate(url)}.`};
   }
-  const advice = 'Write the whole of it from /, such as /about/history.';
-  return {text: 'is not an address of this site.', advice};
+  const help = 'Write the whole of it from /, such as /about/history.';
+  return {text: 'is not an address of this site.', help};
 }
 
 /** A PDF in static/files, and one of its pages where it is named (`#page=3`, RFC 8118, section 3). */
@@ -97,9 +97,9 @@ function downloadDiagnostic(url: string): AddressDiagnostic | undefined {
   if (DOWNLOAD.test(url)) return undefined;
   const path = withoutPdfPage(url);
   if (/^\/files\/[^/]+\.pdf$/i.test(path) && rightPath(path) !== path)
-    return {text: `${WRONG_SIGNS}.`, advice: renaming(path)};
-  const advice = 'Write, for example, /files/company-profile.pdf, or /files/company-profile.pdf#page=3.';
-  return {text: 'is not the address of a PDF in static/files.', advice};
+    return {text: `${WRONG_SIGNS}.`, help: renaming(path)};
+  const help = 'Write, for example, /files/company-profile.pdf, or /files/company-profile.pdf#page=3.';
+  return {text: 'is not the address of a PDF in static/files.', help};
 }
 
 /** @returns the line with one address for another, where it stands as the target of a link. */

@@ -1,6 +1,6 @@
 /** The pictures that fields and bodies name, looked up once each. */
 import {countryCodes} from '../base/countries';
-import {cut, type Diagnostic} from '../base/diagnostic';
+import {truncate, type Diagnostic} from '../base/diagnostic';
 import type {ContentHost} from '../images/content-host';
 import {NamedPicture, type Photo} from '../images';
 import {photoOf} from '../images/uses';
@@ -46,7 +46,7 @@ export function photosOf(file: string, body: Body | undefined, pictures: Picture
     const picture = pictures.get(name);
     const photo = picture && photoOf(picture, 'card');
     if (!photo) continue;
-    if ('text' in photo) diagnostics.push({file, line, ...photo, text: `The photo "${cut(name)}" ${photo.text}.`});
+    if ('text' in photo) diagnostics.push({file, line, ...photo, text: `The photo "${truncate(name)}" ${photo.text}.`});
     else photos[name] = photo;
   }
   return {photos, diagnostics};

@@ -1,7 +1,7 @@
 /** Signs that a body would show as they are, although a list, a heading or a link was meant. */
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {cut, type BareDiagnostic, type Diagnostic} from '../base/diagnostic';
+import {truncate, type BareDiagnostic, type Diagnostic} from '../base/diagnostic';
 import {closeMark, foreignMark, markText} from '../parse/list-marks';
 import {PLACEHOLDER} from './plain-words';
 
@@ -37,20 +37,20 @@ function codeLines(tree: Root): Set<number> {
 function markDiagnostic(written: string, index: number, lines: string[]): BareDiagnostic | undefined {
   const [, spaces, sign = '', text = ''] = FIXED_BEGINNING.exec(written) ?? [];
   if (spaces !== undefined) {
-    const replacement = sign === '' ? text : `${spaces}${sign} ${text}`;
+    const fix = sign === '' ? text : `${spaces}${sign} ${text}`;
     return {
       text: 'The line begins with a special space from another program.',
-      advice: write(replacement),
-      replacement,
+      help: write(fix),
+      fix,
     };
   }
   const mark = foreignMark(written);
   if (mark && mark.kind !== 'of Markdown' && (mark.kind !== 'dash' || neighbours(lines, index).some(isDash))) {
-    return {text: markText(mark), advice: `Write ${cut(mark.replacement.trim())}.`, replacement: mark.replacement};
+    return {text: markText(mark), help: `Write ${truncate(mark.fix.trim())}.`, fix: mark.fix};
   }
   const close = closeMark(written);
   if (close && neighbours(lines, index).some((line) => closeMark(line)?.sign.at(-1) === close.sign.at(-1))) {
-    return {text: close.text, advice: write(close.replacement.trim()), replacement: close.replacement};
+    return {text: close.text, help: write(close.fix.trim()), fix: close.fix};
   }
   return headingDiagnostic(written) ?? linkDiagnostic(written) ?? placeDiagnostic(written);
 }
@@ -66,31 +66,31 @@ function neighbours(lines: string[], index: number): string[] {
 function headingDiagnostic(written: string): BareDiagnostic | undefined {
   const [, fixed, text] = FIXED_HEADING.exec(written) ?? [];
   if (fixed !== undefined) {
-    const replacement = `${fixed === '#' ? '##' : fixed} ${text ?? ''}`.trim();
+    const fix = `${fixed === '#' ? '##' : fixed} ${text ?? ''}`.trim();
     return {
       text: `After ${fixed} there is a special space from another program.`,
-      advice: write(replacement),
-      replacement,
+      help: write(fix),
+      fix,
     };
   }
   const [, signs, close, item, capital] = CLOSE_HEADING.exec(written) ?? [];
   if (signs === undefined && item === undefined) return undefined;
-  const replacement = `${signs ?? '##'} ${close ?? capital ?? ''}`;
-  return {text: `A space is missing behind ${signs ?? item ?? '#'}.`, advice: write(replacement), replacement};
+  const fix = `${signs ?? '##'} ${close ?? capital ?? ''}`;
+  return {text: `A space is missing behind ${signs ?? item ?? '#'}.`, help: write(fix), fix};
 }
 
 function linkDiagnostic(written: string): BareDiagnostic | undefined {
   const [whole, text = '', address = ''] = EXCHANGED.exec(written) ?? [];
   if (whole === undefined) return undefined;
   const right = `[${text}](${address})`;
-  const replacement = written.replace(whole, () => right);
-  return {text: `The brackets of the link "${cut(whole)}" are exchanged.`, advice: write(right), replacement};
+  const fix = written.replace(whole, () => right);
+  return {text: `The brackets of the link "${truncate(whole)}" are exchanged.`, help: write(right), fix};
 }
 
 function placeDiagnostic(written: string): BareDiagnostic | undefined {
   if (!PLACEHOLDER.test(written)) return undefined;
-  const advice = 'Put the photo into static/img and name it on a line of its own, or remove the sign.';
-  return {text: 'A picture was not pasted here; only its placeholder was.', advice};
+  const help = 'Put the photo into static/img and name it on a line of its own, or remove the sign.';
+  return {text: 'A picture was not pasted here; only its placeholder was.', help};
 }
 
-const write = (text: string) => `Write ${cut(text)}.`;
+const write = (text: string) => `Write ${truncate(text)}.`;

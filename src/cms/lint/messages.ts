@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import {closestMatch} from '../base/closest-match';
 import {metaOf, schemaAt, trail, unwrap} from '../schema/meta';
-import {cut, type BareDiagnostic} from '../base/diagnostic';
+import {truncate, type BareDiagnostic} from '../base/diagnostic';
 import {asList, pathOf, valueAt, type Path} from '../base/values';
 
 type Issue = z.core.$ZodIssue;
 
-const quoted = (words: readonly unknown[]) => words.map((word) => `"${cut(String(word))}"`).join(', ');
+const quoted = (words: readonly unknown[]) => words.map((word) => `"${truncate(String(word))}"`).join(', ');
 
 const PAGE_TYPES: Record<string, string> = {
   string: 'words',
@@ -51,17 +51,17 @@ export function explainIssue(schema: z.core.$ZodType, data: unknown, issue: Issu
     return issue.keys.map((key) => ({key, ...explainUnknown(path, key, inner)}));
   }
   const value = valueAt(data, path);
-  const {text, advice, ...rest} = explainValue(issue, value, inner);
+  const {text, help, ...rest} = explainValue(issue, value, inner);
   // An example that is a sentence brings its own full stop.
-  return [{...rest, text: `${trail(path)} ${text}`.trim(), advice: advice?.replace(/\."\.$/, '."')}];
+  return [{...rest, text: `${trail(path)} ${text}`.trim(), help: help?.replace(/\."\.$/, '."')}];
 }
 
 /** What a field's own rule passes along with its message. */
 interface Params {
-  advice?: string;
+  help?: string;
   /** The value that was probably meant. */
   suggestion?: string;
-  also?: readonly string[];
+  related?: readonly string[];
 }
 
 function explainValue(issue: Issue, value: unknown, schema: z.core.$ZodType | undefined): FieldDiagnostic {
@@ -71,35 +71,35 @@ function explainValue(issue: Issue, value: unknown, schema: z.core.$ZodType | un
   const write = suchAs === '' ? undefined : `Write, for example, ${suchAs}.`;
 
   if (value === undefined && (issue.code === 'invalid_type' || issue.code === 'invalid_value')) {
-    const advice = suchAs === '' ? `Add it: ${description}` : `Add a line such as ${suchAs}.`;
-    return {text: 'is missing.', advice, missing: true, isEmpty: true};
+    const help = suchAs === '' ? `Add it: ${description}` : `Add a line such as ${suchAs}.`;
+    return {text: 'is missing.', help, missing: true, isEmpty: true};
   }
   switch (issue.code) {
     case 'invalid_type': {
       const text = `holds ${pageTypeOf(value)} where ${PAGE_TYPES[issue.expected] ?? issue.expected} should be.`;
       const alone = onlyWords(value);
       if (alone !== undefined && typeof key === 'string' && schema && z.safeParse(schema, alone).success)
-        return {text, advice: `Write ${key}: ${cut(alone)}.`};
-      return {text, advice: rewritten(issue.expected, value, schema) ?? write ?? LAID_OUT[issue.expected]};
+        return {text, help: `Write ${key}: ${truncate(alone)}.`};
+      return {text, help: rewritten(issue.expected, value, schema) ?? write ?? LAID_OUT[issue.expected]};
     }
     case 'invalid_value': {
       const text = value === null ? 'is empty.' : `is ${quoted([value])}.`;
       if (issue.values.includes(true)) {
         const meantTrue = /^(true|yes|on|1)$/i.test(String(value));
-        return {text, advice: meantTrue ? `Write ${key}: true.` : 'Remove the line, which says the same.'};
+        return {text, help: meantTrue ? `Write ${key}: true.` : 'Remove the line, which says the same.'};
       }
       const meant = closestMatch(String(value), issue.values.map(String));
-      return {text, advice: meant ? `Did you mean "${meant}"?` : `It may be ${quoted(issue.values)}.`};
+      return {text, help: meant ? `Did you mean "${meant}"?` : `It may be ${quoted(issue.values)}.`};
     }
     case 'too_big':
     case 'too_small':
       return explainSize(issue, value, write);
     default: {
-      if (value === '') return {text: 'is empty.', advice: write, isEmpty: true};
+      if (value === '') return {text: 'is empty.', help: write, isEmpty: true};
       const params = 'params' in issue ? (issue.params as Params | undefined) : undefined;
       const suggestion = params?.suggestion === undefined ? undefined : `Did you mean "${params.suggestion}"?`;
       const shown = typeof value === 'object' ? '' : `${quoted([value])} `;
-      return {text: `${shown}${issue.message}.`, advice: params?.advice ?? suggestion ?? write, also: params?.also};
+      return {text: `${shown}${issue.message}.`, help: params?.help ?? suggestion ?? write, related: params?.related};
     }
   }
 }
@@ -125,16 +125,16 @@ function explainUnknown(path: Path, key: string, schema: z.core.$ZodType | undef
   const known = plain instanceof z.ZodObject ? Object.keys(plain.shape) : [];
   const [, name = '', value = ''] = /^(\w+):(\S.*)$/s.exec(key) ?? [];
   if (known.includes(name)) {
-    const text = `${trail([...path, cut(key)])} lacks a space behind its colon.`;
+    const text = `${trail([...path, truncate(key)])} lacks a space behind its colon.`;
     const isPlain = /^[\w/+](?!.*(:$|: | #))/s.test(value);
-    return {meant: name, text, advice: isPlain ? `Write ${name}: ${cut(value)}.` : 'Put a space there.'};
+    return {meant: name, text, help: isPlain ? `Write ${name}: ${truncate(value)}.` : 'Put a space there.'};
   }
   if (metaOf(schema).computed?.includes(key.toLowerCase())) {
-    return {text: `${trail([...path, cut(key)])} is computed by the site.`, advice: 'Remove the line.'};
+    return {text: `${trail([...path, truncate(key)])} is computed by the site.`, help: 'Remove the line.'};
   }
   const meant = closestMatch(key, known);
-  const advice = meant ? `Did you mean "${meant}"?` : `The fields here are ${known.join(', ')}.`;
-  return {meant, text: `${trail([...path, cut(key)])} is not a field of this page.`, advice};
+  const help = meant ? `Did you mean "${meant}"?` : `The fields here are ${known.join(', ')}.`;
+  return {meant, text: `${trail([...path, truncate(key)])} is not a field of this page.`, advice: help};
 }
 
 function explainSize(
@@ -145,9 +145,9 @@ function explainSize(
   const big = issue.code === 'too_big';
   const limit = String(big ? issue.maximum : issue.minimum);
   if (issue.origin === 'string') {
-    if (!big) return {text: 'is empty.', advice: write, isEmpty: true};
+    if (!big) return {text: 'is empty.', help: write, isEmpty: true};
     const length = String(value).trim().length;
-    return {text: `is ${length} characters long; ${limit} is the most.`, advice: 'Shorten it.'};
+    return {text: `is ${length} characters long; ${limit} is the most.`, help: 'Shorten it.'};
   }
   if (issue.origin === 'array') {
     const count = Array.isArray(value) ? value.length : 0;

@@ -68,10 +68,10 @@ function explain(file: string, {name, files}: AnyKind, homes: MisplacedPage['hom
   const [home, ...others] = homes;
   const last = others.pop();
   const text = `${file} holds the fields of a ${name}.`;
-  if (files instanceof RegExp) return {text, advice: `Move it into ${folderOf(home)}.`};
+  if (files instanceof RegExp) return {text, help: `Move it into ${folderOf(home)}.`};
   return last === undefined
-    ? {text: `${home} is missing; ${file} holds its fields.`, advice: 'Rename it back.'}
-    : {text, advice: `Rename it back to ${[home, ...others].join(', ')} or ${last}.`};
+    ? {text: `${home} is missing; ${file} holds its fields.`, help: 'Rename it back.'}
+    : {text, help: `Rename it back to ${[home, ...others].join(', ')} or ${last}.`};
 }
 
 /** A page that was moved is checked as if it were back, so that nothing is told but the move. */
@@ -88,5 +88,5 @@ type Misplaced = ReadonlyMap<string, MisplacedPage>;
 export const addressesOf = ({file}: Source, misplaced: Misplaced): string[] =>
   [file, ...(misplaced.get(file)?.homes ?? [])].map((name) => addressOf(name));
 
-export const isToldAsMisplaced = (file: string, misplaced: Misplaced): boolean =>
+export const isReportedAsMisplaced = (file: string, misplaced: Misplaced): boolean =>
   misplaced.has(file) || [...misplaced.values()].some(({homes}) => homes.includes(file));

@@ -19,7 +19,7 @@ const NEEDED = [
 export function missingDiagnostics(names: ReadonlySet<string>): Diagnostic[] {
   return NEEDED.flatMap(([name, why]): Diagnostic[] => {
     const file = `${PAGES_FOLDER}/${name}`;
-    const diagnostic = {text: `This page is needed: ${why}.`, advice: 'Bring it back from the history.'};
+    const diagnostic = {text: `This page is needed: ${why}.`, help: 'Bring it back from the history.'};
     return names.has(file) ? [] : [{file, line: 1, ...diagnostic}];
   });
 }
@@ -36,6 +36,6 @@ export function waitingDiagnostics(sources: readonly Source[]): Diagnostic[] {
     );
     if (why === undefined || !waits) return [];
     const text = `${FIELD} stands on a page that is needed: ${why}.`;
-    return [{file, line: parsed?.lineOf([FIELD]) ?? 1, text, advice: 'Remove the line.'}];
+    return [{file, line: parsed?.lineOf([FIELD]) ?? 1, text, help: 'Remove the line.'}];
   });
 }

@@ -6,15 +6,15 @@ import {PROJECTS} from '../../shared/addresses';
 import {pageTypeOf} from '../../site/page-types/registry';
 import {BLOCKS} from '../base/blocks';
 import {asGroup, asList} from '../base/values';
-import {figureNotices, haveOneSubject, type Figure} from './figures';
-import {letterNotices} from './letters';
+import {figureWarnings, haveOneSubject, type Figure} from './figures';
+import {letterWarnings} from './letters';
 
 /**
  * What is right in itself but may not be meant: it never fails the check.
  * @param today the day in Lagos, `2026-11-30`
  * @returns a sentence for each, in no order
  */
-export function noticesOf({sources}: Pick<Content, 'sources'>, today: string): Diagnostic[] {
+export function warningsOf({sources}: Pick<Content, 'sources'>, today: string): Diagnostic[] {
   return [
     ...sources.flatMap((source) => [
       ...past(source, 'closes', 'the opening is not shown. Set a later day or remove the entry', today),
@@ -23,7 +23,7 @@ export function noticesOf({sources}: Pick<Content, 'sources'>, today: string): D
       ...past(source, 'reviewBy', 'buyers ask why. Have the policy reviewed, and write the new days', today),
       ...fewer(source),
       ...unshown(source),
-      ...letterNotices(source),
+      ...letterWarnings(source),
     ]),
     ...disagreementsOf({sources}, today),
   ];
@@ -38,7 +38,7 @@ export function disagreementsOf({sources}: Pick<Content, 'sources'>, today: stri
   const figures = sources.flatMap(figuresOf);
   return [
     ...disagreeing(figures),
-    ...figureNotices(sources, figures),
+    ...figureWarnings(sources, figures),
     ...older(figures, sources, Number(today.slice(0, 4))),
   ];
 }
@@ -47,13 +47,13 @@ export function disagreementsOf({sources}: Pick<Content, 'sources'>, today: stri
  * Desks without the name of a person: right where nobody has agreed to be named, but journalists and neighbours ask for one.
  * @returns a sentence that counts them, where there are any
  */
-export const namelessDesks = ({sources}: Pick<Content, 'sources'>): Diagnostic[] =>
+export const namelessContacts = ({sources}: Pick<Content, 'sources'>): Diagnostic[] =>
   sources.flatMap(({file, parsed}): Diagnostic[] => {
-    const desks = asList(asGroup(parsed?.data).desks).map(asGroup);
-    const nameless = desks.filter(({person}) => person === undefined);
+    const contacts = asList(asGroup(parsed?.data).desks).map(asGroup);
+    const nameless = contacts.filter(({person}) => person === undefined);
     if (nameless.length === 0) return [];
     const names = nameless.map(({name}) => String(name)).join(', ');
-    const text = `${nameless.length} of the ${desks.length} desks name no person: ${names}. Name those who agree to it.`;
+    const text = `${nameless.length} of the ${contacts.length} desks name no person: ${names}. Name those who agree to it.`;
     return [{file, line: parsed?.lineOf(['desks']) ?? 1, text}];
   });
 
@@ -62,7 +62,7 @@ export const namelessDesks = ({sources}: Pick<Content, 'sources'>): Diagnostic[]
  * is told before a launch alone.
  * @returns a sentence for each with both places, in no order
  */
-export function unshownJobs({sources}: Pick<Content, 'sources'>): Diagnostic[] {
+export function unshownProjects({sources}: Pick<Content, 'sources'>): Diagnostic[] {
   const owner = sources.find(({path}) => path === PROJECTS);
   const shown = asList(asGroup(owner?.parsed?.data).projects).length;
   if (!owner?.parsed || shown === 0) return [];
@@ -70,7 +70,7 @@ export function unshownJobs({sources}: Pick<Content, 'sources'>): Diagnostic[] {
   return sources.flatMap(figuresOf).flatMap(({source, line, label, number, text: content}): Diagnostic[] => {
     if (!/\bprojects\b/.test(label) || number <= shown) return [];
     const text = `"${content}" is more than the ${shown} that are shown at ${place}. Say that those are a choice, or correct it.`;
-    return [{file: source.file, line, text, also: [owner.file]}];
+    return [{file: source.file, line, text, related: [owner.file]}];
   });
 }
 
@@ -141,7 +141,7 @@ function disagreeing(figures: Figure[]): Diagnostic[] {
       if (samePage || !haveOneSubject(figure, before) || before.number === figure.number) return [];
       const place = `${before.source.file}:${before.line}`;
       const text = `"${figure.text}" disagrees with "${before.text}" at ${place}. Visitors will ask which is right.`;
-      return [{file: figure.source.file, line: figure.line, text, also: [before.source.file]}];
+      return [{file: figure.source.file, line: figure.line, text, related: [before.source.file]}];
     }),
   );
 }

@@ -1,5 +1,5 @@
 /** The addresses within one page: each leads to one heading or to one entry (HTML, 3.2.6: an id is unique). */
-import {cut, type Diagnostic} from '../base/diagnostic';
+import {truncate, type Diagnostic} from '../base/diagnostic';
 import {trail} from '../schema/meta';
 import {headingIds, plainText} from '../parse/headings';
 import {entryAnchors} from './site-index';
@@ -18,14 +18,14 @@ export function anchorDiagnostics({file, body, parsed}: Source): Diagnostic[] {
     if (!before) first.set(id, {list: path[0], line});
     else if (before.list !== path[0]) {
       const text = `${trail(path)} gives the address #${id}, which the entry on line ${before.line} has already.`;
-      diagnostics.push({file, line, path, text, advice: 'Give it other words.'});
+      diagnostics.push({file, line, path, text, help: 'Give it other words.'});
     }
   }
   for (const {heading, id} of body?.tree ? headingIds(body.tree) : []) {
     const entry = first.get(id);
     if (!entry) continue;
-    const text = `The heading "${cut(plainText(heading))}" has the address #${id}, which the entry on line ${entry.line} has already.`;
-    diagnostics.push({file, line: heading.position?.start.line ?? 1, text, advice: 'Give it other words.'});
+    const text = `The heading "${truncate(plainText(heading))}" has the address #${id}, which the entry on line ${entry.line} has already.`;
+    diagnostics.push({file, line: heading.position?.start.line ?? 1, text, help: 'Give it other words.'});
   }
   return diagnostics;
 }

@@ -1,8 +1,8 @@
 import {closestMatch} from '../base/closest-match';
-import {cut, type BareDiagnostic} from '../base/diagnostic';
+import {truncate, type BareDiagnostic} from '../base/diagnostic';
 import {invisibleDiagnostic} from '../parse/invisible';
 import {listMark} from '../parse/list-marks';
-import {aroundWords, bareWords} from '../parse/punctuation';
+import {textAround, bareText} from '../parse/punctuation';
 
 /** Signs of HTML and of Markdown that a page may bring along from elsewhere. `<5` is not one of them. */
 const SIGNS: [pattern: RegExp, what: string][] = [
@@ -38,26 +38,26 @@ const PLACE = /\{[^{}]*\}/g;
  * @param example of the field, which has all of its places
  * @returns the finding, to follow the name of the field
  */
-export function wordsDiagnostic(text: string, example = ''): BareDiagnostic | undefined {
-  const advice = 'Write plain words.';
+export function textDiagnostic(text: string, example = ''): BareDiagnostic | undefined {
+  const help = 'Write plain words.';
   if (HALF_SIGN.test(text))
-    return {text: 'holds a broken character, which cannot be shown.', advice: 'Type the words again.'};
+    return {text: 'holds a broken character, which cannot be shown.', help: 'Type the words again.'};
   const hidden = invisibleDiagnostic(text);
-  if (hidden) return {text: `cannot be shown as it is. ${hidden.text}`, advice: hidden.advice};
+  if (hidden) return {text: `cannot be shown as it is. ${hidden.text}`, help: hidden.help};
   // Some fields are for a sign alone, such as %.
   if (LETTER_OR_FIGURE.test(example) && text.trim() !== '' && !LETTER_OR_FIGURE.test(text)) {
     const instead = 'Write words, or remove what stands here where it may be absent.';
-    return {text: `is "${cut(text)}", which says nothing.`, advice: instead};
+    return {text: `is "${truncate(text)}", which says nothing.`, help: instead};
   }
   const mark = listMark(text);
   if (mark) {
     const text = `begins with ${mark.sign}, the sign of a list, and would be shown with it.`;
-    return {text, advice: `Write ${cut(mark.text)}.`};
+    return {text, help: `Write ${truncate(mark.text)}.`};
   }
-  if (PLACEHOLDER.test(text)) return {text: 'holds the placeholder of a picture that was not pasted.', advice};
+  if (PLACEHOLDER.test(text)) return {text: 'holds the placeholder of a picture that was not pasted.', help};
   for (const [pattern, what] of SIGNS) {
     const [found] = pattern.exec(text) ?? [];
-    if (found !== undefined) return {text: `holds ${what}, "${cut(found)}", and would be shown with it.`, advice};
+    if (found !== undefined) return {text: `holds ${what}, "${truncate(found)}", and would be shown with it.`, help};
   }
   if (text.includes('\t')) {
     const bare = text
@@ -65,30 +65,30 @@ export function wordsDiagnostic(text: string, example = ''): BareDiagnostic | un
       .map((cell) => cell.trim())
       .filter((cell) => cell !== '')
       .join(', ');
-    return {text: 'holds a tab, which parts cells of a spreadsheet.', advice: `Write ${cut(bare)}.`};
+    return {text: 'holds a tab, which parts cells of a spreadsheet.', help: `Write ${truncate(bare)}.`};
   }
-  const around = aroundWords(example) === undefined ? aroundWords(text) : undefined;
+  const around = textAround(example) === undefined ? textAround(text) : undefined;
   if (around !== undefined) {
-    return {text: `${around}, which would be shown.`, advice: `Write ${cut(bareWords(text))}.`};
+    return {text: `${around}, which would be shown.`, help: `Write ${truncate(bareText(text))}.`};
   }
   const known = placesIn(example);
   const places = placesIn(text);
   const stray = places.find((place) => !known.includes(place)) ?? /[{}]/.exec(text.replace(PLACE, ''))?.[0];
   if (stray !== undefined) {
-    return {text: `holds ${cut(stray)}, which would be shown as it is.`, advice: adviceFor(stray, known)};
+    return {text: `holds ${truncate(stray)}, which would be shown as it is.`, help: helpFor(stray, known)};
   }
   const missing = known.find((place) => !places.includes(place));
   return missing === undefined
     ? undefined
     : {
         text: `lacks ${missing}, which the site fills in.`,
-        advice: `Write it where it belongs, as in "${example.replace(/\.$/, '')}".`,
+        help: `Write it where it belongs, as in "${example.replace(/\.$/, '')}".`,
       };
 }
 
 const placesIn = (text: string): string[] => text.match(PLACE) ?? [];
 
-function adviceFor(stray: string, known: string[]): string {
+function helpFor(stray: string, known: string[]): string {
   if (known.length === 0) return 'Write the words themselves.';
   return `Did you mean "${closestMatch(stray, known) ?? known.join('" or "')}"?`;
 }

@@ -30,5 +30,5 @@ export function hiddenDiagnostics(files: readonly {file: string}[], sources: rea
   const text = 'Each build sets the PDF of this name from the pages, so visitors never get this file.';
   return files
     .filter(({file}) => made.has(file))
-    .map(({file}) => ({file, line: 1, text, advice: 'Delete it, or give it another name.'}));
+    .map(({file}) => ({file, line: 1, text, help: 'Delete it, or give it another name.'}));
 }

@@ -112,7 +112,7 @@ function wrongIn(content: string, years: readonly Year[]) {
     if (!year) return [];
     const text = `"${typed}" disagrees with the safety figures of ${year.year} at ${year.place}.`;
     const [rate] = RATE_HOURS.map((hours) => ratesOf(year, hours)[kind]);
-    return [{text, advice: `They give ${rate}. Write that, or leave the figure out.`}];
+    return [{text, help: `They give ${rate}. Write that, or leave the figure out.`}];
   });
 }
 

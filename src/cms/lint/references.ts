@@ -2,25 +2,25 @@
 import {closestMatch} from '../base/closest-match';
 import {trail, type FieldMeta} from '../schema/meta';
 import {rightPath} from '../base/file-names';
-import {cut, type BareDiagnostic, type Diagnostic} from '../base/diagnostic';
+import {truncate, type BareDiagnostic, type Diagnostic} from '../base/diagnostic';
 import {SITE_FILE} from '../base/paths';
 import type {Source} from './source';
 import {altDiagnostic, photoDiagnostics, picturesBeside} from './alternative-texts';
-import {adviceFor, pageDiagnostic, targetDiagnostic} from './addresses';
+import {helpFor, pageDiagnostic, targetDiagnostic} from './addresses';
 import type {SiteIndex} from './site-index';
 import {replaceUrl} from './link-rules';
-import {partDiagnostics} from './block-rules';
-import {wordsDiagnostic} from './plain-words';
+import {blockDiagnostics} from './block-rules';
+import {textDiagnostic} from './plain-words';
 
-const NOTHING: SiteIndex['upcoming'] = new Map();
+const NOTHING: SiteIndex['scheduled'] = new Map();
 
 /** @returns everything that the body of a file names and that does not exist, or not there. */
 export function referenceDiagnostics(source: Source, known: SiteIndex): Diagnostic[] {
-  return [...linkDiagnostics(source, known), ...photoDiagnostics(source), ...partDiagnostics(source)];
+  return [...linkDiagnostics(source, known), ...photoDiagnostics(source), ...blockDiagnostics(source)];
 }
 
 /** At most so many values of one file are told at once, because it takes time to find what each of them was meant to be. */
-const MOST_TOLD = 100;
+const MAX_REPORTED = 100;
 
 /** @returns every value of a front matter that names what does not exist, or that would be shown other than it is meant. */
 export function fieldDiagnostics(source: Source, known: SiteIndex): Diagnostic[] {
@@ -28,17 +28,17 @@ export function fieldDiagnostics(source: Source, known: SiteIndex): Diagnostic[]
   const diagnostics: Diagnostic[] = [];
   for (const {value, path, meta} of source.values) {
     if (typeof value !== 'string') continue;
-    if (diagnostics.length >= MOST_TOLD) {
-      const text = `More than ${MOST_TOLD} values of this file have to be put right.`;
+    if (diagnostics.length >= MAX_REPORTED) {
+      const text = `More than ${MAX_REPORTED} values of this file have to be put right.`;
       return [
         ...diagnostics,
-        {file, line: parsed?.lineOf(path) ?? 1, text, advice: 'The others are told once these are.'},
+        {file, line: parsed?.lineOf(path) ?? 1, text, help: 'The others are told once these are.'},
       ];
     }
     const ofPhoto = path.at(-1) === 'alt' ? altDiagnostic(value, picturesBeside(parsed?.data, path)) : undefined;
     // The lines of the menus that lead to what is not out yet are left out until its day.
     const seen =
-      file === SITE_FILE && path.some((key) => typeof key === 'number') ? {...known, upcoming: NOTHING} : known;
+      file === SITE_FILE && path.some((key) => typeof key === 'number') ? {...known, scheduled: NOTHING} : known;
     for (const diagnostic of [...valueDiagnostics(value, meta, seen), ...(ofPhoto ? [ofPhoto] : [])]) {
       diagnostics.push({
         file,
@@ -57,24 +57,24 @@ function valueDiagnostics(value: string, meta: Partial<FieldMeta>, known: SiteIn
   const diagnostics: (BareDiagnostic | undefined)[] = [];
   // A name that no address holds is told by its field.
   if (isFile && value.startsWith('/files/') && rightPath(value) === value && !known.files.has(value)) {
-    diagnostics.push({text: `"${cut(value)}" does not exist.`, advice: 'Add the file to static/files.'});
+    diagnostics.push({text: `"${truncate(value)}" does not exist.`, help: 'Add the file to static/files.'});
   }
   if (icon && !known.icons.has(value)) {
     const meant = closestMatch(value, known.icons);
-    const advice = meant ? `Did you mean "${meant}"?` : `Write, for example, "icon: ${example}".`;
-    diagnostics.push({text: `"${cut(value)}" is not the name of a Tabler icon.`, advice});
+    const help = meant ? `Did you mean "${meant}"?` : `Write, for example, "icon: ${example}".`;
+    diagnostics.push({text: `"${truncate(value)}" is not the name of a Tabler icon.`, help});
   }
   if (elsewhere && known.url !== undefined && `${value}/`.startsWith(`${known.url}/`)) {
-    const advice = 'Name the page of its issuer, or remove the line.';
-    diagnostics.push({text: `"${cut(value)}" is this site, which proves nothing.`, advice});
+    const help = 'Name the page of its issuer, or remove the line.';
+    diagnostics.push({text: `"${truncate(value)}" is this site, which proves nothing.`, help});
   }
-  if (words) diagnostics.push(wordsDiagnostic(value, example));
+  if (words) diagnostics.push(textDiagnostic(value, example));
   if (reference === 'pages') {
     const diagnostic = pageDiagnostic(value, known);
-    diagnostics.push(diagnostic && {...diagnostic, text: `"${cut(value)}" ${diagnostic.text}`});
+    diagnostics.push(diagnostic && {...diagnostic, text: `"${truncate(value)}" ${diagnostic.text}`});
   } else if (reference && known.complete && known.ids[reference]?.includes(value) === false) {
-    const text = `"${cut(value)}" is not one of the ${reference}.`;
-    diagnostics.push({text, advice: adviceFor(value, known.ids[reference])});
+    const text = `"${truncate(value)}" is not one of the ${reference}.`;
+    diagnostics.push({text, help: helpFor(value, known.ids[reference])});
   }
   return diagnostics.filter((diagnostic) => diagnostic !== undefined);
 }
@@ -83,10 +83,10 @@ function linkDiagnostics({file, path = '', body}: Source, known: SiteIndex): Dia
   return (body?.links ?? []).flatMap(({name, line}): Diagnostic[] => {
     const diagnostic = targetDiagnostic(name, path, known);
     if (!diagnostic) return [];
-    const {text, advice, address} = diagnostic;
+    const {text, help, address} = diagnostic;
     const written = body?.lines[line - 1] ?? '';
-    const mended = address === undefined ? written : replaceUrl(written, name, address);
-    const replacement = mended === written ? undefined : mended;
-    return [{file, line, text: `The link "${cut(name)}" ${text}`, advice, replacement}];
+    const fixed = address === undefined ? written : replaceUrl(written, name, address);
+    const fix = fixed === written ? undefined : fixed;
+    return [{file, line, text: `The link "${truncate(name)}" ${text}`, help, fix}];
   });
 }

@@ -1,6 +1,6 @@
 /** Plain pages that were renamed while others still lead to their old address. */
 import {closestMatch} from '../base/closest-match';
-import {cut, type Diagnostic} from '../base/diagnostic';
+import {truncate, type Diagnostic} from '../base/diagnostic';
 import {plain} from '../../site/page-types/plain';
 import {THANK_YOU} from '../base/paths';
 import type {Source} from './source';
@@ -42,8 +42,8 @@ function explain(path: string, address: string, from: string[]) {
   const shown = from.slice(0, MAX_PLACES).join(', ');
   const more = from.length > MAX_PLACES ? ` and ${from.length - MAX_PLACES} more` : '';
   return {
-    text: `The page seems to be renamed: nothing leads to ${path}, and ${shown}${more} still lead to ${cut(address)}, which no page has.`,
-    advice: `Write ${path} there, and add "formerly: [${cut(address)}]" here to keep the old address alive.`,
+    text: `The page seems to be renamed: nothing leads to ${path}, and ${shown}${more} still lead to ${truncate(address)}, which no page has.`,
+    help: `Write ${path} there, and add "formerly: [${truncate(address)}]" here to keep the old address alive.`,
   };
 }
 

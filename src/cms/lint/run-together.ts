@@ -1,6 +1,6 @@
 /** Lines that Markdown reads as something else: sentences as entries of a list, and lines as one paragraph. */
 import type {List, Paragraph} from 'mdast';
-import {cut} from '../base/diagnostic';
+import {truncate} from '../base/diagnostic';
 import type {FoundText, WrittenBody} from '../parse/written';
 
 const MONTH =
@@ -33,17 +33,17 @@ export function numberedSentence(written: WrittenBody, list: List, next: number)
     const text = `The line begins with "${number}${sign}", which makes an entry of a list of it.`;
     if (isAlone ? DATE.test(content) : DATE_WITH_YEAR.test(content)) {
       const instead = `${number} ${content}`;
-      return {from, to, text, advice: `Write ${cut(instead)}`, instead};
+      return {from, to, text, help: `Write ${truncate(instead)}`, instead};
     }
     const [figures, month = '', year = ''] = isAlone ? (FIGURES.exec(content) ?? []) : [];
     if (figures !== undefined) {
       const right = `${number} ${MONTHS[Number(month) - 1] ?? month} ${year}${content.slice(figures.length)}`;
-      return {from, to, text, advice: `Write ${cut(right)}`};
+      return {from, to, text, help: `Write ${truncate(right)}`};
     }
     const isFirst = Number(number) <= 1 || Number(number) === next;
     if (Number(number) < FIRST_YEAR && (!isAlone || isFirst)) continue;
     const other = Number(number) < FIRST_YEAR ? `write 1${sign} where a list begins` : `begin with "In ${number}"`;
-    return {from, to, text, advice: `Write ${number}: in its place, or ${other}.`};
+    return {from, to, text, help: `Write ${number}: in its place, or ${other}.`};
   }
   return undefined;
 }
@@ -67,7 +67,7 @@ function cells(lines: readonly string[], from: number): FoundText[] {
   const head = `| ${[first, ...others].join(' | ')} |`;
   const rule = `|${' --- |'.repeat(others.length + 1)}`;
   const text = 'The cells of this row are parted by tabs, and readers would see them run together.';
-  return [{from: offset, to: offset, text, advice: `Write each row as ${cut(head)}, and ${rule} below the first.`}];
+  return [{from: offset, to: offset, text, help: `Write each row as ${truncate(head)}, and ${rule} below the first.`}];
 }
 
 const startOf = (lines: readonly string[], index: number) =>
@@ -87,7 +87,7 @@ function lettered(lines: readonly string[], from: number): FoundText[] {
     const offset = from + startOf(lines, index);
     const text = `The line begins with ${open}${sign}${close}, which makes no list, and readers would see the lines run together.`;
     const instead = `${lead}- ${content}`;
-    return [{from: offset, to: offset + whole.length, text, advice: `Write ${cut(instead.trim())}.`, instead}];
+    return [{from: offset, to: offset + whole.length, text, help: `Write ${truncate(instead.trim())}.`, instead}];
   });
 }
 
@@ -132,6 +132,6 @@ function addressLines(lines: readonly string[], from: number): FoundText[] {
   const offset = from + startOf(lines, index);
   const text = 'Readers would see these lines run together as one.';
   const instead = `${line.trimEnd()}\\`;
-  const advice = `End each of them but the last with a backslash: ${cut(instead.trim())}`;
-  return [{from: offset, to: offset + line.length, text, advice, instead}];
+  const help = `End each of them but the last with a backslash: ${truncate(instead.trim())}`;
+  return [{from: offset, to: offset + line.length, text, help, instead}];
 }

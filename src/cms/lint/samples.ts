@@ -1,5 +1,5 @@
 import {splitPage} from '../parse/front-matter';
-import {byPlace, type Diagnostic} from '../base/diagnostic';
+import {byPosition, type Diagnostic} from '../base/diagnostic';
 import {SITE_FILE} from '../base/paths';
 import type {NamedPicture} from '../images';
 import type {Content} from './content';
@@ -40,7 +40,9 @@ export function sampleDiagnostics({
   const words = sources.flatMap((source) => [...markedDiagnostics(source), ...bodyDiagnostics(source)]);
   const ofSite = words.filter(({file}) => file === SITE_FILE);
   const ofPages = words.filter(({file}) => file !== SITE_FILE);
-  return [ofSite, ofPages, pictureDiagnostics(sources, pictures)].flatMap((diagnostics) => diagnostics.sort(byPlace));
+  return [ofSite, ofPages, pictureDiagnostics(sources, pictures)].flatMap((diagnostics) =>
+    diagnostics.sort(byPosition),
+  );
 }
 
 /** Each picture is told where it is named first. */

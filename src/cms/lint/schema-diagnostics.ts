@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import {words, type Diagnostic} from '../base/diagnostic';
+import {messageOf, type Diagnostic} from '../base/diagnostic';
 import {pathOf, valueAt, type Path} from '../base/values';
 import type {Parsed} from '../parse/front-matter';
 import {trail} from '../schema/meta';
@@ -34,9 +34,9 @@ export function issueDiagnostics(
   const misspelt = new Set(explained.flatMap(({path, meant}) => (meant === undefined ? [] : trail([...path, meant]))));
   const reported = explained.filter(({path, missing}) => !(missing && misspelt.has(trail(path))));
   const found = joinHalves(reported, parsed.data);
-  const place = ({path, key, text, advice, isEmpty, also}: Placed): Diagnostic => {
+  const place = ({path, key, text, help, isEmpty, related}: Placed): Diagnostic => {
     const line = key === undefined ? parsed.lineOf(path) : parsed.lineOfKey(path, key);
-    return {file, line, path, text, advice, isEmpty, also};
+    return {file, line, path, text, help, isEmpty, related};
   };
   const isOfField = ({key, missing}: Placed) => key !== undefined || missing === true;
   return {
@@ -49,7 +49,7 @@ export function issueDiagnostics(
 function once(diagnostics: Diagnostic[]): Diagnostic[] {
   const reported = new Set<string>();
   return diagnostics.filter(
-    (diagnostic) => reported.size < reported.add(`${diagnostic.line} ${words(diagnostic)}`).size,
+    (diagnostic) => reported.size < reported.add(`${diagnostic.line} ${messageOf(diagnostic)}`).size,
   );
 }
 
@@ -71,8 +71,8 @@ function joinHalves(diagnostics: Placed[], data: unknown): Placed[] {
       continue;
     }
     const names = siblings.map((diagnostic) => String(diagnostic.path.at(-1))).join(', ');
-    const advice = `Bring the other fields back (${names}), or remove the entry.`;
-    halves.set(place, {path: entry, text: `${place} has only the field "${only}".`, advice});
+    const help = `Bring the other fields back (${names}), or remove the entry.`;
+    halves.set(place, {path: entry, text: `${place} has only the field "${only}".`, help});
   }
   const kept = diagnostics.filter(({path, missing: isMissing}) => !(isMissing && halves.has(trail(path.slice(0, -1)))));
   return [...kept, ...halves.values()];

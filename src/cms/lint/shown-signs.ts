@@ -4,11 +4,11 @@
  */
 import type {Delete, Emphasis, Heading, Root, Strong, Text} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
-import {cut, type Diagnostic} from '../base/diagnostic';
+import {truncate, type Diagnostic} from '../base/diagnostic';
 import {WrittenBody, type FoundText} from '../parse/written';
 import {brokenLink} from './broken-links';
 import {numberedSentence, runTogether} from './run-together';
-import {lone, SHOWN_HTML, SIGNS} from './sign-patterns';
+import {lone, SHOWN_HTML, SYNTAX_PATTERNS} from './sign-patterns';
 import {lostCells, unreadTable} from './table-signs';
 
 /**
@@ -66,14 +66,14 @@ function inText(written: WrittenBody, node: Text): FoundText | undefined {
   const link = brokenLink(written, from, to);
   if (link) return link;
   const signs = written.signs.slice(from, to);
-  for (const [pattern, tell] of SIGNS) {
+  for (const [pattern, tell] of SYNTAX_PATTERNS) {
     const match = pattern.exec(signs);
     if (match) return {from: from + match.index, to: from + match.index + match[0].length, ...tell(match)};
   }
   const [html] = SHOWN_HTML.exec(node.value) ?? [];
   return html === undefined
     ? undefined
-    : {from, to: from, text: `Readers would see ${cut(html)}.`, advice: 'Write plain words.'};
+    : {from, to: from, text: `Readers would see ${truncate(html)}.`, help: 'Write plain words.'};
 }
 
 /** A star beside a word: one before it may begin italics or a note, one behind it may lead to a note. */
@@ -115,7 +115,7 @@ function inHeading(written: WrittenBody, node: Heading): FoundText | undefined {
       from,
       to: from + again[0].length,
       text: `The heading begins with ${again[1]} twice.`,
-      advice: 'Write them once.',
+      help: 'Write them once.',
       instead,
     };
   }
@@ -126,7 +126,7 @@ function inHeading(written: WrittenBody, node: Heading): FoundText | undefined {
     from: offset,
     to: offset,
     text: 'Readers would see the second | of this heading.',
-    advice: 'Write – or "and" in its place.',
+    help: 'Write – or "and" in its place.',
   };
 }
 
@@ -147,8 +147,8 @@ function betweenLetters(written: WrittenBody, node: Styled): FoundText | undefin
     return {
       from,
       to,
-      text: `The spaces around the bold words "${cut(inner)}" are missing.`,
-      advice: `Write ${cut(`…${instead}…`)}`,
+      text: `The spaces around the bold words "${truncate(inner)}" are missing.`,
+      help: `Write ${truncate(`…${instead}…`)}`,
       instead,
     };
   }
@@ -158,8 +158,8 @@ function betweenLetters(written: WrittenBody, node: Styled): FoundText | undefin
   return {
     from,
     to,
-    text: `The words "${cut(inner)}" become ${look}, because they stand between two ${sign}.`,
-    advice: `Write ${meant.trim()} in place of each, or \\${sign.slice(0, 1)} to show the sign itself.`,
+    text: `The words "${truncate(inner)}" become ${look}, because they stand between two ${sign}.`,
+    help: `Write ${meant.trim()} in place of each, or \\${sign.slice(0, 1)} to show the sign itself.`,
     instead: certain ? meant + inner + meant : undefined,
   };
 }

@@ -1,25 +1,25 @@
 /** Signs of Markdown that are left in a text, pattern by pattern. */
-import {cut} from '../base/diagnostic';
+import {truncate} from '../base/diagnostic';
 import type {FoundText} from '../parse/written';
 
-type Told = Omit<FoundText, 'from' | 'to'>;
+type Report = Omit<FoundText, 'from' | 'to'>;
 
 const look = (sign: string) => (sign.length === 1 ? 'italics' : 'bold type');
 
-const spaced = (sign: string, inner: string): Told => {
+const spaced = (sign: string, inner: string): Report => {
   const instead = `${sign}${inner}${sign}`;
   const text = `There is a space between ${sign} and the words in ${look(sign)}.`;
-  return {text, advice: `Write ${cut(instead)}.`, instead};
+  return {text, help: `Write ${truncate(instead)}.`, instead};
 };
 
 /** @returns what to say of a sign of italics or bold type that has no partner. */
-export const lone = (sign: string): Told => ({
+export const lone = (sign: string): Report => ({
   text: `Readers would see the sign ${sign}, because it has no partner.`,
-  advice: `Write ${sign} before and behind the words in ${look(sign)}, or remove it; ${sign.replace(/./g, '\\$&')} shows the sign itself.`,
+  help: `Write ${sign} before and behind the words in ${look(sign)}, or remove it; ${sign.replace(/./g, '\\$&')} shows the sign itself.`,
 });
 
 /** Signs in a text, each with what to say of it. They are looked for in this order. */
-export const SIGNS: [pattern: RegExp, tell: (match: RegExpExecArray) => Told][] = [
+export const SYNTAX_PATTERNS: [pattern: RegExp, tell: (match: RegExpExecArray) => Report][] = [
   [
     /(?<![*_])(\*\*|__)[ \t]+([^*_\s](?:[^*_\n]{0,200}[^*_\s])?)[ \t]*\1(?![*_])/,
     ([, sign = '', inner = '']) => spaced(sign, inner),
@@ -32,42 +32,43 @@ export const SIGNS: [pattern: RegExp, tell: (match: RegExpExecArray) => Told][] 
   [/(?<![\p{L}\p{N}_])__(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])__(?![\p{L}\p{N}_])/u, ([sign]) => lone(sign)],
   // A name such as _site.yml or _101 is no word in italics.
   [/(?<![\p{L}\p{N}_./@])_(?=\p{L})(?![^\s_]{0,60}[._@/])/u, ([sign]) => lone(sign)],
-  [/(?<=\p{L})`(?=\p{L})/u, () => ({text: 'A ` stands in place of an apostrophe.', advice: 'Write ’.', instead: '’'})],
-  [/(?<!`)`+/, ([sign]) => ({text: `Readers would see the sign ${sign}.`, advice: 'Remove it, or write a quote.'})],
+  [/(?<=\p{L})`(?=\p{L})/u, () => ({text: 'A ` stands in place of an apostrophe.', help: 'Write ’.', instead: '’'})],
+  [/(?<!`)`+/, ([sign]) => ({text: `Readers would see the sign ${sign}.`, help: 'Remove it, or write a quote.'})],
   [
     /(?<=\S)[ \t]+#{2,6}[ \t]+(?=\S)/,
     ([sign]) => ({
       text: `The sign ${sign.trim()} of a heading stands within a line.`,
-      advice: 'Begin a new line with it, below an empty one.',
+      help: 'Begin a new line with it, below an empty one.',
     }),
   ],
   [
     /==(?=[^\s=])[^=\n]{0,200}==/,
     ([marked]) => {
       const instead = `**${marked.slice(2, -2)}**`;
-      return {text: 'Readers would see the signs ==.', advice: `Write ${cut(instead)}, or the words alone.`, instead};
+      return {
+        text: 'Readers would see the signs ==.',
+        help: `Write ${truncate(instead)}, or the words alone.`,
+        instead,
+      };
     },
   ],
   [
     /\[\[[^\][\n]{1,200}\]\]/,
-    ([link]) => ({text: `${cut(link)} is a link of another program.`, advice: 'Write [the words](/the/address).'}),
+    ([link]) => ({text: `${truncate(link)} is a link of another program.`, help: 'Write [the words](/the/address).'}),
   ],
   [
     /\[\^[^\][\s]{1,40}\]/,
-    ([note]) => ({text: `A page has no footnotes such as ${note}.`, advice: 'Put the note into the sentence.'}),
+    ([note]) => ({text: `A page has no footnotes such as ${note}.`, help: 'Put the note into the sentence.'}),
   ],
-  [
-    /^\[[ xX]\][ \t]/,
-    () => ({text: 'A page has no boxes to tick.', advice: 'Write the line without [ ].', instead: ''}),
-  ],
+  [/^\[[ xX]\][ \t]/, () => ({text: 'A page has no boxes to tick.', help: 'Write the line without [ ].', instead: ''})],
   [
     /(?<![\p{L}\p{N}:/]):[a-z][a-z_]{2,30}:(?![\p{L}\p{N}:])/u,
     ([name]) => ({
       text: `${name} is a sign of a chat, and readers would see its name.`,
-      advice: 'Remove it.',
+      help: 'Remove it.',
     }),
   ],
-  [/\\$/, () => ({text: 'Readers would see the backslash at the end.', advice: 'Remove it.', instead: ''})],
+  [/\\$/, () => ({text: 'Readers would see the backslash at the end.', help: 'Remove it.', instead: ''})],
 ];
 
 /** Marks and codes of HTML that a text holds as letters, such as those written with `&lt;`. */

@@ -17,11 +17,11 @@ export interface SiteIndex {
   /** The pages that entries have to themselves, by their addresses. */
   entryPages: ReadonlyMap<string, EntryPage>;
   /** Addresses that pages had before, each with the one that the page has now. */
-  formers: ReadonlyMap<string, string>;
+  redirects: ReadonlyMap<string, string>;
   /** Addresses of pages that were renamed, which is told once, at the page. */
   renamed: ReadonlySet<string>;
   /** The addresses that lead to what is not out yet, each with its day. */
-  upcoming: ReadonlyMap<string, string>;
+  scheduled: ReadonlyMap<string, string>;
   /** The address of the site itself. */
   url?: string;
   /** The files of static/, by the paths under which pages name them. */

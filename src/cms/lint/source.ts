@@ -2,7 +2,7 @@
 import type * as z from 'zod';
 import {checkBody} from './body';
 import {walkFields, type FieldMeta} from '../schema/meta';
-import {cut, type BareDiagnostic, type Diagnostic} from '../base/diagnostic';
+import {truncate, type BareDiagnostic, type Diagnostic} from '../base/diagnostic';
 import {pageTypeOf, type AnyKind} from '../../site/page-types/registry';
 import {Site} from '../../site/page-types/site';
 import {addressOf, SITE_FILE} from '../base/paths';
@@ -77,16 +77,16 @@ export function attempt<T>(file: string, read: () => T, failed: (source: Source)
     return read();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const text = `The check does not understand this file, and says only "${cut(reason)}".`;
-    const advice = 'Undo your last change to it, and tell the developers.';
+    const text = `The check does not understand this file, and says only "${truncate(reason)}".`;
+    const help = 'Undo your last change to it, and tell the developers.';
     const place = file === SITE_FILE ? {schema: Site} : {path: addressOf(file), schema: pageTypeOf(file).schema};
-    return failed({file, ...place, text: '', values: [], diagnostics: [{file, line: 1, text, advice}]});
+    return failed({file, ...place, text: '', values: [], diagnostics: [{file, line: 1, text, help}]});
   }
 }
 
 function explainNoTop(text: string): BareDiagnostic {
-  if (text.trim() === '') return {text: 'The file is empty.', advice: 'Write the page, or delete the file.'};
+  if (text.trim() === '') return {text: 'The file is empty.', help: 'Write the page, or delete the file.'};
   return /^\uFEFF?---\s*$/m.test(text.split('\n')[0] ?? '')
-    ? {text: 'The top block is not closed.', advice: 'Write a line --- behind its last field.'}
+    ? {text: 'The top block is not closed.', help: 'Write a line --- behind its last field.'}
     : {text: 'A page begins with a line ---, its fields, and a second line ---.'};
 }

@@ -1,6 +1,6 @@
 /** Tables of Markdown that are none or that lose words (GitHub Flavored Markdown 0.29, 4.10). */
 import type {Paragraph, Table} from 'mdast';
-import {cut} from '../base/diagnostic';
+import {truncate} from '../base/diagnostic';
 import type {FoundText, WrittenBody} from '../parse/written';
 
 /** What people type below the first line of a table; hyphens and colons alone are right. */
@@ -32,7 +32,7 @@ export function unreadTable(written: WrittenBody, node: Paragraph): FoundText | 
       cells(second) === cells(first)
         ? 'The second line of a table holds other signs than hyphens.'
         : 'The second line of a table does not have the columns of the first.';
-    return {from: secondAt, to: secondAt + second.length, text, advice: `Write ${instead}.`, instead};
+    return {from: secondAt, to: secondAt + second.length, text, help: `Write ${instead}.`, instead};
   }
   const framed = (row: string) => /^\s*\|.*\|\s*$/.test(row);
   const enough = rows.length >= (bars === 1 ? ROWS_OF_ONE_BAR : ROWS);
@@ -42,7 +42,7 @@ export function unreadTable(written: WrittenBody, node: Paragraph): FoundText | 
     from,
     to: from,
     text: 'A table lacks its second line, so readers would see its bars.',
-    advice: `Write ${rule(cells(first))} below this one.`,
+    help: `Write ${rule(cells(first))} below this one.`,
   };
 }
 
@@ -54,12 +54,12 @@ export function lostCells(written: WrittenBody, table: Table): FoundText | undef
     const [from, to] = written.placeOf(row);
     const content = written.signs.slice(from, to);
     if (!content.includes('|')) {
-      const text = `The line "${cut(content)}" stands right below a table, and becomes a part of it.`;
-      return {from, to, text, advice: 'Leave an empty line above it.'};
+      const text = `The line "${truncate(content)}" stands right below a table, and becomes a part of it.`;
+      return {from, to, text, help: 'Leave an empty line above it.'};
     }
     if (row.children.length > columns) {
       const text = `Column ${columns + 1} of this line has no heading, so readers would not see it.`;
-      return {from, to, text, advice: 'Add a column to the first two lines of the table, or remove it here.'};
+      return {from, to, text, help: 'Add a column to the first two lines of the table, or remove it here.'};
     }
   }
   return undefined;

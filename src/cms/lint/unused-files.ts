@@ -28,9 +28,11 @@ export function unusedDiagnostics({sources, diagnostics, files}: Checked): Diagn
     .filter(({file, kind}) => kind === 'file' && file.startsWith(`${STATIC_FOLDER}/`))
     .map(({file}) => ({file, path: file.slice(STATIC_FOLDER.length)}))
     .filter(({path}) => !mentioned.has(path) && !path.startsWith(OF_THE_DESIGN))
-    .filter(({file}) => !diagnostics.some((diagnostic) => diagnostic.file === file || diagnostic.also?.includes(file)))
+    .filter(
+      ({file}) => !diagnostics.some((diagnostic) => diagnostic.file === file || diagnostic.related?.includes(file)),
+    )
     .map(({file, path}) => {
-      const advice = `Name it as ${path} where it belongs, or delete it.`;
-      return {file, line: 1, text: 'No page names this file.', advice};
+      const help = `Name it as ${path} where it belongs, or delete it.`;
+      return {file, line: 1, text: 'No page names this file.', advice: help};
     });
 }

@@ -6,7 +6,7 @@ import type {Site} from '../../site/page-types/site';
 import type {Source} from './source';
 
 /** A page, or an entry of its lists, that waits for its day. */
-export interface Upcoming {
+export interface Scheduled {
   file: string;
   /** Where it will be seen: the address of the page, and for an entry its place there. */
   address: string;
@@ -27,7 +27,7 @@ export function dayOf(value: unknown, today: string): string | undefined {
 }
 
 /** @returns all that waits for its day, in the order of the files. */
-export const upcomingIn = (sources: readonly Source[], today: string): Upcoming[] =>
+export const scheduledIn = (sources: readonly Source[], today: string): Scheduled[] =>
   sources.flatMap(({file, path, parsed}) => {
     const data = asGroup(parsed?.data);
     if (path === undefined) return [];
@@ -38,7 +38,7 @@ export const upcomingIn = (sources: readonly Source[], today: string): Upcoming[
 
 type Owner = Record<'file' | 'path', string>;
 
-function entriesIn(name: string, list: unknown, {file, path}: Owner, today: string): Upcoming[] {
+function entriesIn(name: string, list: unknown, {file, path}: Owner, today: string): Scheduled[] {
   const {entryPages} = pageTypeOf(file);
   return asList(list).flatMap((item) => {
     const day = dayOf(item, today);
@@ -51,7 +51,7 @@ function entriesIn(name: string, list: unknown, {file, path}: Owner, today: stri
 }
 
 /** @returns the front matter of a page without the entries that wait for their day. */
-export function withoutUpcoming<T extends object>(data: T, today: string): T {
+export function withoutScheduled<T extends object>(data: T, today: string): T {
   const fields = Object.entries(data).map(([name, value]: [string, unknown]) => [
     name,
     Array.isArray(value) ? value.filter((entry) => dayOf(entry, today) === undefined) : value,

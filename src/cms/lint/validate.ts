@@ -43,13 +43,13 @@ export function validate(source: Source, pictures: PicturesByPath): Validated {
 
 /** @returns everything that is wrong in one file, the rest of the site being known. */
 export function diagnosticsOf({source, wrong}: Validated, known: SiteIndex): Diagnostic[] {
-  const seen = {...known, upcoming: upcomingFor(source, known.upcoming)};
+  const seen = {...known, scheduled: scheduledFor(source, known.scheduled)};
   const ofValues = [...wrong.ofValues, ...fieldDiagnostics(source, seen)];
   return [...deduplicate(source.diagnostics, ofValues), ...wrong.ofFields, ...referenceDiagnostics(source, seen)];
 }
 
 /** @returns what appears later than the page itself: what comes with it or before it may be linked to. */
-function upcomingFor({parsed}: Source, upcoming: SiteIndex['upcoming']): SiteIndex['upcoming'] {
+function scheduledFor({parsed}: Source, scheduled: SiteIndex['scheduled']): SiteIndex['scheduled'] {
   const own = dayOf(parsed?.data, '');
-  return own === undefined ? upcoming : new Map([...upcoming].filter(([, day]) => day > own));
+  return own === undefined ? scheduled : new Map([...scheduled].filter(([, day]) => day > own));
 }

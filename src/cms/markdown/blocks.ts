@@ -14,7 +14,7 @@ export function groupBlocks(nodes: RootContent[], build: Build): RootContent[] {
   };
   for (const node of nodes) {
     const photo = onlyPhoto(node);
-    const block = partOf(node);
+    const block = blockOf(node);
     const links = onlyLinks(node);
     if (links) {
       prose.push(
@@ -46,7 +46,7 @@ const buildFigure = ({url, alt, title}: Image, build: Build) =>
   build('Figure', {path: url, alt: alt ?? '', ...(title ? {caption: title} : {})}, []);
 
 /** @returns the name of the part that a node of the page is, or nothing. */
-export function partOf(node: RootContent): string | undefined {
+export function blockOf(node: RootContent): string | undefined {
   return node.type === 'mdxJsxFlowElement' ? (node.name ?? undefined) : undefined;
 }
 

@@ -3,7 +3,7 @@ import type {Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {headingIds} from '../parse';
 import {BLOCKS} from '../../site/page-types';
-import {partOf, type Build} from './blocks';
+import {blockOf, type Build} from './blocks';
 import {replaceLinks} from './links';
 import {groupSections} from './sections';
 import {keepUnbroken} from './unbroken';
@@ -42,8 +42,8 @@ export function layOut(tree: Root, entriesOf: (field: string) => MdxJsxAttribute
       children: children as MdxJsxFlowElement['children'],
     };
   };
-  const bannerPart = tree.children.map(partOf).find((name) => name !== undefined && BLOCKS[name]?.banner);
-  const inBody = tree.children.filter((node) => bannerPart === undefined || partOf(node) !== bannerPart);
+  const bannerPart = tree.children.map(blockOf).find((name) => name !== undefined && BLOCKS[name]?.banner);
+  const inBody = tree.children.filter((node) => bannerPart === undefined || blockOf(node) !== bannerPart);
   const body = groupSections(inBody, build);
   keepUnbroken(body);
   if (replaceLinks({type: 'root', children: body})) used.add('TextLink');

@@ -2,7 +2,7 @@ import type {Heading, PhrasingContent, RootContent} from 'mdast';
 import {plainText, wordsOf} from '../parse';
 import {BLOCKS} from '../../site/page-types';
 import {lettersIn} from '../../shared/letters';
-import {groupBlocks, onlyLinks, onlyPhoto, partOf, type Build} from './blocks';
+import {groupBlocks, onlyLinks, onlyPhoto, blockOf, type Build} from './blocks';
 
 /** Headings longer than this many characters are set as a statement: smaller, over the whole width. */
 const STATEMENT_LENGTH = 48;
@@ -20,7 +20,7 @@ export function groupSections(nodes: RootContent[], build: Build): RootContent[]
     section = [];
   };
   for (const node of nodes) {
-    const block = partOf(node);
+    const block = blockOf(node);
     if (block !== undefined && BLOCKS[block]?.band) {
       close();
       result.push(build(block, {}, []));
@@ -45,7 +45,7 @@ function buildSection(nodes: RootContent[], build: Build): RootContent {
   const links = heading && second ? onlyLinks(second) : undefined;
   const more = links?.length === 1 ? second : undefined;
   const rest = nodes.slice((heading ? 1 : 0) + (more ? 1 : 0));
-  const names = rest.flatMap((node) => partOf(node) ?? []);
+  const names = rest.flatMap((node) => blockOf(node) ?? []);
   const tone = names.map((name) => BLOCKS[name]?.tone).find((found) => found !== undefined);
   const blocks = rest.some(hasPanels) ? [buildSplit(rest, build)] : groupBlocks(rest, build);
   const illustrated = rest.some((node) => onlyPhoto(node));
@@ -97,4 +97,4 @@ function behindBar(children: PhrasingContent[]): PhrasingContent[] {
   return bar?.type === 'text' ? [{...bar, value: bar.value.replace(/^[^|]*\|\s*/, '')}, ...rest] : rest;
 }
 
-const hasPanels = (node: RootContent): boolean => BLOCKS[partOf(node) ?? '']?.panels === true;
+const hasPanels = (node: RootContent): boolean => BLOCKS[blockOf(node) ?? '']?.panels === true;

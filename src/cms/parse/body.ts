@@ -9,7 +9,7 @@ import {mdx} from 'micromark-extension-mdx';
 import {mdxjsEsm} from 'micromark-extension-mdxjs-esm';
 import {visit} from 'unist-util-visit';
 import type {VFileMessage} from 'vfile-message';
-import {words, type Diagnostic} from '../base/diagnostic';
+import {messageOf, type Diagnostic} from '../base/diagnostic';
 import {explainSyntax} from './body-syntax-errors';
 import {splitPage} from './front-matter';
 import {headingIds} from './headings';
@@ -84,15 +84,16 @@ export function readBody(file: string, source: string): Body {
     } catch (error) {
       if (!isMessage(error)) throw error;
       const {passOver, ...diagnostic} = explainSyntax(error, lines);
-      const {line, replacement} = diagnostic;
-      const again = diagnostics.some((finding) => finding.line === line && words(finding) === words(diagnostic));
+      const {line, fix} = diagnostic;
+      const again = diagnostics.some(
+        (finding) => finding.line === line && messageOf(finding) === messageOf(diagnostic),
+      );
       if (!again) diagnostics.push({file, ...diagnostic});
       if (diagnostics.length === rounds) return unread();
       const before = lines.join('\n');
       // A row of the same sign is told once and passed over whole: a reading for each of them could take for ever.
-      if (again || replacement === undefined)
-        for (const value of passOver) lines[value - 1] = escape(lines[value - 1] ?? '');
-      else lines[line - 1] = replacement;
+      if (again || fix === undefined) for (const value of passOver) lines[value - 1] = escape(lines[value - 1] ?? '');
+      else lines[line - 1] = fix;
       // Nothing is left to pass over, so the next reading would stop at the same place.
       if (lines.join('\n') === before) return unread();
     }

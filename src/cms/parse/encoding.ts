@@ -1,4 +1,4 @@
-import {cut, type BareDiagnostic, type Diagnostic} from '../base/diagnostic';
+import {truncate, type BareDiagnostic, type Diagnostic} from '../base/diagnostic';
 
 /** Letters of UTF-8 that were read as Latin-1 once and saved so: `â€™` for an apostrophe, `Ã©` for é. */
 const GARBLED = /â[€\u0080]|Ã[\u0080-\u00BF]|á»|á¹|Â[\u00A0-\u00BF]/;
@@ -86,8 +86,8 @@ const asUtf8 = (file: string, text: string, line: number, diagnostic: BareDiagno
   ...diagnostic,
   file,
   line,
-  advice: 'Save the file again as UTF-8.',
-  replacement: (text.split(/\r?\n/)[line - 1] ?? '').replace(/^\uFEFF/, ''),
+  help: 'Save the file again as UTF-8.',
+  fix: (text.split(/\r?\n/)[line - 1] ?? '').replace(/^\uFEFF/, ''),
 });
 
 function encodingOfUtf16(bytes: Uint8Array): string | undefined {
@@ -99,14 +99,14 @@ function encodingOfUtf16(bytes: Uint8Array): string | undefined {
 }
 
 function letterDiagnostics(file: string, text: string): Diagnostic[] {
-  const advice = 'Type the word again.';
+  const help = 'Type the word again.';
   return text.split('\n').flatMap((content, index): Diagnostic[] => {
     const line = index + 1;
     const lost = content.search(LOST);
-    if (lost !== -1) return [{file, line, text: `The word "${wordAt(content, lost)}" has lost a letter.`, advice}];
+    if (lost !== -1) return [{file, line, text: `The word "${wordAt(content, lost)}" has lost a letter.`, help}];
     const garbled = content.search(GARBLED);
     if (garbled === -1) return [];
-    return [{file, line, text: `The word "${wordAt(content, garbled)}" is garbled by a wrong encoding.`, advice}];
+    return [{file, line, text: `The word "${wordAt(content, garbled)}" is garbled by a wrong encoding.`, help}];
   });
 }
 
@@ -115,5 +115,5 @@ function wordAt(text: string, index: number): string {
   const near = text.slice(Math.max(index - MAX_WORD, 0), index);
   const start = near.split(/\s/).at(-1) ?? '';
   const [end = ''] = /^\S*/.exec(text.slice(index, index + MAX_WORD)) ?? [];
-  return cut(start + end);
+  return truncate(start + end);
 }

@@ -85,18 +85,17 @@ export function parseYaml(file: string, yaml: string, offset: number): {parsed?:
     }
     const diagnostic = continues(lines, syntaxError) ? {...syntaxError, ...ON_ONE_LINE} : syntaxError;
     diagnostics.push({...diagnostic, file, line: syntaxError.line + offset});
-    const {replacement} = diagnostic;
-    if (replacement === undefined || replacement === lines[syntaxError.line - 1] || diagnostics.length === rounds)
-      return {diagnostics};
-    lines[syntaxError.line - 1] = replacement;
+    const {fix} = diagnostic;
+    if (fix === undefined || fix === lines[syntaxError.line - 1] || diagnostics.length === rounds) return {diagnostics};
+    lines[syntaxError.line - 1] = fix;
   }
 }
 
-const ON_ONE_LINE = {advice: 'Write the whole value on one line, between double quotes.', replacement: undefined};
+const ON_ONE_LINE = {help: 'Write the whole value on one line, between double quotes.', fix: undefined};
 
 /** Whether the value of a line goes on in the line below, so that a quote at its end would stand in its middle. */
-function continues(lines: string[], {line, replacement = ''}: LineDiagnostic): boolean {
-  if (!/["']$/.test(replacement)) return false;
+function continues(lines: string[], {line, fix = ''}: LineDiagnostic): boolean {
+  if (!/["']$/.test(fix)) return false;
   const column = (text = '') => /^\s*(- +)*/.exec(text)?.[0].length ?? 0;
   const next = lines[line];
   return next !== undefined && !/^\s*(-|[\w-]+:|$)/.test(next) && column(next) > column(lines[line - 1]);

@@ -1,4 +1,4 @@
-import {cut, type BareDiagnostic, type Diagnostic} from '../base/diagnostic';
+import {truncate, type BareDiagnostic, type Diagnostic} from '../base/diagnostic';
 import {unusualDiagnostic, usual} from './usual-letters';
 
 /** Characters that one cannot see and that no word needs, by the names under which programs know them. */
@@ -44,10 +44,11 @@ export function invisibleDiagnostic(text: string): BareDiagnostic | undefined {
   const [, name] = [...NAMES, ...BY_PLACE].find(([signs]) => new RegExp(`[${signs}]`, 'u').test(sign)) ?? [];
   const before = visible(text.slice(0, found.index)).trim().split(/\s+/).at(-1) ?? '';
   const behind = visible(text.slice(found.index)).trim().split(/\s+/)[0] ?? '';
-  const place = before === '' ? (behind === '' ? 'Here' : `Before "${cut(behind)}"`) : `Behind "${cut(before)}"`;
+  const place =
+    before === '' ? (behind === '' ? 'Here' : `Before "${truncate(behind)}"`) : `Behind "${truncate(before)}"`;
   return {
     text: `${place} stands a character that one cannot see (${name ?? 'invisible letter'}).`,
-    advice: 'Remove it.',
+    help: 'Remove it.',
   };
 }
 
@@ -62,13 +63,13 @@ export function uncover(file: string, source: string): {text: string; diagnostic
   const lines = text.split('\n');
   if (/\r(?!\n|$)/.test(source)) {
     const what = 'The lines end as on an old Mac, and other programs read them as one line.';
-    const replacement = withoutMark(lines[0] ?? '');
+    const fix = withoutMark(lines[0] ?? '');
     diagnostics.push({
       file,
       line: 1,
       text: what,
-      advice: 'Save the file again with line ends of today (LF).',
-      replacement,
+      help: 'Save the file again with line ends of today (LF).',
+      fix,
     });
   }
   const clean = lines.map((line, index) => {
@@ -79,9 +80,9 @@ export function uncover(file: string, source: string): {text: string; diagnostic
       (diagnostic) => diagnostic !== undefined,
     );
     if (findings.length === 0) return line;
-    const replacement = usual(seen);
-    diagnostics.push(...findings.map((diagnostic) => ({file, line: index + 1, ...diagnostic, replacement})));
-    return mark + replacement + (line.endsWith('\r') ? '\r' : '');
+    const fix = usual(seen);
+    diagnostics.push(...findings.map((diagnostic) => ({file, line: index + 1, ...diagnostic, replacement: fix})));
+    return mark + fix + (line.endsWith('\r') ? '\r' : '');
   });
   return {text: clean.join('\n'), diagnostics};
 }

@@ -16,7 +16,7 @@ export interface MarkedLine {
   sign: string;
   kind: 'bullet' | 'dash' | 'fixed space' | 'of Markdown';
   /** The line with the mark of a list in its place. */
-  replacement: string;
+  fix: string;
 }
 
 /** @returns the foreign mark at the beginning of a line, which may be the beginning of words as well. */
@@ -29,7 +29,7 @@ export function foreignMark(line: string): MarkedLine | undefined {
   ] as const;
   for (const [kind, pattern] of kinds) {
     const [, lead = '', sign = '', rest = ''] = pattern.exec(line) ?? [];
-    if (sign !== '') return {sign, kind, replacement: `${lead.replace(/- +$/, '')}- ${rest}`};
+    if (sign !== '') return {sign, kind, fix: `${lead.replace(/- +$/, '')}- ${rest}`};
   }
   return undefined;
 }
@@ -38,11 +38,11 @@ export function foreignMark(line: string): MarkedLine | undefined {
 const CLOSE = /^([ \t]*)(-|\*|\d{1,2}[.)])(\p{L}[^*]*)$/u;
 
 /** @returns the mark without a space at the beginning of a line, which may be the beginning of words as well. */
-export function closeMark(line: string): {sign: string; text: string; replacement: string} | undefined {
+export function closeMark(line: string): {sign: string; text: string; fix: string} | undefined {
   const [, lead = '', sign = '', rest = ''] = CLOSE.exec(line) ?? [];
   if (sign === '') return undefined;
   const text = `A space is missing behind ${sign === '-' ? 'the hyphen' : sign.replace(/\.$/, '')}.`;
-  return {sign, text, replacement: `${lead}${sign} ${rest}`};
+  return {sign, text, fix: `${lead}${sign} ${rest}`};
 }
 
 /** The mark of a list, as lists have it here. Figures may be negative, so a hyphen without its space is one before words. */
@@ -51,7 +51,7 @@ const PLAIN = /^(-{1,2})(?:\s+|(?=\p{L}))(\S.*)$/u;
 /** @returns the mark of a list with which words begin, here or in other programs, and the words without it. */
 export function listMark(text: string): {sign: string; text: string} | undefined {
   const foreign = foreignMark(text);
-  if (foreign && !/^\d/.test(foreign.sign)) return {sign: foreign.sign, text: foreign.replacement.replace(/^- /, '')};
+  if (foreign && !/^\d/.test(foreign.sign)) return {sign: foreign.sign, text: foreign.fix.replace(/^- /, '')};
   const [, sign, rest] = PLAIN.exec(text) ?? [];
   return sign === undefined || rest === undefined ? undefined : {sign, text: rest};
 }

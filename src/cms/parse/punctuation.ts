@@ -10,7 +10,7 @@ const DOUBLED = /^"{2,3}([^"]+)"{2,3}$/;
 const STOP_BEHIND = new RegExp(`^[${QUOTES}]([^${QUOTES}]+)[${QUOTES}]\\.$`);
 
 /** @returns the words without such signs around them; where nothing else would be left, the words as they are. */
-export function bareWords(text: string): string {
+export function bareText(text: string): string {
   let bare = text.trim();
   for (let before = ''; before !== bare;) {
     before = bare;
@@ -43,8 +43,8 @@ const isBetween = (text: string, open: string, close: string) =>
   text.length > 2 && text.startsWith(open) && text.endsWith(close);
 
 /** @returns what stands around a value, to follow its name; nothing when it is bare. */
-export function aroundWords(text: string): string | undefined {
-  const bare = bareWords(text);
+export function textAround(text: string): string | undefined {
+  const bare = bareText(text);
   const own = text.trim();
   if (bare === own || bare === text) return undefined;
   const [last, first] = [NAMES[own.at(-1) ?? ''], NAMES[own.charAt(0)]];
@@ -85,10 +85,10 @@ export function findPunctuation(lines: string[]): LineDiagnostic | undefined {
 
 /** A comma behind the bracket that closes a group. */
 function endDiagnostic(line: number, text: string): LineDiagnostic | undefined {
-  const replacement = withoutEnd(text);
-  if (!/[,;]\s?$/.test(text) || !/[\]}]$/.test(replacement)) return undefined;
+  const fix = withoutEnd(text);
+  if (!/[,;]\s?$/.test(text) || !/[\]}]$/.test(fix)) return undefined;
   const what = `The line ends with ${NAMES[text.trimEnd().at(-1) ?? '']} behind its bracket.`;
-  return {line, text: what, advice: writeLine(replacement), replacement};
+  return {line, text: what, help: writeLine(fix), fix};
 }
 
 /** The entries of a list as JSON has them, between quotes and with a comma. */
@@ -98,30 +98,30 @@ function entryDiagnostic(index: number, lines: string[]): LineDiagnostic | undef
   const above = lines.slice(0, index).findLast((line) => line.trim() !== '') ?? '';
   const isFirst = /^\s*(?:- +)?[\w-]+:\s*$/.test(above) && /[,;]$/.test(value);
   if (value === '' || !(isFirst || above.startsWith(`${lead}- `))) return undefined;
-  const replacement = `${lead}- ${entryOf(bareWords(value))}`;
+  const fix = `${lead}- ${entryOf(bareText(value))}`;
   const what = 'The entry stands between quotes in place of behind a hyphen.';
-  return {line: index + 1, text: what, advice: writeLine(replacement), replacement};
+  return {line: index + 1, text: what, help: writeLine(fix), fix};
 }
 
 function punctuationDiagnostic(line: number, text: string): LineDiagnostic | undefined {
   const {before, key, value, sign} = partsOf(text);
   if (key === undefined && !before.endsWith('- ')) return undefined;
   const write = (right: string, what: string): LineDiagnostic => {
-    const replacement = `${before.trimEnd()} ${right}`;
-    return {line, text: what, advice: writeLine(replacement), replacement};
+    const fix = `${before.trimEnd()} ${right}`;
+    return {line, text: what, help: writeLine(fix), fix};
   };
   if (SEVERAL.test(value)) {
     const what = `${named(key)} is several values between quotes.`;
-    const entries = value.split(/[,;]/).flatMap((entry) => (entry.trim() === '' ? [] : entryOf(bareWords(entry))));
+    const entries = value.split(/[,;]/).flatMap((entry) => (entry.trim() === '' ? [] : entryOf(bareText(entry))));
     if (key !== undefined) return write(`[${entries.join(', ')}]`, what);
-    return {line, text: what, advice: `Write each on a line of its own, such as - ${entries[0]}.`};
+    return {line, text: what, help: `Write each on a line of its own, such as - ${entries[0]}.`};
   }
   const right = rightValue(value);
   const isRight = right === value || insideCurly(value) !== undefined;
   if (isRight && (sign === undefined || QUOTED_KEY.test(text))) return undefined;
   if (sign !== undefined) return write(right, 'The line has the quotes and commas of another program.');
   if (isGroup(value)) return write(right, `${named(key)} has quotes or commas of another program at its entries.`);
-  return write(right, `${named(key)} ${aroundWords(value)}, which would be shown.`);
+  return write(right, `${named(key)} ${textAround(value)}, which would be shown.`);
 }
 
 /** A field between straight quotes is right in YAML. */
@@ -138,7 +138,7 @@ function rightValue(value: string): string {
   // What stands between the quotes of YAML can be read, and is told by what it says.
   if (LEFT_TO_OTHERS.test(value) || readValue(value) !== value) return value;
   const read = readValue(withoutEnd(value));
-  const bare = bareWords(read);
+  const bare = bareText(read);
   if (bare === value) return value;
   return new RegExp(`^[,;=\\s]*[${QUOTES}]`).test(value) ? quote(bare) : bare;
 }

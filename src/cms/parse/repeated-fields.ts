@@ -1,6 +1,6 @@
 /** Fields that stand in one group a second time. */
 import {isScalar, visit, type Document, type LineCounter, type Pair} from 'yaml';
-import {cut, type LineDiagnostic} from '../base/diagnostic';
+import {truncate, type LineDiagnostic} from '../base/diagnostic';
 
 /** This many repeated fields in a row mean that the first line of an entry was deleted. */
 const HALF_ENTRY = 2;
@@ -21,16 +21,16 @@ export function repeatedFields(document: Document, counter: LineCounter, lines: 
   return runs.flatMap((run) => (run.length < HALF_ENTRY ? run.map(again) : [half(run)]));
 
   function again(line: number): LineDiagnostic {
-    const text = `The field "${cut(keyOf(lines[line - 1]))}" stands here a second time.`;
-    return {line, text, advice: 'Keep one of them.'};
+    const text = `The field "${truncate(keyOf(lines[line - 1]))}" stands here a second time.`;
+    return {line, text, help: 'Keep one of them.'};
   }
 
   function half(run: number[]): LineDiagnostic {
     const [line = 1] = run;
     const first = lines.slice(0, line - 1).findLast((text) => /^\s*- +\w+:/.test(text)) ?? '';
     const text = `Here ${run.length} fields of the entry above stand a second time, as when the first line of an entry is gone.`;
-    const advice = `Bring that line back, such as "- ${keyOf(first)}: …", or remove these lines.`;
-    return {line, text, advice};
+    const help = `Bring that line back, such as "- ${keyOf(first)}: …", or remove these lines.`;
+    return {line, text, help};
   }
 }
 

@@ -1,5 +1,5 @@
 /** Letters and spaces of other programs that stand for ordinary ones: styled letters, ligatures, fixed spaces. */
-import {cut, type BareDiagnostic} from '../base/diagnostic';
+import {truncate, type BareDiagnostic} from '../base/diagnostic';
 
 /** Two letters in one sign, as PDFs and Word have them. */
 const LIGATURE = '\\uFB00-\\uFB06';
@@ -62,13 +62,14 @@ export function unusualDiagnostic(line: string): BareDiagnostic | undefined {
   if (right === line) return undefined;
   const [word = ''] = line.split(/[ \t]+/).filter((item) => usualLetters(item) !== item);
   if (word !== '') {
-    const text = `"${cut(word)}" is set in letters of another program, which search and screen readers do not know.`;
-    return {text, advice: `Write ${cut(usualLetters(word))}.`};
+    const text = `"${truncate(word)}" is set in letters of another program, which search and screen readers do not know.`;
+    return {text, help: `Write ${truncate(usualLetters(word))}.`};
   }
   const offset = beginningOf(line).length + line.slice(beginningOf(line).length).search(HAS_FIXED);
   const before = line.slice(0, offset).trim().split(/\s+/).at(-1) ?? '';
   const [behind = ''] = line.slice(offset).trim().split(/\s+/);
-  const place = before === '' ? (behind === '' ? 'This line' : `Before "${cut(behind)}"`) : `Behind "${cut(before)}"`;
+  const place =
+    before === '' ? (behind === '' ? 'This line' : `Before "${truncate(behind)}"`) : `Behind "${truncate(before)}"`;
   const text = `${place} ${before + behind === '' ? 'is' : 'stands'} a fixed space of another program, at which no line can break.`;
-  return {text, advice: right.trim() === '' ? 'Leave the line empty.' : 'Type an ordinary space there.'};
+  return {text, help: right.trim() === '' ? 'Leave the line empty.' : 'Type an ordinary space there.'};
 }

@@ -27,8 +27,8 @@ export function firstVersion(file: string, source: string): {text: string; diagn
       const base = nextBase?.(start) ?? Infinity;
       const [first, second] = [span(start, Math.min(base, parted)), span(parted, end)];
       const text = `Two people changed these lines, and both versions stand here: ${first} and ${second}.`;
-      const advice = `Keep one version, and remove the other with the lines that begin with <<<<<<<, ======= and >>>>>>>.`;
-      diagnostics.push({file, line: start + 1, text, advice});
+      const help = `Keep one version, and remove the other with the lines that begin with <<<<<<<, ======= and >>>>>>>.`;
+      diagnostics.push({file, line: start + 1, text, help});
       lines[start] = '';
       blank(Math.min(base, parted), end);
     } else if (THEIRS.test(line) || BASE.test(line) || PARTED.test(line)) {
@@ -42,8 +42,8 @@ export function firstVersion(file: string, source: string): {text: string; diagn
       ? 'page stands here a second time, with its top block.'
       : 'file stands here a second time.';
     const text = `The whole ${what}`;
-    const advice = 'Keep one of the two: remove everything from this line on, or everything above it.';
-    diagnostics.push({file, line: again + 1, text, advice});
+    const help = 'Keep one of the two: remove everything from this line on, or everything above it.';
+    diagnostics.push({file, line: again + 1, text, help});
     blank(again, lines.length - 1);
   }
   return {text: diagnostics.length === 0 ? source : lines.join('\n'), diagnostics};
@@ -61,7 +61,7 @@ function nextOf(lines: readonly string[], mark: RegExp): (start: number) => numb
 
 const leftOver = (line: string) => ({
   text: `The line "${line.slice(0, '<<<<<<<'.length)}" is left over from two versions of the page.`,
-  advice: 'Remove it.',
+  help: 'Remove it.',
 });
 
 /** The lines between two marks, counted from 1. */

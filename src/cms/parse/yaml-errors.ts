@@ -1,7 +1,7 @@
 /** What keeps YAML from being read, each with its sentence and, where it is certain, with the line as it should be. */
 import type {LineCounter, YAMLError} from 'yaml';
-import {cut, type LineDiagnostic} from '../base/diagnostic';
-import {bareWords} from './punctuation';
+import {truncate, type LineDiagnostic} from '../base/diagnostic';
+import {bareText} from './punctuation';
 import {insideCurly, named, split, startsReserved, strayDiagnostic, unquoted, writeLine, type Line} from './yaml-lines';
 
 /** @returns the sentence for the first error of a text. */
@@ -23,8 +23,8 @@ export function explainError({code, message, pos}: YAMLError, lines: string[], c
   const further = code === 'BLOCK_AS_IMPLICIT_KEY' || code === 'MULTILINE_IMPLICIT_KEY';
   const line = further ? nextLine(lines, offset) : offset;
   const content = (lines[line - 1] ?? '').trim();
-  const what = `"${cut(content)}" is not indented like its neighbours.`;
-  return {line, text: what, advice: 'Fields of one entry begin at the same column.'};
+  const what = `"${truncate(content)}" is not indented like its neighbours.`;
+  return {line, text: what, help: 'Fields of one entry begin at the same column.'};
 }
 
 /** Whether a line neither names a field nor begins an entry. */
@@ -33,13 +33,13 @@ const isMoreWords = (text: string): boolean => !/^\s*(?:-(?:\s|$)|[\w-]+:|#|---|
 /** A value between quotes that goes on at the edge of a line, where another field should begin. */
 function goesOn(line: number, text: string, {before, key}: Line): LineDiagnostic {
   const [lead = ''] = /^\s*(?:- +)*/.exec(before) ?? [];
-  const replacement = `${' '.repeat(lead.length + STEP)}${text.trim()}`;
-  const what = `The line "${cut(text.trim())}" goes on with the value of "${key ?? 'the entry'}" above it.`;
+  const fix = `${' '.repeat(lead.length + STEP)}${text.trim()}`;
+  const what = `The line "${truncate(text.trim())}" goes on with the value of "${key ?? 'the entry'}" above it.`;
   return {
     line,
     text: what,
-    advice: 'Write the value on one line, or begin this line two spaces further in.',
-    replacement,
+    help: 'Write the value on one line, or begin this line two spaces further in.',
+    fix,
   };
 }
 
@@ -58,9 +58,9 @@ function findOpenQuote(lines: string[], last: number): LineDiagnostic | undefine
     if (count !== 1) continue;
     const rest = lines[index + 1];
     if (rest?.trimEnd().endsWith(sign) && isMoreWords(rest)) return goesOn(index + 2, rest, line);
-    const replacement = text.trimEnd().replace(/[“”‘’]$/, '') + sign;
+    const fix = text.trimEnd().replace(/[“”‘’]$/, '') + sign;
     const what = `${named(line.key)} opens a quote and does not close it.`;
-    return {line: index + 1, text: what, advice: writeLine(replacement), replacement};
+    return {line: index + 1, text: what, help: writeLine(fix), fix};
   }
   return undefined;
 }
@@ -97,7 +97,7 @@ function explainValue(line: number, own: Line): LineDiagnostic | undefined {
     const isWhole = inner !== undefined && !inner.includes(sign);
     return isWhole
       ? undefined
-      : unquoted(line, own, 'holds a quote between quotes of the same kind', bareWords(inner ?? value));
+      : unquoted(line, own, 'holds a quote between quotes of the same kind', bareText(inner ?? value));
   }
   return /:( |$)/.test(value) && !/^[[{]/.test(value)
     ? unquoted(line, own, 'holds a colon followed by a space')
@@ -115,8 +115,8 @@ function isJson(value: string): boolean {
 function explainHyphen(line: number, text: string): LineDiagnostic | undefined {
   const [, hyphen] = /^\s*(-[a-z_]\w*:)/i.exec(text) ?? [];
   if (hyphen !== undefined) {
-    const replacement = text.replace(hyphen, `- ${hyphen.slice(1)}`);
-    return {line, text: 'A space is missing behind the hyphen.', advice: writeLine(replacement), replacement};
+    const fix = text.replace(hyphen, `- ${hyphen.slice(1)}`);
+    return {line, text: 'A space is missing behind the hyphen.', help: writeLine(fix), fix};
   }
   return undefined;
 }
@@ -125,22 +125,26 @@ function explainKey(line: number, lines: string[]): LineDiagnostic | undefined {
   const text = lines[line - 1] ?? '';
   const [, lead = '', key = '', value = ''] = /^(\s*(?:- +)?)([a-z_]\w*):(\S.*)$/i.exec(text) ?? [];
   if (key && /^[^\p{L}\p{N}"'[{]+$/u.test(value)) {
-    return {line, text: `After "${key}:" there is ${cut(value)}, which does not belong there.`, advice: 'Remove it.'};
+    return {
+      line,
+      text: `After "${key}:" there is ${truncate(value)}, which does not belong there.`,
+      help: 'Remove it.',
+    };
   }
   if (key) {
-    const replacement = `${lead}${key}: ${value}`;
-    return {line, text: 'A space is missing behind the colon.', advice: writeLine(replacement), replacement};
+    const fix = `${lead}${key}: ${value}`;
+    return {line, text: 'A space is missing behind the colon.', help: writeLine(fix), fix};
   }
   if (text.trim() === '' || /:(\s|$)/.test(text)) return undefined;
   const [word = ''] = /^[\w-]+/.exec(text.trim().replace(/^- +/, '')) ?? [];
-  if (word === '') return {line, text: `"${cut(text.trim())}" is not a field.`, advice: 'Remove it.'};
+  if (word === '') return {line, text: `"${truncate(text.trim())}" is not a field.`, help: 'Remove it.'};
   const above = split(lines[line - 2] ?? '').value;
   if (above.includes(' ') && !lines.some((other) => split(other).key === word)) {
-    const advice = 'Where it goes on with the value above, write both on one line; else write a colon behind its name.';
-    return {line, text: `The line "${cut(text.trim())}" is no field.`, advice};
+    const help = 'Where it goes on with the value above, write both on one line; else write a colon behind its name.';
+    return {line, text: `The line "${truncate(text.trim())}" is no field.`, help};
   }
-  const advice = `Write, for example, ${cut(word)}: and its value.`;
-  return {line, text: 'A colon is missing behind the name of the field.', advice};
+  const help = `Write, for example, ${truncate(word)}: and its value.`;
+  return {line, text: 'A colon is missing behind the name of the field.', help};
 }
 
 function explainBrackets(lines: string[], index: number): LineDiagnostic {
@@ -153,15 +157,15 @@ function explainBrackets(lines: string[], index: number): LineDiagnostic {
   if (unbalanced !== -1) {
     return {
       line,
-      text: `"${cut(content)}" opens a bracket and does not close it.`,
-      advice: 'Close it on the same line.',
+      text: `"${truncate(content)}" opens a bracket and does not close it.`,
+      help: 'Close it on the same line.',
     };
   }
   const [, sign] = /(?:[[{,]|:\s)\s*([@`%&*!|>])/.exec(content) ?? [];
   if (sign !== undefined) {
-    const what = `"${cut(content)}" has a value that begins with ${sign}, which is a sign of its own.`;
-    return {line, text: what, advice: 'Put that value between double quotes.'};
+    const what = `"${truncate(content)}" has a value that begins with ${sign}, which is a sign of its own.`;
+    return {line, text: what, help: 'Put that value between double quotes.'};
   }
-  const text = `"${cut(content)}" needs a comma between its fields, and double quotes around a value that holds a colon.`;
+  const text = `"${truncate(content)}" needs a comma between its fields, and double quotes around a value that holds a colon.`;
   return {line, text};
 }

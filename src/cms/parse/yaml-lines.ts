@@ -1,5 +1,5 @@
 /** Lines of YAML as people write them, and what to say of a value that has to stand between quotes. */
-import {cut, type LineDiagnostic} from '../base/diagnostic';
+import {truncate, type LineDiagnostic} from '../base/diagnostic';
 
 /** One line of YAML: what stands before its value, the name of its field, the value. */
 export interface Line {
@@ -39,8 +39,8 @@ export function writeLine(line: string): string {
 
 /** A finding whose remedy is quotes around the whole value. */
 export function unquoted(line: number, {before, key, value}: Line, what: string, wanted = value): LineDiagnostic {
-  const replacement = before + quote(wanted);
-  return {line, text: `${named(key)} ${what}.`, advice: writeLine(replacement), replacement};
+  const fix = before + quote(wanted);
+  return {line, text: `${named(key)} ${what}.`, help: writeLine(fix), fix};
 }
 
 /** A value between curly quotes, unlike a sentence that begins and ends with quoted words. */
@@ -67,5 +67,5 @@ const STRAY = /^([^\w\s"'“”‘’([{]+)\s*([A-Za-z_]\w*):(?:\s|$)/;
 export function strayDiagnostic(line: number, {key, value}: Line): LineDiagnostic | undefined {
   const [, signs = '', field] = key === undefined ? (STRAY.exec(value) ?? []) : [];
   if (field === undefined) return undefined;
-  return {line, text: `Before "${field}" stands ${cut(signs)}, which does not belong there.`, advice: 'Remove it.'};
+  return {line, text: `Before "${field}" stands ${truncate(signs)}, which does not belong there.`, help: 'Remove it.'};
 }

@@ -1,6 +1,6 @@
 /** The syntax errors that people make in YAML: the first of them that stands in a text. */
 import type {Document, LineCounter} from 'yaml';
-import {cut, type LineDiagnostic} from '../base/diagnostic';
+import {truncate, type LineDiagnostic} from '../base/diagnostic';
 import {closeMark, foreignMark, markText} from './list-marks';
 import {findPunctuation} from './punctuation';
 import {explainError} from './yaml-errors';
@@ -18,8 +18,8 @@ export function findSyntaxError(yaml: string, document: Document, counter: LineC
   if (end !== -1) {
     return {
       line: end + 1,
-      text: `The line "${cut(lines[end] ?? '')}" ends the top block too early.`,
-      advice: 'Remove it.',
+      text: `The line "${truncate(lines[end] ?? '')}" ends the top block too early.`,
+      help: 'Remove it.',
     };
   }
   const [error] = document.errors;
@@ -37,10 +37,10 @@ function findIndentation(lines: string[]): LineDiagnostic | undefined {
   const index = lines.findIndex((line) => /^ *[\t\u00A0\u2000-\u200A\u3000]/.test(line) && line.trim() !== '');
   if (index === -1) return undefined;
   const [space = ''] = /^\s*/.exec(lines[index] ?? '') ?? [];
-  const replacement = ' '.repeat(columnAfter(lines, index, space)) + (lines[index] ?? '').trimStart();
+  const fix = ' '.repeat(columnAfter(lines, index, space)) + (lines[index] ?? '').trimStart();
   const what = space.includes('\t') ? 'a tab' : 'a special space from another program';
-  const advice = 'Use plain spaces: two for each step inwards.';
-  return {line: index + 1, text: `The line begins with ${what}.`, advice, replacement};
+  const help = 'Use plain spaces: two for each step inwards.';
+  return {line: index + 1, text: `The line begins with ${what}.`, help, fix};
 }
 
 /** A fixed space behind the name of a field or its hyphen, none before a list, and the list marks of other programs. */
@@ -49,33 +49,33 @@ function findMark(lines: string[]): LineDiagnostic | undefined {
     const line = index + 1;
     const [, field, value] = FIXED_VALUE.exec(text) ?? [];
     if (field !== undefined && value !== undefined) {
-      const replacement = `${field} ${value}`;
+      const fix = `${field} ${value}`;
       const what = 'After the colon there is a special space from another program.';
-      return {line, text: what, advice: writeLine(replacement), replacement};
+      return {line, text: what, help: writeLine(fix), fix};
     }
     const [, before, group] = CLOSE_GROUP.exec(text) ?? [];
     if (before !== undefined && group !== undefined) {
-      const replacement = `${before} ${group}`;
-      return {line, text: 'A space is missing behind the colon.', advice: writeLine(replacement), replacement};
+      const fix = `${before} ${group}`;
+      return {line, text: 'A space is missing behind the colon.', help: writeLine(fix), fix};
     }
     const [, lead, bold, content = ''] = BOLD_FIELD.exec(text) ?? [];
     if (lead !== undefined && bold !== undefined) {
-      const replacement = `${lead}${bold}: ${content}`.trimEnd();
+      const fix = `${lead}${bold}: ${content}`.trimEnd();
       return {
         line,
         text: `The name of the field "${bold}" stands in bold.`,
-        advice: writeLine(replacement),
-        replacement,
+        help: writeLine(fix),
+        fix,
       };
     }
     const close = closeMark(text);
-    if (close?.sign === '-' && isEntry(lines, index, close.replacement)) {
-      return {line, text: close.text, advice: writeLine(close.replacement), replacement: close.replacement};
+    if (close?.sign === '-' && isEntry(lines, index, close.fix)) {
+      return {line, text: close.text, help: writeLine(close.fix), fix: close.fix};
     }
     const mark = foreignMark(text);
-    if (mark && (mark.kind === 'fixed space' || isEntry(lines, index, mark.replacement))) {
-      const {replacement} = mark;
-      return {line, text: markText(mark), advice: writeLine(replacement), replacement};
+    if (mark && (mark.kind === 'fixed space' || isEntry(lines, index, mark.fix))) {
+      const {fix} = mark;
+      return {line, text: markText(mark), help: writeLine(fix), fix};
     }
   }
   return undefined;
@@ -91,10 +91,10 @@ const FIXED_VALUE =
   /^(\s*(?:- +)*[A-Za-z_][\w-]*:)[ \t]*[\u00A0\u2000-\u200A\u202F\u3000][ \t\u00A0\u2000-\u200A\u202F\u3000]*(?![ \t\u00A0\u2000-\u200A\u202F\u3000])(.*)$/;
 
 /** Whether a line that begins with a sign was meant as an entry of a list, and not as words of the line above. */
-function isEntry(lines: string[], index: number, replacement: string): boolean {
+function isEntry(lines: string[], index: number, fix: string): boolean {
   const above = lines.slice(0, index).findLast((text) => text.trim() !== '') ?? '';
-  if (/^\s*- /.test(lines[index] ?? '') || /^\s*- [a-z_]\w*: /i.test(replacement)) return true;
-  const [column] = /^\s*/.exec(replacement) ?? [''];
+  if (/^\s*- /.test(lines[index] ?? '') || /^\s*- [a-z_]\w*: /i.test(fix)) return true;
+  const [column] = /^\s*/.exec(fix) ?? [''];
   return /^\s*(- +)?[\w-]+:\s*$/.test(above) || above.startsWith(`${column}- `);
 }
 
@@ -118,7 +118,7 @@ function findHeadless(lines: string[]): LineDiagnostic | undefined {
     const [, key] = /^\s*- +([a-z_]\w*):/i.exec(next) ?? [];
     if (key === undefined || column(next) + '- '.length !== inner || column(next) < column(text)) continue;
     const what = `The first entry of "${list}" lacks its first line.`;
-    return {line: index + 2, text: what, advice: `Bring that line back, such as "- ${key}: …", or remove these lines.`};
+    return {line: index + 2, text: what, help: `Bring that line back, such as "- ${key}: …", or remove these lines.`};
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import {isAlias, isCollection, isScalar, visit, type Document, type LineCounter, type Node} from 'yaml';
-import {cut, type LineDiagnostic} from '../base/diagnostic';
+import {truncate, type LineDiagnostic} from '../base/diagnostic';
 import {insideCurly, split, strayDiagnostic, unquoted} from './yaml-lines';
 
 /** What YAML reads without complaint, but not as it was meant. */
@@ -62,8 +62,8 @@ function swallowedEntry(node: Node, lines: string[], counter: LineCounter): Line
   const inside = lines.slice(first, last).findIndex((line) => /^\s*- /.test(line));
   if (inside === -1 || key !== undefined || !before.endsWith('- ')) return undefined;
   const content = (lines[first + inside] ?? '').trim();
-  const text = `The line "${cut(content)}" is indented further than the entry above it, and is read as more of its words.`;
-  return {line: first + inside + 1, text, advice: 'Begin it below the hyphen above.'};
+  const text = `The line "${truncate(content)}" is indented further than the entry above it, and is read as more of its words.`;
+  return {line: first + inside + 1, text, help: 'Begin it below the hyphen above.'};
 }
 
 /** A value that `&` or `!` marks may begin on a later line than its mark. */
@@ -77,6 +77,6 @@ function markedDiagnostic(line: number, lines: string[]): LineDiagnostic {
 /** A sign within a list or a group. */
 const among = (line: number, text: string, sign: string): LineDiagnostic => ({
   line,
-  text: `"${cut(text)}" has a value that begins with ${sign}, ${SIGN}.`,
-  advice: 'Put that value between double quotes.',
+  text: `"${truncate(text)}" has a value that begins with ${sign}, ${SIGN}.`,
+  help: 'Put that value between double quotes.',
 });

@@ -1,5 +1,5 @@
 /** What a reviewer should know beside a change itself: where it was forgotten, and what follows from it. */
-import {cut} from '../lint';
+import {truncate} from '../lint';
 import {pageTypeOf} from '../../site/page-types';
 import {isGroup, type DiffNode} from '../parse';
 import {ADDED, type FieldChange} from './fields';
@@ -93,7 +93,7 @@ export function miscounts(
     );
     const counting = texts.find((text) => count.test(text));
     if (counting === undefined) return [];
-    const text = `${after.length} entries now, but the page says "${cut(counting.replace(/^#+ /, ''))}"`;
+    const text = `${after.length} entries now, but the page says "${truncate(counting.replace(/^#+ /, ''))}"`;
     const key = path.at(-1) ?? '';
     return [{place: [names.get(key) ?? key], path, depth: 0, what: {kind: 'note', text}}];
   });

@@ -34,7 +34,7 @@ export const download = (description: string, example: string) =>
       if (/^\/files\/[a-z0-9-]+\.pdf$/.test(path)) return;
       const isNamed = /^\/files\/[^/]+\.pdf$/i.test(path) && rightPath(path) !== path;
       const message = isNamed ? WRONG_SIGNS : 'is not a PDF in static/files';
-      context.addIssue({code: 'custom', message, params: isNamed ? {advice: renaming(path)} : {}});
+      context.addIssue({code: 'custom', message, params: isNamed ? {help: renaming(path)} : {}});
     })
     .meta({description, example, file: true});
 
@@ -45,14 +45,14 @@ export const link = (description: string, example: string) =>
       const message = webAddressDiagnostic(address);
       if (message !== undefined) {
         const coded = withCodes(address);
-        const advice = coded === undefined ? undefined : `Write %20 in place of each space: ${coded}`;
-        context.addIssue({code: 'custom', message, params: {advice}});
+        const help = coded === undefined ? undefined : `Write %20 in place of each space: ${coded}`;
+        context.addIssue({code: 'custom', message, params: {advice: help}});
         return;
       }
       const unshared = unsharedDiagnostic(address);
       if (!unshared) return;
-      const {text, advice} = unshared;
-      context.addIssue({code: 'custom', message: text.replace(/\.$/, ''), params: {advice}});
+      const {text, help} = unshared;
+      context.addIssue({code: 'custom', message: text.replace(/\.$/, ''), params: {advice: help}});
     }),
     description,
     example,
@@ -69,7 +69,7 @@ export const origin = (description: string, example: string) =>
         ? 'goes on behind the name of the site'
         : 'is not the name of a site alone';
       if (diagnostic !== undefined) context.addIssue({code: 'custom', message: diagnostic});
-      else if (whole !== address) context.addIssue({code: 'custom', message, params: {advice: `Write ${whole}.`}});
+      else if (whole !== address) context.addIssue({code: 'custom', message, params: {help: `Write ${whole}.`}});
     }),
     description,
     example,
@@ -82,9 +82,9 @@ export const map = (description: string) =>
     z.string().transform((address, context): MapView => {
       const view = readMap(address);
       if (view) return view;
-      const advice = 'On openstreetmap.org choose Share, tick "Include marker", then HTML, and copy its first address.';
+      const help = 'On openstreetmap.org choose Share, tick "Include marker", then HTML, and copy its first address.';
       const message = "is not the address of OpenStreetMap's embedded map with a marker";
-      context.addIssue({code: 'custom', message, params: {advice}});
+      context.addIssue({code: 'custom', message, params: {advice: help}});
       return z.NEVER;
     }),
     description,

@@ -55,8 +55,8 @@ export const sender = (description: string, example: string) =>
   z
     .string()
     .superRefine((value, context) => {
-      const say = (message: string, advice?: string) =>
-        context.addIssue({code: 'custom', message, params: advice === undefined ? {} : {advice}});
+      const say = (message: string, help?: string) =>
+        context.addIssue({code: 'custom', message, params: help === undefined ? {} : {advice: help}});
       const bare = value.replace(/^@/, '');
       if (OPEN_TO_ALL.test(bare)) say('gives addresses to anybody', 'Write the whole e-mail address.');
       else if (value !== bare && DOMAIN.test(bare)) say('begins with an @', `Write ${bare}.`);

@@ -17,7 +17,7 @@ export const month = (description: string, example: string) =>
       .regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/, {error: 'is not a month written year-month'})
       .refine((value) => value <= lagosDay(), {
         error: 'is yet to come',
-        params: {advice: 'Write the month for which it is known.'},
+        params: {help: 'Write the month for which it is known.'},
       }),
     description,
     example,
@@ -35,7 +35,7 @@ export const expiry = (description: string, example: string) =>
       const last = new Date(Date.parse(today) + EXPIRES_WITHIN_DAYS * DAY_MS).toISOString().slice(0, 10);
       if (value > last) {
         const message = 'is more than a year away';
-        context.addIssue({code: 'custom', message, params: {advice: `Write a day from ${today} to ${last}.`}});
+        context.addIssue({code: 'custom', message, params: {help: `Write a day from ${today} to ${last}.`}});
       }
       return value;
     }),
@@ -52,7 +52,7 @@ export const hour = (description: string, example: string) =>
     z.string().superRefine((value, context) => {
       if (HOUR.test(value)) return;
       const whole = value.padStart('00:00'.length, '0');
-      const params = HOUR.test(whole) ? {advice: `Write ${whole}.`} : {};
+      const params = HOUR.test(whole) ? {help: `Write ${whole}.`} : {};
       context.addIssue({
         code: 'custom',
         message: 'is not an hour of 24, such as 08:00 or 18:00',

@@ -26,7 +26,7 @@ export const between = <S extends z.ZodType<string>>(
     .superRefine((entries, context) => {
       for (const [index, entry] of entries.entries()) {
         if (entries.indexOf(entry) === index) continue;
-        const params = {advice: 'Remove one of the two lines.'};
+        const params = {help: 'Remove one of the two lines.'};
         context.addIssue({code: 'custom', path: [index], message: 'stands here twice', params});
       }
     })

@@ -11,7 +11,7 @@ const LETTER_O = /\d[Oo](?![A-Za-z])|(?<![A-Za-z])[Oo]\d/;
 export const paperNumber = (description: string, example: string, max = NUMBER) =>
   text(description, example, max).superRefine((value, context) => {
     if (!LETTER_O.test(value)) return;
-    const params = {advice: 'Write the digit 0.'};
+    const params = {help: 'Write the digit 0.'};
     context.addIssue({code: 'custom', message: 'has the letter O where a zero belongs', params});
   });
 
@@ -23,7 +23,7 @@ export const register = (description: string, example: string) =>
   link(description, example)
     .superRefine((address, context) => {
       if (!SOCIAL_NETWORK.test(address)) return;
-      const params = {advice: 'Name the page on which the issuer itself shows it, or remove the line.'};
+      const params = {help: 'Name the page on which the issuer itself shows it, or remove the line.'};
       context.addIssue({code: 'custom', message: 'is a social network and no register', params});
     })
     .meta({description, example, elsewhere: true});

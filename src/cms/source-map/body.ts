@@ -1,22 +1,22 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {namesOfBlocks} from '../parse';
-import {placeIn} from './content-ref';
-import {signed} from './stega';
+import {refAt} from './content-ref';
+import {encodeRef} from './stega';
 
 /**
  * Puts behind the words of a body the place of their paragraph, heading, list or the like.
  * @param tree is changed
  * @param file in which it is written
  */
-export function stampBody({children}: Root, file: string): void {
+export function encodeBody({children}: Root, file: string): void {
   const names = namesOfBlocks(children);
   for (const [index, block] of children.entries()) {
-    const stamp = signed(placeIn(file, names[index] ?? []));
+    const encode = encodeRef(refAt(file, names[index] ?? []));
     visit(block, (node) => {
-      if (node.type === 'image' || node.type === 'imageReference') node.alt = (node.alt ?? '') + stamp;
+      if (node.type === 'image' || node.type === 'imageReference') node.alt = (node.alt ?? '') + encode;
       // What is blank parts two links that become buttons.
-      else if ((node.type === 'text' || node.type === 'inlineCode') && node.value.trim() !== '') node.value += stamp;
+      else if ((node.type === 'text' || node.type === 'inlineCode') && node.value.trim() !== '') node.value += encode;
     });
   }
 }

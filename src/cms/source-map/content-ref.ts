@@ -2,14 +2,14 @@
 import {PAGES_FOLDER} from '../parse';
 
 /** The attribute that names the places of the words of an element, with a space between two. */
-export const AT = 'data-at';
+export const SOURCE_ATTRIBUTE = 'data-source';
 
 /** @param names from the outside in: keys, identifiers, and positions of what has none */
-export const placeIn = (file: string, names: readonly string[]): string =>
+export const refAt = (file: string, names: readonly string[]): string =>
   `${file.slice(PAGES_FOLDER.length + 1)}#${names.join('.')}`;
 
 /** @returns the file of a place, and its names from the outside in. */
-export function partsOfPlace(ref: string): {file: string; names: string[]} {
+export function segmentsOf(ref: string): {file: string; names: string[]} {
   const [file = '', names = ''] = ref.split('#');
   return {file: `${PAGES_FOLDER}/${file}`, names: names.split('.').filter((name) => name !== '')};
 }

@@ -1,5 +1,5 @@
 import {type DiffNode, diffPage, type Versions} from '../parse';
-import {placeIn} from './content-ref';
+import {refAt} from './content-ref';
 
 type Both = Pick<Versions, 'changed' | 'textBefore' | 'textNow'>;
 type Learn = (was: string, ref: string) => void;
@@ -7,7 +7,7 @@ type Learn = (was: string, ref: string) => void;
 function learnAll({changed, textBefore, textNow}: Both, learn: Learn): void {
   for (const {before, after} of changed) {
     if (before === undefined || after === undefined) continue;
-    const both = (was: readonly string[], path: readonly string[]) => learn(placeIn(before, was), placeIn(after, path));
+    const both = (was: readonly string[], path: readonly string[]) => learn(refAt(before, was), refAt(after, path));
     const values = ({was, path, inside = []}: DiffNode) => {
       both(was, path);
       inside.forEach(values);
@@ -35,14 +35,14 @@ function renaming(known: ReadonlyMap<string, string>): (contentRef: string) => s
 }
 
 /** @returns what a place before is called now; a page, an entry and a paragraph keep the name that they have now */
-export function placesSince(versions: Both): (contentRef: string) => string {
+export function refsSince(versions: Both): (contentRef: string) => string {
   const known = new Map<string, string>();
   learnAll(versions, (was, ref) => known.set(was, ref));
   return renaming(known);
 }
 
 /** @returns what a place of now was called before */
-export function placesBefore(versions: Versions): (contentRef: string) => string {
+export function refsBefore(versions: Versions): (contentRef: string) => string {
   const known = new Map<string, string>();
   learnAll(versions, (was, ref) => known.set(ref, was));
   return renaming(known);

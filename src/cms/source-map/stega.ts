@@ -8,15 +8,15 @@ const TAGS = 0xe0000;
 const END = '\u{E007F}';
 
 /** Any sign of a place. */
-export const SIGNS = /[\u{E0020}-\u{E007F}]/gu;
+export const TAG_CHARACTERS = /[\u{E0020}-\u{E007F}]/gu;
 
 /** @returns a place as signs. */
-export const signed = (ref: string): string =>
+export const encodeRef = (ref: string): string =>
   Array.from(encodeURI(ref), (letter) => String.fromCodePoint(TAGS + letter.charCodeAt(0))).join('') + END;
 
 /** @returns the places whose signs stand in a text. */
-export const signedIn = (text: string): string[] =>
-  (text.match(SIGNS) ?? [])
+export const decodeRefs = (text: string): string[] =>
+  (text.match(TAG_CHARACTERS) ?? [])
     .map((sign) => (sign === END ? '\n' : String.fromCharCode((sign.codePointAt(0) ?? TAGS) - TAGS)))
     .join('')
     .split('\n')

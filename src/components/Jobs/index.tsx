@@ -8,7 +8,7 @@ import {withCommas} from '../../shared/rates';
 import styles from './styles.module.css';
 
 /** The jobs of a service that have a page, as a register; nothing where none has. */
-export default function Jobs(): ReactNode {
+export default function ProjectList(): ReactNode {
   const {jobs: own} = usePage('service');
   if (!own) return null;
   return (

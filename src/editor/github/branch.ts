@@ -1,7 +1,7 @@
 /** The website as one branch holds it, and what others have changed there since it was read. */
 import * as z from 'zod';
 import type {Connection} from './connection';
-import {bytesOf, eachOf, filesAt, READS_AT_ONCE, type BranchFile} from './files';
+import {bytesOf, mapLimit, filesAt, READS_AT_ONCE, type BranchFile} from './files';
 import {Sha} from './forms';
 import {ask, at} from './request';
 import {isGitHubError, GitHubError} from './github-error';
@@ -69,7 +69,7 @@ export async function branchAt(connection: Connection, name: string, commit: str
   const texts = new Map<string, string>();
   const unreadable = new Map<string, Uint8Array>();
   const pages = [...files].filter(([path]) => TEXT.test(path));
-  await eachOf(pages, READS_AT_ONCE, async ([path, {sha}]) => {
+  await mapLimit(pages, READS_AT_ONCE, async ([path, {sha}]) => {
     const text = textOf(await bytesOf(connection, sha));
     if (text !== undefined) onText?.(path, text);
   });

@@ -9,7 +9,7 @@ import {ask, at} from './request';
 import {branchesOf, isOfDraft, isProposalBranch} from './titles';
 import {isGitHubError, GitHubError} from './github-error';
 
-export interface Ground {
+export interface CommitBase {
   /** The branch of the proposal, if there is one already. */
   branch?: string;
   pull?: Pull;
@@ -48,8 +48,8 @@ export async function resolveCommitBase(
   connection: Connection,
   {key, base, onto}: Asked,
   hashes: ReadonlyMap<string, string | null>,
-): Promise<Ground> {
-  if (onto) return groundOnto(connection, {key, base, onto}, hashes);
+): Promise<CommitBase> {
+  if (onto) return commitBaseOnto(connection, {key, base, onto}, hashes);
   const isLater = isProposalBranch(base.name);
   const head = await headOf(connection, base.name).catch((error: unknown) => explainOver(connection, base.name, error));
   const own = isLater
@@ -65,16 +65,16 @@ export async function resolveCommitBase(
   if (!own) return {parents: [base.commit], newestTree: before.tree, ...before};
   const {name: branch, isOurs, isApart} = own;
   const newestTree = await treeOf(connection, own.head);
-  const ground = isOurs ? before : {tree: newestTree, files: await filesAt(connection, own.head)};
-  return {branch, pull, parents: isApart ? [own.head, base.commit] : [own.head], newestTree, ...ground};
+  const commitBase = isOurs ? before : {tree: newestTree, files: await filesAt(connection, own.head)};
+  return {branch, pull, parents: isApart ? [own.head, base.commit] : [own.head], newestTree, ...commitBase};
 }
 
 /** The change has two grounds: all that the base has, and the proposal, to which nothing may have come since. */
-async function groundOnto(
+async function commitBaseOnto(
   connection: Connection,
   {key, base, onto: {branch, commit}}: Required<Asked>,
   hashes: ReadonlyMap<string, string | null>,
-): Promise<Ground> {
+): Promise<CommitBase> {
   const head = await headOf(connection, branch).catch((error: unknown) => explainOver(connection, branch, error));
   const pull = await findPull(connection, branch);
   assertOpen(pull);

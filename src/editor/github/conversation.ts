@@ -35,7 +35,7 @@ export interface Thread extends Said {
   /** By which GitHub settles it; nothing where that cannot be done. */
   thread?: string;
   /** Whether it was put aside as done. */
-  isSettled?: boolean;
+  isResolved?: boolean;
   answers: Said[];
 }
 
@@ -110,7 +110,7 @@ export async function conversationOf(connection: Connection, number: number): Pr
       .map((comment): Thread => {
         const {id, path, line, side, diff_hunk: hunk, created_at: date} = comment;
         const isThere = side !== 'LEFT';
-        const {thread, isSettled} = known.find(({first}) => first === id) ?? {};
+        const {thread, isResolved} = known.find(({first}) => first === id) ?? {};
         const answers = onFiles.filter(({in_reply_to_id: to}) => to === id).map((file) => said(file, file.created_at));
         return {
           ...said(comment, date),
@@ -119,7 +119,7 @@ export async function conversationOf(connection: Connection, number: number): Pr
           ...(isOwn(path) &&
             isThere && {line: line ?? undefined, quoted: hunk?.split('\n').at(-1)?.slice(1).trimEnd()}),
           isOnFile: true,
-          ...(thread !== undefined && {thread, isSettled}),
+          ...(thread !== undefined && {thread, isResolved}),
           answers,
         };
       }),

@@ -101,7 +101,7 @@ export const READS_AT_ONCE = 40;
 export const WRITES_AT_ONCE = 12;
 
 /** Does the same with each of many, so many at a time; the first failure ends it. */
-export async function eachOf<T>(items: Iterable<T>, atOnce: number, work: (item: T) => Promise<void>): Promise<void> {
+export async function mapLimit<T>(items: Iterable<T>, atOnce: number, work: (item: T) => Promise<void>): Promise<void> {
   const rest = [...items];
   let failed = false;
   const worker = async () => {

@@ -1,7 +1,7 @@
 import {SENTENCES, type Details} from './messages';
 
 /** What can go wrong on the way to GitHub and back. Each has its sentence in `words.ts`. */
-export type TroubleKind = keyof typeof SENTENCES;
+export type GitHubErrorKind = keyof typeof SENTENCES;
 
 /**
  * Why something could not be done. `message` is the sentence for staff with its advice. The draft is as it was, and the
@@ -9,7 +9,7 @@ export type TroubleKind = keyof typeof SENTENCES;
  */
 export class GitHubError extends Error {
   constructor(
-    readonly kind: TroubleKind,
+    readonly kind: GitHubErrorKind,
     readonly details: Details = {},
   ) {
     super(SENTENCES[kind](details));
@@ -27,7 +27,7 @@ export class GitHubError extends Error {
   }
 }
 
-export const isGitHubError = (error: unknown, ...kinds: TroubleKind[]): boolean =>
+export const isGitHubError = (error: unknown, ...kinds: GitHubErrorKind[]): boolean =>
   error instanceof GitHubError && kinds.includes(error.kind);
 
 const SECOND_MS = 1000;
@@ -43,7 +43,7 @@ const HTTP = {
 } as const;
 
 /** What GitHub says with 403 and 422, which have several reasons each. */
-const REASONS: readonly [RegExp, TroubleKind][] = [
+const REASONS: readonly [RegExp, GitHubErrorKind][] = [
   [/protected branch|rule violation/i, 'protected'],
   [/reference already exists/i, 'taken'],
   [/reference does not exist/i, 'branchGone'],

@@ -30,7 +30,7 @@ export interface ReviewGiven {
   remarks: readonly Remark[];
 }
 
-const Made = z.object({id: z.int()});
+const GeneratedPages = z.object({id: z.int()});
 const Pull = z.object({state: z.enum(['open', 'closed']), merged_at: z.string().nullish(), head: z.object({sha: Sha})});
 
 /**
@@ -51,7 +51,7 @@ export async function giveReview(connection: Connection, number: number, given: 
   const isOnLine = (remark: Remark) =>
     isWhole(remark) || (remark.line !== undefined && isShown(remark.file, remark.line));
   const post = (path: string, body: object) =>
-    ask(connection, {method: 'POST', path: at(connection, path), body, answer: Made});
+    ask(connection, {method: 'POST', path: at(connection, path), body, answer: GeneratedPages});
   for (const remark of unsent.filter((item) => !isOnLine(item))) {
     const body = writeRemark(remark);
     if (lines.has(remark.file)) {
@@ -80,5 +80,5 @@ const rangeOf = ({first, last}: {first: number; last: number}): number[] =>
  */
 export async function answer(connection: Connection, number: number, to: number, body: string): Promise<void> {
   const path = at(connection, `pulls/${number}/comments/${to}/replies`);
-  await ask(connection, {method: 'POST', path, body: {body}, answer: Made});
+  await ask(connection, {method: 'POST', path, body: {body}, answer: GeneratedPages});
 }

@@ -52,15 +52,15 @@ const Threads = z.object({
 });
 
 /** A thread as GitHub settles it: by a name of its own. */
-export interface Settled {
+export interface ThreadState {
   /** The number of the remark that it began with. */
   first: number;
   thread: string;
-  isSettled: boolean;
+  isResolved: boolean;
 }
 
 /** @returns the newest hundred threads of a proposal. @throws Trouble */
-export const threadsOf = (connection: Connection, number: number): Promise<Settled[]> =>
+export const threadsOf = (connection: Connection, number: number): Promise<ThreadState[]> =>
   orNothing(
     query(
       connection,
@@ -74,9 +74,9 @@ export const threadsOf = (connection: Connection, number: number): Promise<Settl
       {...repositoryOf(connection), number},
       Threads,
     ).then(({repository}) =>
-      repository.pullRequest.reviewThreads.nodes.flatMap(({id: thread, isResolved: isSettled, comments}) => {
+      repository.pullRequest.reviewThreads.nodes.flatMap(({id: thread, isResolved, comments}) => {
         const first = comments.nodes[0]?.databaseId;
-        return typeof first === 'number' ? [{first, thread, isSettled}] : [];
+        return typeof first === 'number' ? [{first, thread, isResolved}] : [];
       }),
     ),
   );
@@ -85,10 +85,10 @@ export const threadsOf = (connection: Connection, number: number): Promise<Settl
  * Puts a thread aside for everybody, or opens it again.
  * @throws Trouble
  */
-export async function settle(connection: Connection, thread: string, isSettled: boolean): Promise<void> {
-  const name = isSettled ? 'resolveReviewThread' : 'unresolveReviewThread';
+export async function resolveThread(connection: Connection, thread: string, isResolved: boolean): Promise<void> {
+  const name = isResolved ? 'resolveReviewThread' : 'unresolveReviewThread';
   const text = `mutation Settle($thread: ID!) { done: ${name}(input: {threadId: $thread}) { thread { isResolved } } }`;
-  const Done = z.object({done: z.object({thread: z.object({isResolved: z.literal(isSettled)})})});
+  const Done = z.object({done: z.object({thread: z.object({isResolved: z.literal(isResolved)})})});
   await query(connection, text, {thread}, Done);
 }
 

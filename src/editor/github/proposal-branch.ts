@@ -20,7 +20,7 @@ export async function beginBranch(connection: Connection, name: string, commit: 
   } catch (error) {
     if (isGitHubError(error, 'taken'))
       return createBranch(connection, `${name}-${commit.slice(0, SHORT_HASH)}`, commit);
-    if (error instanceof GitHubError && error.isUncertain) await takeBackBranch(connection, name);
+    if (error instanceof GitHubError && error.isUncertain) await deleteBranch(connection, name);
     throw error;
   }
 }
@@ -41,7 +41,7 @@ export async function moveBranch(connection: Connection, branch: string, sha: st
 }
 
 /** Takes a branch back. Whatever hinders it, the next try finds the branch and goes on with it. */
-export async function takeBackBranch(connection: Connection, branch: string): Promise<void> {
+export async function deleteBranch(connection: Connection, branch: string): Promise<void> {
   const path = at(connection, `git/refs/heads/${assertProposal(branch)}`);
   await tell(connection, {method: 'DELETE', path}).catch(() => undefined);
 }

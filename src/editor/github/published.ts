@@ -73,7 +73,7 @@ export async function publishedProposals(connection: Connection): Promise<Publis
     .sort(newestFirst);
 }
 
-const Way = z.object({
+const PullRequestProgress = z.object({
   repository: z.object({
     pullRequest: z.object({
       mergeCommit: z.object({
@@ -108,7 +108,7 @@ export async function changedBy(connection: Connection, {proposal, commit}: Publ
       }
     }`,
     {...repositoryOf(connection), number: proposal},
-    Way,
+    PullRequestProgress,
   );
   const known = new Map(repository.pullRequest.mergeCommit.history.nodes.map((node) => [node.oid, node]));
   const isOfIt = (oid: string) =>

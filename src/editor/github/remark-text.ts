@@ -39,8 +39,8 @@ const SHORTEST_FENCE = 3;
 const SEE_REMARKS = 'Please see the remarks.';
 
 /** @returns the words of a review itself, which may be none, as GitHub takes them with a decision */
-export const writeReview = (text: string, key: string, needsWords: boolean): string =>
-  `${text === '' && needsWords ? SEE_REMARKS : text}\n<!-- key: ${key} -->`.trim();
+export const writeReview = (text: string, key: string, needsText: boolean): string =>
+  `${text === '' && needsText ? SEE_REMARKS : text}\n<!-- key: ${key} -->`.trim();
 
 /** @returns what a remark says, as plain text, with its place where the editor has written it */
 export function readRemark(text: string): {words: string} & Partial<Omit<RemarkText, 'words' | 'named'>> {
@@ -55,7 +55,7 @@ export function readRemark(text: string): {words: string} & Partial<Omit<RemarkT
     words:
       message === SEE_REMARKS && key !== undefined
         ? ''
-        : asWords(instead === undefined ? message : withoutBlock(message)),
+        : asText(instead === undefined ? message : withoutBlock(message)),
     ...(key !== undefined && {key}),
     ...(named !== undefined && /^[^\s#]+#\S*$/.test(named) && {place: named}),
     ...(instead !== undefined && {instead}),
@@ -80,4 +80,4 @@ function decoded(text: string, decode: (text: string) => string): string | undef
 }
 
 /** @returns words of somebody else as lines of plain text, no longer than people write */
-const asWords = (text: string): string => text.slice(0, LONGEST).split('\n').map(asLine).join('\n').trim();
+const asText = (text: string): string => text.slice(0, LONGEST).split('\n').map(asLine).join('\n').trim();

@@ -1,11 +1,11 @@
 /** Sending changes for review: files, tree and commit, which nobody sees; then the branch; then the pull request. */
 import * as z from 'zod';
 import type {Connection} from './connection';
-import {eachOf, gitHashOf, isOwn, toBase64, WRITES_AT_ONCE} from './files';
+import {mapLimit, gitHashOf, isOwn, toBase64, WRITES_AT_ONCE} from './files';
 import {Sha} from './forms';
-import {resolveCommitBase, type Ground} from './commit-base';
+import {resolveCommitBase, type CommitBase} from './commit-base';
 import {findPull, openPull, rewritePull} from './pull';
-import {beginBranch, moveBranch, takeBackBranch} from './proposal-branch';
+import {beginBranch, moveBranch, deleteBranch} from './proposal-branch';
 import {ask, at} from './request';
 import {asTitle, branchName, isProposalBranch, messageOf} from './titles';
 import {GitHubError} from './github-error';
@@ -25,7 +25,7 @@ export interface Change {
    * The proposal to which it goes with all that the base has: `files` are all of its changes then, joined with what was
    * published meanwhile, and the new commit has two parents.
    */
-  onto?: Onto;
+  onto?: UpdateTarget;
   /** Everything that differs from the base, by path from the root: text, bytes, or null for a file that leaves. */
   files: ReadonlyMap<string, string | Uint8Array | null>;
   /** The person's own sentence. */
@@ -39,7 +39,7 @@ export interface Change {
 }
 
 /** A proposal, by its branch and its commit as it was read. */
-export interface Onto {
+export interface UpdateTarget {
   branch: string;
   commit: string;
 }
@@ -61,7 +61,7 @@ interface Entry {
   sha: string | null;
 }
 
-const Made = z.object({sha: Sha});
+const GeneratedPages = z.object({sha: Sha});
 /** What the link in a pull request says. */
 const REVIEW = 'Review on the page';
 const NEW_FILE_MODE = '100644';
@@ -77,13 +77,13 @@ const NEW_FILE_MODE = '100644';
 export async function send(connection: Connection, change: Change): Promise<Sent> {
   const entries = await entriesOf(change);
   const hashes = new Map(entries.map(({path, sha}) => [path, sha]));
-  const ground = await resolveCommitBase(connection, change, hashes);
-  const differing = entries.filter(({path, sha}) => (ground.files.get(path)?.sha ?? null) !== sha);
+  const base = await resolveCommitBase(connection, change, hashes);
+  const differing = entries.filter(({path, sha}) => (base.files.get(path)?.sha ?? null) !== sha);
   if (differing.length === 0) throw new GitHubError('nothing');
-  const commit = await commitOf(connection, change, ground, differing);
-  const branch = ground.branch ?? (await beginBranch(connection, branchName(change), commit));
-  if (ground.branch !== undefined && commit !== ground.parents[0]) await moveBranch(connection, branch, commit);
-  const number = await propose(connection, change, branch, ground);
+  const commit = await commitOf(connection, change, base, differing);
+  const branch = base.branch ?? (await beginBranch(connection, branchName(change), commit));
+  if (base.branch !== undefined && commit !== base.parents[0]) await moveBranch(connection, branch, commit);
+  const number = await propose(connection, change, branch, base);
   const {web, repository} = connection.service;
   return {number, url: `${web}/${repository}/pull/${number}`, branch, commit};
 }
@@ -101,24 +101,24 @@ async function entriesOf({files}: Change): Promise<Entry[]> {
 }
 
 const make = (connection: Connection, path: string, body: unknown): Promise<{sha: string}> =>
-  ask(connection, {method: 'POST', path: at(connection, path), body, answer: Made});
+  ask(connection, {method: 'POST', path: at(connection, path), body, answer: GeneratedPages});
 
 /** @returns the commit that holds the change: the one of an earlier try, if it holds the same. */
-async function commitOf(connection: Connection, change: Change, ground: Ground, entries: Entry[]): Promise<string> {
-  await eachOf(entries, WRITES_AT_ONCE, async ({path, bytes, sha}) => {
+async function commitOf(connection: Connection, change: Change, base: CommitBase, entries: Entry[]): Promise<string> {
+  await mapLimit(entries, WRITES_AT_ONCE, async ({path, bytes, sha}) => {
     if (!bytes) return;
     const made = await make(connection, 'git/blobs', {content: toBase64(bytes), encoding: 'base64'});
     if (made.sha !== sha) throw new GitHubError('incomplete', {paths: [path]});
   });
   const lines = entries.map(({path, sha}) => {
-    return {path, mode: ground.files.get(path)?.mode ?? NEW_FILE_MODE, type: 'blob', sha};
+    return {path, mode: base.files.get(path)?.mode ?? NEW_FILE_MODE, type: 'blob', sha};
   });
-  const {sha: tree} = await make(connection, 'git/trees', {base_tree: ground.tree, tree: lines});
-  if (ground.branch !== undefined && tree === ground.newestTree) return ground.parents[0];
-  return (await make(connection, 'git/commits', {message: messageOf(change), tree, parents: ground.parents})).sha;
+  const {sha: tree} = await make(connection, 'git/trees', {base_tree: base.tree, tree: lines});
+  if (base.branch !== undefined && tree === base.newestTree) return base.parents[0];
+  return (await make(connection, 'git/commits', {message: messageOf(change), tree, parents: base.parents})).sha;
 }
 
-async function propose(connection: Connection, change: Change, branch: string, {pull}: Ground): Promise<number> {
+async function propose(connection: Connection, change: Change, branch: string, {pull}: CommitBase): Promise<number> {
   const {base, onto, review} = change;
   const way = review === undefined ? '' : `\n\n[${REVIEW}](${review}?branch=${encodeURIComponent(branch)})`;
   const body = change.body + way;
@@ -134,7 +134,7 @@ async function propose(connection: Connection, change: Change, branch: string, {
     // Perhaps only the answer was lost. Where even this cannot be asked, the next try finds out.
     const found = await findPull(connection, branch).catch(() => null);
     if (found?.state === 'open') return found.number;
-    if (found === undefined && !isLater) await takeBackBranch(connection, branch);
+    if (found === undefined && !isLater) await deleteBranch(connection, branch);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 /** The words of what was before: history, taking back, putting together. They are fetched with it. */
 import {plural} from './plural';
 
-export const historyWords = {
+export const historyMessages = {
   title: (what: string) => `History: ${what}`,
   scope: 'Of what',
   scopes: {value: 'This', entry: 'This entry', list: 'The whole list', page: 'The whole page'},
@@ -29,8 +29,8 @@ export const historyWords = {
     loading: 'Asking what was published…',
     none: 'Nothing was published from here yet.',
     on: (name: string, day: string) => `By ${name}, published on ${day}.`,
-    takeBack: 'Take it back',
-    takingBack: 'Looking at what it changed…',
+    revert: 'Take it back',
+    reverting: 'Looking at what it changed…',
     sentence: (title: string) => `Takes back: ${title}`,
     done: 'Taken back in your draft. Look at it, then send it for review.',
     nothing: 'Nothing of it stands on the website any more.',
@@ -41,10 +41,10 @@ export const historyWords = {
     title: 'Somebody else has changed the same words since. Choose which version to keep.',
     nothing: '(nothing)',
     bytes: 'A picture or file',
-    takeBack: {base: 'What the proposal made of it', ours: 'As it was before', theirs: 'As it is now'},
+    revert: {base: 'What the proposal made of it', ours: 'As it was before', theirs: 'As it is now'},
     moved: {base: 'Before', ours: 'Mine', theirs: 'Theirs'},
     left: (count: number) => `${plural(count, 'place', 'places')} left`,
   },
 
-  together: {title: 'Put both together', loading: 'Looking at both…'},
+  merged: {title: 'Put both together', loading: 'Looking at both…'},
 };

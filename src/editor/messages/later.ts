@@ -1,7 +1,7 @@
 /** The words of the parts that are fetched once the first page is there. */
 import {plural} from './plural';
 
-export const laterWords = {
+export const lateMessages = {
   signOut: {
     title: 'Sign out',
     unsent: 'You have changes that were not sent. What should happen to them?',
@@ -39,7 +39,7 @@ export const laterWords = {
     text: 'Text',
     hint: 'The buttons write the signs. A heading of a section is its short name, a bar | and all its words. An empty line starts a new paragraph.',
     addText: 'Add text below',
-    addPart: 'Add a part below',
+    addBlock: 'Add a part below',
     toolbar: 'Marks for the text',
   },
 
@@ -93,7 +93,7 @@ export const laterWords = {
     before: 'Before you send',
     after: 'On its way',
     inTheWay: 'This must be put right first:',
-    notices: 'Please look at this because of your changes. You can send all the same:',
+    warnings: 'Please look at this because of your changes. You can send all the same:',
     noticedBefore: (count: number) => `${plural(count, 'more note', 'more notes')} on these pages, from before`,
     report: 'What you changed',
     picture: 'Another photo',
@@ -108,11 +108,11 @@ export const laterWords = {
     sent: 'Sent. This is the way of it:',
     preview: 'Open the preview',
     proposal: 'Open the page of the review',
-    together: 'Put both together',
+    merged: 'Put both together',
     writes: (name: string) => `${name} writes:`,
   },
 
-  handOver: {
+  exportDraft: {
     save: 'Hand over as a file',
     open: 'Open a file from a colleague',
     fileName: 'website-changes.json',

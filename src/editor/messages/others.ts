@@ -2,7 +2,7 @@
 
 const waits = (title: string) => `“${title}”, which waits for review.`;
 
-export const otherWords = {
+export const pullRequestMessages = {
   here: (name: string, title: string) => `${name} changes this in ${waits(title)}`,
   hereOwn: (title: string) => `You change this in ${waits(title)}`,
   nearby: (name: string, title: string) => `${name} changes another paragraph of this text in ${waits(title)}`,

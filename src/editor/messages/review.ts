@@ -1,7 +1,7 @@
 /** The words of the review, which are fetched with it. */
 import {plural} from './plural';
 
-export const reviewWords = {
+export const reviewMessages = {
   heading: 'Review',
   loading: 'Fetching the proposal…',
   pages: (count: number) => `It changes ${plural(count, 'page', 'pages')}.`,
@@ -23,7 +23,7 @@ export const reviewWords = {
 
   message: 'What was said',
   nothingSaid: 'Nothing yet.',
-  settled: (count: number) => `Settled (${count})`,
+  resolved: (count: number) => `Settled (${count})`,
   noPlace: 'Not about one place, or its place is gone:',
   verdicts: {
     APPROVED: (name: string) => `${name} agrees.`,
@@ -43,7 +43,7 @@ export const reviewWords = {
     agreement: 'Nobody has agreed yet.',
     rules: 'The rules of the website ask for more people to agree.',
   },
-  together: 'Put both together',
+  merged: 'Put both together',
   publish: {
     open: 'Publish…',
     title: 'Publish this proposal',
@@ -67,7 +67,7 @@ export const reviewWords = {
     takeOver: 'Take these words over',
     taken: 'Taken over. It goes along when you send again.',
     answer: 'Answer',
-    settled: 'Settled',
+    resolved: 'Settled',
     settle: 'Settle',
     openAgain: 'Open again',
     settles: '“Settled” puts it aside for everybody and changes no words of the page.',
@@ -83,7 +83,7 @@ export const reviewWords = {
     ask: 'Ask for changes',
     remark: 'Only send the remarks',
     own: 'This is your own proposal: somebody else has to agree. You can still send remarks.',
-    needsWords: 'To ask for changes, make a remark on the page or write a sentence here.',
+    needsText: 'To ask for changes, make a remark on the page or write a sentence here.',
     sending: 'Sending…',
     sent: 'Sent. Thank you.',
   },

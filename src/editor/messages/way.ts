@@ -1,7 +1,7 @@
 /** The words of "On its way": where each proposal of one's own stands, and what can be done with it. */
 import {plural} from './plural';
 
-export const wayWords = {
+export const progressMessages = {
   loading: 'Asking how far they are…',
   none: 'You have sent nothing yet.',
   remarks: (count: number) => `${plural(count, 'remark waits', 'remarks wait')} for your answer.`,

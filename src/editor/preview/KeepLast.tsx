@@ -1,15 +1,15 @@
 import {Component, type ReactNode} from 'react';
-import type {Drawing} from '../protocol';
+import type {RenderRequest} from '../protocol';
 
 interface Props {
-  drawing: Drawing;
-  children: (drawing: Drawing) => ReactNode;
+  request: RenderRequest;
+  children: (request: RenderRequest) => ReactNode;
 }
 
 interface State {
-  current?: Drawing;
+  current?: RenderRequest;
   /** The last one that could be drawn. */
-  good?: Drawing;
+  good?: RenderRequest;
   broken: boolean;
 }
 
@@ -17,8 +17,8 @@ interface State {
 export default class KeepLast extends Component<Props, State> {
   state: State = {broken: false};
 
-  static getDerivedStateFromProps({drawing}: Props, {current}: State): Partial<State> | null {
-    return drawing === current ? null : {current: drawing, broken: false};
+  static getDerivedStateFromProps({request}: Props, {current}: State): Partial<State> | null {
+    return request === current ? null : {current: request, broken: false};
   }
 
   static getDerivedStateFromError(): Partial<State> {

@@ -6,7 +6,7 @@ import {highlightPage} from '../../cms/highlight';
 import {CHANGE} from '../../cms/highlight/anchors';
 import {addSliders} from '../../cms/highlight/slider';
 import type {Element} from '../../cms/highlight/tree';
-import {say, type Drawing, type Marking, type Step} from '../protocol';
+import {post, type RenderRequest, type Highlighting, type Step} from '../protocol';
 import {PageOf} from './render';
 import {elementOf, treeOf} from './page-tree';
 import {offerAllToKeyboard} from './pointing';
@@ -20,7 +20,7 @@ const CURRENT = 'data-current';
 let position = -1;
 
 /** Draws a page in place of the one before, with its changes marked. It stands still, as on a preview. */
-export function drawMarked({now, before, labels, sentences}: Marking): void {
+export function renderHighlighted({now, before, labels, sentences}: Highlighting): void {
   const [page, was] = [drawnOnce(now), drawnOnce(before)];
   highlightPage(page, was, {path: now.path, labels, sentences});
   showWithoutScripts();
@@ -29,15 +29,15 @@ export function drawMarked({now, before, labels, sentences}: Marking): void {
   offerAllToKeyboard();
   window.scrollTo(0, 0);
   position = -1;
-  say(window.parent, {kind: 'drawn'});
+  post(window.parent, {kind: 'drawn'});
 }
 
 /** @returns the tree of a page as React draws it first, which is what a build writes */
-function drawnOnce(drawing: Drawing): Element {
-  showFacts(drawing.site);
+function drawnOnce(request: RenderRequest): Element {
+  showFacts(request.site);
   const element = document.createElement('div');
   const root = createRoot(element);
-  flushSync(() => root.render(<PageOf drawing={drawing} />));
+  flushSync(() => root.render(<PageOf request={request} />));
   const tree = treeOf(element);
   root.unmount();
   return tree;
@@ -52,7 +52,7 @@ export function step(by: Step): void {
   const highlight = highlights[position];
   if (!highlight) {
     position = -1;
-    say(window.parent, {kind: 'passed', by});
+    post(window.parent, {kind: 'passed', by});
     return;
   }
   document.querySelector(`[${CURRENT}]`)?.removeAttribute(CURRENT);

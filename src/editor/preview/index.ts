@@ -2,29 +2,29 @@
 import '../../css/tokens.css';
 import '../../css/base.css';
 import './styles.css';
-import {later} from '../lazy-with-retry';
-import {say, toFrame} from '../protocol';
+import {lazyWithRetry} from '../lazy-with-retry';
+import {post, toFrame} from '../protocol';
 import {listenToPeople, point, setChanging} from './pointing';
 import {showFacts} from './shims/site';
 
-const marked = later(() => import('./highlighted'));
+const highlighted = lazyWithRetry(() => import('./highlighted'));
 
 window.addEventListener('message', (event) => {
   const reported = toFrame(event);
   if (reported?.kind === 'changing') setChanging(reported.changing);
   if (reported?.kind === 'point') point(reported.contentRef);
-  if (reported?.kind === 'will-mark') void marked();
-  if (reported?.kind === 'step') void marked().then(({step}) => step(reported.by));
+  if (reported?.kind === 'will-mark') void highlighted();
+  if (reported?.kind === 'step') void highlighted().then(({step}) => step(reported.by));
   if (reported?.kind === 'mark') {
     const {marking} = reported;
     showFacts(marking.now.site);
-    void marked().then(({drawMarked}) => drawMarked(marking));
+    void highlighted().then(({renderHighlighted}) => renderHighlighted(marking));
   }
   if (reported?.kind !== 'draw') return;
-  const {drawing} = reported;
-  showFacts(drawing.site);
+  const {request} = reported;
+  showFacts(request.site);
   // The parts read the facts of the site when they are loaded, so they are loaded once those are there.
-  void import(/* webpackMode: "eager" */ './render').then(({draw}) => draw(drawing));
+  void import(/* webpackMode: "eager" */ './render').then(({render}) => render(request));
 });
 listenToPeople();
-say(window.parent, {kind: 'ready'});
+post(window.parent, {kind: 'ready'});

@@ -32,11 +32,11 @@ function byItself(act: () => void): void {
   };
   giveBack();
   // Some take it once they are drawn. What is typed meanwhile must not be lost, so it is given back at once.
-  const drawing = new AbortController();
-  document.addEventListener('focusin', giveBack, {signal: drawing.signal});
+  const request = new AbortController();
+  document.addEventListener('focusin', giveBack, {signal: request.signal});
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
-      drawing.abort();
+      request.abort();
       giveBack();
     }),
   );

@@ -1,6 +1,6 @@
 /** A drawn page as the tree that the marks are made in, and back. */
-import {AT} from '../../cms/source-map/content-ref';
-import {signedIn, SIGNS} from '../../cms/source-map/stega';
+import {SOURCE_ATTRIBUTE} from '../../cms/source-map/content-ref';
+import {decodeRefs, TAG_CHARACTERS} from '../../cms/source-map/stega';
 import {insertBefore, isElement, isText, setAttribute, textNode, type Element} from '../../cms/highlight/tree';
 
 /** An element of the tree with the language that it is of: HTML or SVG. */
@@ -10,7 +10,7 @@ interface OfLanguage extends Element {
 
 const HTML = 'http://www.w3.org/1999/xhtml';
 const isOfLanguage = (node: Element): node is OfLanguage => 'namespaceURI' in node;
-const plain = (text: string): string => text.replace(SIGNS, '');
+const plain = (text: string): string => text.replace(TAG_CHARACTERS, '');
 
 /** @returns the tree of what was drawn; the element around each word names its place, as on a preview */
 export function treeOf(drawn: globalThis.Element): Element {
@@ -18,8 +18,8 @@ export function treeOf(drawn: globalThis.Element): Element {
   const attrs = [...attributes].map(({name, value}) => ({name, value: plain(value)}));
   const made = {namespaceURI, nodeName: localName, tagName: localName, attrs, childNodes: [], parentNode: null};
   const texts = [...childNodes].filter((node) => node instanceof Text);
-  const places = [...[...attributes].map(({value}) => value), ...texts.map(({data}) => data)].flatMap(signedIn);
-  if (places.length > 0) setAttribute(made, AT, [...new Set(places)].join(' '));
+  const refs = [...[...attributes].map(({value}) => value), ...texts.map(({data}) => data)].flatMap(decodeRefs);
+  if (refs.length > 0) setAttribute(made, SOURCE_ATTRIBUTE, [...new Set(refs)].join(' '));
   for (const child of childNodes) {
     if (child instanceof globalThis.Element) insertBefore(made, treeOf(child), undefined);
     else if (child instanceof Text) insertBefore(made, textNode(plain(child.data)), undefined);

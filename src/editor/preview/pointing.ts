@@ -1,11 +1,11 @@
 /** What a person points at on the page, and what is pointed out to them. */
-import {AT, isWithin} from '../../cms/source-map/content-ref';
-import {say} from '../protocol';
+import {SOURCE_ATTRIBUTE, isWithin} from '../../cms/source-map/content-ref';
+import {post} from '../protocol';
 import {isOpening, isSeen, openFor, SLIDE} from './opening';
 import {pressedAt, type Press} from './pressed';
 
 const DAY = 'time[datetime]';
-const WORDS = `[${AT}], ${DAY}`;
+const WORDS = `[${SOURCE_ATTRIBUTE}], ${DAY}`;
 const MARKS = `${WORDS}, img`;
 /** Stands on the root of the document while a click opens a field. */
 const CHANGING = 'data-changing';
@@ -27,7 +27,8 @@ const SECTION = 'section, header, footer';
 const root = document.documentElement;
 const isChanging = () => root.hasAttribute(CHANGING);
 
-const placesOf = (element: Element): string[] => (element.getAttribute(AT) ?? '').split(' ').filter(Boolean);
+const refsOf = (element: Element): string[] =>
+  (element.getAttribute(SOURCE_ATTRIBUTE) ?? '').split(' ').filter(Boolean);
 
 /** The address of a picture without its width and format, as a page names it. */
 const sourceOf = (picture: HTMLImageElement): string =>
@@ -46,27 +47,37 @@ function pageOf(link: HTMLAnchorElement | null): string | undefined {
 function tell(target: Element, press?: Press): boolean {
   const below = press && pressedAt(press);
   const found = below?.element ?? target.closest(MARKS) ?? target.querySelector(MARKS) ?? target;
-  const places = placesAround(found);
+  const refs = refsAround(found);
   const src = found instanceof HTMLImageElement ? sourceOf(found) : undefined;
   const day = found.closest<HTMLTimeElement>(DAY)?.dateTime;
-  if (places.length === 0 && src === undefined && day === undefined) return false;
+  if (refs.length === 0 && src === undefined && day === undefined) return false;
   const {message, position} = below ?? {};
-  const highlight = found.closest(`[${AT}]`);
-  const own = highlight ? placesOf(highlight) : [];
+  const highlight = found.closest(`[${SOURCE_ATTRIBUTE}]`);
+  const own = highlight ? refsOf(highlight) : [];
   const row = found.closest(ROW)?.textContent;
-  say(window.parent, {kind: 'pointed', places, own, message, position, row, src, day, to: pageOf(target.closest('a'))});
+  post(window.parent, {
+    kind: 'pointed',
+    places: refs,
+    own,
+    message,
+    position,
+    row,
+    src,
+    day,
+    to: pageOf(target.closest('a')),
+  });
   return true;
 }
 
 /** The places of the page's words in the same section, those of an element first and then those closest to it. */
-function placesAround(element: Element): string[] {
-  const places = new Set<string>();
+function refsAround(element: Element): string[] {
+  const refs = new Set<string>();
   for (let around: Element | null = element; around; around = around.parentElement) {
-    for (const item of [around, ...around.querySelectorAll(`[${AT}]`)])
-      placesOf(item).forEach((contentRef) => places.add(contentRef));
-    if (places.size > 0 && around.matches(SECTION)) break;
+    for (const item of [around, ...around.querySelectorAll(`[${SOURCE_ATTRIBUTE}]`)])
+      refsOf(item).forEach((contentRef) => refs.add(contentRef));
+    if (refs.size > 0 && around.matches(SECTION)) break;
   }
-  return [...places];
+  return [...refs];
 }
 
 /** Lets the keyboard reach what can be changed, unless it stands in something that it reaches anyway. */
@@ -96,9 +107,9 @@ export function point(outer: string | undefined): void {
 
 /** What shows a place; of a value that never shows, such as an address, what stands around it. */
 function shownAt(outer: string): Element[] {
-  const all = [...document.querySelectorAll(`[${AT}]`)];
+  const all = [...document.querySelectorAll(`[${SOURCE_ATTRIBUTE}]`)];
   const within = (item: string) =>
-    all.filter((element) => placesOf(element).some((contentRef) => isWithin(contentRef, item)));
+    all.filter((element) => refsOf(element).some((contentRef) => isWithin(contentRef, item)));
   const found = within(outer);
   const around = outer.slice(0, outer.lastIndexOf('.'));
   return found.length > 0 || !/#./.test(around) ? found : within(around);
@@ -106,7 +117,7 @@ function shownAt(outer: string): Element[] {
 
 /** Whether a place is the description of a picture, which is read only where the picture is shown by itself. */
 const isDescribed = (found: readonly Element[], contentRef: string | undefined): boolean =>
-  found.every((element) => element instanceof HTMLImageElement && placesOf(element).some((own) => own === contentRef));
+  found.every((element) => element instanceof HTMLImageElement && refsOf(element).some((own) => own === contentRef));
 
 function bringIntoView(found: readonly Element[]): void {
   // What turns over is seen only once it has turned.
@@ -148,7 +159,7 @@ export function listenToPeople(): void {
     } else if (link?.hasAttribute('href')) {
       const {origin, pathname, search, hash} = new URL(link.href);
       if (hash !== '' && link.getAttribute('href')?.startsWith('#')) document.querySelector(hash)?.scrollIntoView();
-      else if (origin === window.location.origin) say(window.parent, {kind: 'go', to: pathname + search + hash});
+      else if (origin === window.location.origin) post(window.parent, {kind: 'go', to: pathname + search + hash});
     }
   };
   // The panel of the field takes room from the page.
@@ -157,7 +168,7 @@ export function listenToPeople(): void {
   document.addEventListener('auxclick', (event) => event.preventDefault(), {capture: true});
   document.addEventListener('submit', (event) => event.preventDefault(), {capture: true});
   document.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') say(window.parent, {kind: 'escape'});
+    if (event.key === 'Escape') post(window.parent, {kind: 'escape'});
     if (event.key !== 'Enter' || !isChanging() || !(event.target instanceof HTMLElement)) return;
     if (event.target.tabIndex >= 0 && !event.target.closest(REACHED)) tell(event.target);
   });

@@ -1,4 +1,4 @@
-import {AT} from '../../cms/source-map/content-ref';
+import {SOURCE_ATTRIBUTE} from '../../cms/source-map/content-ref';
 
 /** What a finger presses: a word or a picture, also below a link that is spread over a whole card. */
 export type Press = Pick<MouseEvent, 'clientX' | 'clientY'>;
@@ -42,7 +42,7 @@ export function pressedAt(press: Press): Pressed | undefined {
     if (text !== undefined && isIn(element.getBoundingClientRect(), press))
       return {element, message: text, position: 0};
     // What lies below a button with words of its own is not what was meant.
-    if (element instanceof HTMLButtonElement && element.querySelector(`[${AT}]`)) break;
+    if (element instanceof HTMLButtonElement && element.querySelector(`[${SOURCE_ATTRIBUTE}]`)) break;
   }
   const [element] = document.elementsFromPoint(press.clientX, press.clientY);
   const text = element && wordsIn(element);

@@ -1,51 +1,51 @@
 /** Turns the places behind the words into an attribute, so that the page on screen holds its plain words alone. */
-import {AT} from '../../cms/source-map/content-ref';
-import {signedIn, SIGNS} from '../../cms/source-map/stega';
+import {SOURCE_ATTRIBUTE} from '../../cms/source-map/content-ref';
+import {decodeRefs, TAG_CHARACTERS} from '../../cms/source-map/stega';
 import {offerToKeyboard} from './pointing';
 
 /** What stood in a text or an attribute, and the places that were behind it. */
-interface Stamp {
+interface Encode {
   text: string;
-  places: string[];
+  refs: string[];
 }
 
-const ofTexts = new WeakMap<Node, Stamp>();
-const ofAttributes = new WeakMap<Element, Map<string, Stamp>>();
+const ofTexts = new WeakMap<Node, Encode>();
+const ofAttributes = new WeakMap<Element, Map<string, Encode>>();
 
 /** React leaves a text alone that did not change, so its places are remembered as long as its words are the same. */
-function stampOf(text: string, known: Stamp | undefined): Stamp | undefined {
-  const places = signedIn(text);
-  if (places.length > 0) return {text: text.replace(SIGNS, ''), places};
+function encodedRef(text: string, known: Encode | undefined): Encode | undefined {
+  const refs = decodeRefs(text);
+  if (refs.length > 0) return {text: text.replace(TAG_CHARACTERS, ''), refs};
   return known?.text === text ? known : undefined;
 }
 
 function readText(text: Text): void {
-  const stamp = stampOf(text.data, ofTexts.get(text));
-  if (!stamp) ofTexts.delete(text);
-  else if (ofTexts.get(text) !== stamp) {
-    ofTexts.set(text, stamp);
-    text.data = stamp.text;
+  const encode = encodedRef(text.data, ofTexts.get(text));
+  if (!encode) ofTexts.delete(text);
+  else if (ofTexts.get(text) !== encode) {
+    ofTexts.set(text, encode);
+    text.data = encode.text;
   }
 }
 
 function readAttributes(element: Element): void {
   const known = ofAttributes.get(element);
-  const stamps = new Map<string, Stamp>();
+  const encodesRefs = new Map<string, Encode>();
   for (const {name, value} of [...element.attributes]) {
-    const stamp = stampOf(value, known?.get(name));
-    if (stamp) stamps.set(name, stamp);
-    if (stamp && stamp.text !== value) element.setAttribute(name, stamp.text);
+    const encode = encodedRef(value, known?.get(name));
+    if (encode) encodesRefs.set(name, encode);
+    if (encode && encode.text !== value) element.setAttribute(name, encode.text);
   }
-  if (stamps.size > 0) ofAttributes.set(element, stamps);
+  if (encodesRefs.size > 0) ofAttributes.set(element, encodesRefs);
   else ofAttributes.delete(element);
 }
 
 function mark(element: Element): void {
   const texts = [...element.childNodes].map((child) => ofTexts.get(child));
-  const all = [...(ofAttributes.get(element)?.values() ?? []), ...texts].flatMap((stamp) => stamp?.places ?? []);
-  const places = [...new Set(all)].join(' ');
-  if (places === '') element.removeAttribute(AT);
-  else if (element.getAttribute(AT) !== places) element.setAttribute(AT, places);
+  const all = [...(ofAttributes.get(element)?.values() ?? []), ...texts].flatMap((encode) => encode?.refs ?? []);
+  const refs = [...new Set(all)].join(' ');
+  if (refs === '') element.removeAttribute(SOURCE_ATTRIBUTE);
+  else if (element.getAttribute(SOURCE_ATTRIBUTE) !== refs) element.setAttribute(SOURCE_ATTRIBUTE, refs);
   offerToKeyboard(element);
 }
 
@@ -61,7 +61,7 @@ function read(node: Node): void {
 }
 
 /** Keeps the attributes of a place of the document up to date, before anything of it is painted. */
-export function watchStamps(element: Element): void {
+export function watchRefs(element: Element): void {
   const observer = new MutationObserver((changes) => {
     for (const {target, type, addedNodes} of changes) {
       if (type === 'childList') addedNodes.forEach(read);

@@ -1,9 +1,12 @@
 import {entryPagesOf} from '../../cms/lint';
 import type {Source} from '../../cms/parse';
-import type {Place} from './place';
+import type {ContentRef} from './place';
 
 /** @returns the entry of which the page at an address is made; nothing for a page that is written */
-export function entryOfPage(address: string, sources: readonly Pick<Source, 'file' | 'parsed'>[]): Place | undefined {
+export function entryOfPage(
+  address: string,
+  sources: readonly Pick<Source, 'file' | 'parsed'>[],
+): ContentRef | undefined {
   const page = sources.map((source) => entryPagesOf(source).get(address)).find((found) => found !== undefined);
   return page && {file: page.file, path: page.path};
 }

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import {changedFiles, type Draft, type FileContent} from '../../cms/edit';
 
-const Handed = z.object({
+const ExportedDraft = z.object({
   editor: z.literal(1),
   files: z.record(
     z.string().regex(/^(pages|static)\/(?!.*\.\.)/),
@@ -15,15 +15,15 @@ const toText = (content?: FileContent) =>
     ? {base64: btoa(Array.from(content, (byte) => String.fromCharCode(byte)).join(''))}
     : (content ?? null);
 
-export const handOver = (draft: Draft): string => {
+export const exportDraft = (draft: Draft): string => {
   const files = [...changedFiles(draft)].map(([file, {now}]) => [file, toText(now)] as const);
   return JSON.stringify({editor: 1, files: Object.fromEntries(files)});
 };
 
 /** @returns the files of a colleague's draft, nothing for one that leaves; nothing when the file is none of the editor's */
-export function takeOver(text: string): [file: string, now: FileContent | undefined][] | undefined {
+export function importDraft(text: string): [file: string, now: FileContent | undefined][] | undefined {
   try {
-    const {files} = Handed.parse(JSON.parse(text));
+    const {files} = ExportedDraft.parse(JSON.parse(text));
     return Object.entries(files).map(([file, now]) => [
       file,
       typeof now === 'object' && now

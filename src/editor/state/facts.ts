@@ -3,7 +3,7 @@ import type {SiteAsRead, Reader} from '../../cms/edit';
 import {isContentFile, NamedPicture, type ContentHost, type PictureFacts, STATIC_FOLDER} from '../../cms/parse';
 import type {Branch, BranchFile, GithubService} from '../github';
 import type {FetchFile, DraftPictures} from './pictures';
-import type {DrawingDiagnostic} from '../../cms/lint';
+import type {SvgDiagnostic} from '../../cms/lint';
 
 /** The file that the build writes for the editor. */
 export interface EditorFacts {
@@ -64,10 +64,10 @@ export async function toLintInput(
 ): Promise<SiteAsRead> {
   const outside = outsideOf(facts, files, (file) => pictures.factsOf(file, fetchFile));
   const bytes = [...[...texts].map(([file, text]) => [file, reader.bytesOf(file, text)] as const), ...unreadable];
-  const drawings = new Map<string, DrawingDiagnostic | undefined>();
+  const requests = new Map<string, SvgDiagnostic | undefined>();
   for (const file of files.keys()) {
     if (!file.endsWith('.svg')) continue;
-    drawings.set(file, (await outside.lookAt(file.slice(STATIC_FOLDER.length)))?.image?.diagnostic);
+    requests.set(file, (await outside.lookAt(file.slice(STATIC_FOLDER.length)))?.image?.diagnostic);
   }
   return {
     texts: new Map(bytes.filter(([file]) => isContentFile(file))),
@@ -76,7 +76,7 @@ export async function toLintInput(
       file,
       kind: 'file',
       read: () => '',
-      drawingDiagnostic: () => drawings.get(file),
+      svgDiagnostic: () => requests.get(file),
     })),
     outside,
     measure: (picture) => pictures.measure(picture),

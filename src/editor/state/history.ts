@@ -1,8 +1,8 @@
 /** What a place of a page has said before, version by version. */
 import {BODY, bodyOf, dataOf, SITE_FILE, topOf, type Versions} from '../../cms/parse';
 import {report, type PageChange} from '../../cms/report';
-import {partsOfPlace} from '../../cms/source-map/content-ref';
-import {placesBefore} from '../../cms/source-map/since';
+import {segmentsOf} from '../../cms/source-map/content-ref';
+import {refsBefore} from '../../cms/source-map/since';
 import type {Version} from '../github';
 import {changesAt} from './page-changes';
 
@@ -15,12 +15,12 @@ export interface PageVersion {
 }
 
 /** A page as it was published once, with the file that it had then. */
-export interface Past extends PageVersion {
+export interface Revision extends PageVersion {
   version: Version;
 }
 
 /** A version with which a place began to say what it said then. */
-export interface Step extends Past {
+export interface ChangedRevision extends Revision {
   /** What was other then than it is now; nothing is where it says the same again. */
   changes: PageChange['changes'];
 }
@@ -38,7 +38,7 @@ export const versionsOfOne = (before: PageVersion, now: PageVersion): Versions =
 
 /** @returns the part of a page in which a place stands, as it is compared before anything else */
 function partOf({file, text, pictures}: PageVersion, contentRef: string): string {
-  const [first] = partsOfPlace(contentRef).names;
+  const [first] = segmentsOf(contentRef).names;
   const bytes = JSON.stringify([...(pictures ?? [])]);
   if (first === undefined) return bytes + text;
   if (first === BODY) return bytes + bodyOf(text);
@@ -56,20 +56,20 @@ function partOf({file, text, pictures}: PageVersion, contentRef: string): string
 export function stepsOf(
   contentRef: string,
   now: PageVersion,
-  pasts: readonly Past[],
+  pasts: readonly Revision[],
   isAll: boolean,
   most = Infinity,
-): Step[] {
-  const steps: Step[] = [];
+): ChangedRevision[] {
+  const steps: ChangedRevision[] = [];
   let [named, newer] = [contentRef, now];
-  for (const [index, past] of pasts.entries()) {
+  for (const [index, revision] of pasts.entries()) {
     if (steps.length === most) break;
-    if (partOf(past, named) !== partOf(newer, named)) named = placesBefore(versionsOfOne(past, newer))(named);
-    newer = past;
+    if (partOf(revision, named) !== partOf(newer, named)) named = refsBefore(versionsOfOne(revision, newer))(named);
+    newer = revision;
     const older = pasts[index + 1];
-    const isSame = older && partOf(older, named) === partOf(past, named);
-    const began = older ? !isSame && changesAt(report(versionsOfOne(older, past)), named).length > 0 : isAll;
-    if (began) steps.push({...past, changes: changesAt(report(versionsOfOne(past, now)), contentRef)});
+    const isSame = older && partOf(older, named) === partOf(revision, named);
+    const began = older ? !isSame && changesAt(report(versionsOfOne(older, revision)), named).length > 0 : isAll;
+    if (began) steps.push({...revision, changes: changesAt(report(versionsOfOne(revision, now)), contentRef)});
   }
   return steps;
 }
@@ -88,9 +88,9 @@ export interface Wanted {
  * @param photo the picture that it names
  * @returns all that was other there; where only the order was, that alone
  */
-export function wholeOf(contentRef: string, {changes}: Pick<Step, 'changes'>, photo?: string): Wanted {
+export function wholeOf(contentRef: string, {changes}: Pick<ChangedRevision, 'changes'>, photo?: string): Wanted {
   return {
-    path: partsOfPlace(contentRef).names,
+    path: segmentsOf(contentRef).names,
     isOrder: changes.length > 0 && changes.every(({isOrder}) => isOrder === true),
     photo: changes.some(({isPicture}) => isPicture === true) ? photo : undefined,
   };

@@ -1,7 +1,7 @@
 /** What this device keeps of a draft, and whether that can still be read. */
 import * as z from 'zod';
 import type {Draft} from '../../cms/edit';
-import type {Onto, Sent} from '../github';
+import type {UpdateTarget, Sent} from '../github';
 
 export interface Kept {
   /** The branch that the draft is a change of. */
@@ -14,7 +14,7 @@ export interface Kept {
   /** The sentence with which it must be sent. */
   sentence?: string;
   /** The proposal with which the website of now was put together. */
-  onto?: Onto;
+  onto?: UpdateTarget;
   /** What was sent last. */
   sent?: Sent;
   at: Date;

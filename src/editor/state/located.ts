@@ -1,16 +1,16 @@
 /** Where in the files a remark belongs, worked out when it is sent: lines move with each commit, and places do not. */
 import type {Content} from '../../cms/parse';
-import {partsOfPlace} from '../../cms/source-map/content-ref';
+import {segmentsOf} from '../../cms/source-map/content-ref';
 import type {ReviewRemark} from '../github';
 import type {KeptReview} from './kept-remarks';
-import {placeAt} from './places';
+import {refOfNames} from './places';
 import {editAt, linesOf} from './suggestion';
 
 /** @returns the remark with its file, its line, and the lines that its suggestion writes, as far as its place is there */
 export function located(remark: KeptReview['remarks'][number], content: Content): ReviewRemark {
-  const {file, names} = partsOfPlace(remark.place);
+  const {file, names} = segmentsOf(remark.place);
   const source = content.sources.find((item) => item.file === file);
-  const contentRef = placeAt(file, names, content);
+  const contentRef = refOfNames(file, names, content);
   if (!source || !contentRef) return {...remark, file};
   const {instead} = remark;
   const line = contentRef.line ?? (contentRef.path && source.parsed?.lineOf(contentRef.path));

@@ -1,5 +1,5 @@
 /** What the bytes of a new picture tell, found in the browser by the rules by which the build finds it. */
-import {isDrawing, MAX_PICTURE_BYTES, mostPixels, readDrawing} from '../../cms/lint';
+import {isSvg, MAX_PICTURE_BYTES, mostPixels, readSvg} from '../../cms/lint';
 import type {PictureFacts} from '../../cms/parse';
 
 type Image = NonNullable<PictureFacts['image']>;
@@ -22,7 +22,7 @@ function formatOf(bytes: Uint8Array): string | undefined {
   if (start.startsWith('GIF8')) return 'gif';
   if (start.startsWith('RIFF') && start.endsWith('WEBP')) return 'webp';
   if (HEIC.test(start.slice(4))) return 'heic';
-  return isDrawing(bytes) ? 'svg' : undefined;
+  return isSvg(bytes) ? 'svg' : undefined;
 }
 
 interface Frame {
@@ -92,8 +92,8 @@ async function imageIn(bytes: Uint8Array<ArrayBuffer>): Promise<Image | undefine
   if (format === undefined) return undefined;
   const unseen = {format, width: 0, height: 0, space: '', color: ''};
   if (format === 'heic') return unseen;
-  const drawing = format === 'svg' ? readDrawing(bytes) : undefined;
-  if (drawing && 'diagnostic' in drawing) return {...unseen, ...drawing};
+  const request = format === 'svg' ? readSvg(bytes) : undefined;
+  if (request && 'diagnostic' in request) return {...unseen, ...request};
   const type = format === 'svg' ? 'image/svg+xml' : `image/${format}`;
   const space = format === 'jpeg' && frameOf(bytes)?.colours === INKS_OF_PRINT ? 'cmyk' : 'srgb';
   const reported = pixelsTold(bytes, format);

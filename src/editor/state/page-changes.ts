@@ -1,7 +1,7 @@
 /** What a proposal changes, by the places and the pages where a reviewer meets it. */
 import type {PageChange} from '../../cms/report';
 import {HOME} from '../../shared/addresses';
-import {isWithin, placeIn} from '../../cms/source-map/content-ref';
+import {isWithin, refAt} from '../../cms/source-map/content-ref';
 
 /** @returns the addresses of the pages that are other than before, in the order in which one goes through them */
 export const changedPaths = (pages: readonly PageChange[]): string[] => [
@@ -18,7 +18,7 @@ export function pathBefore(pages: readonly PageChange[], path: string): string |
 export const changesAt = (pages: readonly PageChange[], contentRef: string): PageChange['changes'] =>
   pages.flatMap(({file, changes}) =>
     changes.filter(({path}) => {
-      const own = placeIn(file, path);
+      const own = refAt(file, path);
       return isWithin(contentRef, own) || isWithin(own, contentRef);
     }),
   );

@@ -3,9 +3,9 @@ import type {FileContent} from '../../cms/edit';
 import {fileNameOf, type PictureFacts} from '../../cms/parse';
 import {memoizeAsync} from '../../shared/memoize-async';
 import type {BranchFile} from '../github';
-import {later} from '../lazy-with-retry';
+import {lazyWithRetry} from '../lazy-with-retry';
 
-const measure = later(() => import('./measure'));
+const measure = lazyWithRetry(() => import('./measure'));
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -13,20 +13,20 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export type FetchFile = (file: BranchFile) => Promise<Bytes>;
 
 /** What the build has made of each picture, by address; the widths of a photo from the smallest. */
-type Made = Readonly<Record<string, readonly number[]>>;
+type GeneratedPages = Readonly<Record<string, readonly number[]>>;
 
 /** @returns where a picture is shown; one without widths at its own address */
 const inWidth = (src: string, width?: number) => (width === undefined ? src : `${src}-${width}.jpg`);
 
 /** @returns where a picture of static/ is shown that the build has made, in its smallest width; nothing for another. */
-export function madeAddress({made}: {made: Made}, path: string): string | undefined {
+export function generatedAddress({made}: {made: GeneratedPages}, path: string): string | undefined {
   const stem = fileNameOf(path).replace(/\.[^.]*$/, '');
   const found = Object.entries(made).find(([src]) => src.includes(`/${stem.toLowerCase()}.`));
   return found && inWidth(found[0], found[1][0]);
 }
 
 /** @returns where a picture is that the build has made of the same bytes under another name; nothing where there is none. */
-export function sameAddress({made}: {made: Made}, src: string): string | undefined {
+export function sameAddress({made}: {made: GeneratedPages}, src: string): string | undefined {
   const hash = src.slice(src.lastIndexOf('.'));
   const found = Object.entries(made).find(([item]) => item.endsWith(hash));
   return found && inWidth(found[0], found[1].at(-1));

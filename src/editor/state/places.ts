@@ -3,25 +3,25 @@ import {type Content, identifierIn, isGroup, isContentFile, namesOfBlocks, type 
 import {identifierOf, schemaAt} from '../../site/page-types';
 import {type Diagnostic, valueAt} from '../../cms/lint';
 import type {Path} from '../../cms/edit';
-import {partsOfPlace, placeIn} from '../../cms/source-map/content-ref';
+import {segmentsOf, refAt} from '../../cms/source-map/content-ref';
 import type {Pointed} from '../protocol';
-import type {Place} from './place';
+import type {ContentRef} from './place';
 import {lookAt, ownAt} from './said-at';
 
-export type {Place} from './place';
+export type {ContentRef} from './place';
 
 /** @returns what a sentence of the check is about. */
-export function placeOfDiagnostic({file, line, path}: Diagnostic): Place {
+export function refOfDiagnostic({file, line, path}: Diagnostic): ContentRef {
   if (path) return {file, path};
   return isContentFile(file) ? {file, line} : {file};
 }
 
 /** @returns whether both are the same field. */
-export const isAt = (a: Place | undefined, b: Place | undefined): boolean =>
+export const isAt = (a: ContentRef | undefined, b: ContentRef | undefined): boolean =>
   a?.file === b?.file && same(a?.path, b?.path);
 
 /** @returns what is wrong at one field. */
-export const diagnosticsAt = (diagnostics: readonly Diagnostic[], contentRef: Place): Diagnostic[] =>
+export const diagnosticsAt = (diagnostics: readonly Diagnostic[], contentRef: ContentRef): Diagnostic[] =>
   diagnostics.filter(({file, path}) => isAt({file, path: path}, contentRef));
 
 /** @returns what is wrong with some lines of a file, counted from 1, where the check names no field. */
@@ -84,8 +84,8 @@ function blocksOf({body}: Source) {
 }
 
 /** @returns what the words of a drawn page are, by the name of their place */
-function findPlace(named: string, {sources}: Content): Place | undefined {
-  const {file, names} = partsOfPlace(named);
+function findPlace(named: string, {sources}: Content): ContentRef | undefined {
+  const {file, names} = segmentsOf(named);
   const source = sources.find((item) => item.file === file);
   if (!source) return undefined;
   const block = blocksOf(source).find((entry) => entry.names.join('.') === names.join('.'));
@@ -95,19 +95,19 @@ function findPlace(named: string, {sources}: Content): Place | undefined {
 }
 
 /** @returns the place that the names of the model lead to */
-export const placeAt = (file: string, names: readonly string[], content: Content): Place | undefined =>
-  findPlace(placeIn(file, names), content);
+export const refOfNames = (file: string, names: readonly string[], content: Content): ContentRef | undefined =>
+  findPlace(refAt(file, names), content);
 
 /** @returns the name of a place, as the words of a drawn page have it */
-export function nameOfPlace({file, path, line}: Place, {sources}: Content): string | undefined {
+export function labelOfRef({file, path, line}: ContentRef, {sources}: Content): string | undefined {
   const source = sources.find((item) => item.file === file);
   if (!source) return undefined;
-  if (path) return placeIn(file, namesOf(source, path));
-  if (line === undefined) return placeIn(file, []);
+  if (path) return refAt(file, namesOf(source, path));
+  if (line === undefined) return refAt(file, []);
   const block = blocksOf(source).find(
     ({position}) => position && position.start.line <= line && line <= position.end.line,
   );
-  return block && placeIn(file, block.names);
+  return block && refAt(file, block.names);
 }
 
 /** @returns the names of the blocks of a body that begin on some lines, which are counted from 1 */
@@ -119,30 +119,30 @@ export function namesOnLines(
   const isThere = (line = 0) => line >= first && line <= last;
   return (source ? blocksOf(source) : [])
     .filter(({position}) => isThere(position?.start.line))
-    .map(({names}) => placeIn(file, names));
+    .map(({names}) => refAt(file, names));
 }
 
 /** @returns where on the pages a picture is named. */
-function picturePlaces(src: string, content: Content): Place[] {
+function refsOfPictures(src: string, content: Content): ContentRef[] {
   const picture = content.pictures.find(
     ({base}) => src === base || src.startsWith(`${base}-`) || src.startsWith(`${base}.`),
   );
   if (!picture) return [];
-  return content.sources.flatMap(({file, values, body}): Place[] => [
+  return content.sources.flatMap(({file, values, body}): ContentRef[] => [
     ...values.flatMap(({path, value, meta}) => (meta.picture && value === picture.path ? [{file, path}] : [])),
     ...(body?.photos ?? []).flatMap(({name, line}) => (name === picture.path ? [{file, line}] : [])),
   ]);
 }
 
 /** @returns the fields that hold a day. */
-const dayPlaces = (day: string, content: Content): Place[] =>
+const dayPlaces = (day: string, content: Content): ContentRef[] =>
   content.sources.flatMap(({file, values}) =>
     values.flatMap(({path, value, meta}) => (meta.kind === 'day' && value === day ? [{file, path}] : [])),
   );
 
 /** @returns of some places the one that has most of its way in common with the first word; of several, with the next */
-function closestMatch(places: readonly Place[], words: readonly Place[]): Place | undefined {
-  let left = places;
+function closestMatch(refs: readonly ContentRef[], words: readonly ContentRef[]): ContentRef | undefined {
+  let left = refs;
   for (const word of words) {
     if (left.length < 2) break;
     const most = Math.max(...left.map((contentRef) => commonSteps(contentRef, word)));
@@ -151,22 +151,22 @@ function closestMatch(places: readonly Place[], words: readonly Place[]): Place 
   return left[0];
 }
 
-function commonSteps({file, path = [], line}: Place, word: Place): number {
+function commonSteps({file, path = [], line}: ContentRef, word: ContentRef): number {
   if (file !== word.file) return 0;
   const steps = path.findIndex((key, index) => word.path?.[index] !== key);
   return 1 + (steps === -1 ? path.length : steps) + Number(line !== undefined && line === word.line);
 }
 
 /** @returns the field of what was pointed at; of several the first. */
-export function pointedAt(pointed: Pointed, content: Content): Place | undefined {
-  const {places, own = [], src, day} = pointed;
-  const placesOf = (names: readonly string[]) => names.flatMap((named) => findPlace(named, content) ?? []);
-  const words = placesOf(places);
+export function pointedAt(pointed: Pointed, content: Content): ContentRef | undefined {
+  const {places: refs, own = [], src, day} = pointed;
+  const refsOf = (names: readonly string[]) => names.flatMap((named) => findPlace(named, content) ?? []);
+  const words = refsOf(refs);
   const found = [
-    ...(src === undefined ? [] : picturePlaces(src, content)),
+    ...(src === undefined ? [] : refsOfPictures(src, content)),
     ...(day === undefined ? [] : dayPlaces(day, content)),
   ];
   return (
-    ownAt(pointed, placesOf(own), content) ?? closestMatch(found, words) ?? lookAt(pointed, words, content) ?? words[0]
+    ownAt(pointed, refsOf(own), content) ?? closestMatch(found, words) ?? lookAt(pointed, words, content) ?? words[0]
   );
 }

@@ -5,7 +5,7 @@ import {NOT_FETCHED} from './facts';
 import {formerFiles} from './former-files';
 
 /** A place, a whole page or a picture that two people have changed, each in another way. */
-export type Met = {file: string} & (
+export type DraftConflict = {file: string} & (
   | Conflict
   | ({kind: 'deleted' | 'changed'} & Three<string>)
   /** Bytes that are no text; nothing where they leave, or are gone already. */
@@ -26,7 +26,7 @@ export interface PagesNow {
 }
 
 /** @returns the pages as a draft has them now */
-export function groundOfDraft(
+export function toLintInput(
   {files}: PagesNow,
   texts: PagesNow['texts'],
   changed: ReadonlyMap<string, {now?: FileContent}>,
@@ -37,10 +37,10 @@ export function groundOfDraft(
 }
 
 /** @returns a name by which an answer is found again: where words met words, all three tell. */
-export const answerKey = (met: Met): string => {
-  if (met.kind === 'bytes') return JSON.stringify([met.file, met.kind]);
-  const words = 'base' in met ? [met.base, met.theirs, met.ours] : met.ours;
-  return JSON.stringify([met.file, met.kind, 'path' in met ? met.path : words]);
+export const answerKey = (conflict: DraftConflict): string => {
+  if (conflict.kind === 'bytes') return JSON.stringify([conflict.file, conflict.kind]);
+  const words = 'base' in conflict ? [conflict.base, conflict.theirs, conflict.ours] : conflict.ours;
+  return JSON.stringify([conflict.file, conflict.kind, 'path' in conflict ? conflict.path : words]);
 };
 
 /**
@@ -48,10 +48,10 @@ export const answerKey = (met: Met): string => {
  * @returns what the changes make of the pages as they are now, and what has no answer yet
  */
 export function joined(changes: Iterable<FileChange>, {texts, files}: PagesNow, answers: ReadonlyMap<string, Choice>) {
-  const open: Met[] = [];
-  const choose = (met: Met): Choice => {
-    const answer = answers.get(answerKey(met));
-    if (!answer) open.push(met);
+  const open: DraftConflict[] = [];
+  const choose = (conflict: DraftConflict): Choice => {
+    const answer = answers.get(answerKey(conflict));
+    if (!answer) open.push(conflict);
     return answer ?? 'ours';
   };
   const ofBytes = ({file, before, now, sha}: FileChange): Write[] => {
@@ -77,9 +77,11 @@ export function joined(changes: Iterable<FileChange>, {texts, files}: PagesNow, 
     const made = ifWritable(() => ({
       merged:
         from === undefined
-          ? merge(to, {base, theirs, ours}, (met) => choose({file: to, ...met}))
+          ? merge(to, {base, theirs, ours}, (conflict) => choose({file: to, ...conflict}))
           : // The page that was moved stays as it is written, and takes what the other has changed in it.
-            merge(to, {base, theirs: ours, ours: theirs}, (met) => turned(choose({file: to, ...exchanged(met)}))),
+            merge(to, {base, theirs: ours, ours: theirs}, (conflict) =>
+              turned(choose({file: to, ...exchanged(conflict)})),
+            ),
     }));
     const merged = made ? made.merged : ({kind: 'changed'} as const);
     const write = {file: to, before: from === undefined ? theirs : undefined};
@@ -93,7 +95,8 @@ export function joined(changes: Iterable<FileChange>, {texts, files}: PagesNow, 
 
 const turned = (choice: Choice): Choice => (choice === 'ours' ? 'theirs' : 'ours');
 
-const exchanged = (met: Conflict): Conflict => ({...met, theirs: met.ours, ours: met.theirs}) as Conflict;
+const exchanged = (conflict: Conflict): Conflict =>
+  ({...conflict, theirs: conflict.ours, ours: conflict.theirs}) as Conflict;
 
 const textOf = (content?: FileContent) => (typeof content === 'string' ? content : undefined);
 

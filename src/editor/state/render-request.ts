@@ -12,9 +12,9 @@ import {
 } from '../../cms/parse';
 import type {Site} from '../../site/page-types';
 import {layOut} from '../../cms/markdown/lay-out';
-import {stampBody} from '../../cms/source-map/body';
-import {stampContent} from '../../cms/source-map/content';
-import type {Drawing} from '../protocol';
+import {encodeBody} from '../../cms/source-map/body';
+import {encodeContent} from '../../cms/source-map/content';
+import type {RenderRequest} from '../protocol';
 import type {EditorFacts} from './facts';
 import {sameAddress} from './pictures';
 
@@ -31,9 +31,9 @@ export interface Now {
 }
 
 /** @returns the page of an address as it must be shown; nothing when there is none, or when a finding keeps it from being shown. */
-export function drawingOf(now: Now, path: string): Drawing | undefined {
+export function renderRequestOf(now: Now, path: string): RenderRequest | undefined {
   const {facts, sizes, site: plain} = now;
-  const {content, site} = stampContent(now.content, plain);
+  const {content, site} = encodeContent(now.content, plain);
   const rest = createSiteContext(content, site, {
     sizeOf: (file) => sizes.get(STATIC_FOLDER + file) ?? facts.printed[file],
   });
@@ -57,9 +57,9 @@ export function drawingOf(now: Now, path: string): Drawing | undefined {
 }
 
 /** Lays out a body whose words know their places. */
-function bodyOf(read: Root, file: string): Pick<Drawing, 'body' | 'bannerPart'> {
+function bodyOf(read: Root, file: string): Pick<RenderRequest, 'body' | 'bannerPart'> {
   const tree = structuredClone(read);
-  stampBody(tree, file);
+  encodeBody(tree, file);
   const {body, bannerPart} = layOut(tree, (field) => [{type: 'mdxJsxAttribute', name: 'entries', value: field}]);
   return {body: {type: 'root', children: body}, bannerPart};
 }
@@ -74,12 +74,12 @@ function spriteFor({content, facts: {sprite}}: Now): string {
 }
 
 /** Where the pictures are that the last build did not make, by the `src` that the page uses. */
-function picturesOf(data: object, {content, facts, addressOf}: Now): Drawing['pictures'] {
+function picturesOf(data: object, {content, facts, addressOf}: Now): RenderRequest['pictures'] {
   const jobs = encodeTasks(data, [...content.pictures, ...content.flags.values()]);
   const addresses = [...jobs].map(([src, {picture, widths}]) => {
     const made = facts.made[src];
-    const isMade = made !== undefined && widths.every((width) => made.includes(width));
-    return [src, isMade ? undefined : (addressOf(picture.path) ?? sameAddress(facts, src))] as const;
+    const isGenerated = made !== undefined && widths.every((width) => made.includes(width));
+    return [src, isGenerated ? undefined : (addressOf(picture.path) ?? sameAddress(facts, src))] as const;
   });
   return Object.fromEntries(addresses.flatMap(([src, address]) => (address === undefined ? [] : [[src, address]])));
 }

@@ -1,2 +1,2 @@
 /** The reader of drawings, in a module of its own because only an upload needs it. */
-export {readDrawing} from '../../cms/lint';
+export {readSvg} from '../../cms/lint';

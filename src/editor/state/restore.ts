@@ -13,7 +13,7 @@ interface Written {
  * @returns the page of now, in which only this place is other; nothing where both know no such place
  * @throws Unwritable when it cannot be written so that nothing else changes
  */
-export function broughtBack(now: Written, then: string, names: readonly string[], isOrder = false): string | undefined {
+export function restored(now: Written, then: string, names: readonly string[], isOrder = false): string | undefined {
   if (names.length === 0) return then;
   const {fields, sections} = diffPage(now.file, then, now.text);
   const blocks = {now: blocksOf(now.text), then: blocksOf(then), end: now.text.split('\n').length};

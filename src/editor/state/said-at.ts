@@ -4,7 +4,7 @@ import {type Content, SITE_FILE} from '../../cms/parse';
 import {REGISTRATIONS, type RegistrationKind} from '../../site/page-types';
 import type {Path} from '../../cms/edit';
 import type {Pointed} from '../protocol';
-import type {Place} from './place';
+import type {ContentRef} from './place';
 
 type FieldValue = Content['sources'][number]['values'][number];
 
@@ -64,7 +64,7 @@ const begins = (path: Path, group: Path): boolean =>
 /** What a page shows of a value is found by its look alone: a number, a month, one of several choices. */
 const isWords = ({meta}: FieldValue): boolean => meta.words === true && !meta.country && !meta.grouping;
 
-const fieldPlace = (file: string, {path}: FieldValue): Place => ({file, path: path});
+const fieldPlace = (file: string, {path}: FieldValue): ContentRef => ({file, path: path});
 
 type Values = (file: string) => readonly FieldValue[];
 const valuesIn =
@@ -73,7 +73,11 @@ const valuesIn =
     sources.find((source) => source.file === file)?.values ?? [];
 
 /** @returns the value of the very words that were pressed, where several stand in one text */
-export function ownAt({message, position = 0}: Pointed, own: readonly Place[], content: Content): Place | undefined {
+export function ownAt(
+  {message, position = 0}: Pointed,
+  own: readonly ContentRef[],
+  content: Content,
+): ContentRef | undefined {
   if (message === undefined) return undefined;
   const found = own.flatMap(({file, path}) => {
     const field = valuesIn(content)(file).find((item) => item.path.join() === path?.join());
@@ -92,9 +96,9 @@ export function ownAt({message, position = 0}: Pointed, own: readonly Place[], c
  */
 export function lookAt(
   {message, position = 0, row = '', src}: Pointed,
-  around: readonly Place[],
+  around: readonly ContentRef[],
   content: Content,
-): Place | undefined {
+): ContentRef | undefined {
   const values = valuesIn(content);
   const text = message?.replace(/\s/g, ' ');
   const isLike = (field: FieldValue, letter = position) =>

@@ -1,7 +1,7 @@
 /** The same fact where it is written again: a telephone number in an office and in the footer, a name, a figure. */
 import {type Content, isPage, SITE_FILE, type Source} from '../../cms/parse';
 import {blocksOf, type Edit} from '../../cms/edit';
-import {isAt, type Place} from './places';
+import {isAt, type ContentRef} from './places';
 
 /** Kinds of values that are one fact wherever they stand. */
 const FACTS = ['email', 'phone', 'phones', 'link'];
@@ -19,25 +19,25 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** The words by themselves, not as a part of longer ones. */
 const alone = (text: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(text)}(?![\\p{L}\\p{N}])`, 'gu');
 
-function inSource({file, text, values}: Source, fact: RegExp, except: Place): Place[] {
+function inSource({file, text, values}: Source, fact: RegExp, except: ContentRef): ContentRef[] {
   const holds = (content: string) => content.search(fact) !== -1;
-  const fields = values.flatMap(({value, path, meta}): Place[] =>
+  const fields = values.flatMap(({value, path, meta}): ContentRef[] =>
     typeof value === 'string' && !meta.identifier && !meta.reference && holds(value) ? [{file, path}] : [],
   );
   const blocks = isPage(file) ? blocksOf(text).filter((block) => holds(block.text)) : [];
-  return [...fields, ...blocks.map(({first}): Place => ({file, line: first}))].filter(
+  return [...fields, ...blocks.map(({first}): ContentRef => ({file, line: first}))].filter(
     (contentRef) => !isAt(contentRef, except),
   );
 }
 
 /** @returns every other place that holds a fact, those of all pages first */
-export function placesOfFact(fact: string, {sources}: Content, except: Place): Place[] {
+export function refsOfFact(fact: string, {sources}: Content, except: ContentRef): ContentRef[] {
   const inOrder = [...sources].sort((a, b) => Number(b.file === SITE_FILE) - Number(a.file === SITE_FILE));
   return inOrder.flatMap((source) => inSource(source, alone(fact), except));
 }
 
 /** @returns the change that writes another fact in the place of one; nothing where it does not stand there any more */
-export function factEdit(contentRef: Place, {text, values}: Source, fact: string, now: string): Edit | undefined {
+export function factEdit(contentRef: ContentRef, {text, values}: Source, fact: string, now: string): Edit | undefined {
   const put = (content: string) => content.replace(alone(fact), () => now);
   const {path, line} = contentRef;
   if (path) {

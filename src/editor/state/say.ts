@@ -1,5 +1,5 @@
 /** The sentences of the check for a person at a field, who knows its label and sees no file. */
-import {type Diagnostic, words as diagnosticWords} from '../../cms/lint';
+import {type Diagnostic, messageOf as diagnosticWords} from '../../cms/lint';
 import {trail} from '../../site/page-types';
 import type {Control} from '../../cms/edit';
 import {longDate} from '../../shared/days';
@@ -27,20 +27,20 @@ const typedExample = ({control, example}: SiteIndex): string | undefined =>
  * @param nameOf says how people call the page of a file
  * @returns the same finding in other words: without the way to the field, files, lines and signs of code
  */
-export function sayDiagnostic(
+export function formatDiagnostic(
   diagnostic: Diagnostic,
   known: SiteIndex | undefined,
   nameOf: (file: string) => string,
 ): string {
-  const {text, advice, path, isEmpty = false} = diagnostic;
+  const {text, help, path, isEmpty = false} = diagnostic;
   const example = known && typedExample(known);
   const choose = known && CHOOSE[known.control.kind];
   const such = example === undefined ? undefined : messages.diagnostic.such(example);
   if (isEmpty) return choose ?? [messages.diagnostic.open, such].filter((item) => item !== undefined).join(' ');
   const way = path && path.length > 0 ? `${trail(path)} ` : '';
   const own = way !== '' && text.startsWith(way) ? capital(text.slice(way.length)) : text;
-  const shows = known?.example !== undefined && advice?.includes(known.example);
-  return plainSentence(diagnosticWords({text: own, advice: shows ? such : advice}), nameOf);
+  const shows = known?.example !== undefined && help?.includes(known.example);
+  return plainSentence(diagnosticWords({text: own, help: shows ? such : help}), nameOf);
 }
 
 /** @returns what a field holds, for a person who chooses a file and does not name it */
@@ -53,7 +53,7 @@ const END_OF_LINK = /\]\([^()\n]*\)/g;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** @returns words of a page, or a run of them, without the signs of Markdown; a day as people write it */
-export const asWords = (text: string): string =>
+export const asText = (text: string): string =>
   text
     .replace(LINK, '$1')
     .replace(END_OF_LINK, ` ${messages.link}`)
@@ -61,7 +61,7 @@ export const asWords = (text: string): string =>
     .replace(DAY, longDate);
 
 /** @returns names that lead to a place, without their quotes, for lists of changes */
-export const asTitle = (text: string): string => capital(asWords(text).replace(/(^|› |, )'(.*?)'(?=$| ›|,)/g, '$1$2'));
+export const asTitle = (text: string): string => capital(asText(text).replace(/(^|› |, )'(.*?)'(?=$| ›|,)/g, '$1$2'));
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

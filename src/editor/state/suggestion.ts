@@ -2,20 +2,20 @@
 import {valueAt} from '../../cms/lint';
 import {isPage, type Source} from '../../cms/parse';
 import {blocksOf, changedFiles, ifWritable, newDraft, withEdit, type Edit} from '../../cms/edit';
-import type {Place} from './place';
+import type {ContentRef} from './place';
 
 const blockAt = ({file, text}: Source, line: number) =>
   isPage(file) ? blocksOf(text).find(({first, last, block}) => first <= line && line <= last && !block) : undefined;
 
 /** @returns the words or the number at a place, as one types them; nothing for what is chosen or holds several values */
-export function typedAt({path, line}: Place, source: Source): string | undefined {
+export function typedAt({path, line}: ContentRef, source: Source): string | undefined {
   if (line !== undefined) return blockAt(source, line)?.text;
   const value = path && valueAt(source.parsed?.data, path);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
 /** @returns the change that writes other words at a place */
-export function editAt({path, line}: Place, source: Source, instead: string): Edit | undefined {
+export function editAt({path, line}: ContentRef, source: Source, instead: string): Edit | undefined {
   if (line !== undefined) {
     const block = blockAt(source, line);
     return block && {kind: 'body', first: block.first, last: block.last, text: instead};

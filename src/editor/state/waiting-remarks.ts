@@ -3,5 +3,5 @@ import type {Conversation} from '../github';
 /** @returns how many remarks of others were neither answered by an account yet nor settled */
 export const waitingFor = (account: string, conversation?: Conversation): number =>
   (conversation?.threads ?? []).filter(
-    (thread) => thread.isSettled !== true && (thread.answers.at(-1) ?? thread).by !== account,
+    (thread) => thread.isResolved !== true && (thread.answers.at(-1) ?? thread).by !== account,
   ).length;

@@ -2,13 +2,13 @@
  * Drafts are kept on this device, at each key, until they are sent: a closed tab loses nothing. Each belongs to the account
  * that made it, and is offered to no other.
  */
-import {later} from '../lazy-with-retry';
+import {lazyWithRetry} from '../lazy-with-retry';
 import type {Kept} from '../state/kept-draft';
 
 export type {Kept};
 
 /** Only who has a draft needs it. */
-const reading = later(() => import('../state/kept-draft'));
+const reading = lazyWithRetry(() => import('../state/kept-draft'));
 
 /** Whose draft it is. */
 export interface Owner {

@@ -29,7 +29,7 @@ interface Grounds {
  */
 export function useCheck(draft: Draft, {reader, base, facts, pictures, fetchFile, onError, known}: Grounds) {
   const [checked, setChecked] = useState(known);
-  const [trouble, setTrouble] = useState<GitHubError>();
+  const [failure, setFailure] = useState<GitHubError>();
   const check = useMemo(() => {
     const begun = new Map<Branch, Promise<ReturnType<typeof liveCheck>>>();
     const begin = async () => liveCheck(await toLintInput(base, {facts, pictures, reader, fetchFile}), reader);
@@ -48,11 +48,11 @@ export function useCheck(draft: Draft, {reader, base, facts, pictures, fetchFile
         const found = await (await check())(draft);
         if (isOld) return;
         setChecked(found);
-        setTrouble(undefined);
+        setFailure(undefined);
       } catch (error) {
         if (!(error instanceof GitHubError)) throw error;
         if (isOld) return;
-        setTrouble(error);
+        setFailure(error);
         onError(error);
         timer = setTimeout(() => void run(), again);
         again = Math.min(2 * again, LONGEST_MS);
@@ -64,5 +64,5 @@ export function useCheck(draft: Draft, {reader, base, facts, pictures, fetchFile
       clearTimeout(timer);
     };
   }, [check, draft, onError]);
-  return {checked, trouble, check: useCallback(async (other: Draft) => (await check())(other), [check])};
+  return {checked, trouble: failure, check: useCallback(async (other: Draft) => (await check())(other), [check])};
 }

@@ -1,10 +1,10 @@
 import {useCallback, useState} from 'react';
 import {GitHubError, type Connection, type Conversation} from '../github';
-import {later} from '../lazy-with-retry';
+import {lazyWithRetry} from '../lazy-with-retry';
 import {useFollowing} from './useFollowing';
 
 /** Only who has sent something needs it. */
-const reading = later(() => import('../github/conversation'));
+const reading = lazyWithRetry(() => import('../github/conversation'));
 
 /** What is said of the proposal that was sent, for those who go on with it. */
 export interface FollowedConversation {

@@ -10,25 +10,25 @@ import {useEditor} from './useEditor';
  */
 export function useDoing<Given extends unknown[]>(
   work: (...given: Given) => Promise<void>,
-  onFailure?: (trouble: GitHubError) => void,
+  onFailure?: (failure: GitHubError) => void,
 ) {
   const {onError} = useEditor();
   const [isDoing, setDoing] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const go = async (...given: Given) => {
     if (isDoing) return;
     setDoing(true);
-    setTrouble(undefined);
+    setFailure(undefined);
     try {
       await work(...given);
     } catch (error) {
       onError(error);
       if (!(error instanceof GitHubError)) throw error;
-      setTrouble(error.message);
+      setFailure(error.message);
       onFailure?.(error);
     } finally {
       setDoing(false);
     }
   };
-  return {go: (...given: Given) => void go(...given), isDoing, trouble};
+  return {go: (...given: Given) => void go(...given), isDoing, trouble: failure};
 }

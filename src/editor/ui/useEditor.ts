@@ -6,11 +6,11 @@ import {addressOf, isPage, SITE_FILE, STATIC_FOLDER} from '../../cms/parse';
 import type {Site} from '../../site/page-types';
 import type {Connection, Sent} from '../github';
 import {entryOfPage} from '../state/entry-page';
-import {isAt, standing, type Place} from '../state/places';
-import {sayDiagnostic} from '../state/say';
+import {isAt, standing, type ContentRef} from '../state/places';
+import {formatDiagnostic} from '../state/say';
 import {stepName} from './Field/names';
 import {messages} from '../messages';
-import type {Past} from '../state/history';
+import type {Revision} from '../state/history';
 import type {Overtaken} from './ready';
 import type {FollowedConversation} from './useConversation';
 import type {Waiting} from './App/useProposals';
@@ -24,7 +24,7 @@ export interface Editor extends Work {
   /** What is said of it. */
   conversation?: FollowedConversation;
   /** The proposals that wait for review; nothing while one of them is looked at. */
-  others?: Waiting;
+  openPullRequests?: Waiting;
   /** Somebody has helped with the words, and is named when they are sent. */
   helped?: (by: string) => void;
   /** The sentence with which what was changed must be sent, and what sets it. */
@@ -38,15 +38,15 @@ export interface Editor extends Work {
   page: string;
   show: (page: string) => void;
   /** What is open at the side. */
-  contentRef?: Place;
-  open: (contentRef: Place | undefined) => void;
+  contentRef?: ContentRef;
+  open: (contentRef: ContentRef | undefined) => void;
   /** Shows a place on the page, without opening another field. */
-  pointAt: (contentRef: Place) => void;
+  pointAt: (contentRef: ContentRef) => void;
   /** Shows a file of now as it was published once, or all as it is now. */
-  lookBack?: (past?: Past, file?: string) => void;
+  lookBack?: (past?: Revision, file?: string) => void;
   /** The field that is typed in. Nothing is red there before it is left. */
-  typing?: Place;
-  setTyping: (contentRef: Place | undefined) => void;
+  typing?: ContentRef;
+  setTyping: (contentRef: ContentRef | undefined) => void;
   /** Somebody has tried to send; from then on what is still empty is in the way. */
   isTried: boolean;
 }
@@ -81,7 +81,7 @@ export function titleAt(path: string, editor: Pick<Editor, 'texts' | 'site' | 's
 }
 
 /** @returns a place as people would say it: `Clients, heading`. */
-export function placeName({file, path = [], line}: Place, pages: Parameters<typeof pageNameOf>[1]): string {
+export function labelOf({file, path = [], line}: ContentRef, pages: Parameters<typeof pageNameOf>[1]): string {
   const data: unknown = pages.sourceOf(file)?.parsed?.data;
   const way = standing(data, path);
   const ways = way.map((_key, index) => way.slice(0, index + 1));
@@ -98,7 +98,7 @@ export function placeName({file, path = [], line}: Place, pages: Parameters<type
 export function sentenceOf(diagnostic: Diagnostic, pages: Parameters<typeof pageNameOf>[1]): string {
   const source = pages.sourceOf(diagnostic.file);
   const known = source && diagnostic.path && controlAt(source.schema, diagnostic.path);
-  return sayDiagnostic(diagnostic, known, (file) => pageNameOf(file, pages));
+  return formatDiagnostic(diagnostic, known, (file) => pageNameOf(file, pages));
 }
 
 /** What the check finds, by what it asks of a person. */
@@ -110,7 +110,7 @@ export interface Told {
 }
 
 /** @returns findings as they are told at this moment: not while the field is typed in, and as in the way once one has tried */
-export function toldOf(
+export function problemsOf(
   diagnostics: readonly Diagnostic[],
   {typing, isTried}: Pick<Editor, 'typing' | 'isTried'>,
 ): Told {

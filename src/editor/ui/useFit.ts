@@ -1,7 +1,7 @@
 import {useEffect, useRef, type RefObject} from 'react';
 
 /** From this width on, in pixels, the menu of the site stands open: 85em in src/theme/Navbar/styles.module.css. */
-const DESK_PX = 1360;
+const DESKTOP_PX = 1360;
 /** Words that are drawn smaller could not be read. */
 const LEAST = 0.6;
 
@@ -12,7 +12,7 @@ export function useFit(): RefObject<HTMLElement | null> {
     const element = stage.current;
     if (!element) return undefined;
     const observer = new ResizeObserver(([entry]) => {
-      const share = (entry?.contentRect.width ?? DESK_PX) / DESK_PX;
+      const share = (entry?.contentRect.width ?? DESKTOP_PX) / DESKTOP_PX;
       element.style.setProperty('--fit', String(Math.min(1, Math.max(LEAST, share))));
     });
     observer.observe(element);

@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
-import {fromFrame, say, type FromFrame, type Shown, type Step} from '../protocol';
+import {fromFrame, post, type FromFrame, type Shown, type Step} from '../protocol';
 
 /** The document in which the page is shown, which has begun before there is a page. */
 export interface Frame {
@@ -47,11 +47,11 @@ interface Drawn {
 }
 
 /** Tells the frame what to show, and hears what it says. */
-export function useDrawn({frame: {element, isReady}, shown, changing, opened, onMessage}: Told): Drawn {
+export function useRendered({frame: {element, isReady}, shown, changing, opened, onMessage}: Told): Drawn {
   const reported = useRef<string>(undefined);
   const [drawn, setDrawn] = useState<{count: number; path?: string}>({count: 0});
   const tell = useCallback(
-    (message: Parameters<typeof say>[1]) => say(element.current?.contentWindow ?? null, message),
+    (message: Parameters<typeof post>[1]) => post(element.current?.contentWindow ?? null, message),
     [element],
   );
 
@@ -68,7 +68,7 @@ export function useDrawn({frame: {element, isReady}, shown, changing, opened, on
 
   useEffect(() => {
     if (!isReady || !shown) return;
-    reported.current = (shown.kind === 'draw' ? shown.drawing : shown.marking.now).path;
+    reported.current = (shown.kind === 'draw' ? shown.request : shown.marking.now).path;
     tell(shown);
   }, [isReady, shown, tell]);
   useEffect(() => {

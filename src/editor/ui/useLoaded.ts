@@ -9,9 +9,9 @@ import {GitHubError} from '../github';
 export function useLoaded<T>(
   load: () => Promise<T>,
   onError: (error: unknown) => void,
-): {loaded?: T; trouble?: string; again: () => void} {
+): {loaded?: T; failure?: string; again: () => void} {
   const [count, setCount] = useState(0);
-  const [state, setState] = useState<{loaded?: T; trouble?: string}>({});
+  const [state, setState] = useState<{loaded?: T; failure?: string}>({});
   useEffect(() => {
     let isOld = false;
     load().then(
@@ -19,7 +19,7 @@ export function useLoaded<T>(
       (error: unknown) => {
         onError(error);
         if (!(error instanceof GitHubError)) throw error;
-        if (!isOld) setState((before) => ({...before, trouble: error.message}));
+        if (!isOld) setState((before) => ({...before, failure: error.message}));
       },
     );
     return () => {

@@ -5,17 +5,17 @@ import {useFollowing} from './useFollowing';
 /** Follows a proposal as long as it is on screen. @returns how far it is, why that cannot be asked, and what asks at once */
 export function useProgress(connection: Connection, number: number, onError: (error: unknown) => void) {
   const [progress, setProgress] = useState<Progress>();
-  const [trouble, setTrouble] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const ask = useCallback(async () => {
     try {
       setProgress(await followProposal(connection, number));
-      setTrouble(undefined);
+      setFailure(undefined);
     } catch (error) {
       onError(error);
       if (!(error instanceof GitHubError)) throw error;
-      setTrouble(error.message);
+      setFailure(error.message);
     }
   }, [connection, number, onError]);
   useFollowing(ask);
-  return {progress, trouble, ask};
+  return {progress, trouble: failure, ask};
 }

@@ -1,13 +1,13 @@
 import {useCallback, useEffect, useMemo, useState} from 'react';
 import {addressOf, isPage} from '../../cms/parse';
 import {newDraft, withFiles, type Checked} from '../../cms/edit';
-import {drawingOf} from '../state/render-request';
-import type {Past} from '../state/history';
+import {renderRequestOf} from '../state/render-request';
+import type {Revision} from '../state/history';
 import type {Work} from './useWork';
 
 /** A page as it was published once, which is looked at. */
 export interface LookedAt {
-  past: Past;
+  past: Revision;
   /** The file of the page now, or of the facts of all pages. */
   file: string;
   /** The address of the page that shows it. */
@@ -30,12 +30,13 @@ export function useShown(work: Work, page: string, show: (page: string) => void)
   const content = (looked?.checked ?? checked)?.content;
   const facing = looked?.checked?.content.site ?? site;
   const shown = useMemo(() => {
-    const drawing = content && facing && drawingOf({content, site: facing, facts, sizes, addressOf: pictureAt}, page);
-    return drawing && ({kind: 'draw', drawing} as const);
+    const request =
+      content && facing && renderRequestOf({content, site: facing, facts, sizes, addressOf: pictureAt}, page);
+    return request && ({kind: 'draw', request} as const);
   }, [content, facing, facts, sizes, pictureAt, page]);
   /** What is not said on a page of its own is looked at on the one that is on screen. */
   const lookBack = useCallback(
-    (past?: Past, file = '') => {
+    (past?: Revision, file = '') => {
       const shownOn = isPage(file) ? addressOf(file) : page;
       show(shownOn);
       setLooked(past && {past, file, page: shownOn});

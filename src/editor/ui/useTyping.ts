@@ -1,14 +1,14 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import {isAt, type Place} from '../state/places';
+import {isAt, type ContentRef} from '../state/places';
 
 /**
  * The field that is typed in. A press on a button leaves the field first; what is told of the field then must not move the
  * button away from below the finger, so the field counts as left only once the press is done.
  */
-export function useTyping(): [typing: Place | undefined, setTyping: (now: Place | undefined) => void] {
-  const [typing, setField] = useState<Place>();
+export function useTyping(): [typing: ContentRef | undefined, setTyping: (now: ContentRef | undefined) => void] {
+  const [typing, setField] = useState<ContentRef>();
   const press = useRef({isDown: false, hasLeft: false});
-  const setTyping = useCallback((now: Place | undefined) => {
+  const setTyping = useCallback((now: ContentRef | undefined) => {
     const {isDown} = press.current;
     press.current.hasLeft = isDown && now === undefined;
     if (!press.current.hasLeft) setField((before) => (isAt(before, now) ? before : now));

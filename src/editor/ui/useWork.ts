@@ -1,7 +1,7 @@
 import {useCallback, useMemo, useRef, useState} from 'react';
 import {
   changedFiles,
-  type ChangedPlace,
+  type ChangedRef,
   type Checked,
   type FileContent,
   type Draft,
@@ -13,7 +13,7 @@ import {
   withEdit,
   withFiles,
 } from '../../cms/edit';
-import {words as sentence} from '../../cms/lint';
+import {messageOf as sentence} from '../../cms/lint';
 import type {Site} from '../../site/page-types';
 import {type Source, STATIC_FOLDER} from '../../cms/parse';
 import type {Branch} from '../github';
@@ -62,7 +62,11 @@ export function useWork({reader, base, facts, kept, fetchFile, onError, known}: 
     }
     return all;
   }, [base, changed]);
-  const {checked, trouble, check} = useCheck(draft, {reader, base, facts, pictures, fetchFile, onError, known});
+  const {
+    checked,
+    trouble: failure,
+    check,
+  } = useCheck(draft, {reader, base, facts, pictures, fetchFile, onError, known});
   /** While pages/_site.yml has a syntax error, the one before it. */
   const [site, setSite] = useState<Site>();
   const siteNow = checked?.content.site;
@@ -133,7 +137,7 @@ export function useWork({reader, base, facts, kept, fetchFile, onError, known}: 
       [pictures, base, changed],
     ),
     checked,
-    trouble,
+    trouble: failure,
     check,
     site,
     put,
@@ -161,7 +165,7 @@ export function useWork({reader, base, facts, kept, fetchFile, onError, known}: 
 
 /** A step that was taken back or again: where it was made, and the draft since. */
 export interface Taken {
-  at?: ChangedPlace;
+  at?: ChangedRef;
   draft: Draft;
 }
 

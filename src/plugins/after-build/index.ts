@@ -94,11 +94,11 @@ export default function afterBuildPlugin(context: LoadContext): Plugin {
           .join('\n'),
       );
       await insertLoader(pages, {site, output, font, fonts, atOnce: preview !== undefined});
-      const formers = new Set(content.pages.flatMap(({formerly}) => formerly));
+      const redirects = new Set(content.pages.flatMap(({formerly}) => formerly));
       await preview?.writeStills({
         now: pages,
         before,
-        formers,
+        redirects,
         labels: site.preview,
         sentences: preview.sentences,
         output,

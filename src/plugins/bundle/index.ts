@@ -8,7 +8,7 @@ import {adaptPageLoaders, type PageRule} from '../docusaurus-patches/page-loader
 import {assertReplaced} from '../docusaurus-patches/replaced-parts';
 import {keepFilesOutOfStyles} from '../docusaurus-patches/style-files';
 import {withoutUnusedCode} from '../docusaurus-patches/unused-code';
-import {steadyRuntime} from './steady-runtime';
+import {deterministicRuntime} from './steady-runtime';
 
 /** What is read of the bundler's configuration. */
 interface Configuration {
@@ -26,7 +26,7 @@ export default function bundlePlugin({siteDir, generatedFilesDir}: LoadContext):
       assertReplaced(siteDir);
       adaptPageLoaders(rules, siteDir);
       keepFilesOutOfStyles(rules);
-      if (!isServer) optimization?.minimizer?.unshift(steadyRuntime());
+      if (!isServer) optimization?.minimizer?.unshift(deterministicRuntime());
       const {module: ofPackages, resolve} = withoutUnusedCode();
       return {
         resolve: {...resolve, preferAbsolute: true},

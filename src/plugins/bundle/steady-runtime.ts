@@ -1,7 +1,7 @@
 import {rspack} from '@rspack/core';
 
 /** The letters of short names are not chosen by how often they occur in a file. */
-const STEADY_NAMES = {toplevel: true, disableCharFreq: true};
+const DETERMINISTIC_NAMES = {toplevel: true, disableCharFreq: true};
 
 /**
  * The runtime names every other file. While it is minified these names hold provisional hashes, which differ from folder
@@ -10,8 +10,8 @@ const STEADY_NAMES = {toplevel: true, disableCharFreq: true};
  * @returns the minifier to put before all others; what it has minified they leave as it is
  * @see https://rspack.rs/plugins/rspack/swc-js-minimizer-rspack-plugin
  */
-export const steadyRuntime = () =>
+export const deterministicRuntime = () =>
   new rspack.SwcJsMinimizerRspackPlugin({
     test: /runtime~/,
-    minimizerOptions: {compress: true, module: true, mangle: STEADY_NAMES, format: {comments: false}},
+    minimizerOptions: {compress: true, module: true, mangle: DETERMINISTIC_NAMES, format: {comments: false}},
   });

@@ -3,7 +3,7 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, MarkdownConfig, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import {checkBody, sentence} from '../../cms/lint';
 import {assertPublishable} from '../../node/assert-publishable';
-import {isBuild, onceInBuild} from '../../node/build';
+import {isBuild, buildCache} from '../../node/build';
 import {deployment} from '../../node/deployment';
 import {DiagnosticError} from '../../node/diagnostics-error';
 import {type Content, PAGES_FOLDER, parseYaml, splitPage} from '../../cms/parse';
@@ -12,10 +12,10 @@ import {currentContent} from '../../node/load';
 import type {Site} from '../../site/page-types';
 import {forLog} from '../../shared/escape';
 import {CLIENT_CONFIG, clientConfig} from '../docusaurus-patches/client-config';
-import {compileInTurn} from '../docusaurus-patches/compile-in-turn';
+import {serializeCompilers} from '../docusaurus-patches/compile-in-turn';
 import {currentPdfs} from '../pdf';
 import {dataFile, dataFiles} from './data-files';
-import {inTurn, onceSettled} from './reloads';
+import {mutex, debounce} from './reloads';
 
 /**
  * @returns the facts that several pages share
@@ -31,7 +31,7 @@ export async function siteFacts(): Promise<Site> {
 }
 
 /** @returns the files of the pages that the site does not show yet, from pages/ on. */
-export async function waitingFiles(): Promise<string[]> {
+export async function scheduledFiles(): Promise<string[]> {
   const {sources, pages} = await currentContent();
   const shown = new Set(pages.map(({file}) => file));
   const waiting = sources.filter(({file, path}) => path !== undefined && !shown.has(file));
@@ -49,8 +49,8 @@ const OWN_FIELDS = ['title', 'description', 'slug', 'sidebar_label', 'sidebar_po
 export default function contentPlugin({siteDir, siteConfig}: LoadContext): Plugin {
   // Under `start` the frame keeps the last facts that were right while pages/_site.yml is mended.
   let lastGood: Site | undefined;
-  const turn = inTurn();
-  const settledContent = onceSettled(() => turn(currentContent));
+  const turn = mutex();
+  const settledContent = debounce(() => turn(currentContent));
   const bring = async (content: Content, {createData, addRoute}: PluginContentLoadedActions): Promise<void> => {
     lastGood = content.site ?? lastGood;
     if (!lastGood) throw new DiagnosticError(content.diagnostics);
@@ -76,7 +76,8 @@ export default function contentPlugin({siteDir, siteConfig}: LoadContext): Plugi
   const plugin: Plugin<Content> = {
     name: 'content',
     getPathsToWatch: () => [`${PAGES_FOLDER}/**/*`, 'static/**/*'].map((path) => join(siteDir, path)),
-    configureWebpack: (_config, isServer) => (isServer || isBuild() ? undefined : {plugins: [compileInTurn(turn)]}),
+    configureWebpack: (_config, isServer) =>
+      isServer || isBuild() ? undefined : {plugins: [serializeCompilers(turn)]},
     getClientModules: () => (isBuild() ? [] : [join(__dirname, 'diagnostics-overlay.ts')]),
     async loadContent() {
       const content = await (isBuild() ? currentContent() : settledContent());
@@ -112,7 +113,7 @@ async function readFields(path: string): Promise<object | undefined> {
   return isBuild() ? (await topBlocks()).get(fromRoot(path)) : undefined;
 }
 
-const topBlocks = onceInBuild(async () => {
+const topBlocks = buildCache(async () => {
   const {sources} = await currentContent();
   return new Map(sources.map(({file, parsed}) => [file, parsed?.data as object | undefined]));
 });

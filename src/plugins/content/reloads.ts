@@ -2,14 +2,14 @@
  * The watcher of Docusaurus (chokidar 3) tells nothing of a file for 50 ms after it told of a change to it, and for
  * 100 ms after it told that it is gone. Who reads later than that sees these changes too.
  */
-const SETTLED_MS = 150;
+const DEBOUNCE_MS = 150;
 
 /**
  * Docusaurus loads a plugin again at each change, while the last load may still be under way; whichever ended last would
  * win, with what it had read.
  * @returns a function that runs what it is given one after the other, in the order of the calls
  */
-export function inTurn() {
+export function mutex() {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(work: () => Promise<T>): Promise<T> => {
     const turn = last.then(work);
@@ -22,12 +22,12 @@ export function inTurn() {
  * @param read reads the files as they are at that moment
  * @returns a function that reads once no change was told for a while; calls until then share one reading
  */
-export function onceSettled<T>(read: () => Promise<T>): () => Promise<T> {
+export function debounce<T>(read: () => Promise<T>): () => Promise<T> {
   let reported = 0;
   let waiting: Promise<T> | undefined;
   const wait = async (): Promise<T> => {
-    do await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
-    while (performance.now() - reported < SETTLED_MS);
+    do await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS));
+    while (performance.now() - reported < DEBOUNCE_MS);
     waiting = undefined;
     return read();
   };

@@ -25,7 +25,7 @@ const NAME = 'compile-in-turn';
  * @returns a plugin of the bundler
  * @throws Error, when the bundler starts, if it does not tell when it compiles
  */
-export const compileInTurn = (turn: Turn) => ({
+export const serializeCompilers = (turn: Turn) => ({
   apply({hooks: {watchRun, done, failed}}: Bundler): void {
     if (!watchRun || !done || !failed)
       throw upstreamError('has a bundler that tells when it compiles', 'compile-in-turn.ts');

@@ -20,10 +20,10 @@ const ORIGINALS = () => [
  * @throws Error when we replace a part that no longer exists
  */
 export function assertReplaced(siteDir: string, originals: string[] = ORIGINALS()): void {
-  const known = new Set(originals.flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : [])).map(partName));
-  const own = OWN.flatMap((folder) => readdirSync(join(siteDir, folder))).map(partName);
+  const known = new Set(originals.flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : [])).map(blockName));
+  const own = OWN.flatMap((folder) => readdirSync(join(siteDir, folder))).map(blockName);
   const lost = own.find((name) => !known.has(name));
   if (lost !== undefined) throw upstreamError(`has a part @theme/${lost}`, 'replaced-parts.ts');
 }
 
-const partName = (file: string) => parse(file).name;
+const blockName = (file: string) => parse(file).name;

@@ -6,8 +6,8 @@ import {githubService} from '../../node/github-service';
 import {flagOf} from '../../node/flags';
 import {ICON_NAMES} from '../../node/icon-names';
 import {lastChanges} from '../../node/last-changes';
-import {currentImageJobs} from '../../node/load';
-import {madeSizes} from '../../node/made-sizes';
+import {currentEncodeTasks} from '../../node/load';
+import {generatedSizes} from '../../node/made-sizes';
 import {lookAtFile} from '../../node/picture-facts';
 import {lastYear} from '../content/data-files';
 import {iconsIn, spriteUrl} from '../icons/sprite';
@@ -38,8 +38,8 @@ export async function editorFacts(siteDir: string, content: Content, icons: stri
     flags: known(flags),
     icons: [...ICON_NAMES],
     sprite: {drawn: iconsIn(content), ofSite: spriteUrl(content), ofAll: icons},
-    made: Object.fromEntries([...(await currentImageJobs())].map(([src, {widths}]) => [src, widths])),
-    printed: madeSizes(),
+    made: Object.fromEntries([...(await currentEncodeTasks())].map(([src, {widths}]) => [src, widths])),
+    printed: generatedSizes(),
     service: githubService(),
     // Of a page that waits for its day not even the name is told.
     days: Object.fromEntries([...days].filter(([file]) => content.pages.some((page) => page.file === file))),

@@ -9,7 +9,7 @@ import {forHtml} from '../../shared/escape';
 import type {Output} from '../output/output';
 import {typeOf, type Handler} from '../handler';
 import {hashOf} from '../hash';
-import {drawingsOf} from '../icons/sprite';
+import {symbolsOf} from '../icons/sprite';
 import {BUNDLES, EDITOR, EDITOR_FRAME} from './addresses';
 import {bundleEditor, type Files} from './bundles';
 import {editorFacts} from './facts';
@@ -49,11 +49,11 @@ async function editorFiles(
   content: Content,
 ): Promise<Map<string, Uint8Array | string>> {
   const {written, shell, frame} = await bundleEditor(siteDir, join(generatedFilesDir, 'editor'));
-  const drawings = drawingsOf([...ICON_NAMES]);
-  const icons = `${BUNDLES}icons-${hashOf(drawings)}.svg`;
+  const requests = symbolsOf([...ICON_NAMES]);
+  const icons = `${BUNDLES}icons-${hashOf(requests)}.svg`;
   return new Map<string, Uint8Array | string>([
     ...[...written].map(([address, file]) => [address, readFileSync(file)] as const),
-    [icons, drawings],
+    [icons, requests],
     [FACTS, JSON.stringify(await editorFacts(siteDir, content, icons))],
     [`${EDITOR}.html`, documentOf(shell, messages.title, locale, ASKED_AHEAD)],
     [`${EDITOR_FRAME}.html`, documentOf(frame, messages.pageFrame, locale)],

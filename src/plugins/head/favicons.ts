@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import type {HtmlTagObject} from '@docusaurus/types';
 import {STATIC_FOLDER} from '../../cms/parse';
 import type {Site} from '../../site/page-types';
-import {drawingCache} from './social-card/cache';
+import {socialCardCache} from './social-card/cache';
 import {INK} from './social-card/tokens';
 
 /** The mark of the company as a square; every icon is made from it. */
@@ -37,7 +37,7 @@ export const ICONS: HtmlTagObject[] = [
  */
 export async function favicons(siteDir: string, site: Site): Promise<Map<string, Buffer>> {
   const svg = readFileSync(join(siteDir, STATIC_FOLDER, SOURCE), 'utf8');
-  const drawn = drawingCache();
+  const drawn = socialCardCache();
   const icon = async (size: number, mark = size) =>
     (await drawn([svg, size, mark], async () => (await import('./social-card/icon')).drawIcon(svg, size, mark))).bytes;
   const sized = MANIFEST_SIZES.map(async (size) => [`/icon-${size}.png`, await icon(size)] as const);

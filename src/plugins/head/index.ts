@@ -52,12 +52,12 @@ interface Task {
 export async function writeMetadata({pages, described, site, siteDir, output, isHidden}: Task): Promise<void> {
   for (const [address, bytes] of await favicons(siteDir, site)) output.write(address, bytes);
   output.write('/robots.txt', robots(site, isHidden));
-  const drawShareImage = shareImages(siteDir, site);
+  const drawSocialCard = shareImages(siteDir, site);
   const built = new Map(pages.map((page) => [page.path, page]));
   for (const page of described) {
     const feed = feedOf(page, site);
     if (feed !== undefined) output.write(feedPath(page.path), feed);
-    const {url, bytes} = await drawShareImage(page);
+    const {url, bytes} = await drawSocialCard(page);
     output.write(url, bytes);
     built.get(page.path)?.insertInHead(headOf(page, described, site, url));
   }

@@ -3,8 +3,8 @@ import {join} from 'node:path';
 import {menuName} from '../../shared/breadcrumbs';
 import type {Site} from '../../site/page-types';
 import {hashOf} from '../hash';
-import {drawingCache} from './social-card/cache';
-import {SHARE_SIZE, type ShareContent} from './social-card/share-content';
+import {socialCardCache} from './social-card/cache';
+import {SHARE_SIZE, type SocialCardContent} from './social-card/share-content';
 import {FONT_FILES} from './social-card/tokens';
 import type {DescribedPage} from './pages';
 
@@ -19,16 +19,16 @@ interface ShareImage {
  * @returns a function that draws the picture of a page
  */
 export function shareImages(siteDir: string, site: Site): (page: DescribedPage) => Promise<ShareImage> {
-  const drawn = drawingCache();
+  const drawn = socialCardCache();
   const {shortName, secondName, tagline} = site;
   const drawing = readFileSync(join(siteDir, 'src/css/drawings/skid.svg'), 'utf8');
   const fonts = FONT_FILES.map((file) => hashOf(readFileSync(join(siteDir, file))));
   return async ({path, title}) => {
     const parent = `/${path.split('/')[1]}`;
     const section = parent === path ? undefined : menuName(site.navigation, parent);
-    const content: ShareContent = {title, section, shortName, secondName, tagline, drawing};
+    const content: SocialCardContent = {title, section, shortName, secondName, tagline, drawing};
     const {hash, bytes} = await drawn([fonts, SHARE_SIZE, content], async () =>
-      (await import('./social-card/draw-share-image')).drawShareImage(content, siteDir),
+      (await import('./social-card/draw-share-image')).drawSocialCard(content, siteDir),
     );
     return {url: `/assets/share/${path.slice(1).replaceAll('/', '-') || 'home'}-${hash}.png`, bytes};
   };

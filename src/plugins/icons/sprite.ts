@@ -6,7 +6,7 @@ import {hashOf} from '../hash';
 import {FRAME_ICONS} from '../../ui/Icon/names';
 
 /** @returns one SVG file with every icon that the frame and the pages use, each under its name. */
-export const sprite = (content: Pick<Content, 'sources'>): string => drawingsOf(iconsIn(content));
+export const sprite = (content: Pick<Content, 'sources'>): string => symbolsOf(iconsIn(content));
 
 /** @returns the names of these icons. */
 export function iconsIn({sources}: Pick<Content, 'sources'>): string[] {
@@ -20,7 +20,7 @@ export function iconsIn({sources}: Pick<Content, 'sources'>): string[] {
 }
 
 /** @returns one SVG file with the icons of these names. */
-export function drawingsOf(names: readonly string[]): string {
+export function symbolsOf(names: readonly string[]): string {
   const symbols = names.map(symbol);
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }

@@ -10,7 +10,7 @@ import {cachedFile, isCached, type Format, type Version} from './picture-version
  * A change here needs a new RECIPE in src/node/picture-facts.ts. Compression as measured on the sample
  * photographs: AVIF with little effort costs a tenth of the time for 10 % more bytes.
  */
-const ENCODERS: Record<Format, (image: Sharp, job: EncodeTask) => Sharp> = {
+const ENCODERS: Record<Format, (image: Sharp, task: EncodeTask) => Sharp> = {
   avif: (image, {crop}) =>
     image.avif({quality: crop ? CROP_AVIF_QUALITY : AVIF_QUALITY, effort: 2, chromaSubsampling: '4:2:0'}),
   webp: (image) => image.webp({quality: 66, effort: 3}),
@@ -35,8 +35,8 @@ interface Pixels {
 const PRINT_QUALITY = 58;
 
 /** @returns a photo for paper, cut and finished as on the pages, as wide as its job says. */
-export async function encodeForPrint(job: EncodeTask): Promise<Buffer> {
-  const {data, info} = await finish(job);
+export async function encodeForPrint(task: EncodeTask): Promise<Buffer> {
+  const {data, info} = await finish(task);
   return sharp(data, {raw: info}).jpeg({quality: PRINT_QUALITY, mozjpeg: true}).toBuffer();
 }
 
@@ -63,10 +63,10 @@ export async function encodeVersions(versions: Version[]): Promise<void> {
   const missing = versions.filter((version) => !isCached(version));
   const [first] = missing;
   if (!first) return;
-  const {job} = first;
-  const {data, info} = await finish(job);
+  const {task} = first;
+  const {data, info} = await finish(task);
   for (const {url, width, format} of missing) {
     const sized = sharp(data, {raw: info}).resize(width);
-    writeWhole(cachedFile(url), await (format ? ENCODERS[format](sized, job) : sized).toBuffer());
+    writeWhole(cachedFile(url), await (format ? ENCODERS[format](sized, task) : sized).toBuffer());
   }
 }

@@ -2,7 +2,7 @@ import {readFileSync, realpathSync} from 'node:fs';
 import {extname, join, relative, sep} from 'node:path';
 import logger from '@docusaurus/logger';
 import {fromRoot} from '../../node/project-files';
-import {currentImageJobs, pictureFile} from '../../node/load';
+import {currentEncodeTasks, pictureFile} from '../../node/load';
 import {publishedFiles} from '../../node/published-files';
 import {IMAGE_URL, type EncodeTask, STATIC_FOLDER} from '../../cms/parse';
 import type {Output} from '../output/output';
@@ -33,10 +33,10 @@ export async function writePictures(
   output: Output,
   more = new Map<string, EncodeTask>(),
 ): Promise<void> {
-  const jobs = new Map([...more, ...(await currentImageJobs())]);
+  const jobs = new Map([...more, ...(await currentEncodeTasks())]);
   const originals = new Set([...jobs.values()].map(({picture, file}) => file ?? pictureFile(picture.path)));
   for (const file of originals) assertOwn(siteDir, file);
-  const photos = [...jobs].map(([src, job]) => pictureVersions(src, job));
+  const photos = [...jobs].map(([src, task]) => pictureVersions(src, task));
   const missing = photos.filter((versions) => !versions.every(isCached));
   if (missing.length > 0) await encodeMissing(missing);
   for (const version of photos.flat()) output.write(version.url, await bytesOf(version));
@@ -62,7 +62,7 @@ function assertOwn(siteDir: string, file: string): void {
 /** Imported only when needed: a build that finds all in its cache saves the library's time and memory. */
 const loadEncoder = () => import('./encode');
 
-const allVersions = async () => [...(await currentImageJobs())].map(([src, job]) => pictureVersions(src, job));
+const allVersions = async () => [...(await currentEncodeTasks())].map(([src, task]) => pictureVersions(src, task));
 
 async function encodeMissing(missing: Version[][]): Promise<void> {
   const {encodeVersions} = await loadEncoder();

@@ -12,16 +12,16 @@ export type Format = (typeof FORMATS)[number];
 /** One file to make: its address in the built site, and how. */
 export interface Version {
   url: string;
-  job: EncodeTask;
+  task: EncodeTask;
   width?: number;
   format?: Format;
 }
 
 /** @returns every version of a photo, or the one copy of a logo. */
-export function pictureVersions(src: string, job: EncodeTask): Version[] {
-  if (job.widths.length === 0) return [{url: src, job}];
-  return job.widths.flatMap((width) =>
-    FORMATS.map((format) => ({url: `${src}-${width}.${format}`, job, width, format})),
+export function pictureVersions(src: string, task: EncodeTask): Version[] {
+  if (task.widths.length === 0) return [{url: src, task}];
+  return task.widths.flatMap((width) =>
+    FORMATS.map((format) => ({url: `${src}-${width}.${format}`, task, width, format})),
   );
 }
 
@@ -32,5 +32,5 @@ export const cachedFile = (url: string): string => join(pictureCache(), basename
 export const isCached = ({url, format}: Version): boolean => format === undefined || existsSync(cachedFile(url));
 
 /** @returns the path on disk of a version that is encoded, or of the source of a logo. */
-export const fileOf = ({url, job, format}: Version): string =>
-  format === undefined ? (job.file ?? pictureFile(job.picture.path)) : cachedFile(url);
+export const fileOf = ({url, task, format}: Version): string =>
+  format === undefined ? (task.file ?? pictureFile(task.picture.path)) : cachedFile(url);

@@ -3,7 +3,7 @@
  * photo was taken, by whom, with what. Their pixels stay as they are, and so does their colour profile.
  */
 import sharp from 'sharp';
-import {isDrawing, readDrawing} from '../../cms/lint';
+import {isSvg, readSvg} from '../../cms/lint';
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** Length, type and checksum around the data of a chunk (PNG, third edition, 5.3). */
@@ -39,7 +39,7 @@ const QUALITY = 90;
  * @throws Error for a drawing that may not be published; the check has told it before
  */
 export async function withoutMetadata(bytes: Buffer): Promise<Buffer> {
-  if (isDrawing(bytes)) return plainDrawing(bytes);
+  if (isSvg(bytes)) return plainDrawing(bytes);
   if (isPng(bytes)) return plainPng(bytes);
   if (!isJpeg(bytes)) return bytes;
   const {orientation = 1} = await sharp(bytes).metadata();
@@ -51,16 +51,16 @@ export async function withoutMetadata(bytes: Buffer): Promise<Buffer> {
 const EMBEDDED = /(?<=data:image\/(?:png|jpeg);base64,)([\w+/=\s]*)/;
 
 async function plainDrawing(bytes: Buffer): Promise<Buffer> {
-  const drawing = readDrawing(bytes);
-  if ('diagnostic' in drawing) throw new Error(`A drawing that ${drawing.diagnostic.text} is not published.`);
-  const parts = drawing.plain
+  const svg = readSvg(bytes);
+  if ('diagnostic' in svg) throw new Error(`A drawing that ${svg.diagnostic.text} is not published.`);
+  const parts = svg.plain
     .split(EMBEDDED)
-    .map((part, index) => (index % 2 === 0 ? Promise.resolve(part) : plainPart(part)));
+    .map((part, index) => (index % 2 === 0 ? Promise.resolve(part) : plainBlock(part)));
   return Buffer.from((await Promise.all(parts)).join(''));
 }
 
 /** A photo in a drawing; browsers would show other formats as well, whatever they are called. */
-async function plainPart(photo: string): Promise<string> {
+async function plainBlock(photo: string): Promise<string> {
   const bytes = Buffer.from(photo, 'base64');
   return isPng(bytes) || isJpeg(bytes) ? (await withoutMetadata(bytes)).toString('base64') : '';
 }

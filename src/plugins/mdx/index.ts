@@ -4,7 +4,7 @@ import type {VFile} from 'vfile';
 import {fromRoot} from '../../node/project-files';
 import {treeToBuild} from '../../node/tree-to-build';
 import {BLOCKS} from '../../site/page-types';
-import {stampBody} from '../../cms/source-map/body';
+import {encodeBody} from '../../cms/source-map/body';
 import {dataModule, fileBefore} from '../content/data-files';
 import {upstreamError} from '../assert-upstream';
 import {isForHtml} from '../docusaurus-patches/compiler-name';
@@ -13,7 +13,7 @@ import {layOut} from '../../cms/markdown/lay-out';
 
 interface Options {
   treeOf?: typeof treeToBuild;
-  stamps?: boolean;
+  encodesRefs?: boolean;
 }
 
 /**
@@ -24,7 +24,7 @@ interface Options {
  * @param stamps whether the words know their places, on a preview: in its HTML alone, not in its scripts
  * @throws DiagnosticError when a page holds code or an unknown part; `npm run check` tells the same sentences first
  */
-export default function parts(this: Processor, {treeOf = treeToBuild, stamps = false}: Options = {}) {
+export default function parts(this: Processor, {treeOf = treeToBuild, encodesRefs = false}: Options = {}) {
   const empty = new WeakSet<Root>();
   this.parser = (): Root => {
     const root: Root = {type: 'root', children: []};
@@ -35,7 +35,7 @@ export default function parts(this: Processor, {treeOf = treeToBuild, stamps = f
     if (!empty.has(root)) throw upstreamError('lets a remark plugin bring its own parser', 'page-requests.ts');
     const path = fromRoot(file.path);
     const tree = await treeOf(path, String(file));
-    if (stamps && isForHtml(file)) stampBody(tree, fileBefore(path) ?? path);
+    if (encodesRefs && isForHtml(file)) encodeBody(tree, fileBefore(path) ?? path);
     const {body, used, bannerPart} = layOut(tree, (field) => [pageField('entries', field)]);
     const page = dataModule(path);
     root.children = [

@@ -19,11 +19,11 @@ export function writeFormerPages(
   output: Pick<Output, 'write' | 'for'>,
   filesFirst = servesFilesFirst(),
 ): void {
-  const formers = pages.flatMap(({path, title, formerly}) => formerly.map((former) => ({former, path, title})));
-  if (formers.length === 0) return;
-  output.write('/_redirects', formers.map(({former, path}) => `${former} ${path} 301\n`).join(''));
+  const redirects = pages.flatMap(({path, title, formerly}) => formerly.map((former) => ({former, path, title})));
+  if (redirects.length === 0) return;
+  output.write('/_redirects', redirects.map(({former, path}) => `${former} ${path} 301\n`).join(''));
   if (filesFirst) return;
-  for (const {former, path, title} of formers) {
+  for (const {former, path, title} of redirects) {
     const text = interpolate(moved, {name: title});
     const page = leadingPage({to: path, full: url + path, language, text});
     output.for(`the former address of ${path}`).write(`${former}.html`, page);

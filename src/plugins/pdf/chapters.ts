@@ -2,7 +2,7 @@
 import type {RootContent} from 'mdast';
 import {type Content, plainText, wordsOf} from '../../cms/parse';
 import type {Shown} from '../../node/load';
-import {onlyLinks, onlyPhoto, partOf} from '../../cms/markdown/blocks';
+import {onlyLinks, onlyPhoto, blockOf} from '../../cms/markdown/blocks';
 import {readable} from './cells';
 import type {PrintedBlock, Chapter, PrintedPhoto, Section, Shape} from './model';
 import {PRINTED, type Context} from './parts';
@@ -53,17 +53,18 @@ export function chapterOf(path: string, {content, shown, pictures}: Material): C
     photo: card ? pictures.photo(card.image, card.alt) : (banner ?? null),
     panel: false,
     photos: card ? [] : own,
-    spares: card ? photosOfJobs(card.id, entries.projects, pictures) : [],
+    spares: card ? photosOfProjects(card.id, entries.projects, pictures) : [],
     sections: printedSections(nodes, context, urlsOf(site.url)),
   };
 }
 
 /** @returns the photos of the jobs of a service. */
-const photosOfJobs = (
+const photosOfProjects = (
   id: string,
-  jobs: Shown['rest']['entries']['projects'],
+  projects: Shown['rest']['entries']['projects'],
   pictures: SheetPictures,
-): PrintedPhoto[] => jobs.filter(({discipline}) => discipline === id).map(({image, alt}) => pictures.photo(image, alt));
+): PrintedPhoto[] =>
+  projects.filter(({discipline}) => discipline === id).map(({image, alt}) => pictures.photo(image, alt));
 
 /** Each `## Tag | Heading` begins a section; one of which nothing is left is none. */
 function printedSections(nodes: readonly RootContent[], context: Context, urlOf: UrlOf): Section[] {
@@ -112,18 +113,18 @@ function printedBlocks(nodes: readonly RootContent[], context: Context, urlOf: U
 
 const plainBlocks = (nodes: readonly RootContent[], context: Context, urlOf: UrlOf): PrintedBlock[] =>
   nodes.flatMap((node): PrintedBlock[] =>
-    partOf(node) === undefined ? proseOf(isSaid(node) ? [node] : [], urlOf) : shapesOf(node, context),
+    blockOf(node) === undefined ? proseOf(isSaid(node) ? [node] : [], urlOf) : shapesOf(node, context),
   );
 
-const shapesOf = (node: RootContent, context: Context): Shape[] => PRINTED[partOf(node) ?? '']?.(context) ?? [];
+const shapesOf = (node: RootContent, context: Context): Shape[] => PRINTED[blockOf(node) ?? '']?.(context) ?? [];
 
-const isOnScreen = (node: RootContent): boolean => ON_SCREEN.includes(partOf(node) ?? '');
+const isOnScreen = (node: RootContent): boolean => ON_SCREEN.includes(blockOf(node) ?? '');
 
-const isDrawn = (node: RootContent): boolean => DRAWN.includes(partOf(node) ?? '');
+const isDrawn = (node: RootContent): boolean => DRAWN.includes(blockOf(node) ?? '');
 
 /** Links alone on a line, or each with a line of a list, lead about the site, and a photo is placed by the template. */
 const isSaid = (node: RootContent): boolean =>
-  !onlyPhoto(node) && !onlyLinks(node) && !isMenu(node) && partOf(node) === undefined;
+  !onlyPhoto(node) && !onlyLinks(node) && !isMenu(node) && blockOf(node) === undefined;
 
 const isMenu = (node: RootContent): boolean =>
   node.type === 'list' &&

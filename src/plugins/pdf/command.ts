@@ -17,7 +17,7 @@ import {documentsOf} from './documents';
 const FOLDER = 'pdf';
 const WATCHED = ['src/site/pdf', 'pages', 'static'];
 /** A program saves a file in several steps. */
-const SETTLED_MS = 150;
+const DEBOUNCE_MS = 150;
 /** Dots to an inch of the pictures. */
 const DOTS = 110;
 /** The height of A4 in points. */
@@ -80,7 +80,7 @@ async function main(): Promise<void> {
   let turn = Promise.resolve();
   const changed = () => {
     clearTimeout(waiting);
-    waiting = setTimeout(() => void (turn = turn.then(attempt)), SETTLED_MS);
+    waiting = setTimeout(() => void (turn = turn.then(attempt)), DEBOUNCE_MS);
   };
   for (const folder of WATCHED) watch(folder, {recursive: true}, changed);
   say('Waiting for changes; stop with Ctrl+C.');

@@ -47,7 +47,7 @@ export async function cropPhotos(fields: readonly Field[], pictures: SheetPictur
       throw new Error(`A template of src/site/pdf shows the photo ${field.id}, which the document does not have.`);
     const file = `photos/${basename(made.file)}`;
     write(join(folder, file), readFileSync(made.file));
-    crops[name] = {...made.veil, file};
+    crops[name] = {...made.scrim, file};
   }
   return crops;
 }
@@ -62,14 +62,14 @@ async function crop({id, width, height, words}: Field, pictures: SheetPictures) 
   const pixels = Math.min(region.width, Math.ceil((width / MILLIMETRES) * DOTS));
   const place = [region.left, region.top, region.width, region.height, pixels, Math.round((words / height) * 100)];
   const file = join(pictureCache(), `${basename(picture.base)}.${RECIPE}-${place.join('-')}.jpg`);
-  const veilFile = file.replace(/jpg$/, 'json');
-  if (!existsSync(file) || !existsSync(veilFile)) {
-    const [{encodeForPrint}, {veilOf}] = await Promise.all([import('../images/encode'), import('./veil')]);
+  const scrimFile = file.replace(/jpg$/, 'json');
+  if (!existsSync(file) || !existsSync(scrimFile)) {
+    const [{encodeForPrint}, {scrimOf}] = await Promise.all([import('../images/encode'), import('./veil')]);
     const photo = await encodeForPrint({picture, crop: region, widths: [pixels], file: pictureFile(picture.path)});
     writeWhole(file, photo);
-    writeWhole(veilFile, Buffer.from(JSON.stringify(await veilOf(photo, words / height))));
+    writeWhole(scrimFile, Buffer.from(JSON.stringify(await scrimOf(photo, words / height))));
   }
-  return {file, veil: JSON.parse(readFileSync(veilFile, 'utf8')) as Pick<Cropped, 'large' | 'small'>};
+  return {file, scrim: JSON.parse(readFileSync(scrimFile, 'utf8')) as Pick<Cropped, 'large' | 'small'>};
 }
 
 /** @returns the largest part of a picture that has a shape and keeps its focal point in view, in pixels. */

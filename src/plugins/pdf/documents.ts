@@ -1,7 +1,7 @@
 /** The PDFs of the site, and what each of them says. */
 import {type Content, printedOffer} from '../../cms/parse';
 import type {Shown} from '../../node/load';
-import {type Desk, PROFILE_FILE} from '../../site/page-types';
+import {type ContactPointData, PROFILE_FILE} from '../../site/page-types';
 import {HOME} from '../../shared/addresses';
 import {longDate} from '../../shared/days';
 import {interpolate} from '../../shared/interpolate';
@@ -64,8 +64,8 @@ export function documentsOf(content: Content, shown: Shown): Printed[] {
 type Common = ReturnType<typeof commonOf> & {name: string};
 
 /** @returns the desk for the head of each sheet and how it is reached; nothing where none is to stand there. */
-const askedAt = (desks: readonly Desk[]): string =>
-  desks
+const askedAt = (contacts: readonly ContactPointData[]): string =>
+  contacts
     .filter(({printed}) => printed)
     .slice(0, 1)
     .map(({name, phone, email}) => [name, phone, email].filter((word) => word !== undefined).join(' · '))

@@ -1,7 +1,7 @@
 /** The PDFs of the site: all of them once in a build, before its pages tell what they weigh; one at a time under `start`. */
 import {basename} from 'node:path';
 import logger from '@docusaurus/logger';
-import {onceInBuild} from '../../node/build';
+import {buildCache} from '../../node/build';
 import {deployment} from '../../node/deployment';
 import {currentContent, currentlyShown} from '../../node/load';
 import {rememberSize} from '../../node/made-sizes';
@@ -22,7 +22,7 @@ async function currentDocuments() {
  * goes on and says so
  * @throws Error when a build for others could not set them
  */
-export const currentPdfs = onceInBuild(async (): Promise<Map<string, Buffer>> => {
+export const currentPdfs = buildCache(async (): Promise<Map<string, Buffer>> => {
   const documents = await currentDocuments();
   const pdfs = new Map<string, Buffer>();
   const waiting = [...documents];

@@ -89,16 +89,20 @@ export function matrix(stated: Stated): Shape[] {
   ];
 }
 
-type Job = Facts['projects'][number];
+type ProjectEntry = Facts['projects'][number];
 
 /**
  * @param besides what stands beside a job where there is room: nothing, its service, or its service and its value
  * @returns completed jobs
  */
-export function jobs(all: readonly Job[], stated: Stated, besides: 'nothing' | 'service' | 'all' = 'nothing'): Table[] {
+export function jobs(
+  all: readonly ProjectEntry[],
+  stated: Stated,
+  besides: 'nothing' | 'service' | 'all' = 'nothing',
+): Table[] {
   const words = stated.page('projects')?.trackRecordWords;
   if (all.length === 0) return [];
-  const columns: Column<Job>[] = [
+  const columns: Column<ProjectEntry>[] = [
     {
       key: 'project',
       name: words?.project ?? stated.site.print.name,
@@ -112,7 +116,7 @@ export function jobs(all: readonly Job[], stated: Stated, besides: 'nothing' | '
           {
             key: 'discipline',
             name: words?.discipline ?? stated.site.print.service,
-            cell: ({service}: Job) => said(service),
+            cell: ({service}: ProjectEntry) => said(service),
           },
         ]
       : []),
@@ -124,7 +128,9 @@ export function jobs(all: readonly Job[], stated: Stated, besides: 'nothing' | '
       name: words?.outcome ?? '',
       cell: ({outcome}) => (outcome ? [[strong(withCommas(outcome.number)), {v: outcome.unit}]] : []),
     },
-    ...(besides === 'all' ? [{key: 'value', name: words?.value ?? '', cell: ({value}: Job) => said(value)}] : []),
+    ...(besides === 'all'
+      ? [{key: 'value', name: words?.value ?? '', cell: ({value}: ProjectEntry) => said(value)}]
+      : []),
   ];
   return [table('projects', columns, all)];
 }

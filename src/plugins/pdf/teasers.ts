@@ -9,12 +9,12 @@ const TEASERS = 3;
 
 /** @returns the first jobs with what came of them in large figures, each with its photo */
 export function teasers({page}: Stated, pictures: SheetPictures): Shape[] {
-  const jobs = (page('projects')?.projects ?? []).filter(({outcome}) => outcome !== undefined).slice(0, TEASERS);
-  if (jobs.length === 0) return [];
+  const projects = (page('projects')?.projects ?? []).filter(({outcome}) => outcome !== undefined).slice(0, TEASERS);
+  if (projects.length === 0) return [];
   return [
     {
       t: 'teasers',
-      items: jobs.map(({title, client, place, image, alt, outcome, ...period}) => ({
+      items: projects.map(({title, client, place, image, alt, outcome, ...period}) => ({
         title,
         words: [client, place, periodOf(period)].filter((word) => word !== undefined).join(', '),
         number: outcome ? withCommas(outcome.number) : '',

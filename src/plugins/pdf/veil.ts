@@ -7,7 +7,7 @@ const WIDTH = 240;
 const BEHIND_LARGE = 0.53;
 const BEHIND_SMALL = 0.4;
 /** The colour of the veil itself is almost black. */
-const VEIL = 0.05;
+const SCRIM = 0.05;
 /** Less would not be seen as one shade. */
 const LEAST_LARGE = 0.16;
 const LEAST_SMALL = 0.34;
@@ -16,13 +16,13 @@ const rounded = (share: number) => Math.round(share * 100) / 100;
 
 /** @returns how much of a veil a photo of a brightness needs, so that no more than some of it is left. */
 export const coverOf = (brightness: number, most: number, least: number): number =>
-  rounded(Math.max(least, (brightness - most) / (brightness - VEIL)));
+  rounded(Math.max(least, (brightness - most) / (brightness - SCRIM)));
 
 /**
  * @param share of the height on which words stand, from below
  * @returns how dark the veil is where large words begin, and where small ones stand
  */
-export async function veilOf(photo: Buffer, share: number): Promise<{large: number; small: number}> {
+export async function scrimOf(photo: Buffer, share: number): Promise<{large: number; small: number}> {
   const {data, info} = await sharp(photo).resize({width: WIDTH}).greyscale().raw().toBuffer({resolveWithObject: true});
   const first = Math.floor(info.height * Math.max(0, 1 - share)) * info.width * info.channels;
   const shades = [...data.subarray(first)].sort((a, b) => a - b);

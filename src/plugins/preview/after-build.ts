@@ -5,7 +5,7 @@ import {pagesBefore} from './before';
 import {compared} from './compared';
 import {BEFORE_PATH, below} from './paths';
 import {placeWords} from './place-words';
-import {writeStills} from './snapshots';
+import {writeSnapshots} from './snapshots';
 
 /** @returns how a page of a preview names the place of each word, and the pages as they were before */
 export async function previewPages() {
@@ -16,11 +16,11 @@ export async function previewPages() {
     pagesOfBefore: (read: (path: string) => string): BuiltPage[] =>
       (before?.pages ?? []).map(({address: where}) => {
         const address = below(BEFORE_PATH, where);
-        return new BuiltPage(address, placeWords(read(address), before?.placeNow));
+        return new BuiltPage(address, placeWords(read(address), before?.refNow));
       }),
     pictures: before?.pictures,
     icons: before?.icons,
     sentences: sentencesOf(compared()?.pages ?? []).sentences,
-    writeStills,
+    writeStills: writeSnapshots,
   };
 }

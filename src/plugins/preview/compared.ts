@@ -1,5 +1,5 @@
 /** What a preview is compared with, and what the report says of it. */
-import {onceInBuild} from '../../node/build';
+import {buildCache} from '../../node/build';
 import {baseOnHost} from '../../node/merge-base';
 import {versionsSince} from '../../node/versions';
 import type {Versions} from '../../cms/parse';
@@ -13,7 +13,7 @@ interface Compared {
 }
 
 /** Nothing where git cannot tell: a preview never fails for it. */
-export const compared = onceInBuild((): Compared | undefined => {
+export const compared = buildCache((): Compared | undefined => {
   const base = baseOnHost();
   if (base === undefined) return undefined;
   try {

@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {deployment} from '../../node/deployment';
 import {currentContent, currentlyShown} from '../../node/load';
 import {repository} from '../../node/repository';
-import {upcomingIn} from '../../cms/parse';
+import {scheduledIn} from '../../cms/parse';
 import {lagosDay} from '../../shared/days';
 import {BEFORE, dataFile, SITE_DATA, type DataFile} from '../content/data-files';
 import {loadPagesOf, type PageRule} from '../docusaurus-patches/page-loaders';
@@ -11,14 +11,14 @@ import {currentPdfs} from '../pdf';
 import type {Before} from './before';
 import {BEFORE_PATH, below} from './paths';
 import type {Preview} from './ribbon';
-import {stampedData} from './stamped-data';
+import {encodedData} from './stamped-data';
 
 /** What a preview is made of besides the site itself. */
 interface Made {
   preview: Preview;
   now: DataFile[];
   /** The data of all pages with its place behind each word. */
-  stamped: DataFile[];
+  encoded: DataFile[];
   before?: Before;
 }
 
@@ -26,7 +26,7 @@ interface Made {
 const FACTS = /^@generated\/content\/default\/site\.json$/;
 const WORDS =
   /^@generated\/(?:content\/default|preview\/default\/(?:now|before))\/(?=(?:site|not-found|page[\w.-]*)\.json$)/;
-const stampedWords = (request: string) =>
+const encodedText = (request: string) =>
   request.replace(WORDS, (from) => `@generated/preview/default/stamped/${from.includes('before') ? 'before' : 'now'}/`);
 
 /**
@@ -40,7 +40,7 @@ export default function previewPlugin({siteDir, generatedFilesDir}: LoadContext)
     getThemePath: () => join(__dirname, 'theme'),
     getClientModules: () => [join(__dirname, 'states.ts')],
     configureWebpack(config, isServer, {currentBundler}) {
-      const {NormalModuleReplacementPlugin: Replacement} = currentBundler.instance;
+      const {NormalModuleReplacementPlugin: Fix} = currentBundler.instance;
       const facts = join(__dirname, 'site-facts.ts');
       loadPagesOf(
         join(generatedFilesDir, 'preview', 'default', 'before'),
@@ -48,9 +48,9 @@ export default function previewPlugin({siteDir, generatedFilesDir}: LoadContext)
         siteDir,
       );
       // Only what is written as HTML is stamped, and cleaned after the build; the scripts get the words as they are.
-      const stamp = (data: {request: string}) => (data.request = stampedWords(data.request));
+      const encode = (data: {request: string}) => (data.request = encodedText(data.request));
       return {
-        plugins: [new Replacement(FACTS, facts), ...(isServer ? [new Replacement(WORDS, stamp)] : [])],
+        plugins: [new Fix(FACTS, facts), ...(isServer ? [new Fix(WORDS, encode)] : [])],
       };
     },
     async loadContent() {
@@ -62,7 +62,7 @@ export default function previewPlugin({siteDir, generatedFilesDir}: LoadContext)
       // Pages tell what their PDFs weigh, now and before alike: that is no change of the page that offers one.
       await currentPdfs();
       const pages = [...content.pages, ...shown.made];
-      const {files, stamped} = await stampedData();
+      const {files, encoded} = await encodedData();
       const before = await pagesBefore();
       return {
         preview: previewOf(
@@ -71,17 +71,17 @@ export default function previewPlugin({siteDir, generatedFilesDir}: LoadContext)
           deployment(),
           repository(),
           before?.pages.map(({address}) => address) ?? [],
-          upcomingIn(content.sources, lagosDay()),
+          scheduledIn(content.sources, lagosDay()),
           before?.printed,
         ),
         now: files,
-        stamped,
+        encoded,
         before,
       };
     },
     async contentLoaded({content, actions: {createData, addRoute}}) {
       if (!content) return;
-      const {preview, now, stamped, before = {files: now, stamped, pages: [], sidebar: []}} = content;
+      const {preview, now, encoded, before = {files: now, encoded, pages: [], sidebar: []}} = content;
       const writeAll = (folder: string, files: readonly DataFile[]) =>
         Promise.all(files.map(({name, data}) => createData(`${folder}/${name}`, data)));
       await createData('preview.json', preview);
@@ -90,9 +90,9 @@ export default function previewPlugin({siteDir, generatedFilesDir}: LoadContext)
         'now',
         now.filter(({name}) => name === SITE_DATA),
       );
-      await writeAll('stamped/now', stamped);
+      await writeAll('stamped/now', encoded);
       await writeAll('before', before.files);
-      await writeAll('stamped/before', before.stamped);
+      await writeAll('stamped/before', before.encoded);
       for (const {path, address, file, hasMenu} of before.pages) {
         if (file) await createData(`before/${file.name}`, file.text);
         addRoute({

@@ -3,8 +3,8 @@ import {longDate} from '../../shared/days';
 import {asLine} from '../../shared/escape';
 import {interpolate} from '../../shared/interpolate';
 import {PRODUCTION_BRANCH, type Deployment} from '../../node/deployment';
-import type {PagePlace, Site} from '../../site/page-types';
-import type {Upcoming} from '../../cms/parse';
+import type {PageLocation, Site} from '../../site/page-types';
+import type {Scheduled} from '../../cms/parse';
 import type {PageChange} from '../../cms/report';
 import {sentencesOf, type PageSentences} from '../../cms/report-sentences';
 import {EDITOR} from '../editor/addresses';
@@ -56,11 +56,11 @@ export interface Preview {
  */
 export function previewOf(
   site: Pick<Site, 'preview' | 'url'>,
-  all: readonly PagePlace[],
+  all: readonly PageLocation[],
   {pullRequest, branch, commit}: Deployment,
   repository: string | undefined,
   before: readonly string[],
-  waiting: readonly Upcoming[] = [],
+  waiting: readonly Scheduled[] = [],
   printed: Link[] = [],
 ): Preview {
   const {preview: labels} = site;
@@ -109,7 +109,7 @@ export function previewOf(
   };
 }
 
-function linesOf(labels: Site['preview'], waiting: readonly Upcoming[]): Preview['upcoming'] {
+function linesOf(labels: Site['preview'], waiting: readonly Scheduled[]): Preview['upcoming'] {
   const lines: Preview['upcoming'] = {};
   for (const {paths, name, day} of waiting) {
     const line = interpolate(labels.upcoming, {name, date: longDate(day)});

@@ -1,9 +1,9 @@
 /** Leads from `?changes=marked` or `?changes=before` behind an address to the page that shows it so. */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import preview from '@generated/preview/default/preview.json';
-import {BEFORE_PATH, below, MARKED_PATH} from './paths';
+import {BEFORE_PATH, below, HIGHLIGHTED_PATH} from './paths';
 
-const FOLDERS: Record<string, string | undefined> = {highlighted: MARKED_PATH, before: BEFORE_PATH};
+const FOLDERS: Record<string, string | undefined> = {highlighted: HIGHLIGHTED_PATH, before: BEFORE_PATH};
 
 if (ExecutionEnvironment.canUseDOM) {
   const {pathname, search, hash} = window.location;

@@ -12,7 +12,7 @@ import type {ReadablePage} from '../../cms/lint/validate';
 import {telephonesIn} from '../../shared/addresses';
 
 /** A desk as the pages that name it show it. */
-export interface AnsweringDesk {
+export interface AnsweringContact {
   to: string;
   name: string;
   who: string;
@@ -81,11 +81,11 @@ export function frameFacts(site: Site) {
 export const showPage = (page: ReadablePage, rest: SiteContext) => ({
   ...page.show(rest),
   photos: page.photos,
-  answeredBy: deskOf(page.data, rest),
+  answeredBy: contactOf(page.data, rest),
 });
 
 /** @returns the desk that a page names, with the address at which it is shown; nothing where there is none. */
-function deskOf(data: object, {entries, pagesOf}: SiteContext): AnsweringDesk | undefined {
+function contactOf(data: object, {entries, pagesOf}: SiteContext): AnsweringContact | undefined {
   const [owner] = pagesOf(contact);
   const desk = 'desk' in data ? entries.desks.find(({id}) => id === data.desk) : undefined;
   if (!owner || !desk) return undefined;

@@ -32,7 +32,7 @@ export const Question = z
   })
   .superRefine(({answer, registrations}, context) => {
     if (registrations === undefined || answer === OF_KIND) return;
-    const params = {advice: `Write "answer: ${OF_KIND}", or remove the line.`};
+    const params = {help: `Write "answer: ${OF_KIND}", or remove the line.`};
     const message = 'chooses among papers that do not answer this question';
     context.addIssue({code: 'custom', path: ['registrations'], message, params});
   });

@@ -3,8 +3,8 @@ import type {JobPosting} from 'schema-dts';
 import {country, day, field, id, link, list, sample, sentences, text, unique} from '../../cms/schema';
 import {CAREERS, GENUINE_ID, locationOf, openingPath, openOn} from '../../shared/openings';
 import {LAGOS_OFFSET} from '../../shared/days';
-import type {PagePlace} from '../../cms/base/paths';
-import {bareWords} from '../../cms/parse/punctuation';
+import type {PageLocation} from '../../cms/base/paths';
+import {bareText} from '../../cms/parse/punctuation';
 import {organization} from './organization';
 import {definePageType, type Feed, type GeneratedPage} from './page-type';
 import {recruitmentIn, type Recruitment} from './recruitment';
@@ -27,10 +27,10 @@ const JOB_TYPES = ['Full-time', 'Part-time', 'Contract', 'Temporary', 'Internshi
 
 /** Towns that stand in one entry would be one town to search engines. */
 const Town = text('A town.', 'Port Harcourt', 40).superRefine((value, context) => {
-  if (!/[,;/|]/.test(bareWords(value))) return;
-  const towns = value.split(/[,;/|]/).map(bareWords);
+  if (!/[,;/|]/.test(bareText(value))) return;
+  const towns = value.split(/[,;/|]/).map(bareText);
   const params = {
-    advice: `Write each town as an entry of its own, without its state: [${towns.filter((town) => town !== '').join(', ')}].`,
+    help: `Write each town as an entry of its own, without its state: [${towns.filter((town) => town !== '').join(', ')}].`,
   };
   context.addIssue({code: 'custom', message: 'is more than one town', params});
 });
@@ -39,7 +39,7 @@ export const Vacancy = z
   .strictObject({
     id: id('cnc-operator').refine((name) => name !== GENUINE_ID, {
       error: 'is kept for the page on false offers',
-      params: {advice: 'Choose another name.'},
+      params: {help: 'Choose another name.'},
     }),
     // The page shows it as its title.
     title: unique(text('The position, at most 52 characters.', 'CNC Operator (FANUC)', MAX_TITLE)),
@@ -59,8 +59,8 @@ export const Vacancy = z
   })
   .superRefine(({publishFrom: from, posted, closes}, context) => {
     if (from === undefined) return;
-    const tell = (path: string, message: string, advice: string) =>
-      context.addIssue({code: 'custom', path: [path], message, params: {advice}});
+    const tell = (path: string, message: string, help: string) =>
+      context.addIssue({code: 'custom', path: [path], message, params: {advice: help}});
     if (posted !== undefined && posted < from) {
       tell('posted', `is earlier than ${from}, when the opening appears`, `Write ${from}.`);
     }
@@ -144,7 +144,7 @@ export interface OpeningData {
 function pageOf(
   opening: Vacancy,
   messages: OpeningData['messages'],
-  {file}: PagePlace,
+  {file}: PageLocation,
   rest: SiteContext,
 ): GeneratedPage<'opening', OpeningData> {
   const {id: name, title, type, description} = opening;

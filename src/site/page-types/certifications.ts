@@ -35,7 +35,7 @@ const schema = z
     const index = all.findIndex((entry) => RECORD_FIELDS.some((name) => name in entry));
     if (messages !== undefined || (index === -1 && registrations === undefined)) return;
     const path = index === -1 ? ['registrations'] : ['certifications', index];
-    const params = {advice: 'Bring the field "recordWords" back from the history.'};
+    const params = {help: 'Bring the field "recordWords" back from the history.'};
     context.addIssue({code: 'custom', path, message: 'needs the words around a record', params});
   });
 

@@ -5,7 +5,7 @@ import {telephonesIn} from '../../shared/addresses';
 import {day, email, field, id, link, list, phoneList, sample, sentences, text} from '../../cms/schema';
 import type {Site} from './site';
 
-export const Desk = z
+export const ContactPointData = z
   .strictObject({
     id: id('media'),
     name: text('What the desk is for.', 'Media', 60),
@@ -24,11 +24,11 @@ export const Desk = z
   })
   .superRefine(({phone, email: mail, whatsapp}, context) => {
     if (phone ?? mail ?? whatsapp) return;
-    const params = {advice: 'Add the field "phone", "email" or "whatsapp".'};
+    const params = {help: 'Add the field "phone", "email" or "whatsapp".'};
     context.addIssue({code: 'custom', message: 'cannot be reached', params});
   });
 
-export type Desk = z.infer<typeof Desk>;
+export type ContactPointData = z.infer<typeof ContactPointData>;
 
 /** The words around the desks. */
 export const deskWords = z
@@ -43,21 +43,21 @@ export const deskWords = z
   .meta({description: 'The words around the desks.'});
 
 /** Desks without the words around them. */
-export function withDeskWords(
+export function withContactMessages(
   {desks, deskWords: words}: {desks?: unknown; deskWords?: unknown},
   context: z.RefinementCtx,
 ): void {
   if (desks === undefined || words !== undefined) return;
-  const params = {advice: 'Bring the field "deskWords" back from the history.'};
+  const params = {help: 'Bring the field "deskWords" back from the history.'};
   context.addIssue({code: 'custom', path: ['desks'], message: 'needs the words around the desks', params});
 }
 
 /** @returns a desk in the words of search engines (https://schema.org/ContactPoint). */
-export const contactPoint = (desk: Desk, path: string, site: Site): ContactPoint => ({
+export const contactPoint = (contact: ContactPointData, path: string, site: Site): ContactPoint => ({
   '@type': 'ContactPoint',
-  '@id': `${site.url}${path}#${desk.id}`,
-  contactType: desk.name,
-  url: `${site.url}${path}#${desk.id}`,
-  ...(desk.phone !== undefined && {telephone: telephonesIn(desk.phone)}),
-  ...(desk.email !== undefined && {email: desk.email}),
+  '@id': `${site.url}${path}#${contact.id}`,
+  contactType: contact.name,
+  url: `${site.url}${path}#${contact.id}`,
+  ...(contact.phone !== undefined && {telephone: telephonesIn(contact.phone)}),
+  ...(contact.email !== undefined && {email: contact.email}),
 });

@@ -3,7 +3,7 @@ import type {LocalBusiness, OpeningHoursSpecification} from 'schema-dts';
 import {telephonesIn} from '../../shared/addresses';
 import {WEEKDAYS} from '../../shared/days';
 import {country, directions, email, field, hour, id, label, list, map, phoneList, sample, text} from '../../cms/schema';
-import {contactPoint, Desk, deskWords, withDeskWords} from './contact-points';
+import {contactPoint, ContactPointData, deskWords, withContactMessages} from './contact-points';
 import {LOGO_PATH, organization} from './organization';
 import {definePageType} from './page-type';
 import type {SiteContext} from './site-context';
@@ -30,8 +30,8 @@ const OfficeHours = z
     closes: hour('When it closes.', '18:00').optional(),
   })
   .superRefine(({opens, closes}, context) => {
-    const issue = (path: string, message: string, advice: string) =>
-      context.addIssue({code: 'custom', path: [path], message, params: {advice}});
+    const issue = (path: string, message: string, help: string) =>
+      context.addIssue({code: 'custom', path: [path], message, params: {advice: help}});
     if (opens !== undefined && closes === undefined) issue('opens', 'has no end', 'Add the field "closes".');
     if (opens === undefined && closes !== undefined) issue('closes', 'has no beginning', 'Add the field "opens".');
     if (opens !== undefined && closes !== undefined && closes <= opens) {
@@ -47,14 +47,14 @@ const weekOfHours = z
     const named: string[] = [];
     for (const [row, {weekdays}] of rows.entries()) {
       for (const [index, day] of weekdays.entries()) {
-        const params = {advice: 'Name each day once.'};
+        const params = {help: 'Name each day once.'};
         const path = [row, 'weekdays', index];
         if (named.includes(day)) context.addIssue({code: 'custom', path, message: 'is named already', params});
         named.push(day);
       }
     }
     const missing = WEEKDAYS.filter((day) => !named.includes(day));
-    const params = {advice: 'Name it in the weekdays of a row, also when it is closed.'};
+    const params = {help: 'Name it in the weekdays of a row, also when it is closed.'};
     for (const day of missing) context.addIssue({code: 'custom', message: `lacks ${day}`, params});
   });
 
@@ -106,10 +106,10 @@ export const contact = definePageType({
         }),
         'Short words of this page.',
       ),
-      desks: list(Desk, 'Whom to ask for what, in the order in which they are shown.').optional(),
+      desks: list(ContactPointData, 'Whom to ask for what, in the order in which they are shown.').optional(),
       deskWords: deskWords.optional(),
     })
-    .superRefine(withDeskWords),
+    .superRefine(withContactMessages),
   entries: ({desks = []}) => ({desks}),
   facts: ({offices}, {path}) => ({
     offices: offices.map(({id: anchor, name, address, phone, email: mail, sample: isSample}) => ({

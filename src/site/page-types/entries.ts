@@ -1,7 +1,7 @@
 /** The entries that a page owns and others name by their id. */
 import * as z from 'zod';
 import {alt, color, field, icon, id, logo, photo, reference, sample, sentences, text} from '../../cms/schema';
-import type {Desk} from './contact-points';
+import type {ContactPointData} from './contact-points';
 import {publishFrom} from './shared';
 import {Story, tellsStory} from './story';
 import {inPeriod, track} from './track-record';
@@ -61,7 +61,7 @@ export interface Entries {
   services: ServiceCard[];
   projects: ProjectCard[];
   clients: Client[];
-  desks: Desk[];
+  desks: ContactPointData[];
 }
 
 /** @returns the entries of all pages, those of one list in the order of the pages. */

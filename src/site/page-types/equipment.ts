@@ -24,7 +24,7 @@ export const EquipmentItem = z
   })
   .superRefine(({photo: picture, alt: content}, context) => {
     if (picture === undefined || content !== undefined) return;
-    const params = {advice: 'Add the field "alt": what the photo shows, for people who cannot see it.'};
+    const params = {help: 'Add the field "alt": what the photo shows, for people who cannot see it.'};
     context.addIssue({code: 'custom', path: ['photo'], message: 'has no words beside it', params});
   });
 

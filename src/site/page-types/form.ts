@@ -49,7 +49,7 @@ export const FormField = z
   })
   .superRefine(({type, options}, context) => {
     if (type !== 'select' || options !== undefined) return;
-    const params = {advice: 'Add the field "options" with a list of them.'};
+    const params = {help: 'Add the field "options" with a list of them.'};
     context.addIssue({code: 'custom', path: ['type'], message: 'has no choices', params});
   });
 

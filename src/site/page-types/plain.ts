@@ -13,7 +13,7 @@ const PolicySignature = z
   })
   .superRefine(({signed, reviewBy}, context) => {
     if (reviewBy === undefined || reviewBy > signed) return;
-    const params = {advice: 'Look at the policy: one of the two days is wrong.'};
+    const params = {help: 'Look at the policy: one of the two days is wrong.'};
     context.addIssue({code: 'custom', path: ['reviewBy'], message: `is not later than ${signed}`, params});
   });
 

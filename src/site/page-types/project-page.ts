@@ -1,8 +1,8 @@
 /** The page that a job with a story has to itself, made from its entry in pages/projects.mdx. */
 import type {CreativeWork} from 'schema-dts';
 import type * as z from 'zod';
-import {jobPath} from '../../shared/addresses';
-import type {PagePlace} from '../../cms/base/paths';
+import {projectPath} from '../../shared/addresses';
+import type {PageLocation} from '../../cms/base/paths';
 import type {Photo} from '../../cms/images';
 import {cropForPhones} from '../../cms/images/uses';
 import type {Project, ProjectCard} from './entries';
@@ -10,10 +10,10 @@ import type {GeneratedPage} from './page-type';
 import {organization} from './organization';
 import type {SiteContext} from './site-context';
 import {MAX_TITLE, shorten, type CallToAction as Band} from './shared';
-import type {JobWords, Story} from './story';
+import type {ProjectMessages, Story} from './story';
 
 /** What the page of a job is given to show. */
-export interface JobData {
+export interface ProjectData {
   kind: 'job';
   title: string;
   description: string;
@@ -29,7 +29,7 @@ export interface JobData {
   next?: ProjectCard;
   /** That of the page of all projects. */
   callToAction?: CallToAction;
-  messages: JobWords;
+  messages: ProjectMessages;
 }
 
 type CallToAction = z.infer<typeof Band>;
@@ -41,25 +41,25 @@ const CENTRE = '50% 50%';
 /** What the page of all projects says that the pages of its jobs show. */
 interface Owner {
   projects: readonly Project[];
-  jobWords?: JobWords;
+  jobWords?: ProjectMessages;
   callToAction?: CallToAction;
 }
 
 /** @returns the page of each job that has a story. */
-export function jobPages(
+export function projectPages(
   {projects, jobWords: messages, callToAction}: Owner,
-  {file}: PagePlace,
+  {file}: PageLocation,
   rest: SiteContext,
-): GeneratedPage<'job', JobData>[] {
+): GeneratedPage<'job', ProjectData>[] {
   return projects.flatMap((project) => {
     const {story, ...job} = project;
     if (!story || !messages) return [];
     const {id, title: heading, image} = job;
     const title = briefly(heading);
-    const path = jobPath(id);
+    const path = projectPath(id);
     const description = shorten(`${job.client}: ${job.description}`, DESCRIPTION_LENGTH);
     const service = rest.entries.services.find((serviceCard) => serviceCard.id === job.discipline);
-    const data: JobData = {
+    const data: ProjectData = {
       kind: 'job',
       title,
       description,
@@ -95,7 +95,7 @@ function nextOf({id, discipline}: Project, all: readonly ProjectCard[]): Project
 }
 
 const work = (
-  {title, description, image, client, place, from, to}: JobData['job'],
+  {title, description, image, client, place, from, to}: ProjectData['job'],
   path: string,
   service: string | undefined,
   {site}: SiteContext,

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import {jobPath, TRACK_RECORD_FILE} from '../../shared/addresses';
+import {projectPath, TRACK_RECORD_FILE} from '../../shared/addresses';
 import {list} from '../../cms/schema';
 import {Project, type Entries, type ProjectCard} from './entries';
-import {jobPages} from './project-page';
+import {projectPages} from './project-page';
 import {definePageType} from './page-type';
 import {inner} from './shared';
 import {jobWords} from './story';
@@ -23,7 +23,7 @@ export const projects = definePageType({
     .superRefine(({projects: all, jobWords: messages}, context) => {
       const index = all.findIndex(({story}) => story !== undefined);
       if (messages !== undefined || index === -1) return;
-      const params = {advice: 'Bring the field "jobWords" back from the history.'};
+      const params = {help: 'Bring the field "jobWords" back from the history.'};
       context.addIssue({
         code: 'custom',
         path: ['projects', index],
@@ -34,7 +34,7 @@ export const projects = definePageType({
     .superRefine(({projects: all, trackRecordWords: messages}, context) => {
       const index = all.findIndex(isTracked);
       if (messages !== undefined || index === -1) return;
-      const params = {advice: 'Bring the field "trackRecordWords" back from the history.'};
+      const params = {help: 'Bring the field "trackRecordWords" back from the history.'};
       const message = 'needs the words around the track record';
       context.addIssue({code: 'custom', path: ['projects', index], message, params});
     }),
@@ -44,7 +44,7 @@ export const projects = definePageType({
       ({story, id, title, discipline, description: _text, image: _image, alt: _alt, logo: _logo, ...entry}) => ({
         name: title,
         ...entry,
-        ...(story && {ownPage: jobPath(id)}),
+        ...(story && {ownPage: projectPath(id)}),
         service: serviceName(entries, discipline),
         page: `${path}#${id}`,
       }),
@@ -60,9 +60,9 @@ export const projects = definePageType({
   entryPages: {
     list: 'projects',
     called: 'project',
-    addressOf: ({id, story}) => (story === undefined ? undefined : jobPath(id)),
+    addressOf: ({id, story}) => (story === undefined ? undefined : projectPath(id)),
   },
-  pages: jobPages,
+  pages: projectPages,
   downloads: ({projects: all, trackRecordWords: messages}, {entries}) =>
     messages && all.some(isTracked)
       ? [{path: TRACK_RECORD_FILE, content: trackRecordCsv(all, messages, (id) => serviceName(entries, id))}]
@@ -74,7 +74,7 @@ export type ListedProject = Omit<Project, 'story'> & {page?: string};
 
 const listed = ({story, ...project}: Project): ListedProject => ({
   ...project,
-  ...(story && {page: jobPath(project.id)}),
+  ...(story && {page: projectPath(project.id)}),
 });
 
 /** A project without the fields of the track record. */

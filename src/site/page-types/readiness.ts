@@ -36,6 +36,6 @@ interface Listed {
 /** A list of papers without the words around it. */
 export function withWords({readiness, readinessWords: words}: Listed, context: z.RefinementCtx): void {
   if (readiness === undefined || words !== undefined) return;
-  const params = {advice: 'Bring the field "readinessWords" back from the history.'};
+  const params = {help: 'Bring the field "readinessWords" back from the history.'};
   context.addIssue({code: 'custom', path: ['readiness'], message: 'needs the words around the list', params});
 }

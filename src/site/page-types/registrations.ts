@@ -27,19 +27,19 @@ export const Registration = z
   .superRefine(inOrder)
   .superRefine(({kind, category, issued, validUntil}, context) => {
     const {ends, categories}: Rule = REGISTRATIONS[kind];
-    const tell = (name: string, message: string, advice: string) =>
-      context.addIssue({code: 'custom', path: [name], message, params: {advice}});
+    const tell = (name: string, message: string, help: string) =>
+      context.addIssue({code: 'custom', path: [name], message, params: {advice: help}});
     if (category !== undefined && !categories?.includes(category)) {
-      const advice = categories ? `It may be ${categories.join(', ')}.` : 'Remove the line.';
-      tell('category', `is not a category of ${kind}`, advice);
+      const help = categories ? `It may be ${categories.join(', ')}.` : 'Remove the line.';
+      tell('category', `is not a category of ${kind}`, help);
     }
     if (validUntil === undefined) {
       if (ends !== 'never') tell('kind', 'has a last day', `Add a line such as "validUntil: 2026${YEAR_END}".`);
     } else if (ends === 'never') {
       tell('validUntil', `is the last day of a paper that has none`, 'Remove the line.');
     } else if (ends === 'december' && !validUntil.endsWith(YEAR_END)) {
-      const advice = `Write ${validUntil.slice(0, YEAR_LENGTH)}${YEAR_END}, or look at the paper.`;
-      tell('validUntil', `is not the end of a year, when ${kind} expires`, advice);
+      const help = `Write ${validUntil.slice(0, YEAR_LENGTH)}${YEAR_END}, or look at the paper.`;
+      tell('validUntil', `is not the end of a year, when ${kind} expires`, help);
     } else if (ends === 'anniversary' && issued !== undefined && dayOf(issued) !== dayOf(validUntil)) {
       tell('validUntil', `is not the anniversary of ${issued}, when ${kind} expires`, 'Look at the paper.');
     }

@@ -16,7 +16,7 @@ const SafetyYear = z
   })
   .superRefine(({fatalities, lostTime, recordable}, context) => {
     if (recordable >= fatalities + lostTime) return;
-    const params = {advice: `Count all cases: at least ${fatalities + lostTime}.`};
+    const params = {help: `Count all cases: at least ${fatalities + lostTime}.`};
     const message = 'is less than fatalities and lost-time injuries together';
     context.addIssue({code: 'custom', path: ['recordable'], message, params});
   })
@@ -26,7 +26,7 @@ const years = list(SafetyYear, 'The years, earliest first.').superRefine((all, c
   for (const [index, {year: now}] of all.entries()) {
     const before = all[index - 1]?.year;
     if (before === undefined || before < now) continue;
-    const params = {advice: 'Write each year once, the earliest first.'};
+    const params = {help: 'Write each year once, the earliest first.'};
     context.addIssue({code: 'custom', path: [index, 'year'], message: `does not come after ${before}`, params});
   }
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {field, grouping, icon, list, paperNumber, sample, text, unique} from '../../cms/schema';
 import type {Service} from 'schema-dts';
-import {jobPath} from '../../shared/addresses';
+import {projectPath} from '../../shared/addresses';
 import {Service as Card} from './entries';
 import {organization} from './organization';
 import {definePageType} from './page-type';
@@ -63,7 +63,7 @@ export const service = definePageType({
   // The card is shown on other pages only, so it is left out here.
   show: ({service: card, measures, sheet, ...data}, rest, {path}) => ({
     ...data,
-    jobs: jobsOf(path.slice(ABOVE.length), rest),
+    jobs: projectsOf(path.slice(ABOVE.length), rest),
     sheet: printedLink(sheet, sheetFile(path), rest.sizeOf),
     ...(measures && {measures: shownFigures(measures, rest.site)}),
     service: {title: card.title},
@@ -82,10 +82,10 @@ export const service = definePageType({
 });
 
 /** @returns the jobs of a service that have a page to themselves, below the words of the projects' page; nothing where none has. */
-function jobsOf(id: string, {pagesOf}: SiteContext) {
+function projectsOf(id: string, {pagesOf}: SiteContext) {
   const [page] = pagesOf(projects);
   const jobs = (page?.projects ?? [])
     .filter(({discipline, story}) => discipline === id && story !== undefined)
-    .map(({id: job, title, client, from, to, outcome}) => ({path: jobPath(job), title, client, from, to, outcome}));
+    .map(({id: job, title, client, from, to, outcome}) => ({path: projectPath(job), title, client, from, to, outcome}));
   return page?.jobWords && jobs.length > 0 ? {heading: page.jobWords.ofService, jobs} : undefined;
 }

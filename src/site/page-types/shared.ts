@@ -35,11 +35,11 @@ const SHOWN = {
       .min(0)
       .refine((number) => Number(number.toFixed(1)) === number, {
         error: 'has more than one digit behind its point',
-        params: {advice: 'Round it, for example to 99.5.'},
+        params: {help: 'Round it, for example to 99.5.'},
       })
       .refine((number) => number <= MAX_FIGURE, {
         error: 'has more than seven digits',
-        params: {advice: 'Write it in thousands or millions, and say so behind it or in its label.'},
+        params: {help: 'Write it in thousands or millions, and say so behind it or in its label.'},
       }),
     'The figure itself, without sign or unit, at most seven digits and one behind the point.',
     '150',
@@ -61,7 +61,7 @@ const usual = <S extends z.ZodType>(schema: S) => schema.optional().meta({...sch
 
 const TWICE = {
   error: 'stands beside the name of a figure that has its own',
-  params: {advice: 'Remove the line, or the line figure: above it.'},
+  params: {help: 'Remove the line, or the line figure: above it.'},
 };
 
 /** A figure of a page: its own, or the name of one of pages/_site.yml. */

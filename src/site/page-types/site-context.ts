@@ -1,6 +1,6 @@
 /** What a page may take from the rest of the site when it is shown. */
 import type * as z from 'zod';
-import type {PagePlace} from '../../cms/base/paths';
+import type {PageLocation} from '../../cms/base/paths';
 import type {Logo, NamedPicture} from '../../cms/images';
 import type {Entries} from './entries';
 import type {Facts} from './facts';
@@ -19,7 +19,7 @@ export interface SiteContext {
   site: Site;
   entries: Entries;
   /** @returns what all pages of a kind say, in their order. */
-  pagesOf: <Schema extends z.ZodObject>(kind: {name: string; schema: Schema}) => (z.infer<Schema> & PagePlace)[];
+  pagesOf: <Schema extends z.ZodObject>(kind: {name: string; schema: Schema}) => (z.infer<Schema> & PageLocation)[];
   /** What all pages state that a buyer can check. */
   facts: Facts;
   /** The pages that a visitor may look for. */

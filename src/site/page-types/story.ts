@@ -5,7 +5,7 @@ import {alt, day, download, field, list, photo, sample, sentences, text} from '.
 /** When a photo was taken. */
 const STAGES = ['before', 'during', 'after'] as const;
 
-const JobPhoto = z.strictObject({
+const ProjectPhoto = z.strictObject({
   image: photo('card', '/img/projects/skid-before.jpg'),
   alt: alt(),
   caption: text('What one should see on it.', 'The old skid, a week before the shutdown', 120),
@@ -30,7 +30,7 @@ const fields = {
   question: sentences('What the client needed.', 'The compressor had to be changed within one shutdown.').optional(),
   scope: list(text('A few words.', 'Design of the skid', 120), 'What was done, as a list.').optional(),
   delivered: list(Delivered, 'What was delivered, in figures.').optional(),
-  photos: list(JobPhoto, 'Photos in the order in which they were taken.').optional(),
+  photos: list(ProjectPhoto, 'Photos in the order in which they were taken.').optional(),
   people: field(z.int().min(1), 'How many people worked on it.', '24').optional(),
   hours: field(z.int().min(1), 'How many man-hours were worked.', '18000').optional(),
   standards: list(text('A standard or code.', 'ASME IX', 60), 'The standards and codes used.').optional(),
@@ -59,8 +59,8 @@ interface Told {
 /** A story that says nothing, a photo that stands in two roles. */
 export function tellsStory({image, story}: Told, context: z.RefinementCtx): void {
   if (story === undefined) return;
-  const tell = (path: (string | number)[], message: string, advice: string) =>
-    context.addIssue({code: 'custom', path, message, params: {advice}});
+  const tell = (path: (string | number)[], message: string, help: string) =>
+    context.addIssue({code: 'custom', path, message, params: {advice: help}});
   const {sample: _sample, ...says} = story;
   if (Object.keys(says).length === 0) {
     tell(['story'], 'says nothing', 'Fill in one of its fields, or remove it.');
@@ -113,4 +113,4 @@ export const jobWords = z
   })
   .meta({description: 'The words of the pages that jobs have to themselves.'});
 
-export type JobWords = z.infer<typeof jobWords>;
+export type ProjectMessages = z.infer<typeof jobWords>;

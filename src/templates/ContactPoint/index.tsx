@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import site from '@generated/content/default/site.json';
-import type {AnsweringDesk} from '../../cms/parse';
+import type {AnsweringContact} from '../../cms/parse';
 import {telephoneLink} from '../../shared/addresses';
 import styles from './styles.module.css';
 
 /** Whom to ask about the page above it. */
-export default function Desk({to, name, who, phones, email, answer}: AnsweringDesk): ReactNode {
+export default function ContactPoint({to, name, who, phones, email, answer}: AnsweringContact): ReactNode {
   return (
     <aside className={styles.band} aria-label={site.labels.desk}>
       <div className="wrap">

@@ -3,7 +3,7 @@ import Layout from '@theme/Layout';
 import CallToAction from '@site/src/components/CallToAction';
 import Banner from '../Banner';
 import Beside from '../../ui/Beside';
-import Desk from '../ContactPoint';
+import ContactPoint from '../ContactPoint';
 import PageHead from '../PageHead';
 import {PageProvider, type Frame, type PageData} from '../../hooks/usePage';
 import styles from './styles.module.css';
@@ -31,7 +31,7 @@ export default function Page({page, aside, inBanner, children}: Props): ReactNod
           <>
             <Banner>{inBanner}</Banner>
             <div className={styles.sheet}>{aside ? <Beside aside={aside}>{children}</Beside> : children}</div>
-            {answeredBy && <Desk {...answeredBy} />}
+            {answeredBy && <ContactPoint {...answeredBy} />}
             {callToAction && <CallToAction />}
           </>
         )}

@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import ProjectCards from '../../ui/ProjectCards';
 import TextLink from '../../ui/TextLink';
-import type {JobData} from '../../site/page-types';
+import type {ProjectData} from '../../site/page-types';
 import {PROJECTS} from '../../shared/addresses';
 import {interpolate} from '../../shared/interpolate';
 import Page from '../Page';
 import Facts from './Facts';
 import Figures from './Figures';
-import Part from './Part';
+import StorySection from './Part';
 import Photos from './Photos';
 import Said from './Said';
 import Sheet from './Sheet';
@@ -16,7 +16,7 @@ import Way from './Way';
 import styles from './styles.module.css';
 
 /** The page that a job with a story has to itself. What the story does not say has no section. */
-export default function JobPage({page}: {page: JobData}): ReactNode {
+export default function ProjectPage({page}: {page: ProjectData}): ReactNode {
   const {job, story, messages, service, next} = page;
   const {photos, said, papers, delivered = job.outcome && [job.outcome]} = story;
   return (
@@ -25,19 +25,19 @@ export default function JobPage({page}: {page: JobData}): ReactNode {
         <Facts page={page} />
         <Task story={story} messages={messages} />
         {delivered && (
-          <Part tag={messages.result} heading={messages.resultHeading} tone="ink">
+          <StorySection tag={messages.result} heading={messages.resultHeading} tone="ink">
             <Figures figures={delivered} />
-          </Part>
+          </StorySection>
         )}
         {photos && (
-          <Part tag={messages.pictures} heading={messages.picturesHeading}>
+          <StorySection tag={messages.pictures} heading={messages.picturesHeading}>
             <Photos photos={photos} messages={messages} />
-          </Part>
+          </StorySection>
         )}
         <Way story={story} messages={messages} />
         {said && <Said said={said} messages={messages} />}
         {papers && (
-          <Part tag={messages.papers} heading={messages.papersHeading}>
+          <StorySection tag={messages.papers} heading={messages.papersHeading}>
             <ul className={styles.papers} data-axis>
               {papers.map(({name, file}) => (
                 <li key={file}>
@@ -45,15 +45,15 @@ export default function JobPage({page}: {page: JobData}): ReactNode {
                 </li>
               ))}
             </ul>
-          </Part>
+          </StorySection>
         )}
         {next && (
-          <Part
+          <StorySection
             tag={messages.next}
             heading={interpolate(messages.nextHeading, {service: service?.name ?? ''})}
             link={{to: PROJECTS, name: messages.all}}>
             <ProjectCards projects={[next]} to={next.page ? undefined : PROJECTS} />
-          </Part>
+          </StorySection>
         )}
       </Sheet>
     </Page>

@@ -4,7 +4,7 @@ import PageError from '@theme/Error';
 import Footer from '@theme/Footer';
 import Navbar from '@theme/Navbar';
 import site from '@generated/content/default/site.json';
-import Arrival from '@site/src/theme/Layout/RouteAnnouncer';
+import RouteAnnouncer from '@site/src/theme/Layout/RouteAnnouncer';
 import BackToTop from '@site/src/theme/Layout/BackToTop';
 import LoadingScreen from '@site/src/theme/Layout/LoadingScreen';
 import {MAIN_ID} from '@site/src/shared/slug';
@@ -22,7 +22,7 @@ export default function Layout({title, children}: Props): ReactNode {
   useLateFonts();
   return (
     <>
-      <Arrival title={title} />
+      <RouteAnnouncer title={title} />
       <a className={styles.skip} href={`#${MAIN_ID}`}>
         {site.labels.skip}
       </a>

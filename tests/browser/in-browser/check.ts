@@ -3,7 +3,7 @@ import type {ProjectFile} from '../../../src/cms/lint/files';
 import {looks} from '../../../src/cms/lint/looks';
 import {unusedDiagnostics} from '../../../src/cms/lint/unused-files';
 import {readContent} from '../../../src/cms/lint/content';
-import {byPlace, sentence} from '../../../src/cms/base/diagnostic';
+import {byPosition, sentence} from '../../../src/cms/base/diagnostic';
 import {NamedPicture, type PictureFacts} from '../../../src/cms/images';
 
 /** The project's files at one time. */
@@ -39,7 +39,7 @@ export async function check({texts, files, pictures}: State, {icons, flags}: Giv
       flagOf: (code) => Promise.resolve(new NamedPicture(code, flags[code], [])),
     },
   );
-  return [...content.diagnostics, ...unusedDiagnostics(content)].sort(byPlace).map(sentence);
+  return [...content.diagnostics, ...unusedDiagnostics(content)].sort(byPosition).map(sentence);
 }
 
 function namesIn(folder: string, files: State['files']): string[] {

@@ -84,15 +84,15 @@ function instead({line, diagnostic}: Told, right = ''): string | undefined {
 function obey(text: string, diagnostic: Diagnostic): string | undefined {
   const lines = text.split('\n');
   const line = lines[diagnostic.line - 1] ?? '';
-  const written = diagnostic.replacement ?? obeyed({line, diagnostic});
+  const written = diagnostic.fix ?? obeyed({line, diagnostic});
   if (written === undefined || written === line) return undefined;
   lines[diagnostic.line - 1] = written;
   return lines.join('\n');
 }
 
 function obeyed(report: Told): string | undefined {
-  for (const [advice, obeyIt] of WAYS) {
-    const found = advice.exec(report.diagnostic.advice ?? '');
+  for (const [help, obeyIt] of WAYS) {
+    const found = help.exec(report.diagnostic.help ?? '');
     const written = found ? obeyIt(report, ...found.slice(1)) : undefined;
     if (written !== undefined) return written;
   }
@@ -165,7 +165,7 @@ function newDiagnostics(
 ): Diagnostic[] {
   if (OF_NAME.test(diagnostic.text)) return after.filter((item) => sentence(item) === sentence(diagnostic));
   const known = new Set(before.filter(({file}) => file === diagnostic.file).map(pageTypeOf));
-  const isExample = diagnostic.advice?.includes('for example') === true;
+  const isExample = diagnostic.help?.includes('for example') === true;
   return after
     .filter(({file, line}) => file === diagnostic.file && line === diagnostic.line)
     .filter((item) => item.text === diagnostic.text || !known.has(pageTypeOf(item)))
@@ -173,7 +173,7 @@ function newDiagnostics(
 }
 
 /** Obeys each advice that says what to write, and finds where that did not help. */
-async function badAdvice(changes: Changes, before: readonly Diagnostic[]) {
+async function badHelp(changes: Changes, before: readonly Diagnostic[]) {
   const bad: string[] = [];
   let obeyed = 0;
   for (const diagnostic of before) {
@@ -198,11 +198,11 @@ const letters = (text: string) => text.replace(NO_WORDS, '').replace(/\P{L}/gu, 
 
 /** What `--fix` must never do: take letters away, or leave something to do. */
 async function damage(changes: Changes): Promise<string[]> {
-  const {texts, changed, left, sentences} = await site.inMemory.mendedWith(changes);
+  const {texts, changed, left, sentences} = await site.inMemory.fixedWith(changes);
   const lost = [...changed].filter(
     ([file, bytes]) => letters(seen(file, bytes)) !== letters(seen(file, texts.get(file))),
   );
-  const again = left.filter(({replacement}) => replacement !== undefined);
+  const again = left.filter(({fix}) => fix !== undefined);
   return lost.length + again.length > 0 ? [...sentences, ...again.map(sentence)] : [];
 }
 
@@ -213,9 +213,9 @@ describe('Obeyed to the letter, an advice takes its finding away and brings no o
     const failures: object[] = [];
     for (const invalidInput of invalidInputs) {
       const {changes} = await spoilt(site, invalidInput);
-      const found = await badAdvice(changes, await site.inMemory.diagnosticsWith(changes));
+      const found = await badHelp(changes, await site.inMemory.diagnosticsWith(changes));
       obeyed += found.obeyed;
-      const lost = 'mended' in invalidInput ? await damage(changes) : [];
+      const lost = 'fixed' in invalidInput ? await damage(changes) : [];
       if (found.bad.length + lost.length > 0)
         failures.push({invalidInput: invalidInput.invalidInput, bad: found.bad, lost});
     }
@@ -230,7 +230,7 @@ describe('Obeyed to the letter, an advice takes its finding away and brings no o
     const invalidInputs = fc.tuple(fc.constantFrom(...EDITED), mutation);
     const property = fc.asyncProperty(invalidInputs, async ([file, change]) => {
       const changes = new Map([[file, change(site.read(file))]]);
-      expect(await badAdvice(changes, await site.inMemory.diagnosticsWith(changes))).toMatchObject({bad: []});
+      expect(await badHelp(changes, await site.inMemory.diagnosticsWith(changes))).toMatchObject({bad: []});
       expect(await damage(changes)).toEqual([]);
     });
     await fc.assert(property, {seed: SEED, numRuns: RUNS});

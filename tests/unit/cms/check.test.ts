@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, renameSync, rmSync, symlinkSync} from 'node:fs';
 import {join} from 'node:path';
 import {sentence} from '../../../src/cms/base/diagnostic';
 import {PROGRAMS} from '../../../src/cms/lint/programs';
-import {mendProject} from '../../../src/node/apply-fixes';
+import {fixProject} from '../../../src/node/apply-fixes';
 import {uploaded, workInTestSite} from './site';
 
 const site = workInTestSite();
@@ -111,7 +111,7 @@ test('The fix changes one old letter to UTF-8 on disk, and no other word of the 
   const [start = '', end = ''] = site.read(PROJECTS).replace('Northfield', 'Ogbómọ̀ṣọ́').split('Project beta');
   const mixed = Buffer.concat([Buffer.from(`${start}Caf`), Buffer.from([0xe9]), Buffer.from(end)]);
   const text = await site.during(PROJECTS, mixed, async () => {
-    await mendProject();
+    await fixProject();
     return site.read(PROJECTS);
   });
   expect(text).toBe(`${start}Café${end}`);

@@ -1,7 +1,7 @@
 import {sentence, type Diagnostic} from '../../../src/cms/base/diagnostic';
 import {controlAt} from '../../../src/cms/edit';
 import {schemaOf} from '../../../src/cms/edit/front-matter';
-import {sayDiagnostic} from '../../../src/editor/state/say';
+import {formatDiagnostic} from '../../../src/editor/state/say';
 import {FAMILIES, spoilt, written} from './invalid';
 import {workInTestSite} from './site';
 
@@ -11,22 +11,26 @@ const site = workInTestSite();
 const OF_CODE = /`|\bpages\/|\bstatic\/|\bline \d|› \d|\bYAML\b|\bpull request|\bcommit\b|\btoken\b/i;
 
 const inEditor = (diagnostic: Diagnostic): string =>
-  sayDiagnostic(diagnostic, diagnostic.path && controlAt(schemaOf(diagnostic.file), diagnostic.path), () => 'The page');
+  formatDiagnostic(
+    diagnostic,
+    diagnostic.path && controlAt(schemaOf(diagnostic.file), diagnostic.path),
+    () => 'The page',
+  );
 
 describe('What a person does wrong is told at its line, in the editor without code, and is mended where it can be:', () => {
   it.each(FAMILIES)('$about', async ({invalidInputs}) => {
     const failures: object[] = [];
     for (const invalidInput of invalidInputs) {
       const {changes, expected} = await spoilt(site, invalidInput);
-      const {diagnostics, changed, left} = await site.inMemory.mendedWith(changes);
+      const {diagnostics, changed, left} = await site.inMemory.fixedWith(changes);
       const found = {
         messages: diagnostics.map(sentence),
         code: diagnostics.map(inEditor).filter((item) => OF_CODE.test(item)),
         mended: [...changed.values()].map((bytes) => Buffer.from(bytes).toString()),
-        mendable: left.filter(({replacement}) => replacement !== undefined),
+        mendable: left.filter(({fix}) => fix !== undefined),
       };
-      const mended = 'mended' in invalidInput ? [written(site, invalidInput, invalidInput.mended ?? '')] : [];
-      const right = {messages: expected, code: [], mended, mendable: []};
+      const fixed = 'fixed' in invalidInput ? [written(site, invalidInput, invalidInput.fixed ?? '')] : [];
+      const right = {messages: expected, code: [], mended: fixed, mendable: []};
       if (JSON.stringify(found) !== JSON.stringify(right))
         failures.push({invalidInput: invalidInput.invalidInput, expected: right, found});
     }
@@ -40,7 +44,7 @@ test('The fix leaves all other findings alone, and the ends of lines as they are
   const invalidInput = source
     .replace('title: Project beta', 'title: Beta: phone # 5')
     .replace('heading: Projects', 'headin: x');
-  const {changed, sentences} = await site.inMemory.mendedWith(new Map([[file, invalidInput]]));
+  const {changed, sentences} = await site.inMemory.fixedWith(new Map([[file, invalidInput]]));
   expect(sentences).toEqual(['pages/projects.mdx:16 "title: Beta: phone # 5" is now "title: "Beta: phone # 5"".']);
   expect(Buffer.from(changed.get(file) ?? []).toString()).toBe(
     invalidInput.replace('title: Beta: phone # 5', 'title: "Beta: phone # 5"'),
@@ -50,15 +54,15 @@ test('The fix leaves all other findings alone, and the ends of lines as they are
 test('The editor tells an empty field as still to fill in, with an example as one types it, and pages by name', () => {
   const diagnostic = {file: 'pages/a.mdx', line: 3, path: ['openings', 6, 'location', 0]};
   const town = {control: {kind: 'words' as const, long: false, places: []}, example: 'Warri'};
-  const empty = {...diagnostic, text: 'openings › 7 › location › 1 is empty.', advice: '"- Warri"', isEmpty: true};
+  const empty = {...diagnostic, text: 'openings › 7 › location › 1 is empty.', help: '"- Warri"', isEmpty: true};
   const wrong = {
     ...diagnostic,
     text: 'openings › 7 › location › 1 "x" is no town.',
-    advice: 'Write, for example, "- Warri".',
+    help: 'Write, for example, "- Warri".',
   };
   const twice = {...diagnostic, path: undefined, text: 'The title is used at pages/b.mdx:12 already.'};
-  const said = (item: Diagnostic, known?: Parameters<typeof sayDiagnostic>[1]) =>
-    sayDiagnostic(item, known, () => 'The page');
+  const said = (item: Diagnostic, known?: Parameters<typeof formatDiagnostic>[1]) =>
+    formatDiagnostic(item, known, () => 'The page');
   expect(said(empty, town)).toBe('Still to fill in. Write, for example, Warri.');
   expect(said(empty, {...town, example: 'Set and run mills.'})).toBe(
     'Still to fill in. Write, for example, Set and run mills.',

@@ -4,7 +4,7 @@ import {changedFiles, newDraft, redo, undo, withEdit, withFiles, type Draft} fro
 import {liveCheck} from '../../../src/cms/drafts/live-check';
 import {Reader} from '../../../src/cms/drafts/reader';
 import {merge, type Conflict} from '../../../src/cms/drafts/merge';
-import {draftNotices} from '../../../src/cms/drafts/warnings';
+import {draftWarnings} from '../../../src/cms/drafts/warnings';
 import {draftVersions} from '../../../src/cms/drafts/versions';
 import {report} from '../../../src/cms/report';
 import {bytesOf, loadContent, thisMachine} from '../../../src/node/load';
@@ -214,7 +214,7 @@ describe('Before it is sent, a draft', () => {
     const other = textOf('pages/services/index.mdx').replace('label: Jobs', 'label: Projects');
     const content = await new MemorySite().contentWith(new Map([['pages/services/index.mdx', other]]));
     const told = (...files: string[]) =>
-      draftNotices(content, new Map(files.map((file) => [file, {}]))).map(({file}) => file);
+      draftWarnings(content, new Map(files.map((file) => [file, {}]))).map(({file}) => file);
     expect(told(HOME)).toEqual(expect.arrayContaining([HOME, 'pages/services/index.mdx']));
     expect(told('pages/privacy.mdx', 'pages/thank-you.mdx')).toEqual([]);
     expect(told()).toEqual([]);
@@ -226,9 +226,9 @@ describe('Before it is sent, a draft', () => {
     const before = textOf(file);
     const [, src = '', text = ''] = /src: (\S+)\n +alt: (.*)/.exec(before) ?? [];
     const told = (now: string) =>
-      draftNotices(content, new Map([[file, {before, now}]]))
-        .map((notice) => notice.text)
-        .filter((notice) => notice.includes('photo'));
+      draftWarnings(content, new Map([[file, {before, now}]]))
+        .map((warning) => warning.text)
+        .filter((warning) => warning.includes('photo'));
     const other = before.replace(src, '/img/gallery/hook.jpg');
     expect(told(other)).toEqual([
       expect.stringMatching(/^The photo is another one, with the words of the one before: ".+"\.$/),

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import sharp from 'sharp';
-import {drawingDiagnostic, holdsNotes, isDrawing, readDrawing} from '../../../src/cms/images/svg';
+import {svgDiagnostic, holdsNotes, isSvg, readSvg} from '../../../src/cms/images/svg';
 import {HOSTILE_DRAWINGS, OF_PROGRAMS} from './malicious/drawings';
 
 /** Whatever acts, fetches, leads away or tells. */
@@ -9,7 +9,7 @@ const DANGEROUS =
   /script|\son|https?:(?!\/\/www\.w3\.org)|javascript|<a[\s>]|meta|base|iframe|SECRET|import|doctype|<\?/i;
 
 const plainOf = (bytes: Uint8Array): string => {
-  const drawing = readDrawing(bytes);
+  const drawing = readSvg(bytes);
   if ('diagnostic' in drawing) throw new Error(drawing.diagnostic.text);
   return drawing.plain;
 };
@@ -23,11 +23,11 @@ const pixels = async (drawing: Uint8Array | string) =>
 
 test('A drawing that would act, fetch or mislead is refused, or published without what would', () => {
   const failures = HOSTILE_DRAWINGS.filter(({bytes, refused}) => {
-    if (refused) return drawingDiagnostic(bytes)?.text.includes(refused) !== true;
-    const drawing = readDrawing(bytes);
+    if (refused) return svgDiagnostic(bytes)?.text.includes(refused) !== true;
+    const drawing = readSvg(bytes);
     return 'diagnostic' in drawing || DANGEROUS.test(drawing.plain) || !drawing.plain.includes('M0 0h9v9z');
   });
-  expect(failures.map(({what, bytes}) => [what, drawingDiagnostic(bytes)])).toEqual([]);
+  expect(failures.map(({what, bytes}) => [what, svgDiagnostic(bytes)])).toEqual([]);
 });
 
 test.each(OF_PROGRAMS)('A drawing of %s looks the same without what it writes besides', async (program, text) => {
@@ -48,7 +48,7 @@ test('Every drawing of the site holds no notes of programs, and looks the same a
   expect(files.length).toBeGreaterThan(0);
   for (const file of files) {
     const bytes = readFileSync(join('static/img', file));
-    expect([file, isDrawing(bytes), holdsNotes(bytes)]).toEqual([file, true, false]);
+    expect([file, isSvg(bytes), holdsNotes(bytes)]).toEqual([file, true, false]);
     expect([file, await pixels(plainOf(bytes))]).toEqual([file, await pixels(bytes)]);
   }
 });

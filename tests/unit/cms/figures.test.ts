@@ -1,4 +1,4 @@
-import {noticesOf} from '../../../src/cms/lint/notices';
+import {warningsOf} from '../../../src/cms/lint/notices';
 import {showContent} from '../../../src/node/load';
 import {ratesOf, withCommas} from '../../../src/shared/rates';
 import {workInTestSite} from './site';
@@ -26,15 +26,15 @@ const base = () =>
     [HOME, site.read(HOME).replace(STATISTICS, NAMED)],
   ]);
 
-async function noticesWith(file: string, text: string): Promise<string[]> {
+async function warningsWith(file: string, text: string): Promise<string[]> {
   const content = await site.inMemory.contentWith(new Map([...base(), [file, text]]));
   expect(content.diagnostics).toEqual([]);
-  return noticesOf(content, DAY)
+  return warningsOf(content, DAY)
     .filter(({text: message}) => /disagrees|written out/.test(message))
-    .map(({file: where, text: message, advice = ''}) => `${where} ${message} ${advice}`.trim());
+    .map(({file: where, text: message, help = ''}) => `${where} ${message} ${help}`.trim());
 }
 
-const saying = (text: string) => noticesWith(PAGE, site.read(PAGE).replace('\nWords.\n', `\n${text}\n`));
+const saying = (text: string) => warningsWith(PAGE, site.read(PAGE).replace('\nWords.\n', `\n${text}\n`));
 
 test('A figure that is named shows as it is registered, with the label of the page where it has one', async () => {
   const text = site
@@ -57,7 +57,7 @@ test('A page that writes a registered figure out is told both places', async () 
   const text = site
     .read(HOME)
     .replace(STATISTICS, NAMED.replace('- figure: projects', '- {number: 150, suffix: +, label: Projects}'));
-  expect(await noticesWith(HOME, text)).toEqual([
+  expect(await warningsWith(HOME, text)).toEqual([
     expect.stringMatching(
       /^pages\/index\.mdx "150\+ Projects" is written out, though it stands at pages\/_site\.yml:\d+\. Write "figure: projects"/,
     ),

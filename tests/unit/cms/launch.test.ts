@@ -1,7 +1,7 @@
 import {deployment} from '../../../src/node/deployment';
 import {sentence} from '../../../src/cms/base/diagnostic';
 import type {Content} from '../../../src/cms/lint/content';
-import {noticesOf, unshownJobs} from '../../../src/cms/lint/notices';
+import {warningsOf, unshownProjects} from '../../../src/cms/lint/notices';
 import {sampleDiagnostics} from '../../../src/cms/lint/samples';
 import known from '../../../src/cms/lint/sample-pictures.json';
 import {NamedPicture} from '../../../src/cms/images';
@@ -100,7 +100,7 @@ describe('Before the launch', () => {
   it('a number of projects that is more than those shown is told with both places, and only then', async () => {
     const unshown = async (number: number) => {
       const list = `statistics:\n  - {number: ${number}, suffix: +, label: Projects Completed}\n  - `;
-      return (await foundWith(changed(HOME, /statistics:\n +- .*\n +- /, list), unshownJobs)).map(sentence);
+      return (await foundWith(changed(HOME, /statistics:\n +- .*\n +- /, list), unshownProjects)).map(sentence);
     };
     expect(await unshown(900)).toEqual([
       expect.stringMatching(
@@ -127,8 +127,8 @@ test('A deploy of production is refused while a sample value is left, with the l
 });
 
 describe('A notice', () => {
-  const noticesIn = (content: Content) => {
-    const messages = noticesOf(content, TODAY).map(sentence);
+  const warningsIn = (content: Content) => {
+    const messages = warningsOf(content, TODAY).map(sentence);
     expect(content.diagnostics.map(sentence).filter((line) => messages.includes(line))).toEqual([]);
     return messages;
   };
@@ -173,13 +173,13 @@ describe('A notice', () => {
       'pages/index.mdx:14 statistics is shown nowhere. Write <Statistics /> on a line of its own where it belongs.',
     ],
   ])('tells that %s, and is no finding', async (_what, changes, line) => {
-    expect(await foundWith(changes(), noticesIn)).toContainEqual(expect.stringContaining(line));
+    expect(await foundWith(changes(), warningsIn)).toContainEqual(expect.stringContaining(line));
   });
 
   it('is told of a history whose first entry was left empty, and of no hour at which an office closes', async () => {
-    const messages = await foundWith(history('  -\n'), (content) => noticesOf(content, TODAY).map(sentence));
+    const messages = await foundWith(history('  -\n'), (content) => warningsOf(content, TODAY).map(sentence));
     expect(messages.join()).toContain('the 11 years since 2015');
-    const plain = await foundWith(new Map(), noticesIn);
+    const plain = await foundWith(new Map(), warningsIn);
     expect(plain).toContain('pages/projects.mdx:5 projects has 6 of the 10 entries that were agreed for it.');
     expect(plain.filter((line) => /hours.*closes/.test(line))).toEqual([]);
   });
@@ -187,7 +187,7 @@ describe('A notice', () => {
   it('tells that the last day of an opening is past, but not on that day', async () => {
     const closes = async (day: string) => {
       const link = 'applyLink: https://forms.example/apply/machinist';
-      return (await foundWith(changed(CAREERS, link, `${link}\n    closes: ${day}`), noticesIn)).join('\n');
+      return (await foundWith(changed(CAREERS, link, `${link}\n    closes: ${day}`), warningsIn)).join('\n');
     };
     expect(await closes('2026-11-20')).toContain(
       'closes "2026-11-20" is past, so the opening is not shown. Set a later day or remove the entry.',

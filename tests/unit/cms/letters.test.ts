@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {create, type Font} from 'fontkit';
-import {letterNotices} from '../../../src/cms/lint/letters';
+import {letterWarnings} from '../../../src/cms/lint/letters';
 import {foreignLetters, inOurLetters} from '../../../src/cms/base/letters';
 import {readSource} from '../../../src/cms/lint/source';
 import {ROOT} from '../../project';
@@ -68,13 +68,13 @@ describe('A letter that no font has', () => {
   it('is told by its name, in a field and in the body, and is no finding', () => {
     const source = page('Завод', 'Words.\n\nA yard in 漢.');
     expect(source.diagnostics).toEqual([]);
-    expect(letterNotices(source).map(({line, text}) => `${line} ${text}`)).toEqual([
+    expect(letterWarnings(source).map(({line, text}) => `${line} ${text}`)).toEqual([
       '4 heading has letters that no font of the site has: З (U+0417), а (U+0430), в (U+0432), о (U+043E), д (U+0434).',
       '9 The line has a letter that no font of the site has: 漢 (U+6F22).',
     ]);
   });
 
   it('is not seen where the words are those of Nigeria', () => {
-    expect(letterNotices(page('Ẹ káàbọ̀, ɗan Ƙasa', 'Ṅkwọ, ₦475.'))).toEqual([]);
+    expect(letterWarnings(page('Ẹ káàbọ̀, ɗan Ƙasa', 'Ṅkwọ, ₦475.'))).toEqual([]);
   });
 });

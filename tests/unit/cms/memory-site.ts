@@ -1,7 +1,7 @@
 import {unusedDiagnostics} from '../../../src/cms/lint/unused-files';
 import {applyFixes, type BytesByFile} from '../../../src/cms/lint/fix';
 import {readContent, type Content} from '../../../src/cms/lint/content';
-import {byPlace, type Diagnostic} from '../../../src/cms/base/diagnostic';
+import {byPosition, type Diagnostic} from '../../../src/cms/base/diagnostic';
 import {looks} from '../../../src/cms/lint/looks';
 import {projectFiles} from '../../../src/node/project-files';
 import {bytesOf, thisMachine} from '../../../src/node/load';
@@ -12,7 +12,7 @@ import {readSource, type Source} from '../../../src/cms/lint/source';
 
 /** @returns everything that the check tells of a site, in its order. */
 export const allDiagnostics = (content: Content): Diagnostic[] =>
-  [...content.diagnostics, ...unusedDiagnostics(content)].sort(byPlace);
+  [...content.diagnostics, ...unusedDiagnostics(content)].sort(byPosition);
 
 /** What files of a site hold that are other than they were, by their path; nothing for one that is gone. */
 export type Changes = ReadonlyMap<string, string | Buffer | undefined>;
@@ -53,7 +53,7 @@ export class MemorySite {
   }
 
   /** What `--fix` makes of it, with the findings before it and those that are left. */
-  async mendedWith(changes: Changes) {
+  async fixedWith(changes: Changes) {
     const {texts, check} = this.changed(changes);
     const checked: Content[] = [];
     const {changed, sentences} = await applyFixes(texts, async (now) => {

@@ -68,18 +68,18 @@ describe('An opening', () => {
 
   it('is told to search engines from the day of its publication to the end of its last day in Lagos', () => {
     const all = describedWith(opening('one', {posted: '2026-11-02', closes: '2026-12-31'}), opening('undated'));
-    const jobOf = (path: string) => {
+    const projectOf = (path: string) => {
       const page = all.find((item) => item.path === path);
       const graph = page && structuredData(page, all, site);
       return (graph?.['@graph'] as object[]).find((thing) => '@type' in thing && thing['@type'] === 'JobPosting');
     };
-    expect(jobOf('/careers/one')).toMatchObject({
+    expect(projectOf('/careers/one')).toMatchObject({
       datePosted: '2026-11-02',
       validThrough: '2026-12-31T23:59:59+01:00',
       employmentType: 'FULL_TIME',
       experienceRequirements: {monthsOfExperience: 60},
     });
-    expect(jobOf('/careers/undated')).toBeUndefined();
+    expect(projectOf('/careers/undated')).toBeUndefined();
   });
 
   it('is in the feed with its own date, the newest first, and the feed is the same on every day', () => {

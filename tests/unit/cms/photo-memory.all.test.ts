@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, {recursive: true}));
 
 const plain = (channels: 3 | 4) => sharp({create: {width: SIDE, height: SIDE, channels, background: '#369'}});
 
-type Looked = Record<'read' | 'bytes', number>;
+type RevisionView = Record<'read' | 'bytes', number>;
 
 /** Both have to be held whole before one pixel of them is known. */
 const PAGE_TYPES: [what: string, make: (file: string) => Promise<unknown>][] = [
@@ -35,7 +35,7 @@ describe('Photos that were made to fill the memory', () => {
     const jiti = join(ROOT, 'node_modules', 'jiti', 'lib', 'jiti-cli.mjs');
     const files = Array.from({length: COPIES}, () => file);
     const program = [jiti, join(__dirname, 'look-at-photos.ts'), ...files];
-    const {read, bytes} = JSON.parse(execFileSync(process.execPath, program, {encoding: 'utf8'})) as Looked;
+    const {read, bytes} = JSON.parse(execFileSync(process.execPath, program, {encoding: 'utf8'})) as RevisionView;
     expect(read).toBe(COPIES);
     expect(bytes).toBeLessThan(MOST_BYTES);
   });

@@ -19,9 +19,9 @@ const site = workInTestSite();
 test('A sign at the end of a line is told and mended on that line, not on the next', () => {
   const told = (from: number, instead: string) =>
     new WrittenBody(['Rates *', 'apply.']).diagnostic({from, to: 7, instead, text: 'The sign is bare.'});
-  expect(told(6, '\\*')).toMatchObject({line: 1, replacement: 'Rates \\*'});
+  expect(told(6, '\\*')).toMatchObject({line: 1, fix: 'Rates \\*'});
   // What is missing at the end of a line belongs to it.
-  expect(told(7, '*')).toMatchObject({line: 1, replacement: 'Rates **'});
+  expect(told(7, '*')).toMatchObject({line: 1, fix: 'Rates **'});
 });
 
 test('A line may begin at column 41, and no further to the right', () => {

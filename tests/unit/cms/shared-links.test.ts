@@ -36,7 +36,7 @@ const OWN: [kind: string, address: string, said: RegExp][] = [
   ['page of GitHub', 'https://github.com/ferrowell/site/edit/main/README.md', /people who write the site/],
 ];
 
-const MENDED: [kind: string, address: string, right: string][] = [
+const FIXED: [kind: string, address: string, right: string][] = [
   [
     'Safe Links',
     'https://eur02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fclient.example%2Fjobs&data=05',
@@ -124,11 +124,11 @@ const SHARED = [
 
 describe('A link that opens for its copier only is told with what to paste:', () => {
   it.each(OWN)('%s', (_kind, address, pattern) => {
-    const {text, advice} = linkDiagnostic(address) ?? {text: ''};
-    expect(`${text} ${advice}`).toMatch(pattern);
+    const {text, help} = linkDiagnostic(address) ?? {text: ''};
+    expect(`${text} ${help}`).toMatch(pattern);
   });
 
-  it.each(MENDED)('%s, with the address itself', (_kind, address, right) => {
+  it.each(FIXED)('%s, with the address itself', (_kind, address, right) => {
     expect(linkDiagnostic(address)?.address).toBe(right);
   });
 

@@ -1,6 +1,6 @@
 import {publishedOn, type Content} from '../../../src/cms/lint/content';
 import {showContent} from '../../../src/node/load';
-import {upcomingIn} from '../../../src/cms/lint/upcoming';
+import {scheduledIn} from '../../../src/cms/lint/upcoming';
 import {feedOf} from '../../../src/plugins/head/feed';
 import {describedPages} from '../../../src/plugins/head/pages';
 import {structuredData} from '../../../src/plugins/head/structured-data';
@@ -119,7 +119,7 @@ describe('What is not out yet', () => {
   it('is told by a preview on each page that will show it, with its day', async () => {
     const {sources, site: facts} = await site.inMemory.contentWith(waiting());
     if (!facts) throw new Error('The facts of the site have a problem.');
-    const {upcoming} = previewOf(facts, [], {kind: 'preview'}, undefined, [], upcomingIn(sources, '2026-11-30'));
+    const {upcoming} = previewOf(facts, [], {kind: 'preview'}, undefined, [], scheduledIn(sources, '2026-11-30'));
     const from = (name: string) => [`From 1 December 2026 everybody sees “${name}”.`];
     expect(upcoming).toEqual({
       [PAGE.path]: from('New yard'),
@@ -127,6 +127,6 @@ describe('What is not out yet', () => {
       [OPENING]: from('Manual Machinist'),
       '/projects': from('Project alpha'),
     });
-    expect(upcomingIn(sources, DAY)).toEqual([]);
+    expect(scheduledIn(sources, DAY)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import SearchBox from '../../../src/theme/Navbar/SearchBox';
 import site from '../../mocks/site';
 import {search} from '../../../src/site/page-types/search';
 import {pageOf, topOf} from './pages/pageOf';
-import {address, renderPart} from './render';
+import {address, renderBlock} from './render';
 
 const searchPage = pageOf(
   search,
@@ -15,7 +15,7 @@ const searchPage = pageOf(
 );
 
 it('An excerpt marks what was found and shows what the page says as text', () => {
-  const {container} = renderPart(<Excerpt pieces={['a <b> ', 'pipe', ', <mark> &amp; b']} />);
+  const {container} = renderBlock(<Excerpt pieces={['a <b> ', 'pipe', ', <mark> &amp; b']} />);
   expect(container).toHaveTextContent('a <b> pipe, <mark> &amp; b');
   expect([...container.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['pipe']);
   expect(container.querySelector('b')).toBeNull();
@@ -28,7 +28,7 @@ describe.each([
   const field = () => screen.getByRole('searchbox', {name: site.labels.search});
   const stored = () => renderHook(() => useSearchTerm()).result.current;
   const search = async (text: string) => {
-    renderPart(block, searchPage, start);
+    renderBlock(block, searchPage, start);
     await userEvent.clear(field());
     await userEvent.type(field(), `${text}{Enter}`);
   };
@@ -61,6 +61,6 @@ describe.each([
 });
 
 it('The search field of the page of results shows the term of the address', () => {
-  renderPart(<SearchForm />, searchPage, '/search?q=pipe');
+  renderBlock(<SearchForm />, searchPage, '/search?q=pipe');
   expect(screen.getByRole('searchbox')).toHaveValue('pipe');
 });

@@ -7,7 +7,7 @@ import {interpolate} from '../../../src/shared/interpolate';
 import type * as z from 'zod';
 import site from '../../mocks/site';
 import {pageOf, read, createSiteContext, topOf} from './pages/pageOf';
-import {htmlOf, renderPart} from './render';
+import {htmlOf, renderBlock} from './render';
 import {recruitment} from '../../../src/site/page-types/recruitment';
 import {type PageData, PageProvider} from '../../../src/hooks/usePage';
 import OpeningPage from '../../../src/templates/VacancyPage';
@@ -52,7 +52,7 @@ describe('The list of current openings', () => {
   afterEach(() => jest.useRealTimers());
 
   it('shows the facts of each, leads from its title to its page, and says what its button applies for', () => {
-    renderPart(<Openings />, pageWith(opening('one')));
+    renderBlock(<Openings />, pageWith(opening('one')));
     const [row] = screen.getAllByRole('listitem');
     expect(row).toHaveTextContent('Description of one');
     const texts = (role: string) => screen.getAllByRole(role).map((element) => element.textContent);
@@ -64,7 +64,7 @@ describe('The list of current openings', () => {
   });
 
   it('drops an opening by itself at midnight in Lagos after the day on which it closes', () => {
-    renderPart(<Openings />, closing);
+    renderBlock(<Openings />, closing);
     expect(titles()).toEqual(['Title of today', 'Title of later', 'Title of always']);
     expect(screen.getByText(interpolate(labels.closes, {date: '30 November 2026'}))).toBeVisible();
     act(() => jest.advanceTimersByTime(30_000));
@@ -76,7 +76,7 @@ describe('The list of current openings', () => {
     const before = html();
     jest.setSystemTime(new Date('2027-06-01'));
     expect(html()).toBe(before);
-    renderPart(<Openings />, closing);
+    renderBlock(<Openings />, closing);
     expect(titles()).toEqual(['Title of always']);
   });
 
@@ -84,7 +84,7 @@ describe('The list of current openings', () => {
     ['empty', []],
     ['closed', [opening('yesterday', '2026-11-29')]],
   ])('says so and shows the HR address when it is %s', (_state, openings) => {
-    renderPart(<Openings />, pageWith(...openings));
+    renderBlock(<Openings />, pageWith(...openings));
     expect(screen.getByRole('heading')).toHaveTextContent(labels.noOpenings);
     expect(screen.getByRole('link')).toHaveAttribute('href', `mailto:${site.hrEmail}`);
   });

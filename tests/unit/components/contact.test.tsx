@@ -4,9 +4,9 @@ import Offices from '../../../src/components/Offices';
 import {interpolate} from '../../../src/shared/interpolate';
 import site from '../../mocks/site';
 import {media} from './browser';
-import {htmlOf, renderPart} from './render';
+import {htmlOf, renderBlock} from './render';
 import OfficeHours from '../../../src/components/OfficeHours';
-import Desks from '../../../src/components/Desks';
+import ContactPoints from '../../../src/components/Desks';
 import {contact} from '../../../src/site/page-types/contact';
 import DeskBelow from '../../../src/templates/ContactPoint';
 import type * as z from 'zod';
@@ -66,7 +66,7 @@ describe('The offices', () => {
   ])('take one stop of Tab, and arrow keys, Home and End when they are %s', async (...given) => {
     const [, query, next, previous, other] = given;
     if (query) media.matching.add(query);
-    renderPart(<Offices />, contactPage);
+    renderBlock(<Offices />, contactPage);
     await userEvent.tab();
     expect(tab('one')).toHaveFocus();
     const after: [string, string][] = [
@@ -89,7 +89,7 @@ describe('The offices', () => {
 
   it('show the one that the address names, also when the address changes', () => {
     window.history.replaceState(null, '', '/contact#chevron');
-    renderPart(<Offices />, contactPage);
+    renderBlock(<Offices />, contactPage);
     expect(shown()).toEqual(['Office three']);
     act(() => {
       window.history.replaceState(null, '', '/contact#portharcourt');
@@ -99,7 +99,7 @@ describe('The offices', () => {
   });
 
   it('show the map of the chosen office alone, with no more than the name of the site, and none once it is closed', async () => {
-    renderPart(<Offices />, contactPage);
+    renderBlock(<Offices />, contactPage);
     await userEvent.click(showMap());
     const frame = screen.getByTitle(mapOf('Office one'));
     expect(frame).toHaveAttribute('src', `${MAP}#headoffice`);
@@ -113,7 +113,7 @@ describe('The offices', () => {
   });
 
   it('are on a drawn map whose degrees and distances are those of the real one', () => {
-    renderPart(<Offices />, contactPage);
+    renderBlock(<Offices />, contactPage);
     const drawing = screen.getByRole('tabpanel').querySelector('svg');
     const texts = [...(drawing?.querySelectorAll('text') ?? [])];
     const at = (text: string, axis: 'x' | 'y') =>
@@ -128,7 +128,7 @@ describe('The offices', () => {
   });
 
   it('say of each link which office it leads to, and of directions that a new tab opens', () => {
-    renderPart(<Offices />, contactPage);
+    renderBlock(<Offices />, contactPage);
     const panel = within(screen.getByRole('tabpanel'));
     const toOne = interpolate(labels.toOffice, {name: 'Office one'});
     expect(panel.getByRole('link', {name: `${labels.directions} ${toOne} ${site.labels.newTab}`})).toBeVisible();
@@ -156,13 +156,13 @@ describe('The table of office hours', () => {
     ['2026-11-29T22:59:59Z', 'Sunday is about to end', 'Sun TodayClosed'],
   ])('marks today as it is in Lagos: at %s %s there', (now, _day, row) => {
     jest.setSystemTime(new Date(now));
-    renderPart(<OfficeHours />, contactPage);
+    renderBlock(<OfficeHours />, contactPage);
     expect(marked()).toEqual([row]);
   });
 
   it('moves the mark at midnight in Lagos while it is on screen', () => {
     jest.setSystemTime(new Date('2026-11-28T22:59:30Z'));
-    renderPart(<OfficeHours />, contactPage);
+    renderBlock(<OfficeHours />, contactPage);
     expect(marked()).toEqual(['Sat Today9:00 AM – 2:00 PM']);
     act(() => jest.advanceTimersByTime(30_000));
     expect(marked()).toEqual(['Sun TodayClosed']);
@@ -190,7 +190,7 @@ describe('A desk', () => {
   const written = {...contactFields, desks, deskWords};
 
   it('has its own address, who answers, every way to them and how soon, and nothing that is not filled in', () => {
-    renderPart(<Desks />, pageOf(contact, written));
+    renderBlock(<ContactPoints />, pageOf(contact, written));
     const [first, second] = screen.getAllByRole('article');
     if (!first) throw new Error('There is no desk.');
     expect(first).toHaveAttribute('id', 'press');
@@ -217,7 +217,7 @@ describe('A desk', () => {
   });
 
   it('stands below the words of a page that names it, with the way to its full entry', () => {
-    renderPart(<DeskBelow to="/contact#press" name="The press" who="Ada Eze, Head of words" answer="Within a day" />);
+    renderBlock(<DeskBelow to="/contact#press" name="The press" who="Ada Eze, Head of words" answer="Within a day" />);
     const below = screen.getByRole('complementary');
     expect(within(below).getByRole('link', {name: 'The press'})).toHaveAttribute('href', '/contact#press');
     expect(below).toHaveTextContent('Ada Eze, Head of words');

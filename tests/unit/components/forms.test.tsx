@@ -7,7 +7,7 @@ import type {Outcome} from '../../../src/components/Form/send';
 import {form, type FormField} from '../../../src/site/page-types/form';
 import site from '../../mocks/site';
 import {pageOf} from './pages/pageOf';
-import {htmlOf, renderPart} from './render';
+import {htmlOf, renderBlock} from './render';
 import Readiness from '../../../src/components/Readiness';
 
 describe('A form', () => {
@@ -39,14 +39,14 @@ describe('A form', () => {
       keep('/contact/partner', 6);
       localStorage.setItem('draft:/contact/other', '{');
       localStorage.setItem('other', 'Words');
-      renderPart(<Form />, page, '/contact/quote');
+      renderBlock(<Form />, page, '/contact/quote');
       expect(Object.keys(localStorage).sort()).toEqual(['draft:/contact/partner', 'other']);
       expect(screen.getByRole('textbox')).toHaveValue('');
     });
 
     it('come back to their own form before that', () => {
       keep('/contact/quote', 6);
-      renderPart(<Form />, page, '/contact/quote');
+      renderBlock(<Form />, page, '/contact/quote');
       expect(screen.getByRole('textbox')).toHaveValue('ngozi@test.example');
     });
   });
@@ -59,7 +59,7 @@ describe('A form', () => {
     'The banner after %s has the focus, its headline as its name, and is described by what comes after it',
     (...given) => {
       const [, outcome, name, description] = given;
-      renderPart(<Result title="Quote" state={{...outcome, answers: []}} form={page.form} />);
+      renderBlock(<Result title="Quote" state={{...outcome, answers: []}} form={page.form} />);
       const banner = screen.getByRole('group', {name});
       expect(banner).toHaveFocus();
       expect(banner).toHaveAccessibleName(name);
@@ -93,7 +93,7 @@ it.each([
 ])('A field for a website takes %s as one means it', async (_title, typed, kept, isValid) => {
   localStorage.clear();
   const fields: FormField[] = [{name: 'website', label: 'Website', type: 'url', required: false}];
-  renderPart(<Form />, pageOf(form, {form: {fields, button: 'Submit', success: 'Thank you!'}}), '/contact/vendor');
+  renderBlock(<Form />, pageOf(form, {form: {fields, button: 'Submit', success: 'Thank you!'}}), '/contact/vendor');
   const field = screen.getByRole<HTMLInputElement>('textbox', {name: /Website/});
   await userEvent.type(field, typed);
   await userEvent.tab();
@@ -132,12 +132,12 @@ describe('The list of papers', () => {
 
   it('keeps the ticks on the device, counts them, clears them, and passes over a paper that it no longer lists', async () => {
     localStorage.setItem('papers-at-hand', 'An older certificate');
-    const {unmount} = renderPart(<Readiness />, page);
+    const {unmount} = renderBlock(<Readiness />, page);
     expect(screen.getByRole('status')).toHaveTextContent('0 of 2 at hand');
     await userEvent.click(tick(/^Clearance/));
     expect(screen.getByRole('status')).toHaveTextContent('1 of 2 at hand');
     unmount();
-    renderPart(<Readiness />, page);
+    renderBlock(<Readiness />, page);
     expect(tick(/^Clearance/)).toBeChecked();
     expect(tick(/^Certificate/)).not.toBeChecked();
     await userEvent.click(screen.getByRole('button', {name: 'Clear'}));
@@ -149,14 +149,14 @@ describe('The list of papers', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('blocked');
     });
-    renderPart(<Readiness />, page);
+    renderBlock(<Readiness />, page);
     await userEvent.click(tick(/^Clearance/));
     expect(tick(/^Clearance/)).toBeChecked();
   });
 
   it('is printed by itself until the dialog has closed', async () => {
     window.print = jest.fn();
-    const {container} = renderPart(<Readiness />, page);
+    const {container} = renderBlock(<Readiness />, page);
     await userEvent.click(screen.getByRole('button', {name: 'Print'}));
     expect(window.print).toHaveBeenCalledTimes(1);
     expect(container.querySelector('[data-print-alone]')).not.toBeNull();

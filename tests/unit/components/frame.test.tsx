@@ -6,7 +6,7 @@ import BackToTop from '../../../src/theme/Layout/BackToTop';
 import {REDUCED_MOTION} from '../../../src/hooks/useMediaQuery';
 import site from '../../mocks/site';
 import {media} from './browser';
-import {plainPage, renderPart} from './render';
+import {plainPage, renderBlock} from './render';
 import MainNavigation from '../../../src/theme/Navbar/MainNavigation';
 import MobileMenu from '../../../src/theme/Navbar/MobileMenu';
 import {interpolate} from '../../../src/shared/interpolate';
@@ -24,7 +24,7 @@ describe('The frame', () => {
 
   describe('The header', () => {
     it('shrinks after scrolling past 10 pixels and grows again at the top', () => {
-      renderPart(<Navbar />);
+      renderBlock(<Navbar />);
       const header = screen.getByRole('banner');
       scrollTo(10);
       expect(header).not.toHaveAttribute('data-scrolled');
@@ -38,16 +38,16 @@ describe('The frame', () => {
   describe('The footer', () => {
     it("has a copyright line with the current year at the visitor's clock", () => {
       jest.useFakeTimers({now: new Date('2031-06-01T12:00:00Z')});
-      renderPart(<Footer />);
+      renderBlock(<Footer />);
       expect(screen.getByRole('contentinfo')).toHaveTextContent(`© 2031 ${site.legalName}`);
       jest.useRealTimers();
     });
 
     it('says when the page was last revised, where history tells', () => {
-      const {unmount} = renderPart(<Footer />, {...plainPage, revised: '2026-11-21'});
+      const {unmount} = renderBlock(<Footer />, {...plainPage, revised: '2026-11-21'});
       expect(screen.getByRole('contentinfo')).toHaveTextContent('21 November 2026');
       unmount();
-      renderPart(<Footer />);
+      renderBlock(<Footer />);
       expect(screen.getByRole('contentinfo')).not.toHaveTextContent(labels.revised);
     });
   });
@@ -59,7 +59,7 @@ describe('The frame', () => {
     media.matching.clear();
     matching.forEach((query) => media.matching.add(query));
     window.scrollTo = jest.fn();
-    renderPart(<BackToTop />);
+    renderBlock(<BackToTop />);
     scrollTo(300);
     expect(screen.queryByRole('button')).toBeNull();
     scrollTo(301);
@@ -86,7 +86,7 @@ describe('The header navigation', () => {
         <button type="button">Outside</button>
       </>
     );
-    renderPart(menu, plainPage, address);
+    renderBlock(menu, plainPage, address);
   }
 
   it.each<[string, () => Promise<void> | void]>([
@@ -124,7 +124,7 @@ describe('The header navigation', () => {
 });
 
 it('The menu of a phone closes at a search from it, also on the page of results', async () => {
-  renderPart(<MobileMenu />, plainPage, '/search?q=pipe');
+  renderBlock(<MobileMenu />, plainPage, '/search?q=pipe');
   await userEvent.click(screen.getByRole('button', {name: site.labels.openMenu}));
   const menu = screen.getByRole('dialog', {name: site.labels.menu});
   await userEvent.type(within(menu).getByRole('searchbox'), 'valves{Enter}');
@@ -181,7 +181,7 @@ describe('The loading screen', () => {
   const isLoading = () => screen.queryByRole('status', {hidden: true}) !== null;
 
   function show(eager: number) {
-    renderPart(
+    renderBlock(
       <LoadingScreen>
         <p>The content</p>
         {Array.from({length: eager}, (_, index) => (

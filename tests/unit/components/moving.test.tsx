@@ -10,7 +10,7 @@ import {clients} from '../../../src/site/page-types/clients';
 import {home} from '../../../src/site/page-types/home';
 import {projects} from '../../../src/site/page-types/projects';
 import {project, servicePage} from './pages/entries';
-import {renderPart} from './render';
+import {renderBlock} from './render';
 import Statistics from '../../../src/components/Statistics';
 import {services} from '../../../src/site/page-types/services';
 import {pageOf, read} from './pages/pageOf';
@@ -85,7 +85,7 @@ describe('The hero carousel', () => {
   });
 
   it('advances every 6 seconds and wraps around', () => {
-    renderPart(<Hero />, homePage);
+    renderBlock(<Hero />, homePage);
     pass(5999);
     expect(shown()).toBe(slide(1));
     pass(1);
@@ -96,7 +96,7 @@ describe('The hero carousel', () => {
   });
 
   it('is set by its dots and its arrows, and wraps both ways', () => {
-    renderPart(<Hero />, homePage);
+    renderBlock(<Hero />, homePage);
     press(slide(4));
     expect(shown()).toBe(slide(4));
     expect(screen.getByRole('button', {name: slide(4)})).toHaveAttribute('aria-current', 'true');
@@ -113,7 +113,7 @@ describe('The hero carousel', () => {
     ['the focus is inside', () => act(() => link().focus()), () => act(() => link().blur())],
     ['the tab is hidden', () => hide(true), () => hide(false)],
   ])('does not move while %s, and goes on after that', (_what, stop, goOn) => {
-    renderPart(<Hero />, homePage);
+    renderBlock(<Hero />, homePage);
     stop();
     pass(60_000);
     expect(shown()).toBe(slide(1));
@@ -124,13 +124,13 @@ describe('The hero carousel', () => {
 
   it('never moves by itself where reduced motion is asked for', () => {
     media.matching.add(REDUCED_MOTION);
-    renderPart(<Hero />, homePage);
+    renderBlock(<Hero />, homePage);
     pass(60_000);
     expect(shown()).toBe(slide(1));
   });
 
   it('follows a swipe in both directions and ignores a small movement', () => {
-    renderPart(<Hero />, homePage);
+    renderBlock(<Hero />, homePage);
     const swipe = (from: number, to: number) => {
       fireEvent.touchStart(carousel(), {touches: [{clientX: from}]});
       fireEvent.touchEnd(carousel(), {changedTouches: [{clientX: to}]});
@@ -144,13 +144,13 @@ describe('The hero carousel', () => {
   });
 
   it('fetches the images of the first four slides at once', () => {
-    renderPart(<Hero />, homePage);
+    renderBlock(<Hero />, homePage);
     expect(document.querySelectorAll('img:not([loading="lazy"])')).toHaveLength(4);
     expect(document.querySelectorAll('img')).toHaveLength(5);
   });
 
   it('announces a slide only while it does not move by itself', () => {
-    renderPart(<Hero />, homePage);
+    renderBlock(<Hero />, homePage);
     const live = () => document.querySelector('[aria-live]')?.getAttribute('aria-live');
     expect(live()).toBe('off');
     press(labels.pause);
@@ -160,14 +160,14 @@ describe('The hero carousel', () => {
   it('marks the stored search term in any case, and takes signs in it as text', () => {
     const marks = () => [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
     storeSearchTerm('TITLE OF');
-    renderPart(<Hero />, homePage);
+    renderBlock(<Hero />, homePage);
     expect(marks()).toEqual(SLIDES.map(() => 'Title of'));
     act(() => storeSearchTerm('(.*)'));
     expect(marks()).toEqual([]);
   });
 
   it('has the title of the first slide as the heading of the page', () => {
-    renderPart(<Hero />, homePage);
+    renderBlock(<Hero />, homePage);
     expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Title of One');
   });
 });
@@ -189,7 +189,7 @@ describe('A statistic counter', () => {
   afterEach(() => jest.useRealTimers());
 
   it('counts from 0 to its target over 2 seconds when it first enters the viewport, and only then', () => {
-    renderPart(<Statistics />, page);
+    renderBlock(<Statistics />, page);
     expect(visible()).toBe('150+');
     enter();
     expect(visible()).toBe('0+');
@@ -209,7 +209,7 @@ describe('A statistic counter', () => {
   });
 
   it('counts by tenths to a figure that has them', () => {
-    renderPart(<Statistics />, pageWith(99.5, '%'));
+    renderBlock(<Statistics />, pageWith(99.5, '%'));
     enter();
     pass(1000);
     expect(visible()).toMatch(/^\d+(\.\d)?%$/);
@@ -219,7 +219,7 @@ describe('A statistic counter', () => {
 
   it('does not count where reduced motion is asked for', () => {
     media.matching.add(REDUCED_MOTION);
-    renderPart(<Statistics />, page);
+    renderBlock(<Statistics />, page);
     enter();
     expect(visible()).toBe('150+');
   });
@@ -236,7 +236,7 @@ describe('The photos', () => {
     ],
   });
 
-  const show = (address = '/about/gallery') => renderPart(<Gallery />, page, address);
+  const show = (address = '/about/gallery') => renderBlock(<Gallery />, page, address);
   const photos = () => screen.getAllByRole('img').map((element) => element.getAttribute('alt'));
   const lightbox = () => screen.getByRole('dialog', {name: labels.lightbox});
   const photo = (name: string) => screen.getByRole('link', {name: `Photo of ${name}`});
@@ -325,7 +325,7 @@ describe('The management cards', () => {
   const card = () => screen.getByRole('button', {name: interpolate(site.labels.biography, {name: 'Ada'})});
   const isTurned = () => card().getAttribute('aria-expanded') === 'true';
 
-  beforeEach(() => void renderPart(<Members />, page));
+  beforeEach(() => void renderBlock(<Members />, page));
 
   it('show name, position and portrait of every leader at once, and hold the biography behind them', () => {
     const [ada, bola] = screen.getAllByRole('listitem').map((item) => within(item));

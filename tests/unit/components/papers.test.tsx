@@ -7,7 +7,7 @@ import Certifications from '../../../src/components/Certifications';
 import Registrations from '../../../src/components/Registrations';
 import {certifications} from '../../../src/site/page-types/certifications';
 import {pageOf, read, createSiteContext, topOf} from './pages/pageOf';
-import {htmlOf, renderPart} from './render';
+import {htmlOf, renderBlock} from './render';
 import Signature from '../../../src/components/Signature';
 import {plain} from '../../../src/site/page-types/plain';
 import site from '../../mocks/site';
@@ -101,7 +101,7 @@ describe('Papers', () => {
 
     it('expires at midnight in Lagos on a page that stays open', () => {
       jest.useFakeTimers({now: new Date('2026-11-30T22:59:30Z')});
-      renderPart(<Certifications />, pageWith(certificate));
+      renderBlock(<Certifications />, pageWith(certificate));
       expect(screen.getByText('Valid until 30 November 2026')).toBeVisible();
       act(() => jest.advanceTimersByTime(30_000));
       expect(screen.getByText('Expired on 30 November 2026')).toBeVisible();
@@ -134,7 +134,7 @@ describe('Papers', () => {
     ];
     const page = (today: string) =>
       certificationsPage({certifications: [plainCertificate], registrations, recordWords}, today);
-    renderPart(<Registrations />, page(LAST_DAY));
+    renderBlock(<Registrations />, page(LAST_DAY));
     const table = within(screen.getByRole('table', {name: recordWords.registrations}));
     const cac = table.getByRole('row', {name: /^CAC/});
     expect(cac).toHaveTextContent('CACCertificate of Incorporation');
@@ -153,7 +153,7 @@ describe('The signature of a policy', () => {
   const facts = () => screen.getAllByRole('term').map((name) => [name.textContent, name.nextSibling?.textContent]);
 
   it('says who has signed it, when, and by when it is reviewed', () => {
-    renderPart(<Signature />, pageOf(plain, {signature: {...signature, reviewBy: '2027-03-01'}}));
+    renderBlock(<Signature />, pageOf(plain, {signature: {...signature, reviewBy: '2027-03-01'}}));
     expect(facts()).toEqual([
       [labels.signedBy, 'Managing Director'],
       [labels.signed, '2 March 2026'],
@@ -162,7 +162,7 @@ describe('The signature of a policy', () => {
   });
 
   it('leaves out the day of a review that nobody has set', () => {
-    renderPart(<Signature />, pageOf(plain, {signature}));
+    renderBlock(<Signature />, pageOf(plain, {signature}));
     expect(facts().map(([name]) => name)).toEqual([labels.signedBy, labels.signed]);
   });
 });
@@ -173,7 +173,7 @@ describe('The safety figures', () => {
   const page = () => pageOf(plain, {safety});
 
   it('give the rates of each year on a million hours, and beside them on 200,000', () => {
-    renderPart(<SafetyFigures />, page());
+    renderBlock(<SafetyFigures />, page());
     const cells = within(screen.getByRole('row', {name: /^2025/})).getAllByRole('cell');
     expect(cells.map((cell) => cell.textContent)).toEqual([
       '2,000,000',
@@ -188,7 +188,7 @@ describe('The safety figures', () => {
 
   it('are drawn in the HTML, with a name and the figures of the table, the tallest bar for the highest rate', () => {
     const html = htmlOf(<SafetyFigures />, page());
-    renderPart(<SafetyFigures />, page());
+    renderBlock(<SafetyFigures />, page());
     expect(html).toMatch(/role="img" aria-label="LTIF and TRIR of each year"/);
     const heights = [...html.matchAll(/<rect[^>]* height="([\d.]+)"/g)].map(([, height]) => Number(height));
     const {textContent: text} = screen.getByRole('img');
@@ -217,7 +217,7 @@ describe('The equipment', () => {
       .map((head) => head.textContent);
 
   it('is a table for each group with the same columns, and can be begun with the page that the guide shows', () => {
-    renderPart(<Equipment />, pageOf(equipment, {...guided, equipment: [...guided.equipment, crane]}));
+    renderBlock(<Equipment />, pageOf(equipment, {...guided, equipment: [...guided.equipment, crane]}));
     expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Welding', 'Lifting']);
     expect(heads('Lifting')).toEqual(heads('Welding'));
     const row = screen.getByRole('row', {name: /^Welding machine/});
@@ -227,7 +227,7 @@ describe('The equipment', () => {
 
   it('leaves out the columns of which no item says anything, and shows the photo of one that has one', () => {
     const items = [{...crane, photo: '/img/equipment/crane.jpg', alt: 'A crane in the yard'}];
-    renderPart(<Equipment />, pageOf(equipment, {...guided, equipment: items}));
+    renderBlock(<Equipment />, pageOf(equipment, {...guided, equipment: items}));
     expect(heads('Lifting')).toEqual(['Item', 'Quantity', 'Ownership']);
     expect(screen.getByRole('img', {name: 'A crane in the yard'})).toBeVisible();
   });
@@ -236,7 +236,7 @@ describe('The equipment', () => {
     const page = read(equipment, {...guided, equipment: [{...crane, capacity: '=80 t'}]});
     const [file] = page.downloads(createSiteContext([page], '2026-11-30'));
     expect(file?.content.split('\r\n')[1]).toBe('"Lifting","Crane",,"=""=80 t""",1,,"Leased",');
-    renderPart(<Equipment />, pageOf(equipment, guided));
+    renderBlock(<Equipment />, pageOf(equipment, guided));
     expect(screen.getByRole('link', {name: guided.equipmentWords.download})).toHaveAttribute('href', file?.path);
   });
 });
@@ -286,7 +286,7 @@ describe('The page for buyers', () => {
 
   describe('A question of a buyer', () => {
     it('is answered by a certificate with number, issuer, validity and register, and leads to the page that states it', () => {
-      renderPart(<Questions />, asked({}));
+      renderBlock(<Questions />, asked({}));
       const [line] = lines();
       for (const fact of ['ISO 9001:2015', 'QMS-000000', 'Issued by Sample Certification Body']) {
         expect(line).toContain(fact);
@@ -303,14 +303,14 @@ describe('The page for buyers', () => {
     });
 
     it('is answered by the registrations that it asks for, in the order of their page', () => {
-      renderPart(<Questions />, asked({answer: 'registrations', registrations: ['TIN', 'CAC']}));
+      renderBlock(<Questions />, asked({answer: 'registrations', registrations: ['TIN', 'CAC']}));
       expect(lines()).toHaveLength(2);
       expect(lines()[0]).toContain('Certificate of Incorporation');
       expect(lines()[1]).toContain('00000000-0000');
     });
 
     it('is answered by the latest jobs first, with the number of those that are left out', () => {
-      renderPart(<Questions />, asked({answer: 'projects', most: 2}));
+      renderBlock(<Questions />, asked({answer: 'projects', most: 2}));
       expect(lines()[0]).toContain('48 valves serviced');
       expect(lines()[1]).toContain('Delta State, January – March 2021');
       expect(lines()).toHaveLength(2);
@@ -318,21 +318,21 @@ describe('The page for buyers', () => {
     });
 
     it('leads to each page where the answer stands on several', () => {
-      renderPart(<Questions />, asked({answer: 'services'}));
+      renderBlock(<Questions />, asked({answer: 'services'}));
       const [first, second] = screen.getAllByRole('listitem').map((line) => within(line).getByRole('link'));
       expect(first).toHaveAttribute('href', '/services/engineering');
       expect(second).toHaveAttribute('href', '/services/fabrication');
     });
 
     it('is answered by the equipment, owned or leased, and by the facts of the company', () => {
-      renderPart(<Questions />, asked({answer: 'equipment'}));
+      renderBlock(<Questions />, asked({answer: 'equipment'}));
       expect(lines()[0]).toContain('Quantity 4Owned, Port Harcourt, 2019');
-      renderPart(<Questions />, asked({answer: 'company'}));
+      renderBlock(<Questions />, asked({answer: 'company'}));
       expect(screen.getByText('Registered name')).toBeVisible();
     });
 
     it('is left out with its heading where nothing answers it', () => {
-      renderPart(<Questions />, asked({answer: 'policies'}));
+      renderBlock(<Questions />, asked({answer: 'policies'}));
       expect(screen.queryByRole('heading')).toBeNull();
     });
   });

@@ -8,10 +8,10 @@ import {interpolate} from '../../../src/shared/interpolate';
 import site from '../../mocks/site';
 import {jobWords, project, servicePage, trackRecordWords} from './pages/entries';
 import {pageOf, read, createSiteContext} from './pages/pageOf';
-import {address, htmlOf, renderPart} from './render';
-import type {JobData} from '../../../src/site/page-types/project-page';
+import {address, htmlOf, renderBlock} from './render';
+import type {ProjectData} from '../../../src/site/page-types/project-page';
 import {type PageData, PageProvider} from '../../../src/hooks/usePage';
-import JobPage from '../../../src/templates/ProjectPage';
+import ProjectPage from '../../../src/templates/ProjectPage';
 
 // The frame has its own tests.
 jest.mock('../../../src/templates/Page', () => ({page, children}: {page: PageData; children: ReactNode}) => (
@@ -37,7 +37,7 @@ describe('The projects grid', () => {
   it('fetches the pictures of ten jobs at once, and those of a longer list as it is scrolled', () => {
     const jobs = Array.from({length: 12}, (_, index) => project(`job-${index + 1}`, 'fabrication'));
     const services = [servicePage('fabrication', 'Fabrication')];
-    renderPart(<ProjectGrid />, pageOf(projects, {projects: jobs}, {beside: services}), '/projects');
+    renderBlock(<ProjectGrid />, pageOf(projects, {projects: jobs}, {beside: services}), '/projects');
     const loading = screen
       .getAllByRole('article')
       .map((card) => [...new Set([...card.querySelectorAll('img')].map((picture) => picture.getAttribute('loading')))]);
@@ -45,14 +45,14 @@ describe('The projects grid', () => {
   });
 
   it('opens filtered at a shared address, and shows all for a discipline that none has', () => {
-    const {unmount} = renderPart(<ProjectGrid />, page, '/projects?discipline=operations');
+    const {unmount} = renderBlock(<ProjectGrid />, page, '/projects?discipline=operations');
     expect(shown()).toEqual(['Title of tank']);
     const {all, filtered} = site.labels;
     const names = [`${all} 3`, 'Fabrication 2', 'Operations & Maintenance 1'];
     expect(filters().map((link) => link.textContent)).toEqual(names);
     expect(screen.getByText(interpolate(filtered, {count: 1, total: 3}))).toHaveAttribute('aria-live', 'polite');
     unmount();
-    renderPart(<ProjectGrid />, page, '/projects?discipline=astronomy');
+    renderBlock(<ProjectGrid />, page, '/projects?discipline=astronomy');
     expect(shown()).toHaveLength(3);
     expect(filters()[0]).toHaveAttribute('aria-current', 'true');
   });
@@ -91,7 +91,7 @@ describe('The track record', () => {
   });
 
   it('leaves out the columns of which no project says anything', () => {
-    renderPart(<ProjectGrid />, page, TABLE);
+    renderBlock(<ProjectGrid />, page, TABLE);
     for (const fact of ['February – August 2021', 'March 2023 – November 2024', '12 km'])
       expect(table()).toHaveTextContent(fact);
     const heads = within(table())
@@ -104,7 +104,7 @@ describe('The track record', () => {
   it('leaves out a column that says the same of every project, and keeps all of a single one', () => {
     const named = (...ids: string[]) => ids.map((id) => ({...project(id), value: 'Not disclosed', place: id}));
     const headsOf = (...ids: string[]) => {
-      const {unmount} = renderPart(
+      const {unmount} = renderBlock(
         <ProjectGrid />,
         pageOf(projects, {projects: named(...ids), trackRecordWords}, {beside}),
         TABLE,
@@ -120,7 +120,7 @@ describe('The track record', () => {
   });
 
   it('is sorted by a head, and the other way round by a second click; what is not known stands last', async () => {
-    renderPart(<ProjectGrid />, page, TABLE);
+    renderBlock(<ProjectGrid />, page, TABLE);
     await click('Sort by Place');
     expect(address.current).toBe(`${TABLE}&sort=place`);
     expect(rows()).toEqual(['Title of tank', 'Title of skid', 'Title of jacket']);
@@ -131,7 +131,7 @@ describe('The track record', () => {
   });
 
   it('is filtered by service and by year together, and keeps both while it is sorted', async () => {
-    const {unmount} = renderPart(<ProjectGrid />, page, `${TABLE}&discipline=fabrication`);
+    const {unmount} = renderBlock(<ProjectGrid />, page, `${TABLE}&discipline=fabrication`);
     expect(rows()).toEqual(['Title of skid', 'Title of jacket']);
     await click(interpolate(trackRecordWords.sinceYear, {year: 2021}));
     expect(rows()).toEqual(['Title of skid']);
@@ -139,7 +139,7 @@ describe('The track record', () => {
     expect(address.current).toBe(`${TABLE}&discipline=fabrication&since=2021&sort=client`);
     unmount();
     // An order and a year that nobody knows.
-    renderPart(<ProjectGrid />, page, `${TABLE}&since=1066&sort=colour`);
+    renderBlock(<ProjectGrid />, page, `${TABLE}&since=1066&sort=colour`);
     expect(rows()).toHaveLength(3);
   });
 
@@ -190,16 +190,16 @@ describe('The page of a job', () => {
   const owner = read(projects, written);
   const rest = createSiteContext([owner, ...beside], '2026-11-01');
   const pages = owner.pages(rest);
-  const dataOf = (id: string): JobData => {
+  const dataOf = (id: string): ProjectData => {
     const page = pages.find(({path}) => path === `/projects/${id}`);
     if (!page) throw new Error(`${id} has no page.`);
     return page.data;
   };
 
-  const renderJob = (id: string) =>
+  const renderProject = (id: string) =>
     render(
       <MemoryRouter>
-        <JobPage page={dataOf(id)} />
+        <ProjectPage page={dataOf(id)} />
       </MemoryRouter>,
     );
   const headings = () => screen.getAllByRole('heading', {level: 2}).map(({textContent}) => textContent);
@@ -214,7 +214,7 @@ describe('The page of a job', () => {
   });
 
   it('tells all of a story in its order, with figures, consent and papers', () => {
-    renderJob('skid');
+    renderProject('skid');
     const pictures = `${messages.pictures}: ${messages.picturesHeading}`;
     const papers = `${messages.papers}: ${messages.papersHeading}`;
     expect(headings()).toEqual([
@@ -243,13 +243,13 @@ describe('The page of a job', () => {
   });
 
   it('has no section for what its story does not say', () => {
-    renderJob('spool');
+    renderProject('spool');
     expect(headings()).toEqual([messages.facts, WAY, NEXT]);
     expect(document.body).not.toHaveTextContent(/heads|hours of work|Rules/);
   });
 
   it('sets the outcome large where the story has no other figures, and is the last word where no job is beside it', () => {
-    renderJob('survey');
+    renderProject('survey');
     expect(headings()).toEqual([messages.facts, TASK, RESULT]);
     expect(screen.getByText('km surveyed').nextSibling).toHaveTextContent('12');
   });

@@ -13,7 +13,7 @@ export const address = {current: ''};
 export const plainPage = pageOf(plain, {});
 
 /** Shows a part as a page would: at an address, with what the page is given to show. */
-export function renderPart(block: ReactNode, page: PageData = plainPage, where = '/'): RenderResult {
+export function renderBlock(block: ReactNode, page: PageData = plainPage, where = '/'): RenderResult {
   return render(
     <MemoryRouter initialEntries={[where]}>
       <Route

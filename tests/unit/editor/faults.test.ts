@@ -21,7 +21,7 @@ import {
   type Connection,
 } from '../../../src/editor/github';
 import {conversationOf} from '../../../src/editor/github/conversation';
-import type {TroubleKind} from '../../../src/editor/github/github-error';
+import type {GitHubErrorKind} from '../../../src/editor/github/github-error';
 import {answerKey, joined} from '../../../src/editor/state/rebase-draft';
 import {changesBetween} from '../../../src/editor/state/changes-between';
 import {isSecondLane} from '../../project';
@@ -33,7 +33,7 @@ interface Fault {
   /** What the emulator calls it. */
   fault: string;
   /** What the editor makes of it. */
-  kind: TroubleKind;
+  kind: GitHubErrorKind;
 }
 
 const FAULTS: Fault[] = (
@@ -156,10 +156,10 @@ const STEPS: Step[] = [
   ...each('Sending', ['git/blobs', 'git/trees', 'git/commits', 'git/refs', 'pulls'], async (fault, at) => {
     const change = changeOf(main);
     const before = copyOf(change);
-    const trouble = await tried(fault, `POST ${at}`, () => send(connection, change));
+    const failure = await tried(fault, `POST ${at}`, () => send(connection, change));
     // Where GitHub has opened the proposal there is nothing to say, and another name is found for a branch.
     const isDone = (at === 'pulls' && isDoneAllTheSame(fault)) || (at === 'git/refs' && fault.kind === 'taken');
-    expect(trouble?.kind).toBe(isDone ? undefined : fault.kind);
+    expect(failure?.kind).toBe(isDone ? undefined : fault.kind);
     expect(github.branchesOf(change)).toHaveLength(github.pullsOf(change).length);
     const sent = await send(connection, change);
     expect(copyOf(change)).toEqual(before);
@@ -188,9 +188,9 @@ const STEPS: Step[] = [
   }),
   ...each('Withdrawing', ['pulls'], async (fault) => {
     const {sent, pull, path} = await sentProposal();
-    const trouble = await tried(fault, `PATCH ${path}`, () => withdraw(connection, sent.number));
+    const failure = await tried(fault, `PATCH ${path}`, () => withdraw(connection, sent.number));
     // What was done is not told as if it had failed.
-    expect(trouble === undefined).toBe(pull.state === 'closed');
+    expect(failure === undefined).toBe(pull.state === 'closed');
     const {closedAt} = pull;
     await withdraw(connection, sent.number);
     expect(pull).toMatchObject({state: 'closed', title: 'Say that we weld', sha: sent.commit});
@@ -200,15 +200,15 @@ const STEPS: Step[] = [
   ...each('Looking again after a lost answer', ['pulls'], async (fault) => {
     const {sent, pull, path} = await sentProposal();
     github.emulator.faults.add({fault: 'lost', on: `PATCH /repos/local/website/${path}`, times: 1});
-    const trouble = await tried(fault, `GET ${path}`, () => withdraw(connection, sent.number));
-    expect(trouble).toMatchObject({kind: fault.kind === 'offline' ? 'offline' : 'unreachable'});
+    const failure = await tried(fault, `GET ${path}`, () => withdraw(connection, sent.number));
+    expect(failure).toMatchObject({kind: fault.kind === 'offline' ? 'offline' : 'unreachable'});
     await withdraw(connection, sent.number);
     expect(pull.state).toBe('closed');
   }),
   ...each('Renaming', ['pulls'], async (fault) => {
     const {sent, pull, path} = await sentProposal();
-    const trouble = await tried(fault, `PATCH ${path}`, () => rename(connection, sent.number, 'Another title'));
-    expect(trouble === undefined).toBe(pull.title === 'Another title');
+    const failure = await tried(fault, `PATCH ${path}`, () => rename(connection, sent.number, 'Another title'));
+    expect(failure === undefined).toBe(pull.title === 'Another title');
     await rename(connection, sent.number, 'Another title');
     expect(pull).toMatchObject({title: 'Another title', state: 'open', sha: sent.commit});
   }),
@@ -220,8 +220,8 @@ const STEPS: Step[] = [
     expect(await own()).toBeDefined();
   }),
   ...each('Asking what visitors see', ['compare'], async (fault, at) => {
-    const trouble = await tried(fault, `GET ${at}`, () => holds(connection, main.commit, main.commit));
-    expect(trouble === undefined).toBe(fault.kind === 'notFound');
+    const failure = await tried(fault, `GET ${at}`, () => holds(connection, main.commit, main.commit));
+    expect(failure === undefined).toBe(fault.kind === 'notFound');
     expect(await holds(connection, main.commit, main.commit)).toBe(true);
   }),
   ...each('Reading what a proposal changes', ['compare', 'git/trees', 'git/blobs'], async (fault, at) => {
@@ -271,15 +271,15 @@ const STEPS: Step[] = [
     const both = await loadBoth(connection, sent.branch);
     const changes = await changesBetween(both.before, both.after, (file) => readFile(connection, file));
     const {open} = joined(changes, both.main, new Map());
-    const {writes} = joined(changes, both.main, new Map(open.map((met) => [answerKey(met), 'ours'])));
+    const {writes} = joined(changes, both.main, new Map(open.map((conflict) => [answerKey(conflict), 'ours'])));
     const files = new Map(writes.map(({file, now}) => [file, now ?? null]));
     const base = {name: both.main.name, commit: both.main.commit};
     const change = {...ours, key: newKey(), base, onto: {branch: sent.branch, commit: both.head}, files};
     const {length} = github.emulator.pulls.list();
     await tried(fault, on, () => send(connection, change));
-    const together = await send(connection, change);
+    const merged = await send(connection, change);
     expect(await github.text(sent.branch, HOME)).toBe(headingOf('Ours'));
-    expect(mergesSince(sent.commit, together.commit)).toHaveLength(1);
+    expect(mergesSince(sent.commit, merged.commit)).toHaveLength(1);
     expect(github.emulator.pulls.list()).toHaveLength(length);
   }),
 ];

@@ -15,7 +15,7 @@ import {
 } from '../../../src/editor/github';
 import {joined} from '../../../src/editor/state/rebase-draft';
 import {formerFiles} from '../../../src/editor/state/former-files';
-import {stepsOf, wholeOf, type Past} from '../../../src/editor/state/history';
+import {stepsOf, wholeOf, type Revision} from '../../../src/editor/state/history';
 import {changesBetween} from '../../../src/editor/state/changes-between';
 import {HISTORY, HOME, TestGithub} from './emulator';
 
@@ -46,8 +46,8 @@ async function published(files: Record<string, string | Uint8Array | null>, titl
   return sent.number;
 }
 
-async function pastsOf(file: string, also: string[] = []): Promise<Past[]> {
-  const {versions} = await publishedVersions(staff, [file, ...also]);
+async function pastsOf(file: string, related: string[] = []): Promise<Revision[]> {
+  const {versions} = await publishedVersions(staff, [file, ...related]);
   const texts = await filesThen(
     staff,
     versions.map(({commit}) => ({commit, path: file})),

@@ -1,5 +1,5 @@
 import {readSource} from '../../../src/cms/lint/source';
-import {placeAtLine} from '../../../src/editor/state/at-line';
+import {refAtLine} from '../../../src/editor/state/at-line';
 import {inMenuOrder} from '../../../src/editor/state/page-order';
 import {entryTitle} from '../../../src/editor/ui/Field/names';
 import {isChanged} from '../../../src/editor/state/example';
@@ -9,7 +9,7 @@ import {type Draft, changedFiles, newDraft, withEdit, withFiles} from '../../../
 import type {Choice, Edit} from '../../../src/cms/edit';
 import type {Branch} from '../../../src/editor/github';
 import {answerKey, joined} from '../../../src/editor/state/rebase-draft';
-import {handOver, takeOver} from '../../../src/editor/state/export-draft';
+import {exportDraft, importDraft} from '../../../src/editor/state/export-draft';
 
 describe('Lines', () => {
   const PAGE = `---
@@ -37,12 +37,12 @@ Words.
     [9, ['callToAction', 'text']],
   ])('What a reviewer says of line %i stands at its field', (line, path) => {
     const source = readSource('pages/about/way.mdx', Buffer.from(PAGE));
-    expect(placeAtLine(source, line)).toEqual({file: 'pages/about/way.mdx', path});
+    expect(refAtLine(source, line)).toEqual({file: 'pages/about/way.mdx', path});
   });
 
   test('What a reviewer says of a line of the body leads to that block', () => {
     const source = readSource('pages/about/way.mdx', Buffer.from(PAGE));
-    expect(placeAtLine(source, 16)).toEqual({file: 'pages/about/way.mdx', line: 16});
+    expect(refAtLine(source, 16)).toEqual({file: 'pages/about/way.mdx', line: 16});
   });
 });
 
@@ -188,7 +188,7 @@ describe('Signs', () => {
       ['the second of two alike', '[a](/b) and [a](/b|)', 'a', '/b'],
       ['no photo', '![A ph|oto](/img/a.jpg)', '', ''],
     ])('opens on %s', (_what, text, content, target) => {
-      expect(linkAt(typed(text))).toMatchObject({words: content, target});
+      expect(linkAt(typed(text))).toMatchObject({text: content, target});
     });
 
     it('puts the link in the place of the one before and keeps what it says to those who only hear it', () => {
@@ -250,7 +250,7 @@ describe('Drafts', () => {
       const {open} = carryOver(edited('How we go on'), branch, new Map());
       expect(open).toMatchObject([{file: PAGE, path: ['heading'], theirs: 'How they began', ours: 'How we go on'}]);
       const answered = (choice: 'ours' | 'theirs') =>
-        carryOver(edited('How we go on'), branch, new Map(open.map((met) => [answerKey(met), choice])));
+        carryOver(edited('How we go on'), branch, new Map(open.map((conflict) => [answerKey(conflict), choice])));
       expect(answered('ours').open).toEqual([]);
       expect(textIn(answered('ours').draft)).toContain('How we go on');
       expect(changedFiles(answered('theirs').draft).size).toBe(0);
@@ -294,11 +294,11 @@ describe('Drafts', () => {
     const ours = new Uint8Array([1]);
     const replaced = withFiles(newDraft('a'), [{file: PHOTO, before: new Uint8Array(), now: ours}]);
     const branch = branchWith([], [PHOTO]);
-    const [met] = carryOver(replaced, branch, new Map(), 'another').open;
-    const answered = (choice: Choice) => new Map([[met ? answerKey(met) : '', choice]]);
+    const [conflict] = carryOver(replaced, branch, new Map(), 'another').open;
+    const answered = (choice: Choice) => new Map([[conflict ? answerKey(conflict) : '', choice]]);
 
     test('is asked about, and nobody’s is lost before somebody has chosen', () => {
-      expect(met).toEqual({file: PHOTO, kind: 'bytes', ours, isGone: false});
+      expect(conflict).toEqual({file: PHOTO, kind: 'bytes', ours, isGone: false});
       const taken = (choice: Choice) => changedFiles(carryOver(replaced, branch, answered(choice), 'another').draft);
       expect(taken('ours').get(PHOTO)?.now).toBe(ours);
       expect(taken('theirs').size).toBe(0);
@@ -322,7 +322,7 @@ describe('Drafts', () => {
         {file: 'static/img/new.jpg', now: bytes},
         {file: PHOTO, before: new Uint8Array()},
       ]);
-      expect(takeOver(handOver(draft))).toEqual([
+      expect(importDraft(exportDraft(draft))).toEqual([
         [PAGE, before.replace('How we began', 'Ours')],
         ['static/img/new.jpg', bytes],
         [PHOTO, undefined],
@@ -331,7 +331,7 @@ describe('Drafts', () => {
 
     test.each(['', '{}', '{"editor":1,"files":{"../x":"a"}}', '{"editor":1,"files":{"functions/x.ts":"a"}}'])(
       'is refused where it is none: %j',
-      (text) => expect(takeOver(text)).toBeUndefined(),
+      (text) => expect(importDraft(text)).toBeUndefined(),
     );
   });
 });

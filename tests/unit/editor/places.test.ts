@@ -6,13 +6,20 @@ import {splitPage} from '../../../src/cms/parse/front-matter';
 import type {Proposal, Thread} from '../../../src/editor/github';
 import {leavingPaths} from '../../../src/editor/state/leaving';
 import {placed} from '../../../src/editor/state/placed';
-import {type Place, nameOfPlace, placeAt} from '../../../src/editor/state/places';
+import {type ContentRef, labelOfRef, refOfNames} from '../../../src/editor/state/places';
 import {editAt, linesOf, typedAt} from '../../../src/editor/state/suggestion';
-import {partsOfPlace} from '../../../src/cms/source-map/content-ref';
+import {segmentsOf} from '../../../src/cms/source-map/content-ref';
 import {workInTestSite} from '../cms/site';
-import {factEdit, isFact, placesOfFact} from '../../../src/editor/state/same-fact';
+import {factEdit, isFact, refsOfFact} from '../../../src/editor/state/same-fact';
 import {draftVersions, newDraft, withFiles} from '../../../src/cms/edit';
-import {type Other, changesOf, meetings, othersAt, othersOn, othersOnLines} from '../../../src/editor/state/others';
+import {
+  type OpenPullRequest,
+  changesOf,
+  overlaps,
+  pullRequestsAt,
+  pullRequestsOn,
+  pullRequestsOnLines,
+} from '../../../src/editor/state/others';
 import {report} from '../../../src/cms/report';
 
 const site = workInTestSite();
@@ -26,7 +33,7 @@ describe('The places of a review', () => {
 
   interface Spot {
     source: Source;
-    contentRef: Place;
+    contentRef: ContentRef;
     named: string;
     typed: string;
   }
@@ -35,13 +42,13 @@ describe('The places of a review', () => {
   const spots = (): Spot[] =>
     content.sources.flatMap((source) => {
       const {file, text, values} = source;
-      const places: Place[] = [
+      const places: ContentRef[] = [
         ...values.map(({path}) => ({file, path})),
         ...(file.endsWith('.mdx') ? blocksOf(text).map(({first}) => ({file, line: first})) : []),
-      ] as Place[];
+      ] as ContentRef[];
       return places.flatMap((contentRef) => {
         const typed = typedAt(contentRef, source);
-        const named = nameOfPlace(contentRef, content);
+        const named = labelOfRef(contentRef, content);
         return typed === undefined || named === undefined ? [] : [{source, contentRef, named, typed}];
       });
     });
@@ -66,8 +73,8 @@ describe('The places of a review', () => {
     );
     const all = spots();
     const lost = all.filter(({named, typed}) => {
-      const {file, names} = partsOfPlace(named);
-      const contentRef = placeAt(file, names, later);
+      const {file, names} = segmentsOf(named);
+      const contentRef = refOfNames(file, names, later);
       const source = later.sources.find((item) => item.file === file);
       return !contentRef || !source || typedAt(contentRef, source) !== typed;
     });
@@ -114,7 +121,7 @@ describe('The places of a review', () => {
           const quoted = text.split('\n')[line - 1] ?? '';
           const isAlone = values.filter((value) => parsed?.lineOf(value.path) === line).length === 1;
           return isAlone && isOnce(text, quoted)
-            ? [{file, line, quoted, named: nameOfPlace({file, path}, content)}]
+            ? [{file, line, quoted, named: labelOfRef({file, path}, content)}]
             : [];
         }),
       );
@@ -162,19 +169,19 @@ describe('The same fact elsewhere', () => {
 
   it('is found in fields and among the words of pages, and not as a part of a longer one', async () => {
     const content = await written();
-    const places = placesOfFact(TELEPHONE, content, {file: 'pages/_site.yml', path: ['phone']});
+    const places = refsOfFact(TELEPHONE, content, {file: 'pages/_site.yml', path: ['phone']});
     expect(places.map(({file, path}) => [file, path === undefined ? 'text' : 'field'])).toEqual([
       [HOME, 'text'],
       ['pages/projects.mdx', 'field'],
     ]);
     const [, field] = places;
-    expect(placesOfFact(TELEPHONE, content, field ?? {file: ''})).toHaveLength(1);
+    expect(refsOfFact(TELEPHONE, content, field ?? {file: ''})).toHaveLength(1);
   });
 
   it('is changed at each place and nowhere else', async () => {
     const content = await written();
     const now = '+234 803 555 0100';
-    for (const contentRef of placesOfFact(TELEPHONE, content, {file: ''})) {
+    for (const contentRef of refsOfFact(TELEPHONE, content, {file: ''})) {
       const source = content.sources.find(({file}) => file === contentRef.file);
       const edit = source && factEdit(contentRef, source, TELEPHONE, now);
       if (!source || !edit) throw new Error('The fact is not where it was found.');
@@ -209,7 +216,7 @@ describe('Proposals of others', () => {
     new Map(Object.entries(texts).filter((entry): entry is [string, string] => entry[1] !== undefined));
 
   /** A proposal that left the website as the fixture is. */
-  function otherWith(now: Texts, number = 1): Other {
+  function otherWith(now: Texts, number = 1): OpenPullRequest {
     const before = Object.fromEntries(Object.keys(now).map((file) => [file, written(file)]));
     return {proposal: {number} as Proposal, isOwn: false, ...changesOf({before: mapOf(before), now: mapOf(now)})};
   }
@@ -231,8 +238,8 @@ describe('Proposals of others', () => {
   const contentWith = (texts: Texts = {}): Promise<Content> =>
     site.inMemory.contentWith(new Map(Object.entries(texts)));
 
-  const at = (content: Content, file: string, ...names: string[]): Place => {
-    const contentRef = placeAt(file, names, content);
+  const at = (content: Content, file: string, ...names: string[]): ContentRef => {
+    const contentRef = refOfNames(file, names, content);
     if (!contentRef) throw new Error(`${file} has no ${names.join('.')}.`);
     return contentRef;
   };
@@ -244,18 +251,18 @@ describe('Proposals of others', () => {
     it('is told at its field, at what holds it, and at no field beside it', async () => {
       const content = await contentWith();
       const other = otherWith({[CAREERS]: changed(CAREERS, 'title: Pipe Fitter', 'title: Welder')});
-      const isTold = (...names: string[]) =>
-        othersAt([other], at(content, CAREERS, ...names), content, true).length > 0;
-      expect(isTold('openings', 'fitter', 'title')).toBe(true);
-      expect(isTold('openings', 'fitter')).toBe(true);
-      expect(isTold('openings')).toBe(true);
-      expect(isTold('openings', 'fitter', 'type')).toBe(false);
-      expect(isTold('openings', 'rigger', 'title')).toBe(false);
-      expect(isTold('heading')).toBe(false);
+      const isReported = (...names: string[]) =>
+        pullRequestsAt([other], at(content, CAREERS, ...names), content, true).length > 0;
+      expect(isReported('openings', 'fitter', 'title')).toBe(true);
+      expect(isReported('openings', 'fitter')).toBe(true);
+      expect(isReported('openings')).toBe(true);
+      expect(isReported('openings', 'fitter', 'type')).toBe(false);
+      expect(isReported('openings', 'rigger', 'title')).toBe(false);
+      expect(isReported('heading')).toBe(false);
     });
 
     it('is told at the same entry and paragraph wherever they stand in the draft by now', async () => {
-      const others = [
+      const openPullRequests = [
         otherWith({[CAREERS]: changed(CAREERS, 'title: Learning', 'title: Teaching')}, 1),
         otherWith({[HOME]: changed(HOME, 'Two people wrote it.', 'Three people wrote it.')}, 2),
       ];
@@ -263,8 +270,8 @@ describe('Proposals of others', () => {
         [CAREERS]: changed(CAREERS, 'benefits:\n', 'benefits:\n  - title: Canteen\n    description: Hot meals.\n'),
         [HOME]: changed(HOME, 'Plain words, and', 'A paragraph more.\n\nPlain words, and'),
       });
-      const numbers = (contentRef: Place) =>
-        othersAt(others, contentRef, content, true).map(({proposal}) => proposal.number);
+      const numbers = (contentRef: ContentRef) =>
+        pullRequestsAt(openPullRequests, contentRef, content, true).map(({proposal}) => proposal.number);
       expect(numbers({file: CAREERS, path: ['benefits', 0, 'title']})).toEqual([]);
       expect(numbers({file: CAREERS, path: ['benefits', 1, 'title']})).toEqual([1]);
       const lines = (content.sources.find(({file}) => file === HOME)?.text ?? '').split('\n');
@@ -272,7 +279,8 @@ describe('Proposals of others', () => {
       expect(numbers({file: HOME, line: line('Two people')})).toEqual([2]);
       expect(numbers({file: HOME, line: line('Plain words')})).toEqual([]);
       expect(numbers({file: HOME, line: line('A paragraph more')})).toEqual([]);
-      const on = (first: number, last: number) => othersOnLines(others, {file: HOME, first, last}, content).length;
+      const on = (first: number, last: number) =>
+        pullRequestsOnLines(openPullRequests, {file: HOME, first, last}, content).length;
       expect(on(line('A paragraph more'), line('Two people'))).toBe(1);
       expect(on(line('A paragraph more'), line('Plain words'))).toBe(0);
     });
@@ -283,8 +291,8 @@ describe('Proposals of others', () => {
       const [rigger = ''] = /^ {2}- id: rigger\n( {4}.*\n)+/m.exec(text) ?? [];
       const moved = withoutEntry(text, 'rigger').replace('openings:\n', () => `openings:\n${rigger}`);
       const other = otherWith({[CAREERS]: moved});
-      expect(othersAt([other], at(content, CAREERS, 'openings'), content, true)).toEqual([other]);
-      expect(othersAt([other], at(content, CAREERS, 'openings', 'fitter', 'title'), content, true)).toEqual([]);
+      expect(pullRequestsAt([other], at(content, CAREERS, 'openings'), content, true)).toEqual([other]);
+      expect(pullRequestsAt([other], at(content, CAREERS, 'openings', 'fitter', 'title'), content, true)).toEqual([]);
     });
 
     it('by taking an entry or a page away is told in it only where that is asked for', async () => {
@@ -295,8 +303,8 @@ describe('Proposals of others', () => {
         [entry, at(content, CAREERS, 'openings', 'fitter', 'title')],
         [page, at(content, HISTORY, 'lead')],
       ] as const) {
-        expect(othersAt([other], contentRef, content, true)).toEqual([other]);
-        expect(othersAt([other], contentRef, content, false)).toEqual([]);
+        expect(pullRequestsAt([other], contentRef, content, true)).toEqual([other]);
+        expect(pullRequestsAt([other], contentRef, content, false)).toEqual([]);
       }
     });
 
@@ -306,39 +314,41 @@ describe('Proposals of others', () => {
         [CAREERS]: changed(CAREERS, 'openings:\n', 'openings:\n  - id: welder\n    title: Welder\n'),
         [HOME]: changed(HOME, 'Two people', 'Somebody else wrote this.\n\nTwo people'),
       });
-      expect(othersAt([other], at(content, CAREERS, 'openings'), content, true)).toEqual([other]);
-      expect(othersAt([other], at(content, CAREERS, 'openings', 'machinist', 'title'), content, true)).toEqual([]);
+      expect(pullRequestsAt([other], at(content, CAREERS, 'openings'), content, true)).toEqual([other]);
+      expect(pullRequestsAt([other], at(content, CAREERS, 'openings', 'machinist', 'title'), content, true)).toEqual(
+        [],
+      );
       const {length} = site.read(HOME).split('\n');
-      expect(othersOnLines([other], {file: HOME, first: 1, last: length}, content)).toEqual([]);
-      expect(othersOn([other], '/', content)).toEqual([other]);
+      expect(pullRequestsOnLines([other], {file: HOME, first: 1, last: length}, content)).toEqual([]);
+      expect(pullRequestsOn([other], '/', content)).toEqual([other]);
     });
 
     it('is told on its page, on the page of the entry that it changes alone, and not where only the spelling changed', async () => {
       const content = await contentWith();
       const other = otherWith({[CAREERS]: changed(CAREERS, 'title: Pipe Fitter', 'title: Welder')});
-      const isOn = (path: string) => othersOn([other], path, content).length > 0;
+      const isOn = (path: string) => pullRequestsOn([other], path, content).length > 0;
       expect(isOn('/careers')).toBe(true);
       expect(isOn('/careers/fitter')).toBe(true);
       expect(isOn('/careers/machinist')).toBe(false);
       expect(isOn('/about/history')).toBe(false);
       const spelt = changed(CAREERS, 'title: Pipe Fitter', 'title: "Pipe Fitter" # as ever');
-      expect(othersOn([otherWith({[CAREERS]: spelt})], '/careers', content)).toEqual([]);
+      expect(pullRequestsOn([otherWith({[CAREERS]: spelt})], '/careers', content)).toEqual([]);
     });
   });
 
   describe('Before something is sent', () => {
-    const met = (others: Other[], mine: Texts) => {
+    const conflict = (openPullRequests: OpenPullRequest[], mine: Texts) => {
       const files = Object.entries(mine).map(([file, now]) => ({file, before: written(file), now}));
       const base = mapOf(Object.fromEntries(Object.keys(mine).map((file) => [file, written(file)])));
       const versions = draftVersions(withFiles(newDraft('a'), files), base);
-      return meetings(others, report(versions), versions).map(({other, places}) => [
+      return overlaps(openPullRequests, report(versions), versions).map(({pullRequest: other, refs: places}) => [
         other.proposal.number,
         ...places.map((place) => place.path.join('.')),
       ]);
     };
 
     it('each proposal that changes the same place is told with the place, and no other', () => {
-      const others = [
+      const openPullRequests = [
         otherWith({[CAREERS]: changed(CAREERS, 'title: Pipe Fitter', 'title: Welder')}, 1),
         otherWith({[CAREERS]: changed(CAREERS, 'title: Rigger', 'title: Lifter')}, 2),
         otherWith({[HISTORY]: changed(HISTORY, 'What was built stands', 'It stands')}, 3),
@@ -347,16 +357,16 @@ describe('Proposals of others', () => {
         [CAREERS]: changed(CAREERS, 'title: Pipe Fitter', 'title: Plumber'),
         [HISTORY]: changed(HISTORY, 'It took three steps', 'It took four steps'),
       };
-      expect(met(others, mine)).toEqual([[1, 'openings.fitter.title']]);
+      expect(conflict(openPullRequests, mine)).toEqual([[1, 'openings.fitter.title']]);
     });
 
     it('an entry that one takes away and the other changes is told, and so is a page', () => {
-      const others = [
+      const openPullRequests = [
         otherWith({[CAREERS]: withoutEntry(site.read(CAREERS), 'fitter')}, 1),
         otherWith({[HISTORY]: changed(HISTORY, 'It took three steps', 'It took four steps')}, 2),
       ];
       const mine = {[CAREERS]: changed(CAREERS, 'title: Pipe Fitter', 'title: Plumber'), [HISTORY]: undefined};
-      expect(met(others, mine)).toEqual([
+      expect(conflict(openPullRequests, mine)).toEqual([
         [1, 'openings.fitter.title'],
         [2, ''],
       ]);
@@ -366,10 +376,10 @@ describe('Proposals of others', () => {
       const renamed = 'pages/about/past.mdx';
       const other = otherWith({[HISTORY]: changed(HISTORY, 'It took three steps', 'It took four steps')});
       const text = changed(HISTORY, 'It took three steps', 'It took five steps');
-      expect(met([other], {[HISTORY]: undefined, [renamed]: text})).toEqual([[1, 'lead']]);
+      expect(conflict([other], {[HISTORY]: undefined, [renamed]: text})).toEqual([[1, 'lead']]);
       const beside = otherWith({[HOME]: changed(HOME, 'Two people', 'Somebody else wrote this.\n\nTwo people')});
       const mine = changed(HOME, 'Two people wrote it.', 'Two people wrote it.\n\nAnd this.');
-      expect(met([beside], {[HOME]: mine})).toEqual([]);
+      expect(conflict([beside], {[HOME]: mine})).toEqual([]);
     });
   });
 });

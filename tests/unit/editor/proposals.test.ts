@@ -17,7 +17,7 @@ import {
   publish,
   rename,
   send,
-  settle,
+  resolveThread,
   withdraw,
 } from '../../../src/editor/github';
 import {conversationOf} from '../../../src/editor/github/conversation';
@@ -330,16 +330,16 @@ describe('A thread on GitHub', () => {
   it('is settled for everybody and opened again by one press each', async () => {
     const [{thread = ''} = {}] = await threads();
     expect(await threads()).toMatchObject([{isSettled: false}]);
-    await settle(reviewer, thread, true);
+    await resolveThread(reviewer, thread, true);
     expect(await threads(staff)).toMatchObject([{isSettled: true}]);
-    await settle(reviewer, thread, false);
+    await resolveThread(reviewer, thread, false);
     expect(await threads()).toMatchObject([{isSettled: false}]);
   });
 
   it('cannot be settled by who may only look, who still sees what is said', async () => {
     const visitor = github.connect(github.tokens.visitor);
     const [{thread = ''} = {}] = await threads(visitor);
-    await expect(settle(visitor, thread, true)).rejects.toMatchObject({kind: 'refused'});
+    await expect(resolveThread(visitor, thread, true)).rejects.toMatchObject({kind: 'refused'});
     expect(await threads()).toMatchObject([{isSettled: false}]);
   });
 

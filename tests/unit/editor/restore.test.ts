@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {SITE_FILE, isPage} from '../../../src/cms/parse';
 import {blocksOf, controlAt, fieldsOf, ifWritable, writeEdit, type Edit, type Path} from '../../../src/cms/edit';
 import {readSource, type Source} from '../../../src/cms/parse';
-import {broughtBack} from '../../../src/editor/state/restore';
+import {restored} from '../../../src/editor/state/restore';
 import {versionsOfOne} from '../../../src/editor/state/history';
 import {report} from '../../../src/cms/report';
 import {isSecondLane} from '../../project';
@@ -128,7 +128,7 @@ function assertBroughtBack(task: Task): void {
   const now = written(file, then, deed.kind === 'body' ? [...later, deed] : [deed, ...shifted(later, deed)]);
   const change = changeOf(task, now);
   expect(change).toBeDefined();
-  expect(broughtBack({file, text: now}, then, change?.path ?? [], change?.isOrder)).toBe(written(file, then, later));
+  expect(restored({file, text: now}, then, change?.path ?? [], change?.isOrder)).toBe(written(file, then, later));
 }
 
 /** The same entries after an entry before them has left or moved. */

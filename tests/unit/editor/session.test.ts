@@ -193,8 +193,8 @@ test('A token is in no address, in no other storage and in no log, and signing o
   const main = await loadBranch(connection);
   await send(connection, changeOf(main));
   github.emulator.faults.add({fault: 'unauthorised', on: '', times: 1});
-  const trouble: unknown = await mayWrite(connection).catch((error: unknown) => error);
-  expect(JSON.stringify(trouble) + String(trouble)).not.toContain(given);
+  const failure: unknown = await mayWrite(connection).catch((error: unknown) => error);
+  expect(JSON.stringify(failure) + String(failure)).not.toContain(given);
   expect(addresses.length).toBeGreaterThan(10);
   expect(addresses.join()).not.toContain(given);
   expect(new Set(addresses.map((address) => new URL(address).origin))).toEqual(new Set([github.service.api]));

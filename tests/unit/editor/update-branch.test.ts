@@ -121,11 +121,11 @@ async function propose(files: Files): Promise<Sent> {
 const meanwhile = (files: Files) => github.others('main', files);
 
 /** Puts both together, one choice for every place. @returns what is sent, and how many places were asked about */
-async function together(sent: Sent, choice: Choice): Promise<{change: Change; asked: number}> {
+async function merged(sent: Sent, choice: Choice): Promise<{change: Change; asked: number}> {
   const {main, head, before, after} = await loadBoth(staff, sent.branch);
   const changes = await changesBetween(before, after, (file) => readFile(staff, file));
   const {open} = joined(changes, main, new Map());
-  const {writes, open: left} = joined(changes, main, new Map(open.map((met) => [answerKey(met), choice])));
+  const {writes, open: left} = joined(changes, main, new Map(open.map((conflict) => [answerKey(conflict), choice])));
   expect(left).toEqual([]);
   const files = new Map(writes.filter(({before, now}) => before !== now).map(({file, now}) => [file, now ?? null]));
   const base = {name: main.name, commit: main.commit};
@@ -152,7 +152,7 @@ describe('A proposal whose words were changed on the website meanwhile', () => {
   it.each(CASES)('is put together in the editor, no change lost and no other byte touched: $what', async (row) => {
     const sent = await propose(row.ours);
     await meanwhile(row.theirs);
-    const {change, asked} = await together(sent, 'ours');
+    const {change, asked} = await merged(sent, 'ours');
     expect(asked).toBe(row.asks ?? 0);
     const {commit, number} = await send(staff, change);
     expect(await contentOf(commit)).toEqual(withFiles(row.mine));
@@ -167,7 +167,7 @@ describe('A proposal whose words were changed on the website meanwhile', () => {
     async ({ours, theirs}) => {
       const sent = await propose(ours);
       await meanwhile(theirs);
-      const {change} = await together(sent, 'theirs');
+      const {change} = await merged(sent, 'theirs');
       await expect(send(staff, change)).rejects.toMatchObject({kind: 'nothing'});
     },
   );
@@ -175,13 +175,13 @@ describe('A proposal whose words were changed on the website meanwhile', () => {
   it('is looked at again where somebody has added to it, or published more, since it was put together', async () => {
     const sent = await propose({[YARD]: yard(BLOCKS.with(1, OURS))});
     await meanwhile({[YARD]: yard(BLOCKS.with(1, THEIRS))});
-    const {change} = await together(sent, 'ours');
+    const {change} = await merged(sent, 'ours');
     await github.others(sent.branch, {[CLIENTS]: clients('Added')});
     await expect(send(staff, change)).rejects.toMatchObject({kind: 'overtaken'});
-    const again = await together(sent, 'ours');
+    const again = await merged(sent, 'ours');
     await meanwhile({[YARD]: yard(BLOCKS.with(1, 'Later.'))});
     await expect(send(staff, again.change)).rejects.toMatchObject({kind: 'moved'});
-    const last = await together(sent, 'ours');
+    const last = await merged(sent, 'ours');
     const {commit} = await send(staff, last.change);
     const files = {[YARD]: yard(BLOCKS.with(1, OURS)), [CLIENTS]: clients('Added')};
     expect(await contentOf(commit)).toEqual(withFiles(files));

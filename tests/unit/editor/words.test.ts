@@ -5,11 +5,11 @@ import {type Control, fieldsOf} from '../../../src/cms/edit';
 import {SENTENCES, STAGES} from '../../../src/editor/github/messages';
 import {asHint, plainSentence} from '../../../src/editor/state/say';
 import {messages} from '../../../src/editor/messages';
-import {historyWords} from '../../../src/editor/messages/history';
-import {laterWords} from '../../../src/editor/messages/later';
-import {otherWords} from '../../../src/editor/messages/others';
-import {reviewWords} from '../../../src/editor/messages/review';
-import {wayWords} from '../../../src/editor/messages/way';
+import {historyMessages} from '../../../src/editor/messages/history';
+import {lateMessages} from '../../../src/editor/messages/later';
+import {pullRequestMessages} from '../../../src/editor/messages/others';
+import {reviewMessages} from '../../../src/editor/messages/review';
+import {progressMessages} from '../../../src/editor/messages/way';
 
 /** Words that a colleague who has never seen code does not know, or takes for something else. */
 const UNKNOWN =
@@ -44,11 +44,11 @@ const ofFields = files.flatMap((name) => {
 });
 const all: Said[] = [
   ...saidBy('words', messages),
-  ...saidBy('laterWords', laterWords),
-  ...saidBy('historyWords', historyWords),
-  ...saidBy('reviewWords', reviewWords),
-  ...saidBy('otherWords', otherWords),
-  ...saidBy('wayWords', wayWords),
+  ...saidBy('laterWords', lateMessages),
+  ...saidBy('historyWords', historyMessages),
+  ...saidBy('reviewWords', reviewMessages),
+  ...saidBy('otherWords', pullRequestMessages),
+  ...saidBy('wayWords', progressMessages),
   ...saidBy('STAGES', STAGES),
   ...Object.entries(SENTENCES).map(([kind, say]): Said => [
     kind,

@@ -34,7 +34,7 @@ function answer(request: string, page: unknown): unknown {
 /**
  * @param bodies gives the compiled body of a page, by its file
  * @param isWanted which pages are drawn
- * @param placeNow what a place is called now, where the content is that of a state before
+ * @param refNow what a place is called now, where the content is that of a state before
  * @returns the HTML of every page, by its address, in which the words of bodies, and of stamped content, name their places
  */
 export function draw(
@@ -42,7 +42,7 @@ export function draw(
   site: Site,
   bodies: (file: string) => Compiled | undefined,
   isWanted: (path: string) => boolean = () => true,
-  placeNow?: (contentRef: string) => string,
+  refNow?: (contentRef: string) => string,
 ): Map<string, string> {
   const {files, made} = dataFiles(content, site);
   const data = new Map(files.map((file) => [file.name, file.data]));
@@ -55,7 +55,7 @@ export function draw(
         <DocsSidebarProvider value={sidebar}>{page}</DocsSidebarProvider>
       </MemoryRouter>,
     );
-    drawn.set(path, placeWords(`<body><div id="__docusaurus">${html}</div></body>`, placeNow));
+    drawn.set(path, placeWords(`<body><div id="__docusaurus">${html}</div></body>`, refNow));
   };
   for (const {path, file, kind} of content.pages.filter((page) => isWanted(page.path))) {
     const page = data.get(dataFile(path)) as PageData;

@@ -1,7 +1,7 @@
 import {parse} from 'parse5';
 import {attribute, elementsIn, type Element} from '../../../src/plugins/output/page';
-import {stampContent} from '../../../src/cms/source-map/content';
-import {AT} from '../../../src/cms/source-map/content-ref';
+import {encodeContent} from '../../../src/cms/source-map/content';
+import {SOURCE_ATTRIBUTE} from '../../../src/cms/source-map/content-ref';
 import {draw} from './drawn';
 import {edits} from './edits';
 import {rootOf, States} from './states';
@@ -13,7 +13,7 @@ const kindsOf = (html: string): string[] =>
   elementsIn(parse(html)).flatMap((element) => {
     if (!/^change-\d+$/.test(attribute(element, 'id') ?? '')) return [];
     for (let node = element; ; node = node.parentNode as typeof element) {
-      const kind = attribute(node, 'data-mark');
+      const kind = attribute(node, 'data-highlight');
       if (kind !== undefined) return kind;
     }
   });
@@ -35,7 +35,7 @@ function lettersOf(html: string, {site}: Whole, state: 'before' | 'now'): string
   const isMovedAway = (node: Element) =>
     elementsIn(node).some((element) => isOf(element, 'preview-flag') && wordsOf(element).startsWith(away));
   const isLeft = (node: Element) => {
-    const highlight = attribute(node, 'data-mark');
+    const highlight = attribute(node, 'data-highlight');
     // A choice is told beside its field.
     if (node.tagName === 'option') return true;
     if (
@@ -76,21 +76,21 @@ it.each(edits.map((edit, index) => ({...edit, index})))(
       const [old, without] = [was, page].map((html) => sorted(lettersOf(html, now, 'before')));
       expect([path, without]).toEqual([path, old]);
       // A page that shows no difference has no mark either.
-      if (was === is) expect(page).not.toContain('data-mark');
+      if (was === is) expect(page).not.toContain('data-highlight');
     }
   },
 );
 
 it('Each page names in its HTML the place of its heading', () => {
-  const stamped = stampContent(base, base.site);
-  const drawn = draw(stamped.content, stamped.site, states.bodies(base));
+  const encoded = encodeContent(base, base.site);
+  const drawn = draw(encoded.content, encoded.site, states.bodies(base));
   const headings = base.pages.flatMap(({path, file, data}) => {
     const heading = (data as {heading?: string}).heading;
     return heading === undefined ? [] : {path, ref: `${file.replace('pages/', '')}#heading`, heading};
   });
   const shown = headings.map(({path, ref}) => {
     const elements = elementsIn(parse(drawn.get(path) ?? ''));
-    const found = elements.find((element) => attribute(element, AT)?.split(' ').includes(ref));
+    const found = elements.find((element) => attribute(element, SOURCE_ATTRIBUTE)?.split(' ').includes(ref));
     return {path, heading: found && wordsOf(found)};
   });
   expect(shown).toEqual(headings.map(({path, heading}) => ({path, heading})));

@@ -6,9 +6,9 @@ import {SITE_FILE} from '../../../src/cms/base/paths';
 import {parseBody} from '../../../src/cms/parse/body';
 import {plainText, wordsOf as headingWords} from '../../../src/cms/parse/headings';
 import {attribute, elementsIn, type Element} from '../../../src/plugins/output/page';
-import {stampContent} from '../../../src/cms/source-map/content';
-import {AT, partsOfPlace, placeIn} from '../../../src/cms/source-map/content-ref';
-import {signedIn} from '../../../src/cms/source-map/stega';
+import {encodeContent} from '../../../src/cms/source-map/content';
+import {SOURCE_ATTRIBUTE, segmentsOf, refAt} from '../../../src/cms/source-map/content-ref';
+import {decodeRefs} from '../../../src/cms/source-map/stega';
 import {draw} from './drawn';
 import {States} from './states';
 
@@ -69,7 +69,7 @@ const said = (node: Nodes): string => {
 const describedIn = (element: Element) =>
   [element, ...elementsIn(element)].map((item) => attribute(item, 'alt') ?? '').join('');
 const isInside = (element: Element, outer: Element): boolean => elementsIn(outer).includes(element);
-const isOfBody = (ref: string): boolean => partsOfPlace(ref).names[0] === BODY;
+const isOfBody = (ref: string): boolean => segmentsOf(ref).names[0] === BODY;
 const close = (text: string) => text.replace(/\s+/g, '');
 
 /** A text of the model with places in curly brackets, as a pattern of what is shown. */
@@ -83,27 +83,27 @@ const pattern = (value: string): RegExp =>
 
 describe('The words of a preview', () => {
   const states = new States();
-  let places: string[];
-  let stamps: {ref: string; element: Element; path: string}[];
+  let refs: string[];
+  let encodesRefs: {ref: string; element: Element; path: string}[];
   let content: Content;
 
   beforeAll(async () => {
     const whole = await states.read(new Map());
     content = whole;
     states.compile(whole);
-    const stamped = stampContent(whole, whole.site);
-    const pages = draw(stamped.content, stamped.site, states.bodies(whole));
-    places = signedIn(JSON.stringify([...stamped.content.pages.map(({data}) => data), stamped.site]));
-    stamps = [...pages].flatMap(([path, html]) =>
+    const encoded = encodeContent(whole, whole.site);
+    const pages = draw(encoded.content, encoded.site, states.bodies(whole));
+    refs = decodeRefs(JSON.stringify([...encoded.content.pages.map(({data}) => data), encoded.site]));
+    encodesRefs = [...pages].flatMap(([path, html]) =>
       elementsIn(parse(html)).flatMap((element) =>
-        (attribute(element, AT)?.split(' ') ?? []).map((ref) => ({ref, element, path})),
+        (attribute(element, SOURCE_ATTRIBUTE)?.split(' ') ?? []).map((ref) => ({ref, element, path})),
       ),
     );
   });
 
   it('name their place wherever a page shows them', () => {
-    const shown = new Set(stamps.map(({ref}) => ref));
-    const never = places.filter((ref) => !shown.has(ref) && !UNSEEN.some((item) => item.test(ref)));
+    const shown = new Set(encodesRefs.map(({ref}) => ref));
+    const never = refs.filter((ref) => !shown.has(ref) && !UNSEEN.some((item) => item.test(ref)));
     expect(never).toEqual([]);
     expect(shown.size).toBeGreaterThan(700);
   });
@@ -113,7 +113,7 @@ describe('The words of a preview', () => {
       ...content.pages.map(({file, data: top}) => [file.replace(/^pages\//, ''), top] as const),
       [SITE_FILE.replace(/^pages\//, ''), content.site ?? {}],
     ]);
-    const wrong = stamps.filter(({ref, element}) => {
+    const wrong = encodesRefs.filter(({ref, element}) => {
       if (isOfBody(ref)) return false;
       const value = valueAt(data, ref);
       return typeof value !== 'string' || !value.split(',').some((part) => pattern(part.trim()).test(shownBy(element)));
@@ -125,12 +125,12 @@ describe('The words of a preview', () => {
     const blocks = content.sources.flatMap(({file, kind, text}) => {
       const nodes = kind ? parseBody(text).tree.children : [];
       const names = namesOfBlocks(nodes);
-      return nodes.map((node, index) => ({ref: placeIn(file, names[index] ?? []), node}));
+      return nodes.map((node, index) => ({ref: refAt(file, names[index] ?? []), node}));
     });
     // What a part shows comes from the fields of the page.
     const written = blocks.filter(({node: {type}}) => type !== 'mdxJsxFlowElement' && type !== 'definition');
     const shownAt = (ref: string) => {
-      const found = new Set(stamps.filter((stamp) => stamp.ref === ref).map(({element}) => element));
+      const found = new Set(encodesRefs.filter((encode) => encode.ref === ref).map(({element}) => element));
       const outer = [...found].filter(
         (element) => ![...found].some((item) => item !== element && isInside(element, item)),
       );
@@ -138,14 +138,14 @@ describe('The words of a preview', () => {
     };
     const unfound = written.filter(({ref, node}) => !shownAt(ref).includes(close(said(node))));
     expect(unfound.map(({ref}) => ref)).toEqual([]);
-    const named = new Set(stamps.map(({ref}) => ref).filter(isOfBody));
+    const named = new Set(encodesRefs.map(({ref}) => ref).filter(isOfBody));
     expect([...named].sort()).toEqual(written.map(({ref}) => ref).sort());
     expect(new Set(written.map(({node: {type}}) => type)).size).toBeGreaterThan(2);
   });
 
   it('leave nothing out but what a part derives', () => {
     const fieldOf = (names: readonly string[]) => names.findLast((name) => !INDEX.test(name)) ?? '';
-    const named = new Set(places.map((ref) => fieldOf(ref.split(/[#.]/))));
+    const named = new Set(refs.map((ref) => fieldOf(ref.split(/[#.]/))));
     const data = [...content.pages.map(({data: top}) => top), content.site ?? {}];
     const left = data.flatMap((top) => leaves(top)).map(({path}) => fieldOf(path));
     expect([...new Set(left)].filter((name) => !named.has(name)).sort()).toEqual(DERIVED.toSorted());

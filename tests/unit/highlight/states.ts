@@ -7,8 +7,8 @@ import {addressOf} from '../../../src/cms/base/paths';
 import {attribute, elementsIn} from '../../../src/plugins/output/page';
 import {dataFiles} from '../../../src/plugins/content/data-files';
 import {highlightPage} from '../../../src/cms/highlight';
-import {stampContent} from '../../../src/cms/source-map/content';
-import {placesSince} from '../../../src/cms/source-map/since';
+import {encodeContent} from '../../../src/cms/source-map/content';
+import {refsSince} from '../../../src/cms/source-map/since';
 import {MemorySite, type Changes} from '../cms/memory-site';
 import {splitPage} from '../../../src/cms/parse/front-matter';
 import {compileAll, type Compiled, type Written} from './compiled';
@@ -111,7 +111,7 @@ export class States {
       return files.get(name) !== filesNow.get(name) || files.get(path) !== filesNow.get(path);
     };
     const differs = (path: string) => !isFrameSame || isOwn(path) || (!isMenuSame && path.startsWith('/services/'));
-    const drawnNow = draw(
+    const renderedNow = draw(
       now,
       now.site,
       this.bodies(now),
@@ -119,13 +119,13 @@ export class States {
     );
     const stood = new Map([...renamed].map(([was, is]) => [addressOf(is), addressOf(was)]));
     const pathBefore = (path: string) => stood.get(path) ?? path;
-    const changed = [...drawnNow.keys()].filter((path) => drawn.has(pathBefore(path)));
+    const changed = [...renderedNow.keys()].filter((path) => drawn.has(pathBefore(path)));
     const changedBefore = new Set(changed.map(pathBefore));
-    const placeNow = placesSince(versionsOf(before, now, renamed));
-    const [stamped, stampedBefore] = [stampContent(now, now.site), stampContent(before, before.site)];
+    const refNow = refsSince(versionsOf(before, now, renamed));
+    const [encoded, encodedBefore] = [encodeContent(now, now.site), encodeContent(before, before.site)];
     const [placed, placedBefore] = [
-      draw(stamped.content, stamped.site, this.bodies(now), (path) => changed.includes(path)),
-      draw(stampedBefore.content, stampedBefore.site, this.bodies(before), (path) => changedBefore.has(path), placeNow),
+      draw(encoded.content, encoded.site, this.bodies(now), (path) => changed.includes(path)),
+      draw(encodedBefore.content, encodedBefore.site, this.bodies(before), (path) => changedBefore.has(path), refNow),
     ];
     return changed.map((path) => {
       const {page, root} = rootOf(placed.get(path) ?? '');
@@ -134,7 +134,7 @@ export class States {
       return {
         path,
         before: drawn.get(pathBefore(path)) ?? '',
-        now: drawnNow.get(path) ?? '',
+        now: renderedNow.get(path) ?? '',
         highlighted: serialize(page),
       };
     });

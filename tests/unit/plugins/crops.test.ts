@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import {regionOf} from '../../../src/plugins/pdf/crops';
-import {coverOf, veilOf} from '../../../src/plugins/pdf/veil';
+import {coverOf, scrimOf} from '../../../src/plugins/pdf/veil';
 
 /** What WCAG 2.2 calls relative luminance, of a shade of grey from 0 to 1. */
 const luminance = (shade: number) => (shade <= 0.04045 ? shade / 12.92 : ((shade + 0.055) / 1.055) ** 2.4);
@@ -19,7 +19,7 @@ describe('A photo on paper', () => {
 
   it('is darkened below white words until these can be read, large ones at 3 to 1 and small ones at 4.5 to 1', async () => {
     for (const shade of [255, 200, 128, 40]) {
-      const {large, small} = await veilOf(await grey(shade), 0.5);
+      const {large, small} = await scrimOf(await grey(shade), 0.5);
       const below = (cover: number) => (shade / 255) * (1 - cover) + 0.05 * cover;
       expect(contrastWithWhite(below(large))).toBeGreaterThanOrEqual(3);
       expect(contrastWithWhite(below(small))).toBeGreaterThanOrEqual(4.5);

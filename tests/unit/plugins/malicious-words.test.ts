@@ -112,7 +112,7 @@ const they = (title: string, assert: (text: string) => void) =>
 describe('Words of strangers', () => {
   they('are shown by the check, and obeyed by no terminal and no workflow', (text) => {
     for (const look of LOOKS) {
-      for (const line of diagnosticReport([{file: text, line: 3, text: text, advice: text}], look).split('\n')) {
+      for (const line of diagnosticReport([{file: text, line: 3, text: text, help: text}], look).split('\n')) {
         expect(line).not.toMatch(STEERING);
         expect(line).not.toMatch(/^\s*::|##\[/);
       }

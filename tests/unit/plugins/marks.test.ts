@@ -15,16 +15,16 @@ function marked(before: string, now: string) {
 }
 
 /** The kinds of all marks, in the order of the page. */
-const kindsOf = (html: string) => Array.from(html.matchAll(/data-mark="(\w+)"/g), ([, kind]) => kind);
-const card = (ref: string, name: string) => `<li><h3 data-at="careers.mdx#openings.${ref}.title">${name}</h3></li>`;
+const kindsOf = (html: string) => Array.from(html.matchAll(/data-highlight="(\w+)"/g), ([, kind]) => kind);
+const card = (ref: string, name: string) => `<li><h3 data-source="careers.mdx#openings.${ref}.title">${name}</h3></li>`;
 const list = (...cards: string[]) => `<ul>${cards.join('')}</ul>`;
 const [FITTER, WELDER, RIGGER] = [card('fitter', 'Fitter'), card('welder', 'Welder'), card('rigger', 'Rigger')];
 
 describe('The marks on a page', () => {
   it('are none where nothing looks different, whatever the numbers of React and the places are', () => {
     const {count, html} = marked(
-      '<p data-at="a.mdx#lead" id="_R_1a_">Steel.</p>',
-      '<p data-at="b.mdx#text" id="_R_9z_">Steel.</p>',
+      '<p data-source="a.mdx#lead" id="_R_1a_">Steel.</p>',
+      '<p data-source="b.mdx#text" id="_R_9z_">Steel.</p>',
     );
     expect(count).toBe(0);
     expect(kindsOf(html)).toEqual([]);
@@ -41,7 +41,7 @@ describe('The marks on a page', () => {
   it('name an entry that is new', () => {
     const {html} = marked(list(FITTER), list(FITTER, WELDER));
     expect(kindsOf(html)).toEqual(['added']);
-    expect(html).toMatch(new RegExp(`<li data-mark="added"><h3[^>]*><span[^>]*>${messages.added}</span>Welder`));
+    expect(html).toMatch(new RegExp(`<li data-highlight="added"><h3[^>]*><span[^>]*>${messages.added}</span>Welder`));
   });
 
   it('show an entry that is gone where it stood', () => {
@@ -100,7 +100,7 @@ describe('The marks on a page', () => {
   });
 
   it('are told each by its own sentence, paragraph by paragraph', () => {
-    const block = (position: number, text: string) => `<p data-at="a.mdx#body.yard.${position}">${text}</p>`;
+    const block = (position: number, text: string) => `<p data-source="a.mdx#body.yard.${position}">${text}</p>`;
     const page = tree(`<section>${block(0, 'We weld pipes.')}${block(1, 'Come <em>and</em> look.')}</section>`);
     const answer = [1, 0].map((position, index) => ({
       number: index + 1,

@@ -8,9 +8,9 @@ import {cacheVersion} from '../../../src/plugins/docusaurus-patches/cache-versio
 import {assertAsked, clientConfig} from '../../../src/plugins/docusaurus-patches/client-config';
 import {chunksFor, type Groups} from '../../../src/plugins/docusaurus-patches/chunks';
 import {answerFirst} from '../../../src/plugins/docusaurus-patches/dev-middleware';
-import {inTurn} from '../../../src/plugins/content/reloads';
+import {mutex} from '../../../src/plugins/content/reloads';
 import {isForHtml} from '../../../src/plugins/docusaurus-patches/compiler-name';
-import {compileInTurn} from '../../../src/plugins/docusaurus-patches/compile-in-turn';
+import {serializeCompilers} from '../../../src/plugins/docusaurus-patches/compile-in-turn';
 import {adaptPageLoaders} from '../../../src/plugins/docusaurus-patches/page-loaders';
 import {assertReplaced} from '../../../src/plugins/docusaurus-patches/replaced-parts';
 import {keepFilesOutOfStyles} from '../../../src/plugins/docusaurus-patches/style-files';
@@ -148,7 +148,11 @@ it.each<[what: string, file: string, ...ways: (() => unknown)[]]>([
     () => assertAsked('import siteConfig from "#config";'),
   ],
   ['exports its template as a text', 'template.ts', () => ssrTemplate({default: original})],
-  ['has a bundler that tells when it compiles', 'compile-in-turn.ts', () => compileInTurn(inTurn()).apply({hooks: {}})],
+  [
+    'has a bundler that tells when it compiles',
+    'compile-in-turn.ts',
+    () => serializeCompilers(mutex()).apply({hooks: {}}),
+  ],
 ])('The build stops by the name of the override when Docusaurus no longer %s', (what, file, ...ways) => {
   for (const way of ways) expect(way).toThrow(gone(what, file));
 });
@@ -220,8 +224,8 @@ describe('The bundler and who writes data', () => {
     const ran: string[] = [];
     let begin = () => Promise.resolve();
     let end: () => unknown = () => undefined;
-    const turn = inTurn();
-    compileInTurn(turn).apply({
+    const turn = mutex();
+    serializeCompilers(turn).apply({
       hooks: {
         watchRun: {tapPromise: (_name, work) => (begin = work)},
         done: {tap: (_name, work) => (end = work)},

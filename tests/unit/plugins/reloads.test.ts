@@ -1,11 +1,11 @@
-import {inTurn, onceSettled} from '../../../src/plugins/content/reloads';
+import {mutex, debounce} from '../../../src/plugins/content/reloads';
 
 /** The longest that chokidar 3 tells nothing of a file after it told something. */
 const SILENCE_MS = 100;
 
 describe('Under `npm start`', () => {
   test('a load is never followed by the end of one that began before it, and not held up by one that failed', async () => {
-    const turn = inTurn();
+    const turn = mutex();
     const ended: string[] = [];
     let release: () => void = () => undefined;
     const first = turn(() => new Promise<void>((done) => (release = done)).then(() => void ended.push('first')));
@@ -24,7 +24,7 @@ describe('Under `npm start`', () => {
 
     test('what is written to it is read all the same', async () => {
       let file = 'as it was';
-      const load = onceSettled(() => Promise.resolve(file));
+      const load = debounce(() => Promise.resolve(file));
       const loaded = load();
       await jest.advanceTimersByTimeAsync(SILENCE_MS);
       file = 'edited again';
@@ -35,7 +35,7 @@ describe('Under `npm start`', () => {
     test('a change that it tells meanwhile begins a silence of its own', async () => {
       let file = 'as it was';
       const read = jest.fn(() => Promise.resolve(file));
-      const load = onceSettled(read);
+      const load = debounce(read);
       const loads = [load()];
       await jest.advanceTimersByTimeAsync(SILENCE_MS);
       loads.push(load());
@@ -48,7 +48,7 @@ describe('Under `npm start`', () => {
 
     test('a change after the reading is read again', async () => {
       const read = jest.fn(() => Promise.resolve('as it is'));
-      const load = onceSettled(read);
+      const load = debounce(read);
       for (let change = 0; change < 2; change += 1) {
         const loaded = load();
         await jest.runAllTimersAsync();

@@ -1,5 +1,5 @@
 /** What git calls by a hash never changes, so it is read once. */
-export function once<Asked extends unknown[], T>(
+export function memoize<Asked extends unknown[], T>(
   read: (...asked: Asked) => Promise<T>,
 ): (...asked: Asked) => Promise<T> {
   const known = new Map<string, T>();

@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {Commits} from './commits';
 import {differing, keepObject, keepTree, type TreeLine} from './objects';
-import {once} from './once';
+import {memoize} from './once';
 
 const MAX_BYTES = 256_000_000;
 
@@ -127,7 +127,9 @@ export class LocalRepository {
     this.heads.delete(branch);
   }
 
-  private readonly merges = once((one: string, other: string) => this.find(['merge-tree', '--write-tree', one, other]));
+  private readonly merges = memoize((one: string, other: string) =>
+    this.find(['merge-tree', '--write-tree', one, other]),
+  );
 
   /** @returns the tree of both together; nothing when they changed the same lines */
   merged = (one: string, other: string): Promise<string | undefined> =>
@@ -136,14 +138,14 @@ export class LocalRepository {
   /** @returns the commit where the second left the first, which may be named by its branch */
   private left = (one: string, other: string) => this.base(this.heads.get(one) ?? one, other) ?? one;
 
-  private readonly diffs = once((from: string, to: string, ...paths: string[]) =>
+  private readonly diffs = memoize((from: string, to: string, ...paths: string[]) =>
     this.say(['diff', '--no-color', '--no-ext-diff', '--end-of-options', from, to, '--', ...paths]),
   );
 
   /** @returns what a commit changes since it left another, as git writes it */
   diff = (base: string, head: string) => this.diffs(this.left(base, head), head);
 
-  private readonly hunks = once(async (from: string, to: string): Promise<{path: string; patch?: string}[]> => {
+  private readonly hunks = memoize(async (from: string, to: string): Promise<{path: string; patch?: string}[]> => {
     const paths = differing(await this.tree(from), await this.tree(to));
     return Promise.all(
       paths.map(async (path) => {

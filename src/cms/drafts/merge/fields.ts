@@ -1,5 +1,5 @@
 /** Joins what two have changed in the fields of a file. */
-import {placesNow} from '../../diff/fields';
+import {indicesNow} from '../../diff/fields';
 import {schemaAt} from '../../schema/meta';
 import type {Path} from '../../base/values';
 import type {Value} from '../../edit/edit';
@@ -56,8 +56,8 @@ function mergeLists(schema: Schema, three: Required<Three<List>>, path: Path, de
   const {base, theirs, ours} = three;
   const isDistinct = (list: List) => new Set(list.map((entry) => JSON.stringify(entry))).size === list.length;
   if (![base, theirs, ours].every(isDistinct)) return undefined;
-  const inTheirs = placesNow(schema, base, theirs);
-  const inOurs = placesNow(schema, base, ours);
+  const inTheirs = indicesNow(schema, base, theirs);
+  const inOurs = indicesNow(schema, base, ours);
   const isSorted = (places: (number | undefined)[]) => {
     const known = places.filter((index) => index !== undefined);
     return known.every((position, index) => position >= (known[index - 1] ?? 0));

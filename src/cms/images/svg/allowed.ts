@@ -1,8 +1,8 @@
 /** What a drawing may consist of (SVG 2, https://www.w3.org/TR/SVG2/eltindex.html and attindex.html). */
 
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+const namesIn = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-export const ELEMENTS = words(`
+export const ELEMENTS = namesIn(`
   svg g defs symbol use switch title desc path rect circle ellipse line polyline polygon text tspan textPath image
   clipPath mask pattern marker linearGradient radialGradient stop style filter feBlend feColorMatrix feComponentTransfer
   feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB
@@ -11,13 +11,13 @@ export const ELEMENTS = words(`
 `);
 
 /** They run code, show another kind of page, or move by themselves. Every other element is left out without a word. */
-export const RUNNING = words('script handler listener foreignObject iframe object embed audio video canvas');
-export const MOVING = words('animate animateColor animateMotion animateTransform set discard mpath');
+export const RUNNING = namesIn('script handler listener foreignObject iframe object embed audio video canvas');
+export const MOVING = namesIn('animate animateColor animateMotion animateTransform set discard mpath');
 
 /** Their words are shown, or tell those who do not see the drawing what it shows. */
-export const WORDED = words('title desc text tspan textPath style');
+export const WORDED = namesIn('title desc text tspan textPath style');
 
-export const ATTRIBUTES = words(`
+export const ATTRIBUTES = namesIn(`
   id class style role lang tabindex focusable version x y x1 y1 x2 y2 cx cy r rx ry fx fy fr d points width height viewBox
   preserveAspectRatio transform pathLength dx dy rotate textLength lengthAdjust startOffset method spacing side
   gradientUnits gradientTransform spreadMethod offset patternUnits patternContentUnits patternTransform clipPathUnits
@@ -37,10 +37,10 @@ export const ATTRIBUTES = words(`
 `);
 
 /** The one attribute that leads elsewhere, under both of its names. */
-export const REFERENCES = words('href xlink:href');
+export const REFERENCES = namesIn('href xlink:href');
 
 /** A part of the same drawing, or a picture that lies in it. */
-export const OWN_PART = /^\s*#[^\s"'()<>]+\s*$/;
+export const OWN_BLOCK = /^\s*#[^\s"'()<>]+\s*$/;
 export const EMBEDDED = /^\s*data:image\/(?:png|jpeg);base64,[\w+/=\s]*$/;
 
 /** Styles that only look at the drawing itself: no escapes, no rules that fetch, no address but that of a part. */

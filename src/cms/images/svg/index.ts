@@ -1,35 +1,35 @@
 /** Drawings (SVG), which browsers open as documents of their own: what one may hold, and what of it is published. */
-import {ATTRIBUTES, ELEMENTS, EMBEDDED, MOVING, OWN_PART, ownStyle, REFERENCES, RUNNING} from './allowed';
+import {ATTRIBUTES, ELEMENTS, EMBEDDED, MOVING, OWN_BLOCK, ownStyle, REFERENCES, RUNNING} from './allowed';
 import {countPieces, withoutUnused} from './parts';
-import {readTree, Unreadable, textWithin, written, type DrawingElement, type NamedNode} from './tree';
+import {readTree, Unreadable, textWithin, written, type SvgElement, type NamedNode} from './tree';
 
 /** Why a drawing cannot be used, and what to do. */
-export interface DrawingDiagnostic {
+export interface SvgDiagnostic {
   text: string;
-  advice: string;
+  help: string;
 }
 
 /** A drawing without what programs note for themselves, or why there is none. */
-export type Drawing = {plain: string} | {diagnostic: DrawingDiagnostic};
+export type SvgResult = {plain: string} | {diagnostic: SvgDiagnostic};
 
 const PLAIN = 'Save it again as a plain SVG, or use a PNG.';
 const DIAGNOSTICS = {
-  compressed: {text: 'is a compressed drawing (SVGZ)', advice: 'Save it again as a plain SVG.'},
-  encoding: {text: 'is not saved as UTF-8', advice: PLAIN},
-  broken: {text: 'is not a whole drawing', advice: PLAIN},
+  compressed: {text: 'is a compressed drawing (SVGZ)', help: 'Save it again as a plain SVG.'},
+  encoding: {text: 'is not saved as UTF-8', help: PLAIN},
+  broken: {text: 'is not a whole drawing', help: PLAIN},
   declarations: {
     text: 'holds declarations of a drawing program',
-    advice: 'In Illustrator save it without "Preserve Illustrator Editing Capabilities", or use a PNG.',
+    help: 'In Illustrator save it without "Preserve Illustrator Editing Capabilities", or use a PNG.',
   },
-  stylesheet: {text: 'takes its looks from elsewhere', advice: PLAIN},
-  'too much': {text: 'is drawn from more pieces than a drawing needs', advice: 'Simplify it, or use a PNG.'},
-  script: {text: 'holds a script', advice: PLAIN},
-  moves: {text: 'moves by itself', advice: 'Save it without animation, or use a PNG.'},
-  elsewhere: {text: 'shows a picture that lies elsewhere', advice: 'Embed the picture in the drawing, or use a PNG.'},
-} satisfies Record<string, DrawingDiagnostic>;
+  stylesheet: {text: 'takes its looks from elsewhere', help: PLAIN},
+  'too much': {text: 'is drawn from more pieces than a drawing needs', help: 'Simplify it, or use a PNG.'},
+  script: {text: 'holds a script', help: PLAIN},
+  moves: {text: 'moves by itself', help: 'Save it without animation, or use a PNG.'},
+  elsewhere: {text: 'shows a picture that lies elsewhere', help: 'Embed the picture in the drawing, or use a PNG.'},
+} satisfies Record<string, SvgDiagnostic>;
 
 class Refused extends Error {
-  constructor(readonly diagnostic: DrawingDiagnostic) {
+  constructor(readonly diagnostic: SvgDiagnostic) {
     super(diagnostic.text);
   }
 }
@@ -42,7 +42,7 @@ const ENCODING = /^<\?xml[^>]*\bencoding\s*=\s*["']([^"']*)["']/;
 const START = 100_000;
 
 /** @returns whether bytes mean to be a drawing, in whatever letters they were saved */
-export function isDrawing(bytes: Uint8Array): boolean {
+export function isSvg(bytes: Uint8Array): boolean {
   if (isCompressed(bytes)) return true;
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, START)).replaceAll('\0', '');
   return /^[^\w<]*</.test(start) && /<(?:[\w.-]+:)?svg[\s/>]/i.test(start);
@@ -51,9 +51,9 @@ export function isDrawing(bytes: Uint8Array): boolean {
 const isCompressed = (bytes: Uint8Array): boolean => GZIP.every((byte, index) => bytes[index] === byte);
 
 /** @returns why a file may not be used as a drawing; nothing when it may */
-export function drawingDiagnostic(bytes: Uint8Array): DrawingDiagnostic | undefined {
-  const drawing = readDrawing(bytes);
-  return 'diagnostic' in drawing ? drawing.diagnostic : undefined;
+export function svgDiagnostic(bytes: Uint8Array): SvgDiagnostic | undefined {
+  const svg = readSvg(bytes);
+  return 'diagnostic' in svg ? svg.diagnostic : undefined;
 }
 
 /** Names that a drawing gives to namespaces. */
@@ -61,8 +61,8 @@ const XMLNS = 'http://www.w3.org/2000/xmlns/';
 
 /** @returns whether a drawing that can be read holds what a program has noted in it; how its marks are spelt does not count */
 export function holdsNotes(bytes: Uint8Array): boolean {
-  const drawing = readDrawing(bytes);
-  if ('diagnostic' in drawing) return false;
+  const svg = readSvg(bytes);
+  if ('diagnostic' in svg) return false;
   const text = textOf(bytes);
   const whole = readTree(text, ({name = 'of-others', attributes}) => {
     const all = attributes
@@ -70,11 +70,11 @@ export function holdsNotes(bytes: Uint8Array): boolean {
       .map((attribute) => [attribute.name, attribute.value] as const);
     return {name, attributes: new Map(all), children: []};
   });
-  return /<!--|<!DOCTYPE|<\?(?!xml\s)/.test(text) || written(whole) !== drawing.plain;
+  return /<!--|<!DOCTYPE|<\?(?!xml\s)/.test(text) || written(whole) !== svg.plain;
 }
 
 /** @returns the drawing as it may be published, or why it may not be used */
-export function readDrawing(bytes: Uint8Array): Drawing {
+export function readSvg(bytes: Uint8Array): SvgResult {
   try {
     const tree = readTree(textOf(bytes), kept);
     assertOwnStyles(tree);
@@ -101,7 +101,7 @@ function textOf(bytes: Uint8Array): string {
 }
 
 /** @returns the element as it is published; nothing where it is left out. @throws Refused */
-function kept({name, attributes}: NamedNode): DrawingElement | undefined {
+function kept({name, attributes}: NamedNode): SvgElement | undefined {
   // Some programs take no heed of capital letters in names, so nothing dangerous may differ in them alone.
   if (name !== undefined && hasAny(RUNNING, name)) throw new Refused(DIAGNOSTICS.script);
   if (name !== undefined && hasAny(MOVING, name)) throw new Refused(DIAGNOSTICS.moves);
@@ -121,7 +121,7 @@ const hasAny = (names: ReadonlySet<string>, name: string) =>
 
 function isKept(element: string, {name, value}: {name: string; value: string}): boolean {
   if (REFERENCES.has(name)) {
-    if (OWN_PART.test(value) || (element === 'image' && EMBEDDED.test(value))) return true;
+    if (OWN_BLOCK.test(value) || (element === 'image' && EMBEDDED.test(value))) return true;
     throw new Refused(RUNS.test(value) ? DIAGNOSTICS.script : DIAGNOSTICS.elsewhere);
   }
   if (name === 'xml:space' || name === 'xml:lang') return true;
@@ -135,7 +135,7 @@ const RUNS = /^\s*(?:javascript|vbscript|data:text)/i;
 const WORDS = /^(?:aria-.*|id|class|lang)$/;
 
 /** The styles of the drawing say nothing of elsewhere. @throws Refused */
-function assertOwnStyles({name, children}: DrawingElement): void {
+function assertOwnStyles({name, children}: SvgElement): void {
   if (name === 'style' && !ownStyle(textWithin(children))) throw new Refused(DIAGNOSTICS.stylesheet);
   for (const child of children) if (typeof child !== 'string') assertOwnStyles(child);
 }

@@ -1,12 +1,11 @@
 /** Which parts of a drawing are used by others, and how often. */
 import {REFERENCES} from './allowed';
-import {textWithin, type DrawingElement} from './tree';
+import {textWithin, type SvgElement} from './tree';
 
-const elementsOf = ({children}: DrawingElement): DrawingElement[] =>
-  children.filter((child) => typeof child !== 'string');
+const elementsOf = ({children}: SvgElement): SvgElement[] => children.filter((child) => typeof child !== 'string');
 
 /** Everything that an element and what it holds names behind #. */
-function namedIn(element: DrawingElement, names = new Set<string>()): Set<string> {
+function namedIn(element: SvgElement, names = new Set<string>()): Set<string> {
   const own = element.name === 'style' ? textWithin(element.children) : '';
   for (const value of [...element.attributes.values(), own]) {
     for (const [, name = ''] of value.matchAll(/#([^\s"'()<>;,]+)/g)) names.add(name);
@@ -18,17 +17,17 @@ function namedIn(element: DrawingElement, names = new Set<string>()): Set<string
   return names;
 }
 
-const idsIn = (element: DrawingElement): string[] => [
+const idsIn = (element: SvgElement): string[] => [
   element.attributes.get('id') ?? '',
   ...elementsOf(element).flatMap(idsIn),
 ];
 
 /** @returns the drawing without the definitions that nothing names */
-export function withoutUnused(root: DrawingElement): DrawingElement {
+export function withoutUnused(root: SvgElement): SvgElement {
   const named = namedIn(root);
-  const isUsed = (element: DrawingElement | string) =>
+  const isUsed = (element: SvgElement | string) =>
     typeof element === 'string' || element.name === 'style' || idsIn(element).some((id) => named.has(id));
-  const pruned = (element: DrawingElement): DrawingElement => {
+  const pruned = (element: SvgElement): SvgElement => {
     const children = element.name === 'defs' ? element.children.filter(isUsed) : element.children;
     const left = children.map((child) => (typeof child === 'string' ? child : pruned(child)));
     return {...element, children: left.filter((child) => !isEmptyDefs(child))};
@@ -36,22 +35,22 @@ export function withoutUnused(root: DrawingElement): DrawingElement {
   return pruned(root);
 }
 
-const isEmptyDefs = (child: DrawingElement | string) =>
+const isEmptyDefs = (child: SvgElement | string) =>
   typeof child !== 'string' && child.name === 'defs' && child.children.length === 0;
 
 /**
  * @returns how many elements are drawn when each part is drawn wherever it is used; without end where one uses itself
  */
-export function countPieces(root: DrawingElement): number {
-  const parts = new Map<string, DrawingElement>();
-  const collect = (element: DrawingElement): void => {
+export function countPieces(root: SvgElement): number {
+  const parts = new Map<string, SvgElement>();
+  const collect = (element: SvgElement): void => {
     const id = element.attributes.get('id');
     if (id !== undefined && !parts.has(id)) parts.set(id, element);
     elementsOf(element).forEach(collect);
   };
   collect(root);
-  const known = new Map<DrawingElement, number>();
-  const count = (element: DrawingElement): number => {
+  const known = new Map<SvgElement, number>();
+  const count = (element: SvgElement): number => {
     const before = known.get(element);
     if (before !== undefined) return before;
     // Met again before it is counted, it is a part of itself.

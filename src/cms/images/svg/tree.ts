@@ -2,10 +2,10 @@
 import {SaxesParser} from 'saxes';
 import {WORDED} from './allowed';
 
-export interface DrawingElement {
+export interface SvgElement {
   name: string;
   attributes: Map<string, string>;
-  children: (DrawingElement | string)[];
+  children: (SvgElement | string)[];
 }
 
 /** What an element, an attribute or a text before the drawing is called in a tree that is no drawing of ours. */
@@ -23,7 +23,7 @@ const MOST_LEVELS = 100;
 const MOST_ELEMENTS = 5000;
 
 /** The words among what an element holds. */
-export const textWithin = (children: DrawingElement['children']): string =>
+export const textWithin = (children: SvgElement['children']): string =>
   children.filter((child) => typeof child === 'string').join('');
 
 /** Why a text is no drawing. */
@@ -39,10 +39,10 @@ export class Unreadable extends Error {
  * @returns its outermost element
  * @throws Unreadable
  */
-export function readTree(text: string, keep: (found: NamedNode) => DrawingElement | undefined): DrawingElement {
+export function readTree(text: string, keep: (found: NamedNode) => SvgElement | undefined): SvgElement {
   const parser = new SaxesParser({xmlns: true, position: false});
-  const open: (DrawingElement | undefined)[] = [];
-  let [root, count] = [undefined as DrawingElement | undefined, 0];
+  const open: (SvgElement | undefined)[] = [];
+  let [root, count] = [undefined as SvgElement | undefined, 0];
   parser.on('error', () => {
     throw new Unreadable('broken');
   });
@@ -90,12 +90,12 @@ const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
 /** @returns a tree as the text of a file */
-export function written(root: DrawingElement): string {
-  const usesXlink = (element: DrawingElement): boolean =>
+export function written(root: SvgElement): string {
+  const usesXlink = (element: SvgElement): boolean =>
     element.attributes.has('xlink:href') ||
     element.children.some((child) => typeof child !== 'string' && usesXlink(child));
   const spaces = `xmlns="${SVG}"${usesXlink(root) ? ` xmlns:xlink="${XLINK}"` : ''}`;
-  const write = (node: DrawingElement | string, more = ''): string => {
+  const write = (node: SvgElement | string, more = ''): string => {
     if (typeof node === 'string') return escaped(node);
     const attributes = [...node.attributes].map(([name, value]) => ` ${name}="${escaped(value)}"`).join('');
     const inside = node.children.map((child) => write(child)).join('');

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Desk as Data} from '../../../site/page-types';
+import type {ContactPointData as Data} from '../../../site/page-types';
 import Facts from '../../../ui/Facts';
 import TextLink from '../../../ui/TextLink';
 import Words from '../../../ui/Words';
@@ -8,7 +8,7 @@ import {telephoneLink, telephonesIn} from '../../../shared/addresses';
 import styles from './styles.module.css';
 
 /** One desk: what it is for and how soon it answers, who that is, how they are reached, and what happens then. */
-export default function Desk(desk: Data): ReactNode {
+export default function ContactCard(desk: Data): ReactNode {
   const {id, name, position, person, phone, email, whatsapp, hours, answer, steps, protection} = desk;
   const {labels, deskWords: messages} = usePage('contact');
   return (

@@ -1,7 +1,7 @@
 /** What Docusaurus tells its pages, in place of its own router, side menus and lists. */
 import {createContext, useContext} from 'react';
 import type {MenuItem} from '../../../cms/parse';
-import {say} from '../../protocol';
+import {post} from '../../protocol';
 
 interface Around {
   path: string;
@@ -13,7 +13,7 @@ export const Around = createContext<Around>({path: '/'});
 /** The address that the page will have. */
 export const useLocation = () => ({pathname: useContext(Around).path, search: '', hash: ''});
 
-const history = {push: (to: string) => say(window.parent, {kind: 'go', to})};
+const history = {push: (to: string) => post(window.parent, {kind: 'go', to})};
 export const useHistory = () => history;
 
 export function useDocsSidebar() {

@@ -2,7 +2,7 @@ import {useCallback, useEffect, useState, type ReactNode} from 'react';
 import {changedFiles, newDraft, withFiles, type Draft, type Write} from '../../../cms/edit';
 import {filesOf, type Branch, type BranchFile, type Connection} from '../../github';
 import type {FileChange} from '../../state/rebase-draft';
-import {historyWords} from '../../messages/history';
+import {historyMessages} from '../../messages/history';
 import Choose from '../ConflictDialog';
 
 interface Props {
@@ -32,5 +32,5 @@ export default function CarryOver({connection, older, base, done}: Props): React
     (writes: readonly Write[]) => done(withFiles(newDraft(base.commit), writes)),
     [done, base],
   );
-  return changes && <Choose changes={changes} ground={base} names={historyWords.choose.moved} done={carried} />;
+  return changes && <Choose changes={changes} base={base} names={historyMessages.choose.moved} done={carried} />;
 }

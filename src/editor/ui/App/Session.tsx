@@ -2,7 +2,7 @@ import {Suspense, useCallback, useEffect, useState, type ReactNode} from 'react'
 import {changedFiles, type Draft, newDraft} from '../../../cms/edit';
 import {HOME} from '../../../shared/addresses';
 import {readFile, type BranchFile} from '../../github';
-import {lazyPart} from '../../lazy-with-retry';
+import {lazyComponent} from '../../lazy-with-retry';
 import {messages} from '../../messages';
 import {forgetDraft, type Kept} from '../drafts';
 import Editor from '../Editor';
@@ -16,15 +16,15 @@ import {useSending} from './useSending';
 import Alert from './Alert';
 
 /** Fetched when others have changed something meanwhile. */
-const CarryOver = lazyPart(() => import('./CarryOver'));
+const CarryOver = lazyComponent(() => import('./CarryOver'));
 /** Fetched when somebody puts a proposal and the website together. */
-const Together = lazyPart(() => import('./Together'));
+const UpdateBranch = lazyComponent(() => import('./Together'));
 /** Fetched when somebody leaves with changes that were not sent. */
-const SignOut = lazyPart(() => import('./SignOut'));
+const SignOut = lazyComponent(() => import('./SignOut'));
 /** Fetched when somebody looks at a proposal. */
-const Reviewing = lazyPart(() => import('../PullRequestReview'));
+const Reviewing = lazyComponent(() => import('../PullRequestReview'));
 /** Fetched when a sign-in has ended. */
-const SignInAgain = lazyPart(() => import('./SignInAgain'));
+const SignInAgain = lazyComponent(() => import('./SignInAgain'));
 
 /** One person at work: the draft is kept at each key, and sent when they say so. */
 export default function Session({
@@ -51,13 +51,13 @@ export default function Session({
   );
   const begun = older || !kept ? newDraft(first.commit) : kept.draft;
   const work = useWork({reader, base, facts, kept: begun, fetchFile, onError});
-  const {draft, restart, trouble} = work;
+  const {draft, restart, trouble: failure} = work;
   const {service} = connection;
   const sending = useSending({
     ...{connection, base, setBase, draft, restart, setOlder, kept, onError},
   });
   const {isBlocked, key, sent, along, helped, suggest, send, goOn, throwAway, startAgain} = sending;
-  const {mergeBaseIntoBranch, together, onTogether} = sending;
+  const {mergeBaseIntoBranch, together: merged, onTogether} = sending;
 
   const onCarried = useCallback(
     (carried: Draft) => {
@@ -91,7 +91,7 @@ export default function Session({
   };
   return (
     <>
-      <Alert text={trouble && messages.unchecked(trouble.message)} />
+      <Alert text={failure && messages.unchecked(failure.message)} />
       <Alert text={isFull ? messages.draft.noRoom : isBlocked ? messages.draft.otherFirst : ready.notice} />
       {signIn.isOut && (
         <Suspense>
@@ -136,11 +136,11 @@ export default function Session({
               <CarryOver {...{connection, older, base}} done={onCarried} />
             </Suspense>
           )}
-          {together && (
+          {merged && (
             <Suspense>
-              <Together
-                key={together.since}
-                proposal={together}
+              <UpdateBranch
+                key={merged.since}
+                proposal={merged}
                 done={onTogether}
                 onClose={() => mergeBaseIntoBranch()}
               />

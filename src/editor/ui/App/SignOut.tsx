@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Draft} from '../../../cms/edit';
-import {handOver} from '../../state/export-draft';
-import {laterWords} from '../../messages/later';
+import {exportDraft} from '../../state/export-draft';
+import {lateMessages} from '../../messages/later';
 import Dialog from '../Dialog';
 import styles from './styles.module.css';
 
@@ -16,22 +16,22 @@ interface Props {
 /** Asks what becomes of changes that were not sent when somebody signs out. */
 export default function SignOut({draft, account, keep, remove, onClose}: Props): ReactNode {
   return (
-    <Dialog title={laterWords.signOut.title} onClose={onClose}>
-      <p>{laterWords.signOut.unsent}</p>
+    <Dialog title={lateMessages.signOut.title} onClose={onClose}>
+      <p>{lateMessages.signOut.unsent}</p>
       <div className={styles.choices}>
         <button type="button" onClick={keep}>
-          {laterWords.signOut.keep(account)}
+          {lateMessages.signOut.keep(account)}
         </button>
         <a
-          href={`data:application/json,${encodeURIComponent(handOver(draft))}`}
-          download={laterWords.handOver.fileName}>
-          {laterWords.handOver.save}
+          href={`data:application/json,${encodeURIComponent(exportDraft(draft))}`}
+          download={lateMessages.exportDraft.fileName}>
+          {lateMessages.exportDraft.save}
         </a>
         <button type="button" onClick={remove}>
-          {laterWords.signOut.remove}
+          {lateMessages.signOut.remove}
         </button>
       </div>
-      <p className="note">{laterWords.signOut.kept}</p>
+      <p className="note">{lateMessages.signOut.kept}</p>
     </Dialog>
   );
 }

@@ -1,9 +1,9 @@
 import {useCallback, useState, type ReactNode} from 'react';
 import {newDraft, withFiles, type Draft, type Write} from '../../../cms/edit';
-import {loadBoth, readFile, type Branch, type Onto} from '../../github';
-import {groundOfDraft, type FileChange, type PagesNow} from '../../state/rebase-draft';
+import {loadBoth, readFile, type Branch, type UpdateTarget} from '../../github';
+import {toLintInput, type FileChange, type PagesNow} from '../../state/rebase-draft';
 import {changesBetween} from '../../state/changes-between';
-import {historyWords} from '../../messages/history';
+import {historyMessages} from '../../messages/history';
 import Choose from '../ConflictDialog';
 import Dialog from '../Dialog';
 import type {Overtaken} from '../ready';
@@ -13,7 +13,7 @@ import {useLoaded} from '../useLoaded';
 interface Props {
   proposal: Overtaken;
   /** Is given the website of now, both together as a draft of it, and the proposal to which that goes. */
-  done: (draft: Draft, main: Branch, onto: Onto) => void;
+  done: (draft: Draft, main: Branch, onto: UpdateTarget) => void;
   onClose: () => void;
 }
 
@@ -21,21 +21,21 @@ interface Loaded {
   main: Branch;
   head: string;
   changes: readonly FileChange[];
-  ground: PagesNow;
+  base: PagesNow;
 }
 
 /** Puts a proposal and what was published meanwhile together. Both versions are shown of just the words that both changed. */
-export default function Together({proposal, done, onClose}: Props): ReactNode {
+export default function UpdateBranch({proposal, done, onClose}: Props): ReactNode {
   const {connection, draft, base, texts, changed, onError} = useEditor();
   const {branch, since} = proposal;
   // What is joined is joined with the draft as it was when this began.
-  const [begun] = useState(() => ({draft, ground: groundOfDraft(base, texts, changed)}));
+  const [begun] = useState(() => ({draft, base: toLintInput(base, texts, changed)}));
   const load = useCallback(async (): Promise<Loaded> => {
     const {main, head, before, after} = await loadBoth(connection, branch, since);
     const changes = await changesBetween(before, after, (file) => readFile(connection, file));
-    return {main, head, changes, ground: since === undefined ? main : begun.ground};
+    return {main, head, changes, base: since === undefined ? main : begun.base};
   }, [connection, branch, since, begun]);
-  const {loaded, trouble} = useLoaded(load, onError);
+  const {loaded, failure} = useLoaded(load, onError);
   const onJoined = useCallback(
     (writes: readonly Write[]) => {
       if (!loaded) return;
@@ -46,11 +46,11 @@ export default function Together({proposal, done, onClose}: Props): ReactNode {
     [loaded, since, begun, branch, done],
   );
   if (loaded) {
-    return <Choose {...loaded} names={historyWords.choose.moved} done={onJoined} onClose={onClose} />;
+    return <Choose {...loaded} names={historyMessages.choose.moved} done={onJoined} onClose={onClose} />;
   }
   return (
-    <Dialog title={historyWords.together.title} onClose={onClose} isBeside>
-      <p role="status">{trouble ?? historyWords.together.loading}</p>
+    <Dialog title={historyMessages.merged.title} onClose={onClose} isBeside>
+      <p role="status">{failure ?? historyMessages.merged.loading}</p>
     </Dialog>
   );
 }

@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 
 type State =
   | {is: 'loading'}
-  | {is: 'out'; service: GithubService; facts: EditorFacts; trouble?: string}
+  | {is: 'out'; service: GithubService; facts: EditorFacts; failure?: string}
   | {is: 'failed'; sentence: string}
   | ({is: 'in'} & Ready);
 
@@ -49,7 +49,7 @@ export default function App(): ReactNode {
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
       if (error.needsSignIn) signOut();
-      setState({is: 'out', service, facts, trouble: error.message});
+      setState({is: 'out', service, facts, failure: error.message});
     }
   }, []);
 
@@ -67,7 +67,7 @@ export default function App(): ReactNode {
       }
       const token = await finishSignIn(service).catch((error: unknown) => {
         if (!(error instanceof GitHubError)) throw error;
-        setState({is: 'out', service, facts, trouble: error.message});
+        setState({is: 'out', service, facts, failure: error.message});
       });
       if (token === undefined) setState((now) => (now.is === 'out' ? now : {is: 'out', service, facts}));
       else await enter(facts, service, token);
@@ -95,7 +95,7 @@ export default function App(): ReactNode {
           <p className="lead">{messages.signIn.promise}</p>
           <SignIn
             service={state.service}
-            trouble={state.trouble}
+            failure={state.failure}
             onToken={(token) => void enter(state.facts, state.service, token)}
           />
           <LastBuilt />

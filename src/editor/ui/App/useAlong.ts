@@ -2,18 +2,18 @@ import {useCallback, useState} from 'react';
 import type {Kept} from '../drafts';
 
 /** What goes along with the changes when they are sent. */
-export type Along = Pick<Kept, 'helpers' | 'sentence' | 'onto'>;
+export type DraftDetails = Pick<Kept, 'helpers' | 'sentence' | 'onto'>;
 
 /** Whose words were taken over, the sentence, and the proposal with which the website of now was put together. */
-export function useAlong(kept?: Along) {
-  const [along, setAlong] = useState<Along>(
+export function useDraftDetails(kept?: DraftDetails) {
+  const [along, setAlong] = useState<DraftDetails>(
     kept ? {helpers: kept.helpers, sentence: kept.sentence, onto: kept.onto} : {},
   );
-  const go = useCallback((more: Along) => setAlong((known) => ({...known, ...more})), []);
+  const go = useCallback((more: DraftDetails) => setAlong((known) => ({...known, ...more})), []);
   const helped = useCallback(
     (by: string) => setAlong(({helpers = [], ...known}) => ({...known, helpers: [...new Set([...helpers, by])]})),
     [],
   );
-  const forget = useCallback((more: Along = {}) => setAlong(more), []);
+  const forget = useCallback((more: DraftDetails = {}) => setAlong(more), []);
   return {along, go, helped, forget};
 }

@@ -1,7 +1,7 @@
 import {useMemo, useState} from 'react';
 import {openProposals, type Connection} from '../../github';
 import {waitingFor} from '../../state/waiting-remarks';
-import {useOthers} from '../OpenPullRequests/useOthers';
+import {useOpenPullRequests} from '../OpenPullRequests/useOthers';
 import type {Ready} from '../ready';
 import {useConversation} from '../useConversation';
 
@@ -17,11 +17,15 @@ interface Told {
 /** The proposals that wait for review, the one that is looked at, and what is said of the one that was sent. */
 export function useProposals(ready: Pick<Ready, 'proposals' | 'reviewed'>, report: Told) {
   const {connection, sent, account, isShown, onError} = report;
-  const {proposals, others, ask} = useOthers({connection, account, isShown, begun: ready.proposals, onError});
+  const {
+    proposals,
+    others: openPullRequests,
+    ask,
+  } = useOpenPullRequests({connection, account, isShown, begun: ready.proposals, onError});
   const [chosen, review] = useState(ready.reviewed);
   const conversation = useConversation(connection, sent?.number, onError);
   const own = sent?.number;
-  const all = useMemo(() => others.filter(({proposal}) => proposal.number !== own), [others, own]);
+  const all = useMemo(() => openPullRequests.filter(({proposal}) => proposal.number !== own), [openPullRequests, own]);
   // It may be renamed while it is looked at.
   const title = proposals.find(({number}) => number === chosen?.number)?.title ?? chosen?.title;
   const reviewed = useMemo(() => chosen && {...chosen, title: title ?? chosen.title}, [chosen, title]);

@@ -6,14 +6,14 @@ import {
   newKey,
   type Branch,
   type Connection,
-  type Onto,
+  type UpdateTarget,
   type Proposal,
   type Sent,
 } from '../../github';
 import {filesToSend} from '../../state/files-to-send';
 import type {Kept} from '../drafts';
 import type {Overtaken, Send} from '../ready';
-import {useAlong} from './useAlong';
+import {useDraftDetails} from './useAlong';
 
 /** Where proposals are reviewed. */
 const EDITOR_ADDRESS = window.location.origin + window.location.pathname;
@@ -33,8 +33,8 @@ interface Work {
 /** To which proposal the draft goes, with what, and every way to send it. */
 export function useSending({connection, base, setBase, draft, restart, setOlder, kept, onError}: Work) {
   const [sent, setSent] = useState(kept?.sent);
-  const {along, go, helped, forget} = useAlong(kept);
-  const [together, setTogether] = useState<Overtaken>();
+  const {along, go, helped, forget} = useDraftDetails(kept);
+  const [merged, setTogether] = useState<Overtaken>();
   /** Somebody wanted to put two together before their own changes were sent. */
   const [isBlocked, setBlocked] = useState(false);
   const [key, setKey] = useState(() => kept?.key ?? newKey());
@@ -98,19 +98,19 @@ export function useSending({connection, base, setBase, draft, restart, setOlder,
     [restart, along.onto, begin, forget],
   );
   const onTogether = useCallback(
-    (joined: Draft, main: Branch, onto: Onto) => {
-      if (together && together.since === undefined) {
+    (joined: Draft, main: Branch, onto: UpdateTarget) => {
+      if (merged && merged.since === undefined) {
         setBase(main);
-        begin({...together, commit: onto.commit});
+        begin({...merged, commit: onto.commit});
       }
       restart(joined);
       go({onto});
       setTogether(undefined);
     },
-    [together, setBase, begin, restart, go],
+    [merged, setBase, begin, restart, go],
   );
   return {
-    ...{key, sent, along, helped, send, goOn, startAgain, throwAway, isBlocked, together, onTogether},
+    ...{key, sent, along, helped, send, goOn, startAgain, throwAway, isBlocked, together: merged, onTogether},
     suggest: useCallback((sentence: string) => go({sentence}), [go]),
     /** Asks to put a proposal and the website together; nothing gives it up. Only without changes of one's own. */
     mergeBaseIntoBranch: (proposal?: Overtaken): void => {

@@ -1,26 +1,26 @@
 import {Suspense, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import type {Block} from '../../../cms/edit';
 import {STATIC_FOLDER} from '../../../cms/parse';
-import {lazyPart} from '../../lazy-with-retry';
+import {lazyComponent} from '../../lazy-with-retry';
 import {linkAt, marked, withLink, type Link, type Mark, type TypedMark} from '../../state/inline-markdown';
-import {laterWords} from '../../messages/later';
+import {lateMessages} from '../../messages/later';
 import Problems from '../Problems';
 import Upload from '../Upload';
 import styles from './styles.module.css';
 
 /** Fetched when somebody makes a link. */
-const LinkDialog = lazyPart(() => import('../LinkDialog'));
-const InText = lazyPart(() => import('../OpenPullRequests/InText'));
-const Dash = lazyPart(() => import('../Offer/Dash'));
+const LinkDialog = lazyComponent(() => import('../LinkDialog'));
+const InText = lazyComponent(() => import('../OpenPullRequests/InText'));
+const Dash = lazyComponent(() => import('../Offer/Dash'));
 
 const BOLD: Mark = {before: '**', behind: '**'};
 /** The cells of a table with two columns, the first of which is typed in. */
 const TABLE: Mark = {before: '| ', behind: ' |  |\n| --- | --- |\n|  |  |', isBlock: true};
 const MARKS: readonly (Mark & {name: string})[] = [
-  {name: laterWords.body.heading, before: '## ', behind: '', isBlock: true},
-  {name: laterWords.body.bold, ...BOLD},
-  {name: laterWords.body.list, before: '- ', behind: '', isBlock: true},
-  {name: laterWords.body.table, ...TABLE},
+  {name: lateMessages.body.heading, before: '## ', behind: '', isBlock: true},
+  {name: lateMessages.body.bold, ...BOLD},
+  {name: lateMessages.body.list, before: '- ', behind: '', isBlock: true},
+  {name: lateMessages.body.table, ...TABLE},
 ];
 
 /** How far below the edge of the panel the line stands that was pointed at. */
@@ -87,18 +87,18 @@ export default function Run({file, run, describedBy, texts, line, write}: Props)
       <Suspense>
         <InText {...{file, run, line}} />
       </Suspense>
-      <div role="toolbar" aria-label={laterWords.body.toolbar} className={styles.tools}>
+      <div role="toolbar" aria-label={lateMessages.body.toolbar} className={styles.tools}>
         {MARKS.map((mark) => (
           <button key={mark.name} type="button" onClick={() => put(marked(chosen(), mark))}>
             {mark.name}
           </button>
         ))}
         <button type="button" onClick={() => setLink(linkAt(chosen()))}>
-          {laterWords.body.link}
+          {lateMessages.body.link}
         </button>
         <Upload
           kind="picture"
-          label={laterWords.body.photo}
+          label={lateMessages.body.photo}
           near={text}
           onChosen={(path, bytes) =>
             put(marked(chosen(), {before: '![', behind: `](${path})`, isBlock: true}), [[STATIC_FOLDER + path, bytes]])
@@ -107,7 +107,7 @@ export default function Run({file, run, describedBy, texts, line, write}: Props)
       </div>
       <textarea
         ref={area}
-        aria-label={laterWords.body.text}
+        aria-label={lateMessages.body.text}
         aria-describedby={`${describedBy} ${id}`}
         aria-invalid={texts.length > 0 || undefined}
         value={text}

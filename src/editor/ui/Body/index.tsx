@@ -4,7 +4,7 @@ import {BLOCKS} from '../../../site/page-types';
 import {type Block, blocksOf, type Edit, fieldsOf} from '../../../cms/edit';
 import {diagnosticsOnLines} from '../../state/places';
 import {messages} from '../../messages';
-import {laterWords} from '../../messages/later';
+import {lateMessages} from '../../messages/later';
 import Problems from '../Problems';
 import {sentenceOf, useEditor} from '../useEditor';
 import Run from './Run';
@@ -25,7 +25,7 @@ function runsOf(blocks: readonly Block[]): Block[] {
 }
 
 /** @returns the parts that a page could show and does not. */
-function missingParts(file: string, fields: readonly string[], runs: readonly Block[]): string[] {
+function missingBlocks(file: string, fields: readonly string[], runs: readonly Block[]): string[] {
   const path = addressOf(file);
   const found = Object.entries(BLOCKS).filter(
     ([name, {shows, only = path}]) =>
@@ -89,7 +89,7 @@ export default function Body({file, line}: {file: string; line?: number}): React
     <div className={styles.body}>
       <h2>{messages.panel.body}</h2>
       <p id={hint} className="note">
-        {laterWords.body.hint}
+        {lateMessages.body.hint}
       </p>
       {runs.map((run, index) =>
         run.block === undefined ? (
@@ -103,8 +103,8 @@ export default function Body({file, line}: {file: string; line?: number}): React
             write={(text, files) => write({kind: 'body', first: run.first, last: run.last, text}, files)}
           />
         ) : (
-          <section key={index} className={styles.part} aria-label={laterWords.body.part(formatList(run.block))}>
-            <p>{laterWords.body.part(formatList(run.block))}</p>
+          <section key={index} className={styles.part} aria-label={lateMessages.body.part(formatList(run.block))}>
+            <p>{lateMessages.body.part(formatList(run.block))}</p>
             <Problems texts={diagnosticsOf(run)} />
             {tools(run, index)}
           </section>
@@ -112,16 +112,16 @@ export default function Body({file, line}: {file: string; line?: number}): React
       )}
       {!endsInText && !isBegun && (
         <button type="button" onClick={() => setBegun(true)}>
-          {laterWords.body.addText}
+          {lateMessages.body.addText}
         </button>
       )}
       <label className={styles.add}>
-        {laterWords.body.addPart}
+        {lateMessages.body.addBlock}
         <select
           value=""
           onChange={({target}) => write({kind: 'body', first: end, last: end - 1, text: `<${target.value} />`})}>
           <option value="">{messages.field.none}</option>
-          {missingParts(file, fields, runs).map((name) => (
+          {missingBlocks(file, fields, runs).map((name) => (
             <option key={name} value={name}>
               {formatList(name)}
             </option>

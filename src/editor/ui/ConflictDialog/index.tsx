@@ -2,10 +2,10 @@ import {useEffect, useMemo, useState, type ReactNode} from 'react';
 import {addressOf, isPage, formatList, STATIC_FOLDER} from '../../../cms/parse';
 import {blocksOf, type Choice, type Value, type Write} from '../../../cms/edit';
 import {textChange} from '../../../cms/report/texts';
-import {joined, answerKey, type FileChange, type PagesNow, type Met} from '../../state/rebase-draft';
-import {madeAddress} from '../../state/pictures';
-import type {Place} from '../../state/place';
-import {historyWords} from '../../messages/history';
+import {joined, answerKey, type FileChange, type PagesNow, type DraftConflict} from '../../state/rebase-draft';
+import {generatedAddress} from '../../state/pictures';
+import type {ContentRef} from '../../state/place';
+import {historyMessages} from '../../messages/history';
 import Dialog from '../Dialog';
 import {Words} from '../SubmitDialog/Words';
 import {pageNameOf, useEditor} from '../useEditor';
@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 
 interface Props {
   changes: readonly FileChange[];
-  ground: PagesNow;
+  base: PagesNow;
   /** How the two sides are called, and what was there before both. */
   names: Record<Choice | 'base', string>;
   /** Is given the files as they must be, once nothing is left to choose. */
@@ -22,40 +22,40 @@ interface Props {
 }
 
 /** Joins changes with the pages of now. Where two changed the same words, it shows both at their place, and asks. */
-export default function Choose({changes, ground, names, done, onClose}: Props): ReactNode {
+export default function Choose({changes, base, names, done, onClose}: Props): ReactNode {
   const editor = useEditor();
   const {show, pointAt} = editor;
   const [answers, setAnswers] = useState<ReadonlyMap<string, Choice>>(new Map());
-  const {writes, open} = useMemo(() => joined(changes, ground, answers), [changes, ground, answers]);
-  const [met] = open;
+  const {writes, open} = useMemo(() => joined(changes, base, answers), [changes, base, answers]);
+  const [conflict] = open;
   useEffect(() => {
-    if (!met) done(writes);
-  }, [met, writes, done]);
+    if (!conflict) done(writes);
+  }, [conflict, writes, done]);
   useEffect(() => {
-    if (!met) return;
-    if (isPage(met.file)) show(addressOf(met.file));
-    pointAt(metPlace(met, ground));
-  }, [met, ground, show, pointAt]);
-  if (!met) return null;
+    if (!conflict) return;
+    if (isPage(conflict.file)) show(addressOf(conflict.file));
+    pointAt(refOfConflict(conflict, base));
+  }, [conflict, base, show, pointAt]);
+  if (!conflict) return null;
   const path =
-    'path' in met ? met.path.map((entry) => (typeof entry === 'number' ? entry + 1 : formatList(entry))) : [];
+    'path' in conflict ? conflict.path.map((entry) => (typeof entry === 'number' ? entry + 1 : formatList(entry))) : [];
   return (
-    <Dialog key={answerKey(met)} title={historyWords.choose.title} onClose={onClose} isBeside>
+    <Dialog key={answerKey(conflict)} title={historyMessages.choose.title} onClose={onClose} isBeside>
       <p className="note">
-        {[pageNameOf(met.file, editor), ...path].join(' › ')} ({historyWords.choose.left(open.length)})
+        {[pageNameOf(conflict.file, editor), ...path].join(' › ')} ({historyMessages.choose.left(open.length)})
       </p>
-      {'base' in met && (
+      {'base' in conflict && (
         <section className={styles.side}>
           <h3>{names.base}</h3>
-          <p>{asText(met.base)}</p>
+          <p>{asText(conflict.base)}</p>
         </section>
       )}
       {(['ours', 'theirs'] as const).map((choice) => (
         <section key={choice} className={styles.side}>
-          <button type="button" onClick={() => setAnswers(new Map([...answers, [answerKey(met), choice]]))}>
+          <button type="button" onClick={() => setAnswers(new Map([...answers, [answerKey(conflict), choice]]))}>
             {names[choice]}
           </button>
-          <Side met={met} choice={choice} />
+          <Side conflict={conflict} choice={choice} />
         </section>
       ))}
     </Dialog>
@@ -63,27 +63,28 @@ export default function Choose({changes, ground, names, done, onClose}: Props): 
 }
 
 /** Where the words stand now that are asked about. */
-function metPlace(met: Met, {texts}: PagesNow): Place {
-  const {file} = met;
-  if ('path' in met) return {file, path: met.path};
-  if (met.kind !== 'body') return {file};
-  const found = blocksOf(texts.get(file) ?? '').find(({text}) => met.theirs?.startsWith(text) === true);
+function refOfConflict(conflict: DraftConflict, {texts}: PagesNow): ContentRef {
+  const {file} = conflict;
+  if ('path' in conflict) return {file, path: conflict.path};
+  if (conflict.kind !== 'body') return {file};
+  const found = blocksOf(texts.get(file) ?? '').find(({text}) => conflict.theirs?.startsWith(text) === true);
   return {file, line: found?.first};
 }
 
-function Side({met, choice}: {met: Met; choice: Choice}): ReactNode {
+function Side({conflict, choice}: {conflict: DraftConflict; choice: Choice}): ReactNode {
   const {facts, addressOf: pictureAt} = useEditor();
-  if (met.kind === 'bytes') {
-    const path = met.file.slice(STATIC_FOLDER.length);
-    const isGone = choice === 'ours' ? met.ours === undefined : met.isGone;
-    const src = choice === 'ours' ? ownAddress(met.ours) : (pictureAt(path) ?? madeAddress(facts, path));
-    if (isGone || src === undefined) return <p>{isGone ? historyWords.choose.nothing : historyWords.choose.bytes}</p>;
-    return <img src={src} alt={historyWords.choose.bytes} />;
+  if (conflict.kind === 'bytes') {
+    const path = conflict.file.slice(STATIC_FOLDER.length);
+    const isGone = choice === 'ours' ? conflict.ours === undefined : conflict.isGone;
+    const src = choice === 'ours' ? ownAddress(conflict.ours) : (pictureAt(path) ?? generatedAddress(facts, path));
+    if (isGone || src === undefined)
+      return <p>{isGone ? historyMessages.choose.nothing : historyMessages.choose.bytes}</p>;
+    return <img src={src} alt={historyMessages.choose.bytes} />;
   }
-  const before = 'base' in met ? met.base : undefined;
+  const before = 'base' in conflict ? conflict.base : undefined;
   return (
     <p>
-      <Words what={textChange(before === undefined ? undefined : asText(before), asText(met[choice]))} />
+      <Words what={textChange(before === undefined ? undefined : asText(before), asText(conflict[choice]))} />
     </p>
   );
 }
@@ -92,7 +93,7 @@ const ownAddress = (bytes?: Uint8Array) => bytes && URL.createObjectURL(new Blob
 
 /** A value as a person would read it aloud. */
 function asText(value: Value | undefined): string {
-  if (value === undefined || value === null) return historyWords.choose.nothing;
+  if (value === undefined || value === null) return historyMessages.choose.nothing;
   if (typeof value !== 'object') return String(value);
   if (Array.isArray(value)) return value.map(asText).join('; ');
   return Object.entries(value)

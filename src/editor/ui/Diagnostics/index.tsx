@@ -1,31 +1,31 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Diagnostic} from '../../../cms/lint';
-import {placeOfDiagnostic} from '../../state/places';
+import {refOfDiagnostic} from '../../state/places';
 import {sentenceOf, useEditor} from '../useEditor';
 import styles from './styles.module.css';
 
 interface Props {
   diagnostics: readonly Diagnostic[];
   /** They may stay as they are. */
-  areNotices?: boolean;
+  areWarnings?: boolean;
   /** @returns what the button says that leads to the place. */
   nameOf: (diagnostic: Diagnostic) => string;
   onChosen?: () => void;
 }
 
 /** What is wrong, each with a button that leads to its place. */
-export default function Diagnostics({diagnostics, areNotices = false, nameOf, onChosen}: Props): ReactNode {
+export default function Diagnostics({diagnostics, areWarnings = false, nameOf, onChosen}: Props): ReactNode {
   const editor = useEditor();
   const {open} = editor;
   return (
-    <ul className={clsx(styles.diagnostics, areNotices && styles.notices)}>
+    <ul className={clsx(styles.diagnostics, areWarnings && styles.notices)}>
       {diagnostics.map((diagnostic) => (
         <li key={`${diagnostic.file}:${diagnostic.line} ${diagnostic.text}`}>
           <button
             type="button"
             onClick={() => {
-              open(placeOfDiagnostic(diagnostic));
+              open(refOfDiagnostic(diagnostic));
               onChosen?.();
             }}>
             {nameOf(diagnostic)}

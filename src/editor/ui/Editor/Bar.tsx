@@ -1,12 +1,12 @@
 import {Suspense, type ReactNode} from 'react';
 import {isContentFile} from '../../../cms/parse';
-import {lazyPart} from '../../lazy-with-retry';
+import {lazyComponent} from '../../lazy-with-retry';
 import {messages} from '../../messages';
-import {toldOf, useEditor} from '../useEditor';
+import {problemsOf, useEditor} from '../useEditor';
 import styles from './bar.module.css';
 
 /** Fetched once the page is there. */
-const InBar = lazyPart(() => import('../OpenPullRequests/InBar'));
+const InBar = lazyComponent(() => import('../OpenPullRequests/InBar'));
 
 interface Props {
   changing: boolean;
@@ -48,7 +48,7 @@ export default function Bar(props: Props): ReactNode {
   const editor = useEditor();
   const {draft, changed, checked, sent} = editor;
   const isOnItsWay = changed.size === 0 && sent !== undefined;
-  const {wrong, open} = toldOf(checked?.diagnostics ?? [], editor);
+  const {wrong, open} = problemsOf(checked?.diagnostics ?? [], editor);
   return (
     <header className={`${styles.bar} onInk`}>
       <p className={styles.name}>{messages.title}</p>

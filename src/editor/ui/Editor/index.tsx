@@ -6,16 +6,16 @@ import type {Connection, Sent} from '../../github';
 import type {Draft} from '../../../cms/edit';
 import type {FromFrame} from '../../protocol';
 import {entryOfPage} from '../../state/entry-page';
-import {isAt, nameOfPlace, pointedAt, type Place} from '../../state/places';
-import {lazyPart} from '../../lazy-with-retry';
+import {isAt, labelOfRef, pointedAt, type ContentRef} from '../../state/places';
+import {lazyComponent} from '../../lazy-with-retry';
 import {messages} from '../../messages';
 import PageList from '../PageList';
 import Panel from '../Panel';
-import {EditorContext, placeName, type Editor as Context} from '../useEditor';
+import {EditorContext, labelOf, type Editor as Context} from '../useEditor';
 import type {Send} from '../ready';
 import type {Waiting as Proposals} from '../App/useProposals';
 import {isNarrow} from '../narrow';
-import {useDrawn, type Frame} from '../useFrame';
+import {useRendered, type Frame} from '../useFrame';
 import {useShown} from '../useShown';
 import {useTyping} from '../useTyping';
 import type {Taken, Work} from '../useWork';
@@ -45,29 +45,29 @@ interface Props {
 }
 
 /** Whether a finding keeps a page from being drawn: one of its file, or of the entry that it is made of. */
-const isOfPage = ({file, path}: Diagnostic, page: string, entry?: Place): boolean =>
+const isOfPage = ({file, path}: Diagnostic, page: string, entry?: ContentRef): boolean =>
   addressOf(file) === page || (entry?.file === file && (entry.path ?? []).every((key, index) => path?.[index] === key));
 
 /** What compares words is fetched when somebody wants to send. */
-const Review = lazyPart(() => import('../SubmitDialog'));
+const Review = lazyComponent(() => import('../SubmitDialog'));
 /** Fetched when somebody looks at a page as it was. */
-const Looked = lazyPart(() => import('../History/Looked'));
+const RevisionView = lazyComponent(() => import('../History/Looked'));
 /** Fetched for a new page that lacks something. */
-const Waiting = lazyPart(() => import('../Waiting'));
+const Waiting = lazyComponent(() => import('../Waiting'));
 
 /** The editor itself: the pages and the open field at the side, the page as it will look beside them. */
 export default function Editor(props: Props): ReactNode {
   const {work, frame, send, page: chosen, setPage, keptAt, signOut, waiting, children, ...reported} = props;
-  const {checked, trouble, sizes, texts} = work;
-  const [{contentRef, count}, setPlace] = useState<{contentRef?: Place; count: number}>({count: 0});
+  const {checked, trouble: failure, sizes, texts} = work;
+  const [{contentRef, count}, setPlace] = useState<{contentRef?: ContentRef; count: number}>({count: 0});
   const [changing, setChanging] = useState(true);
   const [isPhone, setPhone] = useState(false);
   const [side, setSide] = useState<'pages' | 'field' | undefined>('pages');
   const [reviewing, setReviewing] = useState(false);
   const [typing, setTyping] = useTyping();
   /** What has the focus of all that is open, or is asked about. */
-  const [within, setWithin] = useState<Place>();
-  const pointAt = useCallback((now: Place) => setWithin((before) => (isAt(before, now) ? before : now)), []);
+  const [within, setWithin] = useState<ContentRef>();
+  const pointAt = useCallback((now: ContentRef) => setWithin((before) => (isAt(before, now) ? before : now)), []);
   /** The page to which what was pressed leads. */
   const [leadsTo, setLeads] = useState<string>();
   const [isTried, setTried] = useState(false);
@@ -87,7 +87,7 @@ export default function Editor(props: Props): ReactNode {
   const opened = contentRef && sizes.has(contentRef.file) ? contentRef : undefined;
   const {shown, looked, lookBack} = useShown(work, page, setPage);
   const open = useCallback(
-    (to: Place | undefined) => {
+    (to: ContentRef | undefined) => {
       setPlace((before) => ({contentRef: to, count: before.count + 1}));
       setTyping(undefined);
       setWithin(undefined);
@@ -103,7 +103,7 @@ export default function Editor(props: Props): ReactNode {
     if (!changed) return;
     if (isPage(changed.file)) setPage(addressOf(changed.file));
     open(changed);
-    setTaken({draft, text: say(placeName(changed, work))});
+    setTaken({draft, text: say(labelOf(changed, work))});
   };
   const onMessage = useCallback(
     (message: FromFrame) => {
@@ -123,8 +123,8 @@ export default function Editor(props: Props): ReactNode {
     [checked, open, isKnown, setPage, page],
   );
   const outlined = within ?? opened;
-  const named = outlined && checked && nameOfPlace(outlined, checked.content);
-  const {path: drawn} = useDrawn({frame, shown, changing, opened: named, onMessage});
+  const named = outlined && checked && labelOfRef(outlined, checked.content);
+  const {path: drawn} = useRendered({frame, shown, changing, opened: named, onMessage});
   // A page that was drawn before stays as it was until its findings are mended; a new one has nothing to show.
   const entry = checked && entryOfPage(page, checked.content.sources);
   const missing =
@@ -137,7 +137,7 @@ export default function Editor(props: Props): ReactNode {
     ...work,
     ...reported,
     conversation: waiting.said,
-    others: waiting,
+    openPullRequests: waiting,
     page,
     show: setPage,
     contentRef,
@@ -177,7 +177,7 @@ export default function Editor(props: Props): ReactNode {
         <aside ref={aside} className={styles.side} aria-label={messages.panel.heading}>
           {looked ? (
             <Suspense>
-              <Looked {...looked} isDrawn={looked.checked === undefined || shown !== undefined} />
+              <RevisionView {...looked} isDrawn={looked.checked === undefined || shown !== undefined} />
             </Suspense>
           ) : side === 'field' && opened ? (
             // Until its controls are here, so that the open field can be given the focus.
@@ -187,7 +187,7 @@ export default function Editor(props: Props): ReactNode {
           ) : (
             // The first check knows the order of the menu: no page of the list moves away below a finger.
             side === 'pages' &&
-            (checked ?? trouble) && (
+            (checked ?? failure) && (
               <PageList {...{keptAt, signOut}} proposals={waiting.proposals} review={waiting.review} />
             )
           )}

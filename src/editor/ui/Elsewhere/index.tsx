@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import type {Place} from '../../state/places';
-import {factEdit, placesOfFact} from '../../state/same-fact';
-import {laterWords} from '../../messages/later';
-import {placeName, useEditor} from '../useEditor';
+import type {ContentRef} from '../../state/places';
+import {factEdit, refsOfFact} from '../../state/same-fact';
+import {lateMessages} from '../../messages/later';
+import {labelOf, useEditor} from '../useEditor';
 import styles from './styles.module.css';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   /** As it is now, where it was changed. */
   now?: string;
   /** Where it was changed. */
-  contentRef: Place;
+  contentRef: ContentRef;
   onChosen?: () => void;
 }
 
@@ -19,7 +19,7 @@ interface Props {
 export default function Elsewhere({fact, now, contentRef, onChosen}: Props): ReactNode {
   const editor = useEditor();
   const {checked, open, edit, sourceOf} = editor;
-  const found = checked ? placesOfFact(fact, checked.content, contentRef) : [];
+  const found = checked ? refsOfFact(fact, checked.content, contentRef) : [];
   if (found.length === 0) return null;
   const changeAll = () => {
     for (const contentRef of found.toReversed()) {
@@ -30,7 +30,7 @@ export default function Elsewhere({fact, now, contentRef, onChosen}: Props): Rea
   };
   return (
     <div className={styles.elsewhere}>
-      <p>{laterWords.elsewhere.also(fact, found.length)}</p>
+      <p>{lateMessages.elsewhere.also(fact, found.length)}</p>
       <ul>
         {found.map((contentRef) => (
           <li key={JSON.stringify(contentRef)}>
@@ -40,14 +40,14 @@ export default function Elsewhere({fact, now, contentRef, onChosen}: Props): Rea
                 open(contentRef);
                 onChosen?.();
               }}>
-              {placeName(contentRef, editor)}
+              {labelOf(contentRef, editor)}
             </button>
           </li>
         ))}
       </ul>
       {now !== undefined && now !== fact && now !== '' && (
         <button type="button" onClick={changeAll}>
-          {laterWords.elsewhere.all(now)}
+          {lateMessages.elsewhere.all(now)}
         </button>
       )}
     </div>

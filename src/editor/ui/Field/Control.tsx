@@ -1,16 +1,16 @@
 import type {ReactNode} from 'react';
-import {lazyPart} from '../../lazy-with-retry';
+import {lazyComponent} from '../../lazy-with-retry';
 import {messages} from '../../messages';
 import {typedOf, type ControlProps} from './typed';
 import Words from './Words';
 import styles from './styles.module.css';
 
 // What not every field needs is fetched with the first of its kind.
-const Focal = lazyPart(() => import('./Focal'));
-const IconPicker = lazyPart(() => import('./IconPicker'));
-const MapPlace = lazyPart(() => import('./MapPlace'));
-const Picture = lazyPart(() => import('./Picture'));
-const Reference = lazyPart(() => import('./Reference'));
+const Focal = lazyComponent(() => import('./Focal'));
+const IconPicker = lazyComponent(() => import('./IconPicker'));
+const MapPlace = lazyComponent(() => import('./MapPlace'));
+const Picture = lazyComponent(() => import('./Picture'));
+const Reference = lazyComponent(() => import('./Reference'));
 
 /** The control that suits a value. */
 export default function Control(props: ControlProps): ReactNode {

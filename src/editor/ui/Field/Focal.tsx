@@ -1,12 +1,12 @@
 import type {MouseEvent, ReactNode} from 'react';
-import {madeAddress} from '../../state/pictures';
-import {laterWords} from '../../messages/later';
+import {generatedAddress} from '../../state/pictures';
+import {lateMessages} from '../../messages/later';
 import {useEditor} from '../useEditor';
 import {typedOf, type ControlProps} from './typed';
 import styles from './styles.module.css';
 
 const ALL = 100;
-const NAMES = [laterWords.picture.fromLeft, laterWords.picture.fromTop];
+const NAMES = [lateMessages.picture.fromLeft, lateMessages.picture.fromTop];
 
 /** The point of a photo that stays in view, as two shares of its sides: by a click on it, or by two sliders. */
 export default function Focal({id, describedBy, isWrong, value, set, file, path}: ControlProps): ReactNode {
@@ -20,7 +20,7 @@ export default function Focal({id, describedBy, isWrong, value, set, file, path}
       meta.picture && keys.length === path.length && around.every((key, index) => keys[index] === key),
   );
   const src = typedOf(beside?.value);
-  const address = addressOf(src) ?? madeAddress(facts, src);
+  const address = addressOf(src) ?? generatedAddress(facts, src);
   const write = (now: readonly string[]) => set(now.map((share) => `${share}%`).join(' '));
   const change = (position: number, share: string) =>
     write(shares.map((old, index) => (index === position ? share : old)));

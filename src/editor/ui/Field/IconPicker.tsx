@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import {laterWords} from '../../messages/later';
+import {lateMessages} from '../../messages/later';
 import {useEditor} from '../useEditor';
 import {typedOf, type ControlProps} from './typed';
 import styles from './styles.module.css';
@@ -14,7 +14,7 @@ export default function IconPicker({id, describedBy, isWrong, value, set}: Contr
   const chosen = typedOf(value);
   const asked = term.trim().toLowerCase().replace(/\s+/g, '-');
   const names = asked === '' ? facts.sprite.drawn : facts.icons.filter((name) => name.includes(asked));
-  const drawing = (name: string) => (
+  const request = (name: string) => (
     <svg className={styles.icon} aria-hidden="true">
       <use href={`${facts.sprite.drawn.includes(name) ? facts.sprite.ofSite : facts.sprite.ofAll}#${name}`} />
     </svg>
@@ -22,19 +22,19 @@ export default function IconPicker({id, describedBy, isWrong, value, set}: Contr
   return (
     <div className={styles.icons}>
       <p>
-        {chosen !== '' && drawing(chosen)} {chosen}
+        {chosen !== '' && request(chosen)} {chosen}
       </p>
       <input
         id={id}
         type="search"
         aria-describedby={describedBy}
         aria-invalid={isWrong || undefined}
-        placeholder={laterWords.icon.search}
+        placeholder={lateMessages.icon.search}
         value={term}
         onChange={({target}) => setTerm(target.value)}
       />
       <p className="note" role="status">
-        {laterWords.icon.found(names.length)}
+        {lateMessages.icon.found(names.length)}
       </p>
       <ul className={styles.grid}>
         {names.slice(0, MOST).map((name) => (
@@ -45,7 +45,7 @@ export default function IconPicker({id, describedBy, isWrong, value, set}: Contr
               aria-label={name}
               aria-pressed={name === chosen}
               onClick={() => set(name)}>
-              {drawing(name)}
+              {request(name)}
             </button>
           </li>
         ))}

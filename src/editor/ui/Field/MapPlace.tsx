@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {readMap} from '../../../shared/map';
-import {laterWords} from '../../messages/later';
+import {lateMessages} from '../../messages/later';
 import {typedOf, type ControlProps} from './typed';
 import Words from './Words';
 import styles from './styles.module.css';
@@ -13,7 +13,7 @@ export default function MapPlace(props: ControlProps): ReactNode {
       <Words {...props} />
       {view && (
         <p className="note">
-          {laterWords.map.latitude} {view.latitude}, {laterWords.map.longitude} {view.longitude}
+          {lateMessages.map.latitude} {view.latitude}, {lateMessages.map.longitude} {view.longitude}
         </p>
       )}
     </div>

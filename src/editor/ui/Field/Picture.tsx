@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {fileNameOf, STATIC_FOLDER} from '../../../cms/parse';
-import {madeAddress} from '../../state/pictures';
-import {laterWords} from '../../messages/later';
+import {generatedAddress} from '../../state/pictures';
+import {lateMessages} from '../../messages/later';
 import Upload from '../Upload';
 import {useEditor} from '../useEditor';
 import {typedOf, type ControlProps} from './typed';
@@ -18,7 +18,7 @@ export default function Picture({id, describedBy, control, value, file, path: pl
     const leaving = before === '' || isNamed ? [] : [[STATIC_FOLDER + before, undefined] as const];
     edit(file, {kind: 'set', path: place, value: path}, [[STATIC_FOLDER + path, bytes], ...leaving]);
   };
-  const address = addressOf(before) ?? madeAddress(facts, before);
+  const address = addressOf(before) ?? generatedAddress(facts, before);
   return (
     <div className={styles.picture}>
       {kind === 'picture' && address !== undefined && <img src={address} alt="" />}
@@ -26,7 +26,7 @@ export default function Picture({id, describedBy, control, value, file, path: pl
       <Upload
         {...{kind, id, describedBy}}
         near={before || texts.get(file)}
-        label={(before === '' ? laterWords.picture.choose : laterWords.picture.other)[kind]}
+        label={(before === '' ? lateMessages.picture.choose : lateMessages.picture.other)[kind]}
         onChosen={take}
       />
     </div>

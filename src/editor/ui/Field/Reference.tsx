@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {SITE_FILE} from '../../../cms/parse';
-import {madeAddress} from '../../state/pictures';
+import {generatedAddress} from '../../state/pictures';
 import {messages} from '../../messages';
 import {pageNameOf, useEditor} from '../useEditor';
 import {typedOf, type ControlProps} from './typed';
@@ -26,7 +26,7 @@ export default function Reference(props: ControlProps): ReactNode {
   const owner = content.pages.find(({entries: own}) => to !== 'figures' && own[to] !== undefined)?.file ?? SITE_FILE;
   const chosen = all.find((entry) => entry.id === value);
   const picture = [fieldOf(chosen, 'image'), fieldOf(chosen, 'logo')].find((path) => typeof path === 'string');
-  const address = picture && (editor.addressOf(picture) ?? madeAddress(editor.facts, picture));
+  const address = picture && (editor.addressOf(picture) ?? generatedAddress(editor.facts, picture));
   const isKnown = entries.some((entry) => entry.id === value);
   return (
     <div className={styles.picture}>

@@ -5,21 +5,21 @@ import {diagnosticsAt, isAt} from '../../state/places';
 import {isFact} from '../../state/same-fact';
 import {asHint} from '../../state/say';
 import {slug} from '../../../shared/slug';
-import {lazyPart} from '../../lazy-with-retry';
+import {lazyComponent} from '../../lazy-with-retry';
 import {messages} from '../../messages';
 import Problems from '../Problems';
-import {sentenceOf, toldOf, useEditor} from '../useEditor';
+import {sentenceOf, problemsOf, useEditor} from '../useEditor';
 import Control from './Control';
 import {fieldOf, identifierField, isIdentifier, isRare, entryTitle} from './names';
 import styles from './styles.module.css';
 import {typedOf, type FieldProps} from './typed';
 import {useFormer} from './useFormer';
 
-const Entries = lazyPart(() => import('./Entries'));
-const Elsewhere = lazyPart(() => import('../Elsewhere'));
-const AtField = lazyPart(() => import('../OpenPullRequests/AtField'));
-const Example = lazyPart(() => import('../Offer/Example'));
-const Dash = lazyPart(() => import('../Offer/Dash'));
+const Entries = lazyComponent(() => import('./Entries'));
+const Elsewhere = lazyComponent(() => import('../Elsewhere'));
+const AtField = lazyComponent(() => import('../OpenPullRequests/AtField'));
+const Example = lazyComponent(() => import('../Offer/Example'));
+const Dash = lazyComponent(() => import('../Offer/Dash'));
 
 /** One field of a page with everything that is known of it: its name, the sentence of its schema, its control. */
 export default function Field({file, path, known, value}: FieldProps): ReactNode {
@@ -49,7 +49,7 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
     }
   };
   const diagnostics = diagnosticsAt(checked?.diagnostics ?? [], {file, path});
-  const {wrong, open} = toldOf(diagnostics, editor);
+  const {wrong, open} = problemsOf(diagnostics, editor);
   const inWords = (diagnostics: readonly Diagnostic[]) =>
     diagnostics.map((diagnostic) => sentenceOf(diagnostic, editor));
   const texts = [...inWords(wrong), ...(refused === undefined ? [] : [refused])];

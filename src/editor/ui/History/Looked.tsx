@@ -1,30 +1,32 @@
 import type {ReactNode} from 'react';
-import {historyWords} from '../../messages/history';
+import {historyMessages} from '../../messages/history';
 import {useEditor} from '../useEditor';
 import type {LookedAt} from '../useShown';
 import {dayOf} from './day';
 import styles from './styles.module.css';
-import {useBringBack} from './useBringBack';
+import {useRestore} from './useBringBack';
 
 interface Props extends LookedAt {
   isDrawn: boolean;
 }
 
 /** Says that the page on screen is one of an earlier day, and leads back. */
-export default function Looked({past, file, isDrawn}: Props): ReactNode {
+export default function RevisionView({past: revision, file, isDrawn}: Props): ReactNode {
   const {lookBack} = useEditor();
-  const {bringBack, refused} = useBringBack(file);
+  const {bringBack: restore, refused} = useRestore(file);
   const leave = () => lookBack?.();
   return (
     <section className={styles.looked}>
-      <p role="status">{isDrawn ? historyWords.past.shown(dayOf(past.version.day)) : historyWords.past.undrawn}</p>
+      <p role="status">
+        {isDrawn ? historyMessages.past.shown(dayOf(revision.version.day)) : historyMessages.past.undrawn}
+      </p>
       {refused !== undefined && <p role="alert">{refused}</p>}
       <p className={styles.ways}>
         <button type="button" onClick={leave}>
-          {historyWords.past.now}
+          {historyMessages.past.now}
         </button>
-        <button type="button" onClick={() => void bringBack(past, {path: []}).then((isDone) => isDone && leave())}>
-          {historyWords.past.back}
+        <button type="button" onClick={() => void restore(revision, {path: []}).then((isDone) => isDone && leave())}>
+          {historyMessages.past.back}
         </button>
       </p>
     </section>

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {asTitle} from '../../state/say';
-import type {Step as SiteIndex, Wanted} from '../../state/history';
-import {historyWords} from '../../messages/history';
-import {laterWords} from '../../messages/later';
+import type {ChangedRevision as SiteIndex, Wanted} from '../../state/history';
+import {historyMessages} from '../../messages/history';
+import {lateMessages} from '../../messages/later';
 import {Words} from '../SubmitDialog/Words';
 import {dayOf} from './day';
 import styles from './styles.module.css';
@@ -25,21 +25,21 @@ export default function Step({step: {version, changes}, isWhole, back, look}: Pr
     <li>
       <h3>{dayOf(day)}</h3>
       <p className="note">
-        {title}. {historyWords.by(by)} {agreed.length > 0 && historyWords.agreed(agreed.join(', '))}
+        {title}. {historyMessages.by(by)} {agreed.length > 0 && historyMessages.agreed(agreed.join(', '))}
       </p>
       {changes.length === 0 ? (
-        <p>{historyWords.same}</p>
+        <p>{historyMessages.same}</p>
       ) : (
         <>
-          <p className="note">{historyWords.changes}</p>
+          <p className="note">{historyMessages.changes}</p>
           <ul className={styles.changes}>
             {changes.map(({place, path, what, isOrder, isPicture}, index) => (
               <li key={index}>
                 <strong>{asTitle(place.join(' › '))}</strong>{' '}
-                <Words what={isPicture === true ? {kind: 'note', text: laterWords.review.picture} : what} />
+                <Words what={isPicture === true ? {kind: 'note', text: lateMessages.review.picture} : what} />
                 {isMany && (
                   <button type="button" onClick={() => back({path, isOrder})}>
-                    {historyWords.back}
+                    {historyMessages.back}
                   </button>
                 )}
               </li>
@@ -47,11 +47,11 @@ export default function Step({step: {version, changes}, isWhole, back, look}: Pr
           </ul>
           <p className={styles.ways}>
             <button type="button" onClick={() => back()}>
-              {isMany ? historyWords.backAll : historyWords.back}
+              {isMany ? historyMessages.backAll : historyMessages.back}
             </button>
             {look && (
               <button type="button" onClick={look}>
-                {historyWords.look}
+                {historyMessages.look}
               </button>
             )}
           </p>

@@ -1,20 +1,20 @@
 import {useState, type ReactNode} from 'react';
 import {STATIC_FOLDER} from '../../../cms/parse';
 import {formerFiles} from '../../state/former-files';
-import {wholeOf, type Past, type Wanted} from '../../state/history';
-import {placeIn} from '../../../cms/source-map/content-ref';
-import {nameOfPlace, type Place} from '../../state/places';
-import {historyWords} from '../../messages/history';
+import {wholeOf, type Revision, type Wanted} from '../../state/history';
+import {refAt} from '../../../cms/source-map/content-ref';
+import {labelOfRef, type ContentRef} from '../../state/places';
+import {historyMessages} from '../../messages/history';
 import Dialog from '../Dialog';
-import {placeName, useEditor} from '../useEditor';
+import {labelOf, useEditor} from '../useEditor';
 import {photoAt, scopesOf} from './scopes';
 import Step from './Step';
-import {useBringBack} from './useBringBack';
+import {useRestore} from './useBringBack';
 import {usePasts, useSteps} from './usePasts';
 import styles from './styles.module.css';
 
 interface Props {
-  contentRef: Place;
+  contentRef: ContentRef;
   onClose: () => void;
 }
 
@@ -34,33 +34,33 @@ export default function History({contentRef, onClose}: Props): ReactNode {
   const photo = source && photoAt(source, scope);
   const text = texts.get(file) ?? '';
   const files = [file, ...formerFiles(file, text)];
-  const {known, trouble, more} = usePasts({connection, files, photo, onError});
-  const {bringBack, refused} = useBringBack(file);
-  const named = (checked && nameOfPlace(scope, checked.content)) ?? placeIn(file, []);
+  const {known, trouble: failure, more} = usePasts({connection, files, photo, onError});
+  const {bringBack: restore, refused} = useRestore(file);
+  const named = (checked && labelOfRef(scope, checked.content)) ?? refAt(file, []);
   const sha = photo && base.files.get(STATIC_FOLDER + photo)?.sha;
   const steps = useSteps({named, file, text, photo, sha, known, most});
   const isCut = steps?.length === most;
 
-  const back = async (step: Past, wanted: Wanted) => {
-    if (await bringBack(step, wanted)) onClose();
+  const back = async (step: Revision, wanted: Wanted) => {
+    if (await restore(step, wanted)) onClose();
   };
   const isPage = scope.path === undefined && scope.line === undefined;
   return (
-    <Dialog title={historyWords.title(placeName(scope, editor))} onClose={onClose} isBeside>
+    <Dialog title={historyMessages.title(labelOf(scope, editor))} onClose={onClose} isBeside>
       {scopes.length > 1 && (
         <fieldset className={styles.scopes}>
-          <legend>{historyWords.scope}</legend>
+          <legend>{historyMessages.scope}</legend>
           {scopes.map(({name}, index) => (
             <label key={name}>
               <input type="radio" name="scope" checked={index === chosen} onChange={() => setChosen(index)} />
-              {historyWords.scopes[name]}
+              {historyMessages.scopes[name]}
             </label>
           ))}
         </fieldset>
       )}
-      {(refused ?? trouble) !== undefined && <p role="alert">{refused ?? trouble}</p>}
-      {!steps && trouble === undefined && <p role="status">{historyWords.loading}</p>}
-      {steps?.length === 0 && <p>{historyWords.none}</p>}
+      {(refused ?? failure) !== undefined && <p role="alert">{refused ?? failure}</p>}
+      {!steps && failure === undefined && <p role="status">{historyMessages.loading}</p>}
+      {steps?.length === 0 && <p>{historyMessages.none}</p>}
       <ol className={styles.steps}>
         {steps?.map((step) => (
           <Step
@@ -81,10 +81,10 @@ export default function History({contentRef, onClose}: Props): ReactNode {
       </ol>
       {known && (isCut || known.older) ? (
         <button type="button" onClick={() => (isCut ? setMost(most + AT_ONCE) : void more())}>
-          {historyWords.older}
+          {historyMessages.older}
         </button>
       ) : (
-        steps && steps.length > 0 && <p className="note">{historyWords.ends}</p>
+        steps && steps.length > 0 && <p className="note">{historyMessages.ends}</p>
       )}
     </Dialog>
   );

@@ -1,16 +1,16 @@
 import {valueAt} from '../../../cms/lint';
 import type {Source} from '../../../cms/parse';
 import {controlAt} from '../../../cms/edit';
-import type {Place} from '../../state/places';
-import type {historyWords} from '../../messages/history';
+import type {ContentRef} from '../../state/places';
+import type {historyMessages} from '../../messages/history';
 
 /** What a history may be of, around one place. */
-export interface Scope extends Place {
-  name: keyof (typeof historyWords)['scopes'];
+export interface Scope extends ContentRef {
+  name: keyof (typeof historyMessages)['scopes'];
 }
 
 /** @returns the place itself, the entry and the list that it stands in, and the page; the narrowest first */
-export function scopesOf({file, path = [], line}: Place): Scope[] {
+export function scopesOf({file, path = [], line}: ContentRef): Scope[] {
   const page: Scope = {name: 'page', file};
   if (line !== undefined) return [{name: 'value', file, line}, page];
   if (path.length === 0) return [page];
@@ -22,7 +22,7 @@ export function scopesOf({file, path = [], line}: Place): Scope[] {
 }
 
 /** @returns the picture that a field names */
-export function photoAt({schema, parsed}: Source, {path}: Place): string | undefined {
+export function photoAt({schema, parsed}: Source, {path}: ContentRef): string | undefined {
   if (!path || controlAt(schema, path)?.control.kind !== 'picture') return undefined;
   const value: unknown = valueAt(parsed?.data, path);
   return typeof value === 'string' ? value : undefined;

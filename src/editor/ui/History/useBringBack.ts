@@ -3,9 +3,9 @@ import {mentionedFiles} from '../../../cms/lint';
 import {readSource, STATIC_FOLDER} from '../../../cms/parse';
 import {ifWritable} from '../../../cms/edit';
 import {filesThen, readFile, GitHubError} from '../../github';
-import {broughtBack} from '../../state/restore';
-import type {Past, Wanted} from '../../state/history';
-import {historyWords} from '../../messages/history';
+import {restored} from '../../state/restore';
+import type {Revision, Wanted} from '../../state/history';
+import {historyMessages} from '../../messages/history';
 import {useEditor} from '../useEditor';
 
 const encoder = new TextEncoder();
@@ -16,14 +16,17 @@ const picturesIn = (file: string, text: string) => [...mentionedFiles([readSourc
  * @param file of the page now
  * @returns what does it, and says whether it was done; and why it cannot be done
  */
-export function useBringBack(file: string) {
+export function useRestore(file: string) {
   const {texts, sizes, base, connection, put, onError} = useEditor();
   const [refused, setRefused] = useState<string>();
-  const bringBack = async ({version: {commit}, text: then}: Past, {path, isOrder, photo}: Wanted): Promise<boolean> => {
+  const restore = async (
+    {version: {commit}, text: then}: Revision,
+    {path, isOrder, photo}: Wanted,
+  ): Promise<boolean> => {
     const now = texts.get(file);
-    const text = now === undefined ? then : ifWritable(() => broughtBack({file, text: now}, then, path, isOrder));
+    const text = now === undefined ? then : ifWritable(() => restored({file, text: now}, then, path, isOrder));
     if (text === undefined || (text === now && photo === undefined)) {
-      setRefused(historyWords.refused);
+      setRefused(historyMessages.refused);
       return false;
     }
     try {
@@ -51,5 +54,5 @@ export function useBringBack(file: string) {
       return false;
     }
   };
-  return {bringBack, refused};
+  return {bringBack: restore, refused};
 }

@@ -1,10 +1,10 @@
 import {useCallback, useEffect, useMemo, useState} from 'react';
 import {STATIC_FOLDER} from '../../../cms/parse';
 import {filesThen, publishedVersions, GitHubError, type Connection, type Older} from '../../github';
-import {stepsOf, type Past, type Step} from '../../state/history';
+import {stepsOf, type Revision, type ChangedRevision} from '../../state/history';
 
 interface SiteIndex {
-  pasts: readonly Past[];
+  pasts: readonly Revision[];
   /** Where older versions begin; nothing where history ends. */
   older?: Older;
 }
@@ -21,7 +21,7 @@ interface Asked {
 /** @returns what was published of a page, why that cannot be told, and what asks for the next older hundred */
 export function usePasts({connection, files, photo, onError}: Asked) {
   const [known, setKnown] = useState<SiteIndex>();
-  const [trouble, setTrouble] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const key = files.join(' ');
   const ask = useCallback(
     async (before?: SiteIndex) => {
@@ -29,18 +29,18 @@ export function usePasts({connection, files, photo, onError}: Asked) {
         const paths = [...key.split(' '), ...(photo === undefined ? [] : [STATIC_FOLDER + photo])];
         const {versions, older} = await publishedVersions(connection, paths, before?.older);
         const pasts = await pastsOf(connection, versions, key.split(' '), photo);
-        setTrouble(undefined);
+        setFailure(undefined);
         setKnown({pasts: [...(before?.pasts ?? []), ...pasts], older});
       } catch (error) {
         onError(error);
         if (!(error instanceof GitHubError)) throw error;
-        setTrouble(error.message);
+        setFailure(error.message);
       }
     },
     [connection, key, photo, onError],
   );
   useEffect(() => void ask(), [ask]);
-  return {known, trouble, more: () => ask(known)};
+  return {known, trouble: failure, more: () => ask(known)};
 }
 
 type Versions = Awaited<ReturnType<typeof publishedVersions>>['versions'];
@@ -51,8 +51,8 @@ async function pastsOf(
   versions: Versions,
   files: readonly string[],
   photo?: string,
-): Promise<Past[]> {
-  const found = new Map<string, Past>();
+): Promise<Revision[]> {
+  const found = new Map<string, Revision>();
   for (const file of files) {
     const left = versions.filter(({commit}) => !found.has(commit));
     const texts =
@@ -74,7 +74,7 @@ async function pastsOf(
     connection,
     pasts.map(({version: {commit}}) => ({commit, path})),
   );
-  return pasts.map((past, index) => ({...past, pictures: new Map([[photo, then[index]?.sha]])}));
+  return pasts.map((revision, index) => ({...revision, pictures: new Map([[photo, then[index]?.sha]])}));
 }
 
 interface Compared {
@@ -91,7 +91,15 @@ interface Compared {
 }
 
 /** @returns the versions in which a place became what it was then; nothing before they are known */
-export function useSteps({named, file, text, photo, sha, known, most}: Compared): readonly Step[] | undefined {
+export function useSteps({
+  named,
+  file,
+  text,
+  photo,
+  sha,
+  known,
+  most,
+}: Compared): readonly ChangedRevision[] | undefined {
   return useMemo(() => {
     const pictures = new Map(photo === undefined ? [] : [[photo, sha] as const]);
     return known && stepsOf(named, {file, text, pictures}, known.pasts, known.older === undefined, most);

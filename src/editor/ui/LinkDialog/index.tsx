@@ -2,7 +2,7 @@ import {useId, useState, type ReactNode} from 'react';
 import {linkDiagnostic} from '../../../cms/lint';
 import {fileNameOf, STATIC_FOLDER} from '../../../cms/parse';
 import {kindOfTarget, targetOf, type Link, type LinkKind} from '../../state/inline-markdown';
-import {laterWords} from '../../messages/later';
+import {lateMessages} from '../../messages/later';
 import Dialog from '../Dialog';
 import PageChoice, {wholeAddress} from '../PageChoice';
 import Problems from '../Problems';
@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-const PAGE_TYPES = Object.keys(laterWords.link.kinds) as LinkKind[];
+const PAGE_TYPES = Object.keys(lateMessages.link.kinds) as LinkKind[];
 /** The browser's own controls for what is typed. */
 const TYPES = {web: 'url', mail: 'email', phone: 'tel'} as const;
 
@@ -26,14 +26,14 @@ export default function LinkDialog({file, link, onDone, onClose}: Props): ReactN
   const {sizes} = useEditor();
   const id = useId();
   const [{kind, typed}, setTarget] = useState(() => kindOfTarget(wholeAddress(link.target, file)));
-  const [text, setWords] = useState(link.text);
+  const [text, setText] = useState(link.text);
   const target = targetOf(kind, typed);
   const isWrong = target !== '' && linkDiagnostic(target) !== undefined;
   const files = [...sizes.keys()].filter((item) => /^static\/files\/.*\.pdf$/.test(item));
   const control = {id: `${id}-to`, 'aria-describedby': `${id}-problem`, 'aria-invalid': isWrong || undefined};
   const type = (now: string) => setTarget({kind, typed: now});
   return (
-    <Dialog title={laterWords.link.title} onClose={onClose}>
+    <Dialog title={lateMessages.link.title} onClose={onClose}>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -41,7 +41,7 @@ export default function LinkDialog({file, link, onDone, onClose}: Props): ReactN
           if (target !== '' && !isWrong && text.trim() !== '') onDone({...link, text: text.trim(), target});
         }}>
         <fieldset className={styles.kinds}>
-          <legend>{laterWords.link.where}</legend>
+          <legend>{lateMessages.link.where}</legend>
           {PAGE_TYPES.map((linkKind) => (
             <label key={linkKind}>
               <input
@@ -50,16 +50,16 @@ export default function LinkDialog({file, link, onDone, onClose}: Props): ReactN
                 checked={kind === linkKind}
                 onChange={() => setTarget({kind: linkKind, typed: ''})}
               />
-              {laterWords.link.kinds[linkKind]}
+              {lateMessages.link.kinds[linkKind]}
             </label>
           ))}
         </fieldset>
-        <label htmlFor={control.id}>{laterWords.link[kind]}</label>
+        <label htmlFor={control.id}>{lateMessages.link[kind]}</label>
         {kind === 'page' ? (
           <PageChoice {...control} value={typed} choose={type} />
         ) : kind === 'file' ? (
           <select {...control} value={typed} onChange={({target: {value}}) => type(value)}>
-            <option value="">{laterWords.link.none}</option>
+            <option value="">{lateMessages.link.none}</option>
             {files.map((item) => (
               <option key={item} value={item.slice(STATIC_FOLDER.length)}>
                 {fileNameOf(item)}
@@ -69,11 +69,11 @@ export default function LinkDialog({file, link, onDone, onClose}: Props): ReactN
         ) : (
           <input {...control} type={TYPES[kind]} value={typed} onChange={({target: {value}}) => type(value)} />
         )}
-        <Problems id={`${id}-problem`} texts={isWrong ? [laterWords.link.wrong[kind]] : []} />
-        <label htmlFor={`${id}-words`}>{laterWords.link.text}</label>
-        <input id={`${id}-words`} value={text} onChange={({target: {value}}) => setWords(value)} />
+        <Problems id={`${id}-problem`} texts={isWrong ? [lateMessages.link.wrong[kind]] : []} />
+        <label htmlFor={`${id}-words`}>{lateMessages.link.text}</label>
+        <input id={`${id}-words`} value={text} onChange={({target: {value}}) => setText(value)} />
         <button type="submit" disabled={target === '' || isWrong || text.trim() === ''}>
-          {laterWords.link.done}
+          {lateMessages.link.done}
         </button>
       </form>
     </Dialog>

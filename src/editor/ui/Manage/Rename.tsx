@@ -1,19 +1,23 @@
 import {useState, type ReactNode} from 'react';
 import {rename} from '../../github';
-import {wayWords} from '../../messages/way';
+import {progressMessages} from '../../messages/way';
 import Dialog from '../Dialog';
 import {useDoing} from '../useDoing';
 import {useEditor} from '../useEditor';
 import type {Props} from './props';
 import styles from './styles.module.css';
 
-const {title: heading, sentence, now, renaming, unsent, unsentOwn} = wayWords.rename;
+const {title: heading, sentence, now, renaming, unsent, unsentOwn} = progressMessages.rename;
 
 /** Asks for another title. */
 export default function Rename({proposal, account, again, onClose}: Props & {onClose: () => void}): ReactNode {
   const {connection} = useEditor();
   const [title, setTitle] = useState(proposal.title);
-  const {go, isDoing, trouble} = useDoing(async () => {
+  const {
+    go,
+    isDoing,
+    trouble: failure,
+  } = useDoing(async () => {
     await rename(connection, proposal.number, title);
     await again();
     onClose();
@@ -36,7 +40,7 @@ export default function Rename({proposal, account, again, onClose}: Props & {onC
           {isDoing ? renaming : now}
         </button>
       </form>
-      {trouble !== undefined && <p role="alert">{trouble}</p>}
+      {failure !== undefined && <p role="alert">{failure}</p>}
     </Dialog>
   );
 }

@@ -1,21 +1,25 @@
 import {useState, type ReactNode} from 'react';
 import {giveReview, isGitHubError, newKey, withdraw} from '../../github';
-import {wayWords} from '../../messages/way';
+import {progressMessages} from '../../messages/way';
 import Dialog from '../Dialog';
 import {useDoing} from '../useDoing';
 import {useEditor} from '../useEditor';
 import type {Props} from './props';
 import styles from './styles.module.css';
 
-const {title, what, why, now, withdrawing, unsent, unsentOwn} = wayWords.withdraw;
+const {title, what, why, now, withdrawing, unsent, unsentOwn} = progressMessages.withdraw;
 
 /** Asks once more, and why; the reason is said where everything is said of the proposal, and then it is closed. */
 export default function Withdraw({proposal, account, withdrawn, onClose}: Props & {onClose: () => void}): ReactNode {
   const {connection} = useEditor();
   const {number, by, commit} = proposal;
-  const [text, setWords] = useState('');
+  const [text, setText] = useState('');
   const [key] = useState(newKey);
-  const {go, isDoing, trouble} = useDoing(async () => {
+  const {
+    go,
+    isDoing,
+    trouble: failure,
+  } = useDoing(async () => {
     const reason = text.trim();
     if (reason !== '') {
       const review = {key, commit, decision: 'COMMENT', words: reason, remarks: []} as const;
@@ -40,11 +44,11 @@ export default function Withdraw({proposal, account, withdrawn, onClose}: Props 
         }}>
         <label>
           {why}
-          <textarea value={text} onChange={({target}) => setWords(target.value)} />
+          <textarea value={text} onChange={({target}) => setText(target.value)} />
         </label>
         <button type="submit">{isDoing ? withdrawing : now}</button>
       </form>
-      {trouble !== undefined && <p role="alert">{trouble}</p>}
+      {failure !== undefined && <p role="alert">{failure}</p>}
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import {wayWords} from '../../messages/way';
+import {progressMessages} from '../../messages/way';
 import type {Props} from './props';
 import Rename from './Rename';
 import styles from './styles.module.css';
@@ -18,11 +18,11 @@ export default function Manage({isListed = false, ...props}: Listed): ReactNode 
     <>
       <span className={styles.ways}>
         <button type="button" onClick={() => setAsked('rename')}>
-          {wayWords.rename.open}
+          {progressMessages.rename.open}
           {isListed && <span className="srOnly"> {props.proposal.title}</span>}
         </button>
         <button type="button" onClick={() => setAsked('withdraw')}>
-          {wayWords.withdraw.open}
+          {progressMessages.withdraw.open}
           {isListed && <span className="srOnly"> {props.proposal.title}</span>}
         </button>
       </span>

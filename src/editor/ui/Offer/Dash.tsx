@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {withDashes} from '../../state/ranges';
-import {laterWords} from '../../messages/later';
+import {lateMessages} from '../../messages/later';
 import {useEditor} from '../useEditor';
 import Offer from '.';
 
@@ -15,5 +15,5 @@ export default function Dash({file, text, write}: Props): ReactNode {
   const {texts} = useEditor();
   const dashed = withDashes(text, texts.get(file) ?? '');
   if (dashed === undefined) return null;
-  return <Offer says={laterWords.dash.beside} take={laterWords.dash.take} onTaken={() => write(dashed)} />;
+  return <Offer message={lateMessages.dash.beside} take={lateMessages.dash.take} onTaken={() => write(dashed)} />;
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Path} from '../../../cms/edit';
 import {isChanged} from '../../state/example';
-import {laterWords} from '../../messages/later';
+import {lateMessages} from '../../messages/later';
 import {useEditor} from '../useEditor';
 import Offer from '.';
 
@@ -16,10 +16,10 @@ interface Props {
 export default function Example({file, path, value}: Props): ReactNode {
   const {edit, base, texts} = useEditor();
   if (!isChanged(file, base.texts.get(file), texts.get(file) ?? '', path, value)) return null;
-  const {page, entry, take} = laterWords.example;
+  const {page, entry, take} = lateMessages.example;
   return (
     <Offer
-      says={path.length === 0 ? page : entry}
+      message={path.length === 0 ? page : entry}
       take={take}
       onTaken={() => edit(file, {kind: 'remove', path: [...path, 'sample']})}
     />

@@ -2,17 +2,17 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  says: string;
+  message: string;
   /** The words of the button. */
   take: string;
   onTaken: () => void;
 }
 
 /** Something that the editor can do for a person, with one press. */
-export default function Offer({says, take, onTaken}: Props): ReactNode {
+export default function Offer({message, take, onTaken}: Props): ReactNode {
   return (
     <div className={styles.offer}>
-      <p>{says}</p>
+      <p>{message}</p>
       <button type="button" onClick={onTaken}>
         {take}
       </button>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {addressOf, isPage, SITE_FILE} from '../../../cms/parse';
 import {HOME} from '../../../shared/addresses';
 import type {Closed} from '../../github';
-import {wayWords} from '../../messages/way';
+import {progressMessages} from '../../messages/way';
 import {pageNameOf, useEditor} from '../useEditor';
 import styles from './styles.module.css';
 import type {VisibleSince} from './useSeen';
@@ -24,27 +24,31 @@ export default function Over({
   const {base} = editor;
   const file = paths.find((path) => isPage(path) && base.texts.has(path)) ?? paths.find((path) => path === SITE_FILE);
   const state =
-    seen === undefined ? wayWords.unseen : seen === 'before' ? wayWords.seen : wayWords.seenSince(clock.format(seen));
+    seen === undefined
+      ? progressMessages.unseen
+      : seen === 'before'
+        ? progressMessages.seen
+        : progressMessages.seenSince(clock.format(seen));
   return (
     <li className={styles.one}>
       <p className={styles.title}>{title}</p>
       {isPublished ? (
         <p>
-          {wayWords.published(day.format(date))} {state}
+          {progressMessages.published(day.format(date))} {state}
         </p>
       ) : (
-        <p>{wayWords.closed(day.format(date))}</p>
+        <p>{progressMessages.closed(day.format(date))}</p>
       )}
-      {!isPublished && last && <p className="note">{wayWords.last(last.by, last.words)}</p>}
+      {!isPublished && last && <p className="note">{progressMessages.last(last.by, last.words)}</p>}
       <p className={styles.ways}>
         {isPublished && file !== undefined && (
           <a href={file === SITE_FILE ? HOME : addressOf(file)} target="_blank" rel="noreferrer">
-            {wayWords.live(pageNameOf(file, editor))}
+            {progressMessages.live(pageNameOf(file, editor))}
           </a>
         )}
         {!isPublished && (
           <a href={url} target="_blank" rel="noreferrer">
-            {wayWords.github}
+            {progressMessages.github}
             <span className="srOnly">: {title}</span>
           </a>
         )}

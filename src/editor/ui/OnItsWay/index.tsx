@@ -1,22 +1,22 @@
 import {useMemo, useState, type ReactNode} from 'react';
 import type {Proposal} from '../../github';
-import {wayWords} from '../../messages/way';
+import {progressMessages} from '../../messages/way';
 import {useEditor} from '../useEditor';
 import Open from './Open';
 import Over from './Over';
 import styles from './styles.module.css';
 import {useSeen} from './useSeen';
-import {useWay} from './useWay';
+import {useProgressOf} from './useWay';
 
 /** How many of those that are over stand open. */
 const MOST = 10;
 
 /** One's own proposals: where each stands, and what there is to do. */
 export default function OnItsWay({proposals}: {proposals: readonly Proposal[]}): ReactNode {
-  const {others} = useEditor();
-  const account = others?.account ?? '';
+  const {openPullRequests} = useEditor();
+  const account = openPullRequests?.account ?? '';
   const own = useMemo(() => proposals.filter(({by}) => by === account), [proposals, account]);
-  const {stands, over, trouble} = useWay(account, own);
+  const {stands, over, failure} = useProgressOf(account, own);
   const seen = useSeen(over);
   const [isOpen, setOpen] = useState(false);
   const listed = (some: typeof over = []) =>
@@ -24,9 +24,9 @@ export default function OnItsWay({proposals}: {proposals: readonly Proposal[]}):
   const older = over?.slice(MOST) ?? [];
   return (
     <div className={styles.way} aria-live="polite">
-      {trouble !== undefined && <p role="alert">{trouble}</p>}
-      {over === undefined && trouble === undefined && <p className="note">{wayWords.loading}</p>}
-      {over?.length === 0 && own.length === 0 && <p className="note">{wayWords.none}</p>}
+      {failure !== undefined && <p role="alert">{failure}</p>}
+      {over === undefined && failure === undefined && <p className="note">{progressMessages.loading}</p>}
+      {over?.length === 0 && own.length === 0 && <p className="note">{progressMessages.none}</p>}
       <ul>
         {own.map((pullRequest) => (
           <Open key={pullRequest.number} proposal={pullRequest} progress={stands.get(pullRequest.number)} />
@@ -35,7 +35,7 @@ export default function OnItsWay({proposals}: {proposals: readonly Proposal[]}):
       </ul>
       {older.length > 0 && (
         <details onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
-          <summary>{wayWords.older(older.length)}</summary>
+          <summary>{progressMessages.older(older.length)}</summary>
           {isOpen && <ul>{listed(older)}</ul>}
         </details>
       )}

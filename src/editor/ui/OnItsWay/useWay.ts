@@ -3,12 +3,12 @@ import {closedOf, followProposal, GitHubError, type Closed, type Progress, type 
 import {useEditor} from '../useEditor';
 import {useFollowing} from '../useFollowing';
 
-interface Way {
+interface PullRequestProgress {
   /** How far each open one is, by its number. */
   stands: ReadonlyMap<number, Progress>;
   /** Those that are over; nothing until it is known. */
   over?: readonly Closed[];
-  trouble?: string;
+  failure?: string;
 }
 
 const versionKey = ({number, commit, changedAt}: Proposal) => `${number} ${commit} ${changedAt.getTime()}`;
@@ -18,11 +18,11 @@ const versionKey = ({number, commit, changedAt}: Proposal) => `${number} ${commi
  * after another, so that many cost no more requests than one.
  * @param own the open ones
  */
-export function useWay(account: string, own: readonly Proposal[]): Way {
+export function useProgressOf(account: string, own: readonly Proposal[]): PullRequestProgress {
   const {connection, onError} = useEditor();
-  const [stands, setStands] = useState<Way['stands']>(new Map());
+  const [stands, setStands] = useState<PullRequestProgress['stands']>(new Map());
   const [over, setOver] = useState<readonly Closed[]>();
-  const [trouble, setTrouble] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const asked = useRef({names: new Set<string>(), turn: 0});
   const ask = useCallback(async () => {
     const {names, turn} = asked.current;
@@ -36,13 +36,13 @@ export function useWay(account: string, own: readonly Proposal[]): Way {
         setStands((before) => new Map([...before, [pullRequest.number, progress]]));
       }
       setOver(await closedOf(connection, account));
-      setTrouble(undefined);
+      setFailure(undefined);
     } catch (error) {
       onError(error);
       if (!(error instanceof GitHubError)) throw error;
-      setTrouble(error.message);
+      setFailure(error.message);
     }
   }, [connection, account, own, onError]);
   useFollowing(ask);
-  return {stands, over, trouble};
+  return {stands, over, failure};
 }

@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
 import {addressOf} from '../../../cms/parse';
-import {othersOn} from '../../state/others';
-import {otherWords} from '../../messages/others';
+import {pullRequestsOn} from '../../state/others';
+import {pullRequestMessages} from '../../messages/others';
 import {useEditor} from '../useEditor';
 import styles from './styles.module.css';
 
 /** How many proposals touch the page on screen, and the way to what is said of them. */
 export default function InBar(): ReactNode {
-  const {others, checked, page, open} = useEditor();
-  const found = others && checked ? othersOn(others.all, page, checked.content) : [];
+  const {openPullRequests, checked, page, open} = useEditor();
+  const found = openPullRequests && checked ? pullRequestsOn(openPullRequests.all, page, checked.content) : [];
   const addresses = found.flatMap(({pages}) => pages.map(({file}) => ({file, address: addressOf(file)})));
   const own = addresses.find(({address}) => address === page);
   // A page that is made of an entry has its fields in the file of that.
@@ -16,7 +16,7 @@ export default function InBar(): ReactNode {
   if (owner === undefined) return null;
   return (
     <button type="button" className={styles.onPage} onClick={() => open({file: owner})}>
-      {otherWords.onPage(found.length)}
+      {pullRequestMessages.onPage(found.length)}
     </button>
   );
 }

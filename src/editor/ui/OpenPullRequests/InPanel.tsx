@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import {valueAt} from '../../../cms/lint';
 import {addressOf} from '../../../cms/parse';
-import type {Place} from '../../state/places';
+import type {ContentRef} from '../../state/places';
 import {useEditor} from '../useEditor';
 import AtField from './AtField';
 import OnPage from './OnPage';
 
 /** Says above all fields which proposals change a page, a list or an entry; a field and a text say it themselves. */
-export default function InPanel({contentRef}: {contentRef: Place}): ReactNode {
+export default function InPanel({contentRef}: {contentRef: ContentRef}): ReactNode {
   const {sourceOf} = useEditor();
   const {file, path = [], line} = contentRef;
   if (line !== undefined) return null;

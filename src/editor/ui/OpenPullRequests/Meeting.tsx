@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import type {Versions} from '../../../cms/parse';
 import type {PageChange} from '../../../cms/report';
-import {meetings, type MetAt} from '../../state/others';
-import {placeAt} from '../../state/places';
-import {otherWords} from '../../messages/others';
-import {pageNameOf, placeName, useEditor} from '../useEditor';
+import {overlaps, type Overlap} from '../../state/others';
+import {refOfNames} from '../../state/places';
+import {pullRequestMessages} from '../../messages/others';
+import {pageNameOf, labelOf, useEditor} from '../useEditor';
 import styles from './styles.module.css';
 
 interface Props {
@@ -16,25 +16,27 @@ interface Props {
 /** Says before something is sent which proposals change the same places, with the way to each. */
 export default function Meeting({pages, versions}: Props): ReactNode {
   const editor = useEditor();
-  const {others, checked} = editor;
-  const met = others ? meetings(others.all, pages, versions) : [];
-  if (!others || met.length === 0) return null;
-  const nameOf = ({file, path}: MetAt): string => {
-    const contentRef = checked && path.length > 0 ? placeAt(file, path, checked.content) : undefined;
-    return contentRef ? placeName(contentRef, editor) : pageNameOf(file, editor);
+  const {openPullRequests, checked} = editor;
+  const conflict = openPullRequests ? overlaps(openPullRequests.all, pages, versions) : [];
+  if (!openPullRequests || conflict.length === 0) return null;
+  const nameOf = ({file, path}: Overlap): string => {
+    const contentRef = checked && path.length > 0 ? refOfNames(file, path, checked.content) : undefined;
+    return contentRef ? labelOf(contentRef, editor) : pageNameOf(file, editor);
   };
   return (
     <section>
-      <h3>{otherWords.meeting}</h3>
-      {met.map(({other: {proposal, isOwn}, places}) => (
+      <h3>{pullRequestMessages.meeting}</h3>
+      {conflict.map(({pullRequest: {proposal, isOwn}, refs}) => (
         <div key={proposal.number} className={styles.note}>
           <p>
-            {isOwn ? otherWords.meetsOwn(proposal.title) : otherWords.meets(proposal.by, proposal.title)}{' '}
-            {[...new Set(places.map(nameOf))].join('; ')}.
+            {isOwn
+              ? pullRequestMessages.meetsOwn(proposal.title)
+              : pullRequestMessages.meets(proposal.by, proposal.title)}{' '}
+            {[...new Set(refs.map(nameOf))].join('; ')}.
           </p>
           <p>
-            <button type="button" onClick={() => others.review(proposal)}>
-              {isOwn ? otherWords.look : otherWords.lookTheirs}
+            <button type="button" onClick={() => openPullRequests.review(proposal)}>
+              {isOwn ? pullRequestMessages.look : pullRequestMessages.lookTheirs}
               <span className="srOnly">: {proposal.title}</span>
             </button>
           </p>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {othersOn} from '../../state/others';
-import {otherWords} from '../../messages/others';
+import {pullRequestsOn} from '../../state/others';
+import {pullRequestMessages} from '../../messages/others';
 import {useEditor} from '../useEditor';
 import Note from './Note';
 import styles from './styles.module.css';
@@ -13,11 +13,11 @@ interface Props {
 
 /** Says which proposals touch the page at an address. */
 export default function OnPage({path, isPinned}: Props): ReactNode {
-  const {others, checked} = useEditor();
-  const found = others && checked ? othersOn(others.all, path, checked.content) : [];
+  const {openPullRequests, checked} = useEditor();
+  const found = openPullRequests && checked ? pullRequestsOn(openPullRequests.all, path, checked.content) : [];
   return (
     <div className={isPinned ? styles.pinned : undefined}>
-      <Note others={found} says={otherWords.page} saysOwn={otherWords.pageOwn} />
+      <Note openPullRequests={found} message={pullRequestMessages.page} ownMessage={pullRequestMessages.pageOwn} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 /** Reads what the open proposals change: of each as it is now once, whoever asks. */
 import {isContentFile} from '../../../cms/parse';
 import {changedTexts, headOf, isGitHubError, outlines, type Texts, type Connection, type Proposal} from '../../github';
-import {changesOf, type Other} from '../../state/others';
+import {changesOf, type OpenPullRequest} from '../../state/others';
 
 /** What proposals change, by their newest commit. */
-export type SiteIndex = Map<string, Pick<Other, 'before' | 'pages'>>;
+export type SiteIndex = Map<string, Pick<OpenPullRequest, 'before' | 'pages'>>;
 
 const NOTHING: Texts = {before: new Map(), now: new Map()};
 
@@ -13,12 +13,12 @@ const NOTHING: Texts = {before: new Map(), now: new Map()};
  * @param known is added to
  * @throws Trouble
  */
-export async function othersOf(
+export async function openPullRequestsOf(
   connection: Connection,
   proposals: readonly Proposal[],
   account: string,
   known: SiteIndex,
-): Promise<Other[]> {
+): Promise<OpenPullRequest[]> {
   const unknown = proposals.filter(({commit}) => !known.has(commit));
   if (unknown.length > 0) {
     const [outlined, main] = [await outlines(connection), await headOf(connection, connection.service.branch)];

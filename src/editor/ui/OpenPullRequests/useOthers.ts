@@ -1,12 +1,12 @@
 import {useCallback, useRef, useState} from 'react';
 import {openProposals, GitHubError, type Connection, type Proposal} from '../../github';
-import {later} from '../../lazy-with-retry';
-import type {Other} from '../../state/others';
+import {lazyWithRetry} from '../../lazy-with-retry';
+import type {OpenPullRequest} from '../../state/others';
 import {useFollowing} from '../useFollowing';
 import type {SiteIndex} from './read';
 
 /** What compares texts is not needed for the first page. */
-const reading = later(() => import('./read'));
+const reading = lazyWithRetry(() => import('./read'));
 
 interface Asked {
   connection: Connection;
@@ -17,7 +17,7 @@ interface Asked {
   onError: (error: unknown) => void;
 }
 
-const isSame = (before: readonly Other[], now: readonly Other[]): boolean =>
+const isSame = (before: readonly OpenPullRequest[], now: readonly OpenPullRequest[]): boolean =>
   before.length === now.length &&
   now.every(({pages, proposal}, index) => {
     const old = before[index];
@@ -25,18 +25,18 @@ const isSame = (before: readonly Other[], now: readonly Other[]): boolean =>
   });
 
 /** Follows the open proposals while the editor is open. @returns them, what they change, and what asks at once */
-export function useOthers({connection, account, isShown, begun = [], onError}: Asked) {
+export function useOpenPullRequests({connection, account, isShown, begun = [], onError}: Asked) {
   const [proposals, setProposals] = useState(begun);
-  const [others, setOthers] = useState<readonly Other[]>([]);
+  const [openPullRequests, setOpenPullRequests] = useState<readonly OpenPullRequest[]>([]);
   const known = useRef<SiteIndex>(new Map());
   const ask = useCallback(async () => {
     if (!isShown) return;
     try {
       const open = await openProposals(connection);
       setProposals((before) => (JSON.stringify(before) === JSON.stringify(open) ? before : open));
-      const {othersOf} = await reading();
-      const found = await othersOf(connection, open, account, known.current);
-      setOthers((before) => (isSame(before, found) ? before : found));
+      const {openPullRequestsOf} = await reading();
+      const found = await openPullRequestsOf(connection, open, account, known.current);
+      setOpenPullRequests((before) => (isSame(before, found) ? before : found));
     } catch (error) {
       // What cannot be asked now is asked again in a while.
       if (!(error instanceof GitHubError)) throw error;
@@ -44,5 +44,5 @@ export function useOthers({connection, account, isShown, begun = [], onError}: A
     }
   }, [connection, account, isShown, onError]);
   useFollowing(ask);
-  return {proposals, others, ask};
+  return {proposals, others: openPullRequests, ask};
 }

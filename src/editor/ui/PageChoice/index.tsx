@@ -1,7 +1,7 @@
 import type {ReactNode, SelectHTMLAttributes} from 'react';
 import {addressOf, headingIds, SITE_FILE, wordsOf} from '../../../cms/parse';
 import {inMenuOrder} from '../../state/page-order';
-import {laterWords} from '../../messages/later';
+import {lateMessages} from '../../messages/later';
 import {pageNameOf, useEditor} from '../useEditor';
 
 interface Props extends SelectHTMLAttributes<HTMLSelectElement> {
@@ -25,10 +25,10 @@ export default function PageChoice({value, choose, ...attributes}: Props): React
   const isKnown = pages.some(({path, sections}) => path === value || sections.some(({address}) => address === value));
   return (
     <select {...attributes} value={value} onChange={({target}) => choose(target.value)}>
-      {!isKnown && <option value={value}>{value || laterWords.link.none}</option>}
+      {!isKnown && <option value={value}>{value || lateMessages.link.none}</option>}
       {pages.map(({path, name, sections}) => (
         <optgroup key={path} label={name}>
-          <option value={path}>{`${name}, ${laterWords.link.top}`}</option>
+          <option value={path}>{`${name}, ${lateMessages.link.top}`}</option>
           {sections.map((section) => (
             <option key={section.address} value={section.address}>
               {`${name}: ${section.name}`}

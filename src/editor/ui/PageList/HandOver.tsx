@@ -1,15 +1,15 @@
 import {useState, type ReactNode} from 'react';
-import {handOver, takeOver} from '../../state/export-draft';
-import {laterWords} from '../../messages/later';
+import {exportDraft, importDraft} from '../../state/export-draft';
+import {lateMessages} from '../../messages/later';
 import {useEditor} from '../useEditor';
 import styles from './styles.module.css';
 
 /** The draft as a file, for a colleague who may send it; and the way back. */
-export default function HandOver(): ReactNode {
+export default function ExportDraft(): ReactNode {
   const {draft, changed, put} = useEditor();
   const [refused, setRefused] = useState(false);
   const take = async (file: File) => {
-    const taken = takeOver(await file.text());
+    const taken = importDraft(await file.text());
     setRefused(taken === undefined);
     if (taken) put(taken);
   };
@@ -17,13 +17,13 @@ export default function HandOver(): ReactNode {
     <div className={styles.handOver}>
       {changed.size > 0 && (
         <a
-          href={`data:application/json,${encodeURIComponent(handOver(draft))}`}
-          download={laterWords.handOver.fileName}>
-          {laterWords.handOver.save}
+          href={`data:application/json,${encodeURIComponent(exportDraft(draft))}`}
+          download={lateMessages.exportDraft.fileName}>
+          {lateMessages.exportDraft.save}
         </a>
       )}
       <label>
-        {laterWords.handOver.open}
+        {lateMessages.exportDraft.open}
         <input
           type="file"
           accept="application/json"
@@ -33,7 +33,7 @@ export default function HandOver(): ReactNode {
           }}
         />
       </label>
-      {refused && <p role="alert">{laterWords.handOver.notOurs}</p>}
+      {refused && <p role="alert">{lateMessages.exportDraft.notOurs}</p>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {isPage} from '../../../cms/parse';
 import {outlines, type Outline, type Proposal} from '../../github';
-import {reviewWords} from '../../messages/review';
+import {reviewMessages} from '../../messages/review';
 import {useEditor} from '../useEditor';
 import styles from './styles.module.css';
 
@@ -26,9 +26,9 @@ export default function Proposals({proposals, review}: Props): ReactNode {
         {proposal.title}
         <small>
           {[
-            reviewWords.sentBy(proposal.by, day.format(proposal.changedAt)),
-            pages !== undefined && pages > 0 && reviewWords.pages(pages),
-            ...(verdicts ?? []).map(({by, state}) => reviewWords.verdicts[state](by)),
+            reviewMessages.sentBy(proposal.by, day.format(proposal.changedAt)),
+            pages !== undefined && pages > 0 && reviewMessages.pages(pages),
+            ...(verdicts ?? []).map(({by, state}) => reviewMessages.verdicts[state](by)),
           ]
             .filter(Boolean)
             .join(' ')}

@@ -2,7 +2,7 @@ import {Suspense, useEffect, useRef, useState, type ReactNode} from 'react';
 import {SITE_FILE} from '../../../cms/parse';
 import {newDraft} from '../../../cms/edit';
 import {inMenuOrder} from '../../state/page-order';
-import {lazyPart} from '../../lazy-with-retry';
+import {lazyComponent} from '../../lazy-with-retry';
 import {messages} from '../../messages';
 import {pageNameOf, useEditor} from '../useEditor';
 import type {Props as Waiting} from './Proposals';
@@ -10,12 +10,12 @@ import LastBuilt from '../LastBuilt';
 import styles from './styles.module.css';
 
 // Fetched when somebody opens them.
-const NewPage = lazyPart(() => import('./NewPage'));
-const HandOver = lazyPart(() => import('./HandOver'));
-const Proposals = lazyPart(() => import('./Proposals'));
-const Published = lazyPart(() => import('../Published'));
-const OnPage = lazyPart(() => import('../OpenPullRequests/OnPage'));
-const OnItsWay = lazyPart(() => import('../OnItsWay'));
+const NewPage = lazyComponent(() => import('./NewPage'));
+const ExportDraft = lazyComponent(() => import('./HandOver'));
+const Proposals = lazyComponent(() => import('./Proposals'));
+const Published = lazyComponent(() => import('../Published'));
+const OnPage = lazyComponent(() => import('../OpenPullRequests/OnPage'));
+const OnItsWay = lazyComponent(() => import('../OnItsWay'));
 
 interface Props extends Waiting {
   keptAt?: Date;
@@ -76,7 +76,7 @@ export default function PageList({keptAt, signOut, proposals, review}: Props): R
         <NewPage />
       </More>
       <More name={messages.pages.colleague}>
-        <HandOver />
+        <ExportDraft />
       </More>
       <More name={messages.pages.onItsWay}>
         <OnItsWay proposals={proposals} />

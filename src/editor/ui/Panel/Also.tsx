@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {addressOf} from '../../../cms/parse';
 import {shownOn} from '../../state/also';
-import type {Place} from '../../state/places';
+import type {ContentRef} from '../../state/places';
 import {messages} from '../../messages';
 import {pageNameOf, useEditor} from '../useEditor';
 import styles from './styles.module.css';
@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 const MOST_NAMES = 5;
 
 /** Says before a value is changed where else it shows. */
-export default function Also({contentRef}: {contentRef: Place}): ReactNode {
+export default function Also({contentRef}: {contentRef: ContentRef}): ReactNode {
   const editor = useEditor();
   const {checked, site, facts, sizes, page} = editor;
   // Who shows it does not change with its words.

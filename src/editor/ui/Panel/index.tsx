@@ -2,8 +2,8 @@ import {Suspense, useEffect, useRef, useState, type ReactNode} from 'react';
 import {valueAt} from '../../../cms/lint';
 import {controlAt, fieldsOf, type Path} from '../../../cms/edit';
 import {addressOf, isPage, SITE_FILE} from '../../../cms/parse';
-import {standing, type Place} from '../../state/places';
-import {lazyPart} from '../../lazy-with-retry';
+import {standing, type ContentRef} from '../../state/places';
+import {lazyComponent} from '../../lazy-with-retry';
 import {messages} from '../../messages';
 import Field from '../Field';
 import {fieldOf, entryTitle} from '../Field/names';
@@ -14,14 +14,14 @@ import Trail from './Trail';
 import styles from './styles.module.css';
 
 /** Fetched when somebody opens the text of a page. */
-const Body = lazyPart(() => import('../Body'));
+const Body = lazyComponent(() => import('../Body'));
 /** Fetched where something was said. */
-const AtPlace = lazyPart(() => import('../PullRequestReview/AtPlace'));
-const InPanel = lazyPart(() => import('../OpenPullRequests/InPanel'));
-const Tools = lazyPart(() => import('../Field/Tools'));
-const Example = lazyPart(() => import('../Offer/Example'));
+const AtPlace = lazyComponent(() => import('../PullRequestReview/AtPlace'));
+const InPanel = lazyComponent(() => import('../OpenPullRequests/InPanel'));
+const Tools = lazyComponent(() => import('../Field/Tools'));
+const Example = lazyComponent(() => import('../Offer/Example'));
 /** Fetched when somebody asks what was before. */
-const History = lazyPart(() => import('../History'));
+const History = lazyComponent(() => import('../History'));
 
 /** @returns the entry or the group that a field stands in, which is opened with it. */
 function around(path: Path): Path {
@@ -35,7 +35,7 @@ const CONTROL = ':is(input, textarea, select, button, summary):not([data-note] *
 const entryAt = (index?: number): Path => (index === undefined ? [] : [index]);
 
 interface Props {
-  contentRef: Place;
+  contentRef: ContentRef;
   /** The page to which what was pressed leads, by its address. */
   leadsTo?: string;
 }

@@ -1,26 +1,26 @@
 import {Suspense, useCallback, useState, type ReactNode} from 'react';
 import {addressOf, isPage} from '../../../cms/parse';
 import {publishedProposals, type Published as One} from '../../github';
-import {lazyPart} from '../../lazy-with-retry';
-import {historyWords} from '../../messages/history';
+import {lazyComponent} from '../../lazy-with-retry';
+import {historyMessages} from '../../messages/history';
 import {dayOf} from '../History/day';
 import {useEditor} from '../useEditor';
 import {useLoaded} from '../useLoaded';
 import styles from './styles.module.css';
-import TakeBack from './TakeBack';
+import Revert from './TakeBack';
 
-const History = lazyPart(() => import('../History'));
+const History = lazyComponent(() => import('../History'));
 
-const {published: say} = historyWords;
+const {published: say} = historyMessages;
 
 /** What was published, the newest first, each with the way to take it back. */
 export default function Published(): ReactNode {
   const {connection, onError, texts} = useEditor();
   const load = useCallback(() => publishedProposals(connection), [connection]);
-  const {loaded: all, trouble} = useLoaded(load, onError);
+  const {loaded: all, failure} = useLoaded(load, onError);
   const [taken, setTaken] = useState<One>();
   const [page, setPage] = useState<string>();
-  if (trouble !== undefined) return <p role="alert">{trouble}</p>;
+  if (failure !== undefined) return <p role="alert">{failure}</p>;
   if (!all) return <p role="status">{say.loading}</p>;
   if (all.length === 0) return <p>{say.none}</p>;
   return (
@@ -30,10 +30,11 @@ export default function Published(): ReactNode {
           <li key={item.proposal}>
             <strong>{item.title}</strong>
             <small>
-              {say.on(item.by, dayOf(item.day))} {item.agreed.length > 0 && historyWords.agreed(item.agreed.join(', '))}
+              {say.on(item.by, dayOf(item.day))}{' '}
+              {item.agreed.length > 0 && historyMessages.agreed(item.agreed.join(', '))}
             </small>
             <button type="button" onClick={() => setTaken(item)}>
-              {say.takeBack}
+              {say.revert}
               <span className="srOnly"> {item.title}</span>
             </button>
             {item.gone
@@ -46,7 +47,7 @@ export default function Published(): ReactNode {
           </li>
         ))}
       </ol>
-      {taken && <TakeBack key={taken.proposal} published={taken} onClose={() => setTaken(undefined)} />}
+      {taken && <Revert key={taken.proposal} published={taken} onClose={() => setTaken(undefined)} />}
       {page !== undefined && (
         <Suspense>
           <History contentRef={{file: page}} onClose={() => setPage(undefined)} />

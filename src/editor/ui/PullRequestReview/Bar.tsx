@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Step} from '../../protocol';
 import {messages} from '../../messages';
-import {reviewWords} from '../../messages/review';
+import {reviewMessages} from '../../messages/review';
 import styles from '../Editor/bar.module.css';
 import type {State} from './useDrawings';
 
@@ -30,18 +30,18 @@ export default function Bar({title, state, setState, step, togglePages, remarks,
         {messages.bar.pages}
       </button>
       <fieldset className={styles.two}>
-        <legend className="srOnly">{reviewWords.states.legend}</legend>
+        <legend className="srOnly">{reviewMessages.states.legend}</legend>
         {STATES.map((item) => (
           <label key={item}>
             <input type="radio" name="shown" checked={item === state} onChange={() => setState(item)} />
-            {reviewWords.states[item]}
+            {reviewMessages.states[item]}
           </label>
         ))}
       </fieldset>
-      <button type="button" aria-label={reviewWords.previous} onClick={() => step(-1)}>
+      <button type="button" aria-label={reviewMessages.previous} onClick={() => step(-1)}>
         ‹
       </button>
-      <button type="button" aria-label={reviewWords.next} onClick={() => step(1)}>
+      <button type="button" aria-label={reviewMessages.next} onClick={() => step(1)}>
         ›
       </button>
       <p className={styles.status} role="status">
@@ -49,7 +49,7 @@ export default function Bar({title, state, setState, step, togglePages, remarks,
       </p>
       {decide && (
         <button type="button" className={styles.send} onClick={decide}>
-          {reviewWords.decide.button(remarks)}
+          {reviewMessages.decide.button(remarks)}
         </button>
       )}
     </header>

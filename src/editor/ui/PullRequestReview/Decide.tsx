@@ -1,6 +1,6 @@
 import {useId, useState, type ReactNode} from 'react';
 import type {Decision, GitHubError} from '../../github';
-import {reviewWords} from '../../messages/review';
+import {reviewMessages} from '../../messages/review';
 import Dialog from '../Dialog';
 import type {Owner} from '../drafts';
 import {useDoing} from '../useDoing';
@@ -15,7 +15,7 @@ interface Props extends Pick<Reviewed, 'proposal'> {
   remarks: Remarks;
   onClose: () => void;
   /** Fetches the proposal again where it has changed meanwhile, and says so. */
-  refresh: (trouble: GitHubError) => void;
+  refresh: (failure: GitHubError) => void;
 }
 
 /** The decision: agreed, to be changed, or remarks alone. Nobody decides on their own proposal. */
@@ -24,7 +24,11 @@ export default function Decide({proposal, owner, remarks, onClose, refresh}: Pro
   const [isSent, setSent] = useState(false);
   const isOwn = proposal.by === owner.account;
   const hasWords = remarks.text.trim() !== '' || remarks.remarks.length > 0;
-  const {go, isDoing, trouble} = useDoing(async (decision: Decision) => {
+  const {
+    go,
+    isDoing,
+    trouble: failure,
+  } = useDoing(async (decision: Decision) => {
     await remarks.give(decision);
     setSent(true);
   }, refresh);
@@ -33,7 +37,7 @@ export default function Decide({proposal, owner, remarks, onClose, refresh}: Pro
       {name}
     </button>
   );
-  const {title, agree, ask, remark, own, needsWords, text, sending, sent} = reviewWords.decide;
+  const {title, agree, ask, remark, own, needsText, text, sending, sent} = reviewMessages.decide;
   return (
     <Dialog title={title} onClose={onClose}>
       {isSent ? (
@@ -42,7 +46,7 @@ export default function Decide({proposal, owner, remarks, onClose, refresh}: Pro
         <div className={styles.decision}>
           {remarks.remarks.length > 0 && (
             <div>
-              <p>{reviewWords.decide.remarks}</p>
+              <p>{reviewMessages.decide.remarks}</p>
               <ul className={styles.list}>
                 {remarks.remarks.map(({key, named, words: message, instead}) => (
                   <li key={key}>
@@ -55,20 +59,20 @@ export default function Decide({proposal, owner, remarks, onClose, refresh}: Pro
           )}
           <div className={styles.say}>
             <label htmlFor={id}>{text}</label>
-            <textarea id={id} value={remarks.text} onChange={({target}) => remarks.setWords(target.value)} />
+            <textarea id={id} value={remarks.text} onChange={({target}) => remarks.setText(target.value)} />
           </div>
           <div>
             <Missing remarks={remarks} />
           </div>
           {isOwn && <p className="note">{own}</p>}
-          {!isOwn && !hasWords && <p className="note">{needsWords}</p>}
+          {!isOwn && !hasWords && <p className="note">{needsText}</p>}
           <p className={styles.ways}>
             {button('APPROVE', agree, !isOwn)}
             {button('REQUEST_CHANGES', ask, !isOwn && hasWords)}
             {button('COMMENT', remark, hasWords)}
           </p>
           {isDoing && <p role="status">{sending}</p>}
-          {trouble !== undefined && <p role="alert">{trouble}</p>}
+          {failure !== undefined && <p role="alert">{failure}</p>}
         </div>
       )}
     </Dialog>

@@ -3,36 +3,36 @@ import {addressOf, isPage} from '../../../cms/parse';
 import type {GitHubError} from '../../github';
 import type {FromFrame, Step} from '../../protocol';
 import {changedPaths} from '../../state/page-changes';
-import {nameOfPlace, placeAt, pointedAt, type Place} from '../../state/places';
-import {partsOfPlace} from '../../../cms/source-map/content-ref';
+import {labelOfRef, refOfNames, pointedAt, type ContentRef} from '../../state/places';
+import {segmentsOf} from '../../../cms/source-map/content-ref';
 import {HOME} from '../../../shared/addresses';
-import {reviewWords} from '../../messages/review';
-import {EditorContext, placeName, type Editor} from '../useEditor';
-import {useDrawn} from '../useFrame';
+import {reviewMessages} from '../../messages/review';
+import {EditorContext, labelOf, type Editor} from '../useEditor';
+import {useRendered} from '../useFrame';
 import styles from '../Editor/styles.module.css';
 import Bar from './Bar';
 import Decide from './Decide';
 import Overview from './Overview';
 import type {TypedRemark} from './Say';
 import Spot from './Spot';
-import {useDrawings, type State} from './useDrawings';
+import {useRenderRequests, type State} from './useDrawings';
 import type {Loaded} from './useProposal';
 import {useRemarks} from './useRemarks';
 import type {Props} from './props';
 
 const nothing = () => undefined;
 
-interface DeskProps extends Props, Loaded {
+interface DesktopProps extends Props, Loaded {
   /** What a reviewer has to know at the beginning. */
   notice?: string;
   /** Fetches the proposal again where it has changed meanwhile, and says so. */
-  refresh: (trouble: GitHubError) => void;
+  refresh: (failure: GitHubError) => void;
 }
 
 /** The review itself: what was changed and said at the side, the page in its states beside it, the decision. */
-export default function Desk(props: DeskProps): ReactNode {
+export default function Desktop(props: DesktopProps): ReactNode {
   const {connection, owner, proposal, frame, now: newest, notice, onError} = props;
-  const {work, pages, shownAt} = useDrawings(props);
+  const {work, pages, shownAt} = useRenderRequests(props);
   const {checked} = work;
   const reviewed = {number: proposal.number, commit: newest.commit, content: checked?.content};
   const remarks = useRemarks({connection, owner, onError, ...reviewed});
@@ -63,7 +63,7 @@ export default function Desk(props: DeskProps): ReactNode {
       }
       if (message.kind !== 'pointed' || !checked) return;
       const contentRef = pointedAt(message, checked.content);
-      const named = contentRef && nameOfPlace(contentRef, checked.content);
+      const named = contentRef && labelOfRef(contentRef, checked.content);
       const [first] = [...(message.own ?? []), ...message.places];
       // What is gone has the name alone that it had.
       setSpot(named ?? first);
@@ -71,7 +71,7 @@ export default function Desk(props: DeskProps): ReactNode {
     },
     [checked, page, paths],
   );
-  const drawn = useDrawn({frame, shown, changing: true, opened: spot, onMessage});
+  const drawn = useRendered({frame, shown, changing: true, opened: spot, onMessage});
   const {count, step: stepInFrame} = drawn;
   useEffect(() => {
     step.current = stepInFrame;
@@ -85,18 +85,18 @@ export default function Desk(props: DeskProps): ReactNode {
     if (state === 'marked') stepInFrame(by);
     else setState('marked');
   };
-  const open = (contentRef: Place | undefined) => {
-    setSpot(contentRef && checked && nameOfPlace(contentRef, checked.content));
+  const open = (contentRef: ContentRef | undefined) => {
+    setSpot(contentRef && checked && labelOfRef(contentRef, checked.content));
     setSide(contentRef ? 'field' : 'pages');
   };
-  const contentRef = spot === undefined ? undefined : placeNamed(spot);
-  function placeNamed(named: string): Place | undefined {
-    const {file, names} = partsOfPlace(named);
-    return checked && placeAt(file, names, checked.content);
+  const contentRef = spot === undefined ? undefined : refNamed(spot);
+  function refNamed(named: string): ContentRef | undefined {
+    const {file, names} = segmentsOf(named);
+    return checked && refOfNames(file, names, checked.content);
   }
   /** Opens what was said at a place, with its page. */
   const goTo = (named: string) => {
-    const {file} = partsOfPlace(named);
+    const {file} = segmentsOf(named);
     if (isPage(file)) setPage(addressOf(file));
     setSpot(named);
     setSide('field');
@@ -122,11 +122,11 @@ export default function Desk(props: DeskProps): ReactNode {
     goTo(found.place);
   }, [checked, remarks.conversation]);
   const nameAt = (named: string) => {
-    const found = placeNamed(named);
-    return found && placeName(found, work);
+    const found = refNamed(named);
+    return found && labelOf(found, work);
   };
   const fate = pages.find(({path}) => path === page)?.kind;
-  const message = fate === 'added' ? reviewWords.isNew : fate === 'removed' ? reviewWords.isGone : undefined;
+  const message = fate === 'added' ? reviewMessages.isNew : fate === 'removed' ? reviewMessages.isGone : undefined;
   return (
     <EditorContext value={editor}>
       <div className={styles.editor} data-side={side}>
@@ -139,7 +139,7 @@ export default function Desk(props: DeskProps): ReactNode {
           remarks={remarks.remarks.length}
           decide={props.isWriter ? () => setDeciding(true) : undefined}
         />
-        <aside className={styles.side} aria-label={reviewWords.heading}>
+        <aside className={styles.side} aria-label={reviewMessages.heading}>
           {side === 'field' && spot !== undefined ? (
             <Spot
               key={spot}

@@ -1,9 +1,9 @@
 import {Suspense, type ReactNode} from 'react';
 import type {PageChange} from '../../../cms/report';
 import type {Thread as Spoken, GitHubError} from '../../github';
-import {lazyPart} from '../../lazy-with-retry';
-import {reviewWords} from '../../messages/review';
-import {wayWords} from '../../messages/way';
+import {lazyComponent} from '../../lazy-with-retry';
+import {reviewMessages} from '../../messages/review';
+import {progressMessages} from '../../messages/way';
 import Diagnostics from '../Diagnostics';
 import Changes from '../SubmitDialog/Changes';
 import {useDoing} from '../useDoing';
@@ -14,7 +14,7 @@ import Thread from './Thread';
 import type {Remarks} from './useRemarks';
 import type {Props as Reviewed} from './props';
 
-const Manage = lazyPart(() => import('../Manage'));
+const Manage = lazyComponent(() => import('../Manage'));
 
 type Asked = 'connection' | 'owner' | 'proposal' | 'isWriter' | 'onError' | 'onChange' | 'onClose' | 'again';
 
@@ -23,7 +23,7 @@ interface Props extends Pick<Reviewed, Asked | 'withdrawn' | 'mergeBaseIntoBranc
   commit: string;
   pages: readonly PageChange[];
   /** Fetches the proposal again where it has changed meanwhile, and says so. */
-  refresh: (trouble: GitHubError) => void;
+  refresh: (failure: GitHubError) => void;
   remarks: Remarks;
   /** Opens a place by its name. */
   goTo: (named: string) => void;
@@ -37,7 +37,7 @@ const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeStyle: 'sho
 export default function Overview(props: Props): ReactNode {
   const {proposal, owner, isWriter, onChange, onClose, again, withdrawn, pages, remarks, goTo, nameAt} = props;
   const editor = useEditor();
-  const {go, isDoing, trouble} = useDoing(() => onChange(editor.page));
+  const {go, isDoing, trouble: failure} = useDoing(() => onChange(editor.page));
   const {number, by, changedAt, url} = proposal;
   const diagnostics = editor.checked?.diagnostics ?? [];
   const isOpen = remarks.progress && !['published', 'withdrawn'].includes(remarks.progress.stage);
@@ -51,22 +51,22 @@ export default function Overview(props: Props): ReactNode {
     some.map((thread) => (
       <Thread key={thread.id} {...{thread, number, isWriter}} onAnswered={remarks.ask} place={wayTo(thread)} />
     ));
-  const settled = threads.filter(({isSettled}) => isSettled === true);
-  const open = threads.filter((thread) => !settled.includes(thread));
+  const resolved = threads.filter(({isResolved}) => isResolved === true);
+  const open = threads.filter((thread) => !resolved.includes(thread));
   const apart = open.filter((comment) => !isPlaced(comment));
   return (
     <div className={styles.overview}>
-      <p className="note">{reviewWords.sentBy(by, day.format(changedAt))}</p>
+      <p className="note">{reviewMessages.sentBy(by, day.format(changedAt))}</p>
       <section>
-        <h2>{reviewWords.changes}</h2>
-        {pages.length === 0 ? <p>{reviewWords.nothing}</p> : <Changes pages={pages} onChosen={() => undefined} />}
+        <h2>{reviewMessages.changes}</h2>
+        {pages.length === 0 ? <p>{reviewMessages.nothing}</p> : <Changes pages={pages} onChosen={() => undefined} />}
       </section>
       <Standing {...props} />
       {editor.checked && (
         <section>
-          <h2>{reviewWords.check}</h2>
+          <h2>{reviewMessages.check}</h2>
           {diagnostics.length === 0 ? (
-            <p>{reviewWords.right}</p>
+            <p>{reviewMessages.right}</p>
           ) : (
             <Diagnostics
               diagnostics={diagnostics}
@@ -77,29 +77,29 @@ export default function Overview(props: Props): ReactNode {
         </section>
       )}
       <section>
-        <h2>{reviewWords.message}</h2>
+        <h2>{reviewMessages.message}</h2>
         {verdicts.map(({by: name, state}) => (
-          <p key={name}>{reviewWords.verdicts[state](name)}</p>
+          <p key={name}>{reviewMessages.verdicts[state](name)}</p>
         ))}
         {remarks.trouble !== undefined && <p role="alert">{remarks.trouble}</p>}
-        {remarks.conversation && threads.length === 0 && <p>{reviewWords.nothingSaid}</p>}
+        {remarks.conversation && threads.length === 0 && <p>{reviewMessages.nothingSaid}</p>}
         {list(open.filter(isPlaced))}
-        {apart.length > 0 && <p className="note">{reviewWords.noPlace}</p>}
+        {apart.length > 0 && <p className="note">{reviewMessages.noPlace}</p>}
         {list(apart)}
-        {settled.length > 0 && (
+        {resolved.length > 0 && (
           <details>
-            <summary>{reviewWords.settled(settled.length)}</summary>
-            {list(settled)}
+            <summary>{reviewMessages.resolved(resolved.length)}</summary>
+            {list(resolved)}
           </details>
         )}
       </section>
-      {isWriter && by !== owner.account && <p className="note">{wayWords.goesOn(by)}</p>}
-      {trouble !== undefined && <p role="alert">{trouble}</p>}
+      {isWriter && by !== owner.account && <p className="note">{progressMessages.goesOn(by)}</p>}
+      {failure !== undefined && <p role="alert">{failure}</p>}
       <p className={styles.ways}>
         {isWriter && (
           <>
             <button type="button" onClick={go}>
-              {isDoing ? reviewWords.loading : reviewWords.change}
+              {isDoing ? reviewMessages.loading : reviewMessages.change}
             </button>
             {isOpen && (
               <Suspense>
@@ -107,12 +107,12 @@ export default function Overview(props: Props): ReactNode {
               </Suspense>
             )}
             <button type="button" onClick={onClose}>
-              {reviewWords.back}
+              {reviewMessages.back}
             </button>
           </>
         )}
         <a href={url} target="_blank" rel="noreferrer">
-          {reviewWords.github}
+          {reviewMessages.github}
         </a>
       </p>
     </div>

@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {publish, type GitHubError} from '../../github';
 import {headline} from '../../../cms/report/sentences';
 import type {PageChange} from '../../../cms/report';
-import {reviewWords} from '../../messages/review';
+import {reviewMessages} from '../../messages/review';
 import Dialog from '../Dialog';
 import {useDoing} from '../useDoing';
 import styles from './styles.module.css';
@@ -13,7 +13,7 @@ interface Props extends Pick<Reviewed, 'connection' | 'proposal'> {
   commit: string;
   pages: readonly PageChange[];
   /** Fetches the proposal again where it has changed meanwhile, and says so. */
-  refresh: (trouble: GitHubError) => void;
+  refresh: (failure: GitHubError) => void;
   /** Asks how far the proposal is. */
   ask: () => Promise<void>;
   onClose: () => void;
@@ -22,7 +22,11 @@ interface Props extends Pick<Reviewed, 'connection' | 'proposal'> {
 /** What publishing does, before it is done. */
 export default function Publish({connection, proposal, commit, pages, refresh, ask, onClose}: Props): ReactNode {
   const [isDone, setDone] = useState(false);
-  const {go, isDoing, trouble} = useDoing(async () => {
+  const {
+    go,
+    isDoing,
+    trouble: failure,
+  } = useDoing(async () => {
     try {
       await publish(connection, proposal.number, commit);
       setDone(true);
@@ -30,7 +34,7 @@ export default function Publish({connection, proposal, commit, pages, refresh, a
       void ask();
     }
   }, refresh);
-  const {title, what, after, now, publishing, done} = reviewWords.publish;
+  const {title, what, after, now, publishing, done} = reviewMessages.publish;
   return (
     <Dialog title={title} onClose={onClose}>
       {isDone ? (
@@ -52,7 +56,7 @@ export default function Publish({connection, proposal, commit, pages, refresh, a
             </button>
           </p>
           {isDoing && <p role="status">{publishing}</p>}
-          {trouble !== undefined && <p role="alert">{trouble}</p>}
+          {failure !== undefined && <p role="alert">{failure}</p>}
         </>
       )}
     </Dialog>

@@ -1,5 +1,5 @@
 import {useId, useState, type ReactNode} from 'react';
-import {reviewWords} from '../../messages/review';
+import {reviewMessages} from '../../messages/review';
 import styles from './styles.module.css';
 
 /** What is said of a place, and how it would be written. */
@@ -29,7 +29,7 @@ export default function Say({typed, begun = NOTHING, onTyped, onSaid}: Props): R
     onTyped(now);
   };
   const isOther = instead !== undefined && instead.trim() !== '' && instead !== typed;
-  const {say, suggest, instead: label, noOther, take} = reviewWords.spot;
+  const {say, suggest, instead: label, noOther, take} = reviewMessages.spot;
   return (
     <form
       className={styles.say}

@@ -1,14 +1,14 @@
 import {useId, type ReactNode} from 'react';
 import {valueAt} from '../../../cms/lint';
 import type {PageChange} from '../../../cms/report';
-import {isWithin, partsOfPlace} from '../../../cms/source-map/content-ref';
+import {isWithin, segmentsOf} from '../../../cms/source-map/content-ref';
 import {changesAt} from '../../state/page-changes';
-import type {Place} from '../../state/places';
+import type {ContentRef} from '../../state/places';
 import {typedAt} from '../../state/suggestion';
 import {messages} from '../../messages';
-import {reviewWords} from '../../messages/review';
+import {reviewMessages} from '../../messages/review';
 import {Words} from '../SubmitDialog/Words';
-import {pageNameOf, placeName, useEditor} from '../useEditor';
+import {pageNameOf, labelOf, useEditor} from '../useEditor';
 import Say, {type TypedRemark} from './Say';
 import styles from './styles.module.css';
 import Thread, {Suggested} from './Thread';
@@ -18,7 +18,7 @@ interface Props {
   /** The name of the place. */
   spot: string;
   /** Where it stands now; nothing when it is gone. */
-  contentRef?: Place;
+  contentRef?: ContentRef;
   pages: readonly PageChange[];
   remarks: Remarks;
   number: number;
@@ -33,9 +33,9 @@ export default function Spot({spot, contentRef, pages, remarks, number, isWriter
   const editor = useEditor();
   const {sourceOf} = editor;
   const id = useId();
-  const {file, names} = partsOfPlace(spot);
+  const {file, names} = segmentsOf(spot);
   const source = sourceOf(file);
-  const named = contentRef ? placeName(contentRef, editor) : [pageNameOf(file, editor), ...names].join(', ');
+  const named = contentRef ? labelOf(contentRef, editor) : [pageNameOf(file, editor), ...names].join(', ');
   const changes = changesAt(pages, spot);
   const value = contentRef?.path && valueAt(source?.parsed?.data, contentRef.path);
   const isHere = (other?: string) => other !== undefined && (other === spot || isWithin(other, spot));
@@ -56,7 +56,7 @@ export default function Spot({spot, contentRef, pages, remarks, number, isWriter
       ))}
       {changes.length === 0 && (typeof value === 'string' || typeof value === 'number') && (
         <p>
-          <small>{reviewWords.spot.same}</small> {value}
+          <small>{reviewMessages.spot.same}</small> {value}
         </p>
       )}
       {threads.map((thread) => (
@@ -64,11 +64,11 @@ export default function Spot({spot, contentRef, pages, remarks, number, isWriter
       ))}
       {own.map(({key, words: message, instead}) => (
         <div key={key} className={styles.own}>
-          <p className="note">{reviewWords.spot.kept}</p>
+          <p className="note">{reviewMessages.spot.kept}</p>
           <p className={styles.words}>{message}</p>
           {instead !== undefined && <Suggested instead={instead} />}
           <button type="button" onClick={() => remarks.remove(key)}>
-            {reviewWords.spot.remove}
+            {reviewMessages.spot.remove}
           </button>
         </div>
       ))}
@@ -80,7 +80,7 @@ export default function Spot({spot, contentRef, pages, remarks, number, isWriter
           onSaid={({text: message, instead}) => remarks.add({words: message, place: spot, named, instead})}
         />
       ) : (
-        <p className="note">{reviewWords.readOnly}</p>
+        <p className="note">{reviewMessages.readOnly}</p>
       )}
     </section>
   );

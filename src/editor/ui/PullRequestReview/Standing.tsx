@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import type {PageChange} from '../../../cms/report';
 import type {GitHubError} from '../../github';
-import {reviewWords} from '../../messages/review';
+import {reviewMessages} from '../../messages/review';
 import Publish from './Publish';
 import type {Remarks} from './useRemarks';
 import type {Props as Reviewed} from './props';
@@ -12,7 +12,7 @@ interface Props
   commit: string;
   pages: readonly PageChange[];
   /** Fetches the proposal again where it has changed meanwhile, and says so. */
-  refresh: (trouble: GitHubError) => void;
+  refresh: (failure: GitHubError) => void;
 }
 
 interface Asked {
@@ -21,7 +21,7 @@ interface Asked {
 
 /** What is still missing before a proposal can be published. */
 export const Missing = ({remarks: {progress}}: Asked): ReactNode =>
-  progress?.missing.map((what) => <p key={what}>{reviewWords.missing[what]}</p>);
+  progress?.missing.map((what) => <p key={what}>{reviewMessages.missing[what]}</p>);
 
 /** How far a proposal is: its preview, what is missing, and once nothing is, the way to publish it. */
 export default function Standing({remarks, isWriter, mergeBaseIntoBranch, ...props}: Props): ReactNode {
@@ -32,23 +32,23 @@ export default function Standing({remarks, isWriter, mergeBaseIntoBranch, ...pro
   const isOver = stage === 'published' || stage === 'withdrawn';
   return (
     <section aria-live="polite">
-      <h2>{reviewWords.standing}</h2>
+      <h2>{reviewMessages.standing}</h2>
       {isOver ? <p>{sentence}</p> : <Missing remarks={remarks} />}
       {isWriter && missing.includes('conflict') && (
         <button type="button" onClick={() => mergeBaseIntoBranch(props.proposal)}>
-          {reviewWords.together}
+          {reviewMessages.merged}
         </button>
       )}
       {preview !== undefined && (
         <p>
           <a href={preview} target="_blank" rel="noreferrer">
-            {reviewWords.preview}
+            {reviewMessages.preview}
           </a>
         </p>
       )}
       {!isOver && isWriter && missing.length === 0 && (
         <button type="button" onClick={() => setOpen(true)}>
-          {reviewWords.publish.open}
+          {reviewMessages.publish.open}
         </button>
       )}
       {isOpen && <Publish {...props} ask={remarks.ask} onClose={() => setOpen(false)} />}

@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
-import {answer, settle, type Said, type Thread as Spoken} from '../../github';
-import {reviewWords} from '../../messages/review';
+import {answer, resolveThread, type Said, type Thread as Spoken} from '../../github';
+import {reviewMessages} from '../../messages/review';
 import {useDoing} from '../useDoing';
 import {useEditor} from '../useEditor';
 import styles from './styles.module.css';
@@ -20,7 +20,7 @@ interface Props {
 
 export const Suggested = ({instead}: {instead: string}) => (
   <p className={styles.words}>
-    <small>{reviewWords.spot.suggests}</small> <ins>{instead}</ins>
+    <small>{reviewMessages.spot.suggests}</small> <ins>{instead}</ins>
   </p>
 );
 
@@ -38,14 +38,14 @@ const Words = ({by, at: date, words: text, instead}: Said) => (
 export default function Thread({thread, number, isWriter, onAnswered, place, takeOver}: Props): ReactNode {
   const {connection} = useEditor();
   const [text, setText] = useState('');
-  const {isSettled = false} = thread;
-  const {go: tell, trouble} = useDoing(async (telling: () => Promise<void>) => {
+  const {isResolved = false} = thread;
+  const {go: tell, trouble: failure} = useDoing(async (telling: () => Promise<void>) => {
     await telling();
     await onAnswered();
   });
   return (
     <article className={styles.thread} id={`remark-${thread.id}`}>
-      {isSettled && <p className="note">{reviewWords.spot.settled}</p>}
+      {isResolved && <p className="note">{reviewMessages.spot.resolved}</p>}
       {place && (
         <button type="button" onClick={place.go}>
           {place.name}
@@ -54,7 +54,7 @@ export default function Thread({thread, number, isWriter, onAnswered, place, tak
       <Words {...thread} />
       {thread.instead !== undefined && takeOver && (
         <button type="button" onClick={() => takeOver(thread.instead ?? '')}>
-          {reviewWords.spot.takeOver}
+          {reviewMessages.spot.takeOver}
         </button>
       )}
       {thread.answers.map((comment, index) => (
@@ -64,9 +64,9 @@ export default function Thread({thread, number, isWriter, onAnswered, place, tak
       ))}
       {thread.isOnFile && isWriter && (
         <details>
-          <summary>{reviewWords.spot.answer}</summary>
+          <summary>{reviewMessages.spot.answer}</summary>
           <label>
-            <span className="srOnly">{reviewWords.spot.answer}</span>
+            <span className="srOnly">{reviewMessages.spot.answer}</span>
             <textarea value={text} onChange={({target}) => setText(target.value)} />
           </label>
           <button
@@ -78,19 +78,19 @@ export default function Thread({thread, number, isWriter, onAnswered, place, tak
                 setText('');
               })
             }>
-            {reviewWords.spot.send}
+            {reviewMessages.spot.send}
           </button>
         </details>
       )}
       {thread.thread !== undefined && isWriter && (
         <>
-          <button type="button" onClick={() => tell(() => settle(connection, thread.thread ?? '', !isSettled))}>
-            {isSettled ? reviewWords.spot.openAgain : reviewWords.spot.settle}
+          <button type="button" onClick={() => tell(() => resolveThread(connection, thread.thread ?? '', !isResolved))}>
+            {isResolved ? reviewMessages.spot.openAgain : reviewMessages.spot.settle}
           </button>{' '}
-          <small className="note">{reviewWords.spot.settles}</small>
+          <small className="note">{reviewMessages.spot.settles}</small>
         </>
       )}
-      {trouble !== undefined && <p role="alert">{trouble}</p>}
+      {failure !== undefined && <p role="alert">{failure}</p>}
     </article>
   );
 }

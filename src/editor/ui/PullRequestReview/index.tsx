@@ -1,19 +1,19 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {isGitHubError, type GitHubError} from '../../github';
-import {say} from '../../protocol';
-import {reviewWords} from '../../messages/review';
+import {post} from '../../protocol';
+import {reviewMessages} from '../../messages/review';
 import editor from '../Editor/styles.module.css';
 import bar from '../Editor/bar.module.css';
-import Desk from './Desk';
+import Desktop from './Desk';
 import type {Props} from './props';
 import {useProposal} from './useProposal';
 
 /** A proposal for somebody who decides on it: what it changes, page by page, and what is said of it. */
 export default function Reviewing(props: Props): ReactNode {
   const {connection, proposal, frame, onError, onClose} = props;
-  const {loaded, trouble, again: loadAgain} = useProposal(connection, proposal, onError);
+  const {loaded, failure, again: loadAgain} = useProposal(connection, proposal, onError);
   useEffect(() => {
-    if (frame.isReady) say(frame.element.current?.contentWindow ?? null, {kind: 'will-mark'});
+    if (frame.isReady) post(frame.element.current?.contentWindow ?? null, {kind: 'will-mark'});
   }, [frame]);
   /** Why it was fetched again. */
   const [why, setWhy] = useState<string>();
@@ -23,17 +23,17 @@ export default function Reviewing(props: Props): ReactNode {
       setWhy(failure.message);
       loadAgain();
     };
-    return <Desk key={loaded.now.commit} {...props} {...loaded} notice={why} refresh={refresh} />;
+    return <Desktop key={loaded.now.commit} {...props} {...loaded} notice={why} refresh={refresh} />;
   }
   return (
     <div className={editor.editor}>
       <header className={`${bar.bar} onInk`}>
-        <p className={bar.name}>{reviewWords.heading}</p>
+        <p className={bar.name}>{reviewMessages.heading}</p>
         <p className={bar.status} role="status">
-          {trouble ?? reviewWords.loading}
+          {failure ?? reviewMessages.loading}
         </p>
         <button type="button" onClick={onClose}>
-          {reviewWords.back}
+          {reviewMessages.back}
         </button>
       </header>
     </div>

@@ -2,10 +2,10 @@ import {useCallback, useMemo} from 'react';
 import {draftVersions, newDraft, type Reader} from '../../../cms/edit';
 import {report} from '../../../cms/report';
 import {sentencesOf} from '../../../cms/report-sentences';
-import {placesSince} from '../../../cms/source-map/since';
+import {refsSince} from '../../../cms/source-map/since';
 import {readFile, type BranchFile, type Connection} from '../../github';
 import type {Shown} from '../../protocol';
-import {drawingOf} from '../../state/render-request';
+import {renderRequestOf} from '../../state/render-request';
 import type {EditorFacts} from '../../state/facts';
 import {pathBefore} from '../../state/page-changes';
 import {placedNow} from '../../state/since';
@@ -28,40 +28,40 @@ function useDrawer({checked, site, facts, sizes, addressOf}: Work) {
   return useMemo(() => {
     if (!checked || !site) return undefined;
     const state = {content: checked.content, site, facts, sizes, addressOf};
-    return (path: string) => drawingOf(state, path);
+    return (path: string) => renderRequestOf(state, path);
   }, [checked, site, facts, sizes, addressOf]);
 }
 
 /** A proposal as its reviewer sees it: what the pages say, what changed, and each page in each of its states. */
-export function useDrawings({connection, reader, facts, before, draft, onError, website}: Told) {
+export function useRenderRequests({connection, reader, facts, before, draft, onError, website}: Told) {
   const fetchFile = useCallback(
     async (file: BranchFile) => new Uint8Array(await readFile(connection, file)),
     [connection],
   );
   const unchanged = useMemo(() => newDraft(before.commit), [before]);
-  const ground = {reader, base: before, facts, fetchFile, onError};
-  const work = useWork({...ground, kept: draft});
-  const drawNow = useDrawer(work);
+  const base = {reader, base: before, facts, fetchFile, onError};
+  const work = useWork({...base, kept: draft});
+  const renderNow = useDrawer(work);
   const isWebsite = website.base.commit === before.commit && website.changed.size === 0;
   const known = isWebsite ? website.checked : undefined;
-  const drawBefore = useDrawer(useWork({...ground, kept: unchanged, known}));
-  const {pages, sentences, placeNow} = useMemo(() => {
+  const renderBefore = useDrawer(useWork({...base, kept: unchanged, known}));
+  const {pages, sentences, refNow} = useMemo(() => {
     const versions = draftVersions(draft, before.texts);
     const changes = report(versions);
-    return {pages: changes, sentences: sentencesOf(changes).sentences, placeNow: placesSince(versions)};
+    return {pages: changes, sentences: sentencesOf(changes).sentences, refNow: refsSince(versions)};
   }, [draft, before]);
   const labels = work.site?.preview;
 
   const shownAt = useCallback(
     (path: string, state: State): Shown | undefined => {
-      const drawing = drawNow?.(path);
+      const request = renderNow?.(path);
       const former = pathBefore(pages, path);
-      const stood = former === undefined ? undefined : drawBefore?.(former);
-      if (state === 'now' || !stood) return drawing && {kind: 'draw', drawing};
-      if (state === 'before' || !drawing) return {kind: 'draw', drawing: stood};
-      return labels && {kind: 'mark', marking: {now: drawing, before: placedNow(stood, placeNow), labels, sentences}};
+      const stood = former === undefined ? undefined : renderBefore?.(former);
+      if (state === 'now' || !stood) return request && {kind: 'draw', request};
+      if (state === 'before' || !request) return {kind: 'draw', request: stood};
+      return labels && {kind: 'mark', marking: {now: request, before: placedNow(stood, refNow), labels, sentences}};
     },
-    [drawNow, drawBefore, pages, sentences, placeNow, labels],
+    [renderNow, renderBefore, pages, sentences, refNow, labels],
   );
   return {work, pages, shownAt};
 }

@@ -21,7 +21,7 @@ const begun = (): KeptReview => ({key: newKey(), words: '', remarks: []});
 
 /** How far a proposal is, what was said of it, and what its reviewer is about to say, which is kept on this device until GitHub has it. */
 export function useRemarks({connection, owner, number, commit, content, onError}: Reviewed) {
-  const {progress, trouble, ask} = useProgress(connection, number, onError);
+  const {progress, trouble: failure, ask} = useProgress(connection, number, onError);
   const [own, setOwn] = useState<KeptReview>();
   const thread = progress?.conversation;
   const conversation = useMemo(
@@ -49,9 +49,9 @@ export function useRemarks({connection, owner, number, commit, content, onError}
     conversation,
     remarks: own?.remarks ?? [],
     text: own?.words ?? '',
-    trouble,
+    trouble: failure,
     ask,
-    setWords: (text: string) => change(() => ({words: text})),
+    setText: (text: string) => change(() => ({words: text})),
     add: (remark: Omit<KeptReview['remarks'][number], 'key'>) =>
       change(({remarks}) => ({remarks: [...remarks, {...remark, key: newKey()}]})),
     remove: (key: string) => change(({remarks}) => ({remarks: remarks.filter((remark) => remark.key !== key)})),

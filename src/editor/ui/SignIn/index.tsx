@@ -5,15 +5,15 @@ import styles from './styles.module.css';
 
 interface Props {
   service: GithubService;
-  trouble?: string;
+  failure?: string;
   /** @throws Trouble for a token that is not taken here */
   onToken: (token: string) => void | Promise<void>;
 }
 
 /** The ways in. */
-export default function SignIn({service, trouble, onToken}: Props): ReactNode {
+export default function SignIn({service, failure, onToken}: Props): ReactNode {
   const [pasted, setPasted] = useState('');
-  const [refused, setRefused] = useState(trouble);
+  const [refused, setRefused] = useState(failure);
   const enter = async () => {
     try {
       await onToken(signInWithToken(pasted));

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import type {PageChange} from '../../../cms/report';
 import {headline} from '../../../cms/report/sentences';
-import {placeAt} from '../../state/places';
+import {refOfNames} from '../../state/places';
 import {asTitle} from '../../state/say';
-import {laterWords} from '../../messages/later';
+import {lateMessages} from '../../messages/later';
 import {useEditor} from '../useEditor';
 import {Words} from './Words';
 import styles from './styles.module.css';
@@ -18,7 +18,7 @@ export default function Changes({pages, onChosen}: Props): ReactNode {
   const {checked, open, show} = useEditor();
   const go = (file: string, keys: readonly string[], path?: string) => {
     if (path !== undefined) show(path);
-    open((checked && placeAt(file, keys, checked.content)) ?? {file});
+    open((checked && refOfNames(file, keys, checked.content)) ?? {file});
     onChosen();
   };
   return pages.map(({changes, path, ...page}) => (
@@ -46,7 +46,7 @@ export default function Changes({pages, onChosen}: Props): ReactNode {
                 {asTitle(place.join(' › '))}
               </button>
             )}{' '}
-            <Words what={isPicture ? {kind: 'note', text: laterWords.review.picture} : what} />
+            <Words what={isPicture ? {kind: 'note', text: lateMessages.review.picture} : what} />
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import type {Thread, Sent} from '../../github';
-import {placeAtLine} from '../../state/at-line';
+import {refAtLine} from '../../state/at-line';
 import {messages} from '../../messages';
-import {laterWords} from '../../messages/later';
+import {lateMessages} from '../../messages/later';
 import {pageNameOf, useEditor} from '../useEditor';
 import {useProgress} from '../useProgress';
 import styles from './styles.module.css';
@@ -10,11 +10,11 @@ import styles from './styles.module.css';
 /** The way of what was sent, in words, until it is published. */
 export default function Progress({sent, onChosen}: {sent: Sent; onChosen: () => void}): ReactNode {
   const {connection, onError, mergeBaseIntoBranch} = useEditor();
-  const {progress, trouble} = useProgress(connection, sent.number, onError);
+  const {progress, trouble: failure} = useProgress(connection, sent.number, onError);
   return (
     <section className={styles.progress} aria-live="polite">
-      <h3>{laterWords.review.sent}</h3>
-      <p>{trouble ?? progress?.sentence ?? laterWords.review.sending}</p>
+      <h3>{lateMessages.review.sent}</h3>
+      <p>{failure ?? progress?.sentence ?? lateMessages.review.sending}</p>
       {progress?.stage === 'conflict' && (
         <button
           type="button"
@@ -22,22 +22,22 @@ export default function Progress({sent, onChosen}: {sent: Sent; onChosen: () => 
             mergeBaseIntoBranch?.(sent);
             onChosen();
           }}>
-          {laterWords.review.together}
+          {lateMessages.review.merged}
         </button>
       )}
       <p>
         {progress?.preview !== undefined && (
           <a href={progress.preview} target="_blank" rel="noreferrer">
-            {laterWords.review.preview}
+            {lateMessages.review.preview}
           </a>
         )}{' '}
         <a href={sent.url} target="_blank" rel="noreferrer">
-          {laterWords.review.proposal}
+          {lateMessages.review.proposal}
         </a>
       </p>
       {progress?.conversation?.threads.map((remark) => (
         <blockquote key={remark.id}>
-          <p>{laterWords.review.writes(remark.by)}</p>
+          <p>{lateMessages.review.writes(remark.by)}</p>
           <p>{remark.words}</p>
           <Named remark={remark} onChosen={onChosen} />
         </blockquote>
@@ -55,7 +55,7 @@ function Named({remark: {file = '', line}, onChosen}: {remark: Thread; onChosen:
     <button
       type="button"
       onClick={() => {
-        editor.open(placeAtLine(source, line));
+        editor.open(refAtLine(source, line));
         onChosen();
       }}>
       {messages.panel.goThere(pageNameOf(file, editor))}

@@ -1,5 +1,5 @@
 import {useId, useState, type ReactNode} from 'react';
-import {laterWords} from '../../messages/later';
+import {lateMessages} from '../../messages/later';
 import {useEditor} from '../useEditor';
 import styles from './styles.module.css';
 
@@ -27,19 +27,19 @@ export default function Sentence({sentence, suggestion, canSend, isSending, send
       }}>
       {sent && (
         <p className="note">
-          {laterWords.review.joins}{' '}
+          {lateMessages.review.joins}{' '}
           <a href={sent.url} target="_blank" rel="noreferrer">
-            {laterWords.review.sentBefore(sent.number)}
+            {lateMessages.review.sentBefore(sent.number)}
           </a>
         </p>
       )}
-      <label htmlFor={id}>{laterWords.review.sentence}</label>
+      <label htmlFor={id}>{lateMessages.review.sentence}</label>
       <input id={id} aria-describedby={`${id}-hint`} value={title} onChange={({target}) => setTitle(target.value)} />
       <p className="note" id={`${id}-hint`}>
-        {laterWords.review.otherwise(suggestion)}
+        {lateMessages.review.otherwise(suggestion)}
       </p>
       <button type="submit" className={styles.send} disabled={!canSend}>
-        {isSending ? laterWords.review.sending : laterWords.review.send}
+        {isSending ? lateMessages.review.sending : lateMessages.review.send}
       </button>
     </form>
   );

@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import type {What} from '../../../cms/report/texts';
-import {asWords} from '../../state/say';
+import {asText} from '../../state/say';
 
 /** What happened to a value: what went is struck out, what came is bold. */
 export function Words({what}: {what: What}): ReactNode {
@@ -8,14 +8,14 @@ export function Words({what}: {what: What}): ReactNode {
   if (what.kind === 'value') {
     return (
       <>
-        <del>{asWords(what.before)}</del> <ins>{asWords(what.after)}</ins>
+        <del>{asText(what.before)}</del> <ins>{asText(what.after)}</ins>
       </>
     );
   }
   return what.runs.map(({kind, text}, index, runs) => {
     const Tag = kind === 'added' ? 'ins' : kind === 'removed' ? 'del' : 'span';
     const isReplaced = kind === 'removed' && runs[index + 1]?.kind === 'added';
-    const message = asWords(text);
+    const message = asText(text);
     // Of signs of Markdown alone nothing is left to strike out or to set in bold.
     return (
       <Fragment key={index}>

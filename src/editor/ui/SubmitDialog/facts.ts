@@ -1,22 +1,22 @@
 import type {Content} from '../../../cms/parse';
 import type {PageChange} from '../../../cms/report';
-import {placeAt, type Place} from '../../state/places';
-import {isFact, placesOfFact} from '../../state/same-fact';
+import {refOfNames, type ContentRef} from '../../state/places';
+import {isFact, refsOfFact} from '../../state/same-fact';
 
 interface ChangedFact {
   fact: string;
   now: string;
-  contentRef: Place;
+  contentRef: ContentRef;
 }
 
 /** @returns the facts that were changed at one place and still stand at another as they were */
 export function changedFacts(pages: readonly PageChange[], content: Content): ChangedFact[] {
   return pages.flatMap(({file, changes}) =>
     changes.flatMap(({path, what}): ChangedFact[] => {
-      const contentRef = placeAt(file, path, content);
+      const contentRef = refOfNames(file, path, content);
       if (what.kind !== 'value' || !contentRef || !isFact(what.before, 'words')) return [];
       const {before: fact, after: now} = what;
-      return placesOfFact(fact, content, contentRef).length > 0 ? [{fact, now, contentRef}] : [];
+      return refsOfFact(fact, content, contentRef).length > 0 ? [{fact, now, contentRef}] : [];
     }),
   );
 }

@@ -4,9 +4,9 @@ import {draftVersions} from '../../../cms/edit';
 import {report as reportOf} from '../../../cms/report';
 import {asMarkdown} from '../../../cms/report/sentences';
 import {send as propose, GitHubError} from '../../github';
-import {lazyPart} from '../../lazy-with-retry';
+import {lazyComponent} from '../../lazy-with-retry';
 import {asTitle, plainSentence} from '../../state/say';
-import {laterWords} from '../../messages/later';
+import {lateMessages} from '../../messages/later';
 import type {Send} from '../ready';
 import Dialog from '../Dialog';
 import Diagnostics from '../Diagnostics';
@@ -16,9 +16,9 @@ import Changes from './Changes';
 import {changedFacts} from './facts';
 import Progress from './Progress';
 import Sentence from './Sentence';
-import {useNotices} from './useNotices';
+import {useWarnings} from './useNotices';
 
-const Meeting = lazyPart(() => import('../OpenPullRequests/Meeting'));
+const Meeting = lazyComponent(() => import('../OpenPullRequests/Meeting'));
 
 interface Props {
   onClose: () => void;
@@ -30,11 +30,11 @@ interface Props {
 export default function Review({onClose, send}: Props): ReactNode {
   const editor = useEditor();
   const {checked, trouble: unchecked, draft, changed, base, sent, sentence = ''} = editor;
-  const notices = useNotices();
+  const warnings = useWarnings();
   const versions = draftVersions(draft, base.texts);
   const report = reportOf(versions);
   const [isSending, setSending] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const diagnostics = checked?.diagnostics ?? [];
   const isRight = checked !== undefined && !unchecked && diagnostics.length === 0;
   const isChanged = changed.size > 0;
@@ -43,35 +43,35 @@ export default function Review({onClose, send}: Props): ReactNode {
   const facts = checked ? changedFacts(report, checked.content) : [];
   const go = async (title: string) => {
     setSending(true);
-    setTrouble(undefined);
+    setFailure(undefined);
     try {
       await send(propose, title || suggestion, asMarkdown(report));
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
-      setTrouble(plainSentence(error.message, (file) => pageNameOf(file, editor)));
+      setFailure(plainSentence(error.message, (file) => pageNameOf(file, editor)));
     } finally {
       setSending(false);
     }
   };
-  const list = (found: readonly Diagnostic[], areNotices = false) => (
+  const list = (found: readonly Diagnostic[], areWarnings = false) => (
     <Diagnostics
       diagnostics={found}
-      areNotices={areNotices}
+      areWarnings={areWarnings}
       nameOf={({file}) => pageNameOf(file, editor)}
       onChosen={onClose}
     />
   );
   return (
-    <Dialog title={!isChanged && sent ? laterWords.review.after : laterWords.review.before} onClose={onClose}>
+    <Dialog title={!isChanged && sent ? lateMessages.review.after : lateMessages.review.before} onClose={onClose}>
       {diagnostics.length > 0 && (
         <section>
-          <h3>{laterWords.review.inTheWay}</h3>
+          <h3>{lateMessages.review.inTheWay}</h3>
           {list(diagnostics)}
         </section>
       )}
       {facts.length > 0 && (
         <section>
-          <h3>{laterWords.elsewhere.left}</h3>
+          <h3>{lateMessages.elsewhere.left}</h3>
           {facts.map((fact) => (
             <Elsewhere key={JSON.stringify(fact.contentRef)} {...fact} onChosen={onClose} />
           ))}
@@ -79,31 +79,31 @@ export default function Review({onClose, send}: Props): ReactNode {
       )}
       {isChanged ? (
         <section>
-          <h3>{laterWords.review.report}</h3>
+          <h3>{lateMessages.review.report}</h3>
           <Changes pages={report} onChosen={onClose} />
         </section>
       ) : (
-        !sent && <p>{laterWords.review.nothing}</p>
+        !sent && <p>{lateMessages.review.nothing}</p>
       )}
       <Suspense>
         <Meeting pages={report} versions={versions} />
       </Suspense>
-      {notices.now.length > 0 && (
+      {warnings.now.length > 0 && (
         <section>
-          <h3>{laterWords.review.notices}</h3>
-          {list(notices.now, true)}
+          <h3>{lateMessages.review.warnings}</h3>
+          {list(warnings.now, true)}
         </section>
       )}
-      {notices.before.length > 0 && (
+      {warnings.before.length > 0 && (
         <details>
-          <summary>{laterWords.review.noticedBefore(notices.before.length)}</summary>
-          {list(notices.before, true)}
+          <summary>{lateMessages.review.noticedBefore(warnings.before.length)}</summary>
+          {list(warnings.before, true)}
         </details>
       )}
       {isChanged && (
         <Sentence {...{sentence, suggestion, isSending}} canSend={canSend} send={(title) => void go(title)} />
       )}
-      {trouble !== undefined && <p role="alert">{trouble}</p>}
+      {failure !== undefined && <p role="alert">{failure}</p>}
       {sent && !isChanged && <Progress sent={sent} onChosen={onClose} />}
     </Dialog>
   );
@@ -119,5 +119,5 @@ function suggested(report: ReturnType<typeof reportOf>): string {
   const [change] = first.changes;
   const count = report.reduce((sum, {changes}) => sum + Math.max(changes.length, 1), 0);
   const what = [first.name, change && asTitle(change.place.join(', '))].filter(Boolean).join(': ');
-  return laterWords.review.suggestion(what, count - 1).slice(0, MOST);
+  return lateMessages.review.suggestion(what, count - 1).slice(0, MOST);
 }

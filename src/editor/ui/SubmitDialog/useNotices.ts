@@ -1,9 +1,9 @@
 import {useEffect, useState} from 'react';
 import type {Diagnostic} from '../../../cms/lint';
-import {draftNotices, newDraft} from '../../../cms/edit';
+import {draftWarnings, newDraft} from '../../../cms/edit';
 import {useEditor} from '../useEditor';
 
-interface Notices {
+interface Warnings {
   /** What follows from what was changed. */
   now: readonly Diagnostic[];
   /** What was there before, and stays as it is. */
@@ -13,19 +13,19 @@ interface Notices {
 const keyOf = ({file, text}: Diagnostic) => `${file} ${text}`;
 
 /** @returns what may not be meant on the pages that were changed; until the pages before are read, all of it as new */
-export function useNotices(): Notices {
+export function useWarnings(): Warnings {
   const {checked, changed, base, check} = useEditor();
   const [known, setKnown] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
     let isOld = false;
     void check(newDraft(base.commit)).then(({content}) => {
-      if (!isOld) setKnown(new Set(draftNotices(content, changed).map(keyOf)));
+      if (!isOld) setKnown(new Set(draftWarnings(content, changed).map(keyOf)));
     });
     return () => {
       isOld = true;
     };
   }, [check, base, changed]);
-  const all = checked ? draftNotices(checked.content, changed) : [];
+  const all = checked ? draftWarnings(checked.content, changed) : [];
   return {
     now: all.filter((diagnostic) => !known.has(keyOf(diagnostic))),
     before: all.filter((diagnostic) => known.has(keyOf(diagnostic))),

@@ -1,13 +1,13 @@
 import {useState, type ReactNode} from 'react';
-import {MAX_PICTURE_BYTES, MEGABYTE, pdfDiagnostic, rightName, words} from '../../../cms/lint';
+import {MAX_PICTURE_BYTES, MEGABYTE, pdfDiagnostic, rightName, messageOf} from '../../../cms/lint';
 import {endingOf, STATIC_FOLDER} from '../../../cms/parse';
-import {later} from '../../lazy-with-retry';
-import {laterWords} from '../../messages/later';
+import {lazyWithRetry} from '../../lazy-with-retry';
+import {lateMessages} from '../../messages/later';
 import {useEditor} from '../useEditor';
 import styles from './styles.module.css';
 
-const shrink = later(() => import('../../state/shrink'));
-const drawings = later(() => import('../../state/render-requests'));
+const shrink = lazyWithRetry(() => import('../../state/shrink'));
+const requests = lazyWithRetry(() => import('../../state/render-requests'));
 
 const TYPES = {picture: 'image/*,.heic', file: 'application/pdf'};
 const USUAL_FOLDERS = {picture: '/img/', file: '/files/'};
@@ -39,7 +39,7 @@ export default function Upload({kind, label, near = '', id, describedBy, onChose
     const bytes = await bytesOf(chosen);
     setBusy(false);
     const diagnostic = kind === 'file' ? pdfDiagnostic(bytes) : undefined;
-    setRefused(diagnostic && words(diagnostic));
+    setRefused(diagnostic && messageOf(diagnostic));
     if (diagnostic) return;
     const [folder] = FOLDERS[kind].exec(near) ?? [USUAL_FOLDERS[kind]];
     const path = pathFor(chosen.name, folder, (item) => sizes.has(STATIC_FOLDER + item));
@@ -59,12 +59,12 @@ export default function Upload({kind, label, near = '', id, describedBy, onChose
             if (chosen) void choose(chosen);
           }}
         />
-        {isBusy ? laterWords.picture.measuring : label}
+        {isBusy ? lateMessages.picture.measuring : label}
       </label>
       {refused && <p role="alert">{refused}</p>}
       {tooLarge && (
         <p role="alert">
-          {laterWords.picture.tooLarge(MAX_PICTURE_BYTES / MEGABYTE)}{' '}
+          {lateMessages.picture.tooLarge(MAX_PICTURE_BYTES / MEGABYTE)}{' '}
           <button
             type="button"
             onClick={() =>
@@ -72,7 +72,7 @@ export default function Upload({kind, label, near = '', id, describedBy, onChose
                 .then(({shrunk}) => shrunk(tooLarge))
                 .then(choose)
             }>
-            {laterWords.picture.shrink}
+            {lateMessages.picture.shrink}
           </button>
         </p>
       )}
@@ -84,9 +84,9 @@ export default function Upload({kind, label, near = '', id, describedBy, onChose
 async function bytesOf(chosen: File): Promise<Uint8Array> {
   const bytes = new Uint8Array(await chosen.arrayBuffer());
   if (endingOf(chosen.name) !== '.svg') return bytes;
-  const drawing = (await drawings()).readDrawing(bytes);
+  const request = (await requests()).readSvg(bytes);
   // What is wrong with another one, the check says at its field.
-  return 'plain' in drawing ? new TextEncoder().encode(drawing.plain) : bytes;
+  return 'plain' in request ? new TextEncoder().encode(request.plain) : bytes;
 }
 
 /** @returns the path that a new file gets, named by small letters, digits and hyphens. */

@@ -14,7 +14,7 @@ interface Drawn {
  * Keeps drawn pictures between builds; what was not drawn since its source or the drawing itself changed is drawn again.
  * @returns a function that gives the picture made `from` some words, drawing it if the cache does not hold it
  */
-export function drawingCache(): (from: unknown[], draw: () => Promise<Buffer>) => Promise<Drawn> {
+export function socialCardCache(): (from: unknown[], draw: () => Promise<Buffer>) => Promise<Drawn> {
   const folder = join(cacheFolder(), 'drawn');
   const recipe = readdirSync(__dirname).map((file) => hashOf(readFileSync(join(__dirname, file))));
   return async (from, draw) => {

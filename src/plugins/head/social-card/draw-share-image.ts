@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import {SHARE_SIZE, type ShareContent} from './share-content';
+import {SHARE_SIZE, type SocialCardContent} from './share-content';
 import {loadLettering, type Face, type Letterer} from './lettering';
 import {INK, MUTED, ON_INK, SIGNAL} from './tokens';
 
@@ -24,13 +24,13 @@ const DRAWING = {x: 640, y: -70, width: 640, height: 626, opacity: 0.2};
 let lettering: Promise<Letterer> | undefined;
 
 /** @returns the picture as a PNG. */
-export async function drawShareImage(content: ShareContent, siteDir: string): Promise<Buffer> {
+export async function drawSocialCard(content: SocialCardContent, siteDir: string): Promise<Buffer> {
   lettering ??= loadLettering(siteDir);
   const svg = draw(content, await lettering);
   return sharp(Buffer.from(svg)).png({palette: true}).toBuffer();
 }
 
-function draw({title, section, shortName, secondName, tagline, drawing}: ShareContent, letter: Letterer): string {
+function draw({title, section, shortName, secondName, tagline, drawing}: SocialCardContent, letter: Letterer): string {
   const {lines, size} = fit(title, letter);
   const top = TITLE.bottom - (lines.length - 1) * size * LEADING;
   const put = (path: string, x: number, y: number, fill: string) =>

@@ -4,7 +4,7 @@ import type {Site} from '../../../site/page-types';
 export const SHARE_SIZE = {width: 1200, height: 630};
 
 /** What stands on the picture: words, and the drawing behind them as SVG. */
-export interface ShareContent extends Pick<Site, 'shortName' | 'secondName' | 'tagline'> {
+export interface SocialCardContent extends Pick<Site, 'shortName' | 'secondName' | 'tagline'> {
   title: string;
   section?: string;
   drawing: string;

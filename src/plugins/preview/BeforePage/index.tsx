@@ -3,7 +3,7 @@ import {DocsSidebarProvider} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import sidebar from '@generated/preview/default/before/sidebar.json';
 import {Route} from 'react-router-dom';
-import type {JobData, OpeningData} from '../../../site/page-types';
+import type {ProjectData, OpeningData} from '../../../site/page-types';
 import GeneratedPage from '../../../templates/GeneratedPage';
 import Page from '../../../templates/Page';
 import {assertPageModule, body} from '../../../templates/page-module';
@@ -15,7 +15,7 @@ interface Props {
   /** The compiled page. */
   content?: unknown;
   /** The data of a page that is made from an entry. */
-  page?: OpeningData | JobData;
+  page?: OpeningData | ProjectData;
   hasMenu: boolean;
 }
 

@@ -1,13 +1,13 @@
 /** The pages of a preview as they were on the production branch, drawn by the same parts from what was said there. */
 import {isDeepStrictEqual} from 'node:util';
 import {addressOf, type Content, type EncodeTask, encodeTasks, type MenuItem, sideMenuOf} from '../../../cms/parse';
-import {onceInBuild} from '../../../node/build';
+import {buildCache} from '../../../node/build';
 import {currentContent, showContent} from '../../../node/load';
 import type {Site} from '../../../site/page-types';
 import {dataFile, dataFiles, SITE_DATA, type DataFile} from '../../content/data-files';
 import {sprite, spriteUrl} from '../../icons/sprite';
-import {stampContent} from '../../../cms/source-map/content';
-import {placesSince} from '../../../cms/source-map/since';
+import {encodeContent} from '../../../cms/source-map/content';
+import {refsSince} from '../../../cms/source-map/since';
 import {compared} from '../compared';
 import {printedSince} from '../printed';
 import {contentAt, type ContentBefore} from './content';
@@ -28,9 +28,9 @@ export interface Before {
   pages: PageBefore[];
   /** What these pages and the frame are given to show: plain, and with its place behind each word. */
   files: DataFile[];
-  stamped: DataFile[];
+  encoded: DataFile[];
   /** What a place on these pages is called now. */
-  placeNow: (ref: string) => string;
+  refNow: (ref: string) => string;
   /** The side menu of the services. */
   sidebar: MenuItem[];
   /** The PDFs that say something else now. */
@@ -45,13 +45,13 @@ export interface Before {
  * The pages that changed, as they were. Nothing when no comparison is possible, or when today's schema cannot read
  * pages/_site.yml as it was then; a page whose front matter it cannot read is left out.
  */
-export const pagesBefore = onceInBuild(async (): Promise<Before | undefined> => {
+export const pagesBefore = buildCache(async (): Promise<Before | undefined> => {
   const known = compared();
   const now = await currentContent();
   if (!known || !now.site) return undefined;
   const before = await contentAt(known.base, known.versions);
   if (!before.content.site) return undefined;
-  return {...compare(before, before.content.site, now, now.site), placeNow: placesSince(known.versions)};
+  return {...compare(before, before.content.site, now, now.site), refNow: refsSince(known.versions)};
 });
 
 function compare(
@@ -59,7 +59,7 @@ function compare(
   site: Site,
   now: Content,
   siteNow: Site,
-): Omit<Before, 'placeNow'> {
+): Omit<Before, 'refNow'> {
   const {files, made} = dataFiles(content, site);
   const {files: filesNow} = dataFiles(now, siteNow);
   const textsNow = new Map(now.sources.map(({file, text}) => [file, text]));
@@ -74,7 +74,7 @@ function compare(
     ({path, file, kind}) => differs(path, file) || (kind === 'service' && !menuIsSame),
   );
   const ofEntries = made.filter(({path}) => !frameIsSame || !isSame(dataFile(path)));
-  const stamped = stampContent(content, site);
+  const encoded = encodeContent(content, site);
   const shown = showContent(content, site);
   const jobs = encodeTasks(
     [...shown.pages.values(), ...shown.made.map(({data}) => data)],
@@ -91,7 +91,7 @@ function compare(
       ...ofEntries.map(({path}) => ({path, address: path, hasMenu: false})),
     ],
     files,
-    stamped: dataFiles(stamped.content, stamped.site).files,
+    encoded: dataFiles(encoded.content, encoded.site).files,
     sidebar,
     printed: printedSince({content, site}, {content: now, site: siteNow}),
     pictures: new Map([...jobs].map(([src, job]) => [src, {...job, file: kept.get(job.picture.path)}])),

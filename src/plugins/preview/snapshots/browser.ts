@@ -8,12 +8,12 @@ declare const addSliders: (label: string) => void;
 
 const PLACE = '#at=';
 
-const selectorOf = (ref: string): string => `[data-at~="${CSS.escape(ref)}"]`;
+const selectorOf = (ref: string): string => `[data-source~="${CSS.escape(ref)}"]`;
 
 /** @returns the place of the first words in the window that stand nowhere above. */
 function placeOnTop(): string | undefined {
-  for (const element of document.querySelectorAll<HTMLElement>('main [data-at]')) {
-    const [ref = ''] = (element.dataset.at ?? '').split(' ');
+  for (const element of document.querySelectorAll<HTMLElement>('main [data-source]')) {
+    const [ref = ''] = (element.dataset.source ?? '').split(' ');
     const isInWindow = element.getBoundingClientRect().top >= 0;
     if (isInWindow && document.querySelector(selectorOf(ref)) === element) return ref;
   }
@@ -84,7 +84,7 @@ function tell(highlight: HTMLElement | undefined): void {
   const number = highlight ? highlights.indexOf(highlight) + 1 : 0;
   const text = (highlight ? reported?.dataset.place : reported?.dataset.marks) ?? '';
   const ref = text.replace('{number}', String(number)).replace('{count}', String(highlights.length));
-  if (reported) reported.textContent = [ref, highlight?.dataset.told ?? []].flat().join('. ');
+  if (reported) reported.textContent = [ref, highlight?.dataset.reported ?? []].flat().join('. ');
 }
 
 /** The mark to which the address leads: a mark itself, or the mark of a sentence. */

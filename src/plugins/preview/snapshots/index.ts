@@ -17,22 +17,22 @@ import {HOME} from '../../../shared/addresses';
 import {attribute, elementsIn, type BuiltPage} from '../../output/page';
 import type {Output} from '../../output/output';
 import {upstreamError} from '../../assert-upstream';
-import {BEFORE_PATH, below, MARKED_PATH} from '../paths';
-import {makeStill, ownFiles, stillStyles, type Document} from './still';
+import {BEFORE_PATH, below, HIGHLIGHTED_PATH} from '../paths';
+import {makeSnapshot, ownFiles, snapshotStyles, type Document} from './still';
 
 interface Task {
   now: readonly BuiltPage[];
   /** The pages as they were, at the addresses that they have in the preview. */
   before: readonly BuiltPage[];
   /** Addresses of former pages, which lead to where those are now. */
-  formers: ReadonlySet<string>;
+  redirects: ReadonlySet<string>;
   labels: Site['preview'];
   sentences: readonly ReportSentence[];
   output: Output;
 }
 
 /** A page with its changes marked. */
-interface Marked {
+interface HighlightedPage {
   path: string;
   page: Document;
   count: number;
@@ -42,13 +42,13 @@ interface Marked {
  * Writes two still pages for each page that changed: as it was, and as it is with the changes marked. The page itself gets
  * the script that leads to the same place in these two.
  */
-export async function writeStills({now, before, formers, labels, sentences, output}: Task): Promise<void> {
+export async function writeSnapshots({now, before, redirects, labels, sentences, output}: Task): Promise<void> {
   const {script, tags} = await ownFiles(output);
-  const styles = stillStyles(output);
+  const styles = snapshotStyles(output);
   const were = new Map(before.map((page) => [page.path.slice(BEFORE_PATH.length) || HOME, page.finished()]));
-  const highlighted: Marked[] = [];
+  const highlighted: HighlightedPage[] = [];
   /** The first page that tells each sentence. */
-  const toldOn = new Map<ReportSentence, string>();
+  const reportedOn = new Map<ReportSentence, string>();
   for (const built of now) {
     const {path} = built;
     const html = built.finished();
@@ -58,42 +58,44 @@ export async function writeStills({now, before, formers, labels, sentences, outp
     const was = were.get(path);
     const {count = 0, reported = []} =
       was === undefined ? {} : highlightPage(bodyOf(page), bodyOf(parse(was)), {path, labels, sentences});
-    for (const sentence of reported) if (!toldOn.has(sentence)) toldOn.set(sentence, path);
-    makeStill(page, styles, tags);
-    showState(page, MARKED_PATH, was === undefined ? labels.isNew : count === 0 ? labels.nothing : undefined);
+    for (const sentence of reported) if (!reportedOn.has(sentence)) reportedOn.set(sentence, path);
+    makeSnapshot(page, styles, tags);
+    showState(page, HIGHLIGHTED_PATH, was === undefined ? labels.isNew : count === 0 ? labels.nothing : undefined);
     highlighted.push({path, page, count});
   }
   leadOn(highlighted.filter(({count}) => count > 0));
   const home = highlighted.find(({path}) => path === HOME)?.page;
-  for (const sentence of home ? sentences.filter((fact) => fact.path === undefined && toldOn.get(fact) !== HOME) : []) {
-    const page = toldOn.get(sentence);
+  for (const sentence of home
+    ? sentences.filter((fact) => fact.path === undefined && reportedOn.get(fact) !== HOME)
+    : []) {
+    const page = reportedOn.get(sentence);
     const text =
       page === undefined
         ? sentence.text
-        : element('a', {href: `${below(MARKED_PATH, page)}#${SAID}${sentence.number}`}, [sentence.text]);
+        : element('a', {href: `${below(HIGHLIGHTED_PATH, page)}#${SAID}${sentence.number}`}, [sentence.text]);
     const control = home && controlOf(home);
     if (control) insertBefore(control, element('span', {id: `${SAID}${sentence.number}`}, [text]), undefined);
   }
-  for (const {path, page} of highlighted) write(output, below(MARKED_PATH, path), page);
+  for (const {path, page} of highlighted) write(output, below(HIGHLIGHTED_PATH, path), page);
   for (const [path, html] of were) {
     const page = parse(html);
     const isGone = !now.some((item) => item.path === path);
-    makeStill(page, styles, tags);
+    makeSnapshot(page, styles, tags);
     showState(page, BEFORE_PATH, isGone ? labels.isGone : undefined);
     write(output, below(BEFORE_PATH, path), page);
-    if (isGone && !formers.has(path)) write(output, path, page);
+    if (isGone && !redirects.has(path)) write(output, path, page);
   }
 }
 
 /** From the last mark of a page the steps lead to the next page with marks. */
-function leadOn(highlighted: readonly Marked[]): void {
+function leadOn(highlighted: readonly HighlightedPage[]): void {
   for (const [index, {page}] of highlighted.entries()) {
     const control = controlOf(page);
     const [next, previous] = [highlighted[(index + 1) % highlighted.length], highlighted.at(index - 1)];
     if (!control || !next || !previous) continue;
     const ways = {
-      '1': `${below(MARKED_PATH, next.path)}#${CHANGE}1`,
-      '-1': `${below(MARKED_PATH, previous.path)}#${CHANGE}${previous.count}`,
+      '1': `${below(HIGHLIGHTED_PATH, next.path)}#${CHANGE}1`,
+      '-1': `${below(HIGHLIGHTED_PATH, previous.path)}#${CHANGE}${previous.count}`,
     };
     for (const link of control.childNodes.filter(isElement)) {
       const way = ways[attribute(link, 'data-step') as keyof typeof ways];

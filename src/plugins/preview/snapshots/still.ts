@@ -30,7 +30,7 @@ export async function ownFiles(output: Output): Promise<{script: string; tags: E
 }
 
 /** @returns for the address of a style sheet that of the same without scripts. */
-export function stillStyles(output: Output): (address: string) => string {
+export function snapshotStyles(output: Output): (address: string) => string {
   const known = new Map<string, string>();
   return (address) => {
     const found = known.get(address);
@@ -45,7 +45,7 @@ export function stillStyles(output: Output): (address: string) => string {
 }
 
 /** Takes the scripts of the site out of a page, and lets its styles show what they hide from those who have scripts. */
-export function makeStill(page: Document, styles: (address: string) => string, own: Element[]): void {
+export function makeSnapshot(page: Document, styles: (address: string) => string, own: Element[]): void {
   for (const item of elementsIn(page)) {
     const rel = attribute(item, 'rel');
     const href = attribute(item, 'href') ?? '';

@@ -2,14 +2,14 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Register from '../../../ui/Facts';
 import Words from '../../../ui/Words';
-import type {JobData} from '../../../site/page-types';
+import type {ProjectData} from '../../../site/page-types';
 import {periodOf} from '../../../shared/days';
 import {interpolate} from '../../../shared/interpolate';
 import {withCommas} from '../../../shared/rates';
 import styles from './styles.module.css';
 
 /** What a buyer asks of a job first: a register across the page, as the title block of a drawing. */
-export default function Facts({page: {job, service, story, messages}}: {page: JobData}): ReactNode {
+export default function Facts({page: {job, service, story, messages}}: {page: ProjectData}): ReactNode {
   const {client, place, contract, outcome, to} = job;
   return (
     <section className={`wrap ${styles.facts}`}>

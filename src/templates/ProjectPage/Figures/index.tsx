@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import DimensionLine from '../../../ui/DimensionLine';
-import type {JobData} from '../../../site/page-types';
+import type {ProjectData} from '../../../site/page-types';
 import {withCommas} from '../../../shared/rates';
 import styles from './styles.module.css';
 
 /** What was delivered, in figures set large, each on a dimension line above its unit. */
-export default function Figures({figures}: {figures: NonNullable<JobData['story']['delivered']>}): ReactNode {
+export default function Figures({figures}: {figures: NonNullable<ProjectData['story']['delivered']>}): ReactNode {
   return (
     <dl className={styles.figures} data-axis>
       {figures.map(({number, unit}) => (

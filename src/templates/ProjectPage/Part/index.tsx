@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** One section of the page of a job. */
-export default function Part({tag, heading, statement, tone, link, children}: Props): ReactNode {
+export default function StorySection({tag, heading, statement, tone, link, children}: Props): ReactNode {
   return (
     <Section tone={tone}>
       <SectionHead tag={tag} statement={statement && 'yes'}>

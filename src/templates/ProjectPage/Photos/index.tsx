@@ -2,12 +2,12 @@ import {useState, type MouseEvent, type ReactNode} from 'react';
 import Lightbox from '../../../components/Gallery/Lightbox';
 import Frame from '../../../ui/Frame';
 import Words from '../../../ui/Words';
-import type {JobData} from '../../../site/page-types';
+import type {ProjectData} from '../../../site/page-types';
 import styles from './styles.module.css';
 
 interface Props {
-  photos: NonNullable<JobData['story']['photos']>;
-  messages: JobData['messages'];
+  photos: NonNullable<ProjectData['story']['photos']>;
+  messages: ProjectData['messages'];
 }
 
 const ROW = 3;

@@ -1,18 +1,18 @@
 import type {ReactNode} from 'react';
 import Day from '../../../ui/Day';
-import type {JobData} from '../../../site/page-types';
-import Part from '../Part';
+import type {ProjectData} from '../../../site/page-types';
+import StorySection from '../Part';
 import styles from './styles.module.css';
 
 interface Props {
-  said: NonNullable<JobData['story']['said']>;
-  messages: JobData['messages'];
+  said: NonNullable<ProjectData['story']['said']>;
+  messages: ProjectData['messages'];
 }
 
 /** A sentence of the client, who says it, and since when it may be told. */
 export default function Said({said: {words: sentence, name, position, consent}, messages}: Props): ReactNode {
   return (
-    <Part tag={messages.said} heading={`“${sentence}”`} statement>
+    <StorySection tag={messages.said} heading={`“${sentence}”`} statement>
       <p className={styles.by} data-axis>
         <strong>{name}</strong>
         {position}
@@ -20,6 +20,6 @@ export default function Said({said: {words: sentence, name, position, consent}, 
           {messages.consent} <Day day={consent} />
         </span>
       </p>
-    </Part>
+    </StorySection>
   );
 }

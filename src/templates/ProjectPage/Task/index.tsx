@@ -1,20 +1,20 @@
 import type {ReactNode} from 'react';
 import NumberedList from '../../../ui/NumberedList';
 import Words from '../../../ui/Words';
-import type {JobData} from '../../../site/page-types';
-import Part from '../Part';
+import type {ProjectData} from '../../../site/page-types';
+import StorySection from '../Part';
 
 /** What the client needed, and what was done, as a numbered list; nothing where the story says neither. */
-export default function Task({story: {question, scope}, messages}: Pick<JobData, 'story' | 'messages'>): ReactNode {
+export default function Task({story: {question, scope}, messages}: Pick<ProjectData, 'story' | 'messages'>): ReactNode {
   if (!question && !scope) return null;
   return (
-    <Part tag={messages.task} heading={messages.taskHeading}>
+    <StorySection tag={messages.task} heading={messages.taskHeading}>
       {question && (
         <p className="lead" data-axis>
           <Words text={question} />
         </p>
       )}
       {scope && <NumberedList items={scope} axis />}
-    </Part>
+    </StorySection>
   );
 }

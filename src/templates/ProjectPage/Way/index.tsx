@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import Words from '../../../ui/Words';
-import type {JobData} from '../../../site/page-types';
+import type {ProjectData} from '../../../site/page-types';
 import Figures from '../Figures';
-import Part from '../Part';
+import StorySection from '../Part';
 import styles from './styles.module.css';
 
 /** Who did a job, by which codes, and what was learned; nothing where the story says none of it. */
-export default function Way({story, messages}: Pick<JobData, 'story' | 'messages'>): ReactNode {
+export default function Way({story, messages}: Pick<ProjectData, 'story' | 'messages'>): ReactNode {
   const {people, hours, standards, learned} = story;
   const figures = [
     {number: people, unit: messages.people},
@@ -14,7 +14,7 @@ export default function Way({story, messages}: Pick<JobData, 'story' | 'messages
   ].flatMap(({number, unit}) => (number === undefined ? [] : {number, unit}));
   if (figures.length === 0 && !standards && !learned) return null;
   return (
-    <Part tag={messages.way} heading={messages.wayHeading} tone="alt">
+    <StorySection tag={messages.way} heading={messages.wayHeading} tone="alt">
       {figures.length > 0 && <Figures figures={figures} />}
       {(standards ?? learned) && (
         <div className={styles.words} data-axis>
@@ -38,6 +38,6 @@ export default function Way({story, messages}: Pick<JobData, 'story' | 'messages
           )}
         </div>
       )}
-    </Part>
+    </StorySection>
   );
 }

@@ -6,16 +6,16 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
  * Says the name of a page that was reached by a link, and lets the keyboard go on at its start, or at the place that the
  * link names. A page that the browser itself has loaded needs none of it.
  */
-export default function Arrival({title}: {title: string}): ReactNode {
+export default function RouteAnnouncer({title}: {title: string}): ReactNode {
   const start = useRef<HTMLParagraphElement>(null);
   const {hash} = useLocation();
   // False while the browser draws its first page, also where no HTML came with it, as under `start`.
-  const drawnBefore = useIsBrowser();
+  const renderedBefore = useIsBrowser();
   // Kept as they were at first: a hash that changes later belongs to a part, such as the tabs of the offices.
-  const [{byLink, place}] = useState({byLink: drawnBefore, place: hash.slice(1)});
+  const [{byLink, place}] = useState({byLink: renderedBefore, place: hash.slice(1)});
 
   useEffect(() => {
-    if (byLink) (placeNamed(place) ?? start.current)?.focus({preventScroll: true});
+    if (byLink) (refNamed(place) ?? start.current)?.focus({preventScroll: true});
   }, [byLink, place]);
 
   return (
@@ -28,7 +28,7 @@ export default function Arrival({title}: {title: string}): ReactNode {
 }
 
 /** @returns the element that an address names behind #, ready to take the focus. */
-function placeNamed(id: string): HTMLElement | null {
+function refNamed(id: string): HTMLElement | null {
   const place = document.getElementById(id);
   if (place && place.tabIndex < 0) place.tabIndex = -1;
   return place;

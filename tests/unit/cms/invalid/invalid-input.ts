@@ -19,7 +19,7 @@ export interface InvalidInput {
   saved?: 'latin1' | 'utf16' | 'twice';
   says: Said[];
   /** What `npm run check -- --fix` makes of it. */
-  mended?: string;
+  fixed?: string;
 }
 
 /** A file that a person uploads to where it should not be, or as it should not be. */
@@ -65,7 +65,7 @@ function deedOf(deed: string) {
   if (verb === 'upload') return {upload: textOf(path)};
   if (verb === 'move') return {from: path, to: after};
   if (verb === 'delete') return {file: path};
-  const fixed = mended === undefined ? {} : {mended: textOf(mended)};
+  const fixed = mended === undefined ? {} : {fixed: textOf(mended)};
   if (verb === 'write') return {file: path, is: textOf(after), ...fixed};
   const [, file = '', was = ''] = /^(\S+) \| (.*)$/.exec(before) ?? [];
   return {file, was: textOf(was), is: textOf(after), ...fixed};

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import preview from '@generated/preview/default/preview.json';
 import {HOME} from '../../../../shared/addresses';
 import Entry from '../Entry';
-import {below, MARKED_PATH} from '../../paths';
+import {below, HIGHLIGHTED_PATH} from '../../paths';
 import styles from './styles.module.css';
 
 /** Every page that changed, with what changed on it. */
@@ -14,7 +14,7 @@ export default function Changes(): ReactNode {
         <ul className={styles.pages}>
           {pages.map(({name, path, headline, sections}) => (
             <li key={`${name} ${path}`}>
-              <strong>{path === undefined ? name : <a href={below(MARKED_PATH, path)}>{name}</a>}</strong> {path}{' '}
+              <strong>{path === undefined ? name : <a href={below(HIGHLIGHTED_PATH, path)}>{name}</a>}</strong> {path}{' '}
               {headline}
               <ul>
                 {sections.map(({section, entries}) => (

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import preview from '@generated/preview/default/preview.json';
 import {interpolate} from '../../../../shared/interpolate';
-import {below, MARKED_PATH} from '../../paths';
+import {below, HIGHLIGHTED_PATH} from '../../paths';
 import type {EntrySentences} from '../../../../cms/report-sentences';
 import What from '../What';
 import styles from './styles.module.css';
@@ -13,13 +13,13 @@ interface Props extends EntrySentences {
 
 /** What happened to one entry of a list, or to one field: each sentence leads to its mark and can be ticked as seen. */
 export default function Entry({name, changes, alsoOn, path}: Props): ReactNode {
-  const {seen, alsoOn: also} = preview.labels;
+  const {seen, alsoOn: related} = preview.labels;
   return (
     <>
       {name && `${name}: `}
       {changes.map(({number, key, label, what, values = []}) => (
         <span key={number} className={styles.sentence}>
-          <a id={`sentence-${number}`} href={`${below(MARKED_PATH, path)}#said-${number}`}>
+          <a id={`sentence-${number}`} href={`${below(HIGHLIGHTED_PATH, path)}#said-${number}`}>
             {label} <What what={what} />
             {values.map(({name: field, text}) => (
               <span key={field} className={styles.value}>
@@ -33,7 +33,7 @@ export default function Entry({name, changes, alsoOn, path}: Props): ReactNode {
           </label>
         </span>
       ))}
-      {alsoOn.length > 0 && ` (${interpolate(also, {pages: alsoOn.join(', ')})})`}
+      {alsoOn.length > 0 && ` (${interpolate(related, {pages: alsoOn.join(', ')})})`}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import preview from '@generated/preview/default/preview.json';
-import {BEFORE_PATH, below, MARKED_PATH} from '../../paths';
+import {BEFORE_PATH, below, HIGHLIGHTED_PATH} from '../../paths';
 import styles from './styles.module.css';
 
 /** Where a page is first marked; the pages that stand still lead on from there. */
@@ -23,7 +23,7 @@ export default function States(): ReactNode {
   const {labels, proposal} = preview;
   const path = pageWithStates(useLocation().pathname);
   if (path === undefined) return null;
-  const highlighted = below(MARKED_PATH, path);
+  const highlighted = below(HIGHLIGHTED_PATH, path);
   return (
     <nav className={styles.states} aria-label={labels.states} data-states data-compare={labels.compare}>
       <a href={path} aria-current="page">
