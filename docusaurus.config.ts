@@ -35,7 +35,7 @@ export default async function config(): Promise<Config> {
       './src/templates/Page',
       './src/templates/ServiceRoot',
       './src/templates/keep-typed',
-      './src/templates/settle-address',
+      './src/templates/normalize-address',
     ],
     trailingSlash: false,
     noIndex: isPreview,

@@ -5,7 +5,7 @@ export type Awaited = 'always' | 'unless slow';
 
 /**
  * In the HTML every picture is lazy. Which of them are fetched at once is found out in the browser: by
- * src/theme/Layout/inline/fetchAwaited.ts while it reads the page, and by this afterwards.
+ * src/theme/Layout/inline/fetchAboveTheFold.ts while it reads the page, and by this afterwards.
  * @returns what an `img` is told
  */
 export default function useFetching(awaited: Awaited | undefined) {

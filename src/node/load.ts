@@ -22,7 +22,7 @@ import {flagFile, flagOf} from './flags';
 import {projectFiles, staticFile} from './project-files';
 import {formService} from './form-service';
 import {ICON_NAMES} from './icon-names';
-import {generatedSize} from './made-sizes';
+import {generatedSize} from './generated-sizes';
 import {lookAtFile} from './picture-facts';
 
 /** What this machine's disk and packages hold. */

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {FrameLocator, Locator, Page} from '@playwright/test';
 import {addressOf, SITE_FILE} from '../../src/cms/base/paths';
 import {messages} from '../../src/editor/messages';
-import {lateMessages} from '../../src/editor/messages/later';
+import {lateMessages} from '../../src/editor/messages/late';
 import {GITHUB_URL} from './address';
 import {menuWord, topOf} from './listed';
 import {expect} from './test';

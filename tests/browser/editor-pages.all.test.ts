@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {BODY} from '../../src/cms/diff/bodies';
 import type {RenderRequest, Pointed} from '../../src/editor/protocol';
 import {renderRequestOf} from '../../src/editor/state/render-request';
-import {pointedAt} from '../../src/editor/state/places';
+import {pointedAt} from '../../src/editor/state/refs';
 import {decodeRefs} from '../../src/cms/source-map/stega';
 import {siteNow} from './editor-site';
 import {TODAY, topOf} from './listed';

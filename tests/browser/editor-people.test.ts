@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {messages} from '../../src/editor/messages';
-import {lateMessages} from '../../src/editor/messages/later';
+import {lateMessages} from '../../src/editor/messages/late';
 import {reviewMessages} from '../../src/editor/messages/review';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {longDate} from '../../src/shared/days';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Locator} from '@playwright/test';
 import {messages} from '../../src/editor/messages';
-import {lateMessages} from '../../src/editor/messages/later';
+import {lateMessages} from '../../src/editor/messages/late';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {twelveHours} from '../../src/shared/days';
 import {frameOf, headingOf, signIn} from './editor-actions';

@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {SITE_FILE} from '../../src/cms/base/paths';
 import {messages as ofEditor} from '../../src/editor/messages';
-import {lateMessages} from '../../src/editor/messages/later';
+import {lateMessages} from '../../src/editor/messages/late';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {pageFiles} from '../../src/node/project-files';
 import {headingOf, send, signIn, Staff} from './editor-actions';

@@ -1,5 +1,5 @@
 import type {EditorFacts} from '../../src/editor/state/facts';
-import {lateMessages} from '../../src/editor/messages/later';
+import {lateMessages} from '../../src/editor/messages/late';
 import {messages} from '../../src/editor/messages';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {

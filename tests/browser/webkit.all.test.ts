@@ -1,5 +1,5 @@
 import {expect, test as base} from '@playwright/test';
-import {lateMessages} from '../../src/editor/messages/later';
+import {lateMessages} from '../../src/editor/messages/late';
 import {messages} from '../../src/editor/messages';
 import {reviewMessages} from '../../src/editor/messages/review';
 import {SITE_URL} from './address';

@@ -94,7 +94,7 @@ function contradicting(registered: Figure, {file, line, text}: Words): Diagnosti
     const isSame = Number(number.replaceAll(',', '')) === registered.number;
     if (isSame || STANDARD.test(content.slice(0, index))) return [];
     const message = `"${said}" disagrees with "${registered.text}" at ${lineOf(registered)}. Visitors will ask which is right.`;
-    return [{file, line, text: message, also: [registered.source.file]}];
+    return [{file, line, text: message, related: [registered.source.file]}];
   });
 }
 

@@ -134,7 +134,7 @@ function explainUnknown(path: Path, key: string, schema: z.core.$ZodType | undef
   }
   const meant = closestMatch(key, known);
   const help = meant ? `Did you mean "${meant}"?` : `The fields here are ${known.join(', ')}.`;
-  return {meant, text: `${trail([...path, truncate(key)])} is not a field of this page.`, advice: help};
+  return {meant, text: `${trail([...path, truncate(key)])} is not a field of this page.`, help};
 }
 
 function explainSize(

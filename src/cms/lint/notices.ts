@@ -163,6 +163,6 @@ function older(figures: Figure[], sources: Source[], year: number): Diagnostic[]
     .map(({source, line, text: content}) => {
       const since = `the ${year - first.year} years since ${first.year} (${first.place})`;
       const text = `"${content}" is more than ${since}. Visitors will ask which is right.`;
-      return {file: source.file, line, text, also: [first.file]};
+      return {file: source.file, line, text, related: [first.file]};
     });
 }

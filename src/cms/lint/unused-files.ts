@@ -33,6 +33,6 @@ export function unusedDiagnostics({sources, diagnostics, files}: Checked): Diagn
     )
     .map(({file, path}) => {
       const help = `Name it as ${path} where it belongs, or delete it.`;
-      return {file, line: 1, text: 'No page names this file.', advice: help};
+      return {file, line: 1, text: 'No page names this file.', help};
     });
 }

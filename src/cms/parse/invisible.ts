@@ -81,7 +81,7 @@ export function uncover(file: string, source: string): {text: string; diagnostic
     );
     if (findings.length === 0) return line;
     const fix = usual(seen);
-    diagnostics.push(...findings.map((diagnostic) => ({file, line: index + 1, ...diagnostic, replacement: fix})));
+    diagnostics.push(...findings.map((diagnostic) => ({file, line: index + 1, ...diagnostic, fix})));
     return mark + fix + (line.endsWith('\r') ? '\r' : '');
   });
   return {text: clean.join('\n'), diagnostics};

@@ -46,13 +46,13 @@ export const link = (description: string, example: string) =>
       if (message !== undefined) {
         const coded = withCodes(address);
         const help = coded === undefined ? undefined : `Write %20 in place of each space: ${coded}`;
-        context.addIssue({code: 'custom', message, params: {advice: help}});
+        context.addIssue({code: 'custom', message, params: {help}});
         return;
       }
       const unshared = unsharedDiagnostic(address);
       if (!unshared) return;
       const {text, help} = unshared;
-      context.addIssue({code: 'custom', message: text.replace(/\.$/, ''), params: {advice: help}});
+      context.addIssue({code: 'custom', message: text.replace(/\.$/, ''), params: {help}});
     }),
     description,
     example,
@@ -84,7 +84,7 @@ export const map = (description: string) =>
       if (view) return view;
       const help = 'On openstreetmap.org choose Share, tick "Include marker", then HTML, and copy its first address.';
       const message = "is not the address of OpenStreetMap's embedded map with a marker";
-      context.addIssue({code: 'custom', message, params: {advice: help}});
+      context.addIssue({code: 'custom', message, params: {help}});
       return z.NEVER;
     }),
     description,

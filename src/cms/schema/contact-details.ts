@@ -56,7 +56,7 @@ export const sender = (description: string, example: string) =>
     .string()
     .superRefine((value, context) => {
       const say = (message: string, help?: string) =>
-        context.addIssue({code: 'custom', message, params: help === undefined ? {} : {advice: help}});
+        context.addIssue({code: 'custom', message, params: help === undefined ? {} : {help}});
       const bare = value.replace(/^@/, '');
       if (OPEN_TO_ALL.test(bare)) say('gives addresses to anybody', 'Write the whole e-mail address.');
       else if (value !== bare && DOMAIN.test(bare)) say('begins with an @', `Write ${bare}.`);

@@ -18,7 +18,7 @@ function picture<T extends Photo | Logo>(
     }
     const shown = show(value);
     if (!('text' in shown)) return shown;
-    context.addIssue({code: 'custom', message: shown.text, params: {help: shown.help, also: shown.related}});
+    context.addIssue({code: 'custom', message: shown.text, params: {help: shown.help, related: shown.related}});
     return z.NEVER;
   });
   return schema.meta({description, example, picture: true, ...rules});

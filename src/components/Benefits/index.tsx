@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useInPanel} from '../../ui/Panel';
 import Tiles from '../../ui/Tiles';
-import Words from '../../ui/Words';
+import RichText from '../../ui/RichText';
 import {usePage} from '../../hooks/usePage';
 
 /** What speaks for working here, or for what a form asks. */
@@ -12,7 +12,7 @@ export default function Benefits(): ReactNode {
     <ul className="ticks">
       {benefits.map(({title, description}) => (
         <li key={title}>
-          <strong>{title}.</strong> <Words text={description} />
+          <strong>{title}.</strong> <RichText text={description} />
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Button from '../../ui/Button';
 import Buttons from '../../ui/Buttons';
 import {useFrame} from '../../hooks/usePage';
-import Words from '../../ui/Words';
+import RichText from '../../ui/RichText';
 import styles from './styles.module.css';
 
 /** The one orange band of a page: a question, a promise, one or two buttons. */
@@ -16,7 +16,7 @@ export default function CallToAction(): ReactNode {
         <h2>{heading}</h2>
         <div className={styles.side}>
           <p>
-            <Words text={text} />
+            <RichText text={text} />
           </p>
           <Buttons>
             {buttons.map(({name, href}, index) => (

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {slug} from '../../shared/slug';
-import Frame from '../../ui/Frame';
+import AspectBox from '../../ui/AspectBox';
 import Record from './Record';
 import useAnchors from '../../hooks/useAnchors';
-import Words from '../../ui/Words';
+import RichText from '../../ui/RichText';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
@@ -17,14 +17,14 @@ export default function Certifications(): ReactNode {
     <div className={styles.certificates}>
       {certifications.map((certificate) => (
         <article key={certificate.name} id={slug(certificate.name)} className={styles.certificate}>
-          <Frame photo={certificate.image} alt={certificate.alt} sizes={SIZES}>
+          <AspectBox photo={certificate.image} alt={certificate.alt} sizes={SIZES}>
             <p className={styles.year}>{certificate.year}</p>
-          </Frame>
+          </AspectBox>
           <div className={styles.words}>
             <p className="note">{certificate.category}</p>
             <h3>{certificate.name}</h3>
             <p className={styles.description}>
-              <Words text={certificate.description} />
+              <RichText text={certificate.description} />
             </p>
             {certificate.issue && <p className="note">{certificate.issue}</p>}
           </div>

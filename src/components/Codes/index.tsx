@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Words from '../../ui/Words';
+import RichText from '../../ui/RichText';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
@@ -18,7 +18,7 @@ export default function Codes(): ReactNode {
                 .filter((code) => code.scheme === scheme)
                 .map(({code, name}) => (
                   <li key={code}>
-                    <strong>{code}</strong> <Words text={name} />
+                    <strong>{code}</strong> <RichText text={name} />
                   </li>
                 ))}
             </ul>

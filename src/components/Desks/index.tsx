@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import useAnchors from '../../hooks/useAnchors';
 import {usePage} from '../../hooks/usePage';
-import ContactCard from './Desk';
+import ContactCard from './ContactCard';
 import styles from './styles.module.css';
 
 /** Whom to ask for what, as a register; each desk has its own address. */

@@ -3,7 +3,7 @@ import type {EquipmentItem} from '../../site/page-types';
 import DataTable, {type Column} from '../../ui/DataTable';
 import DownloadLink from '../../ui/DownloadLink';
 import Photo from '../../ui/Photo';
-import Words from '../../ui/Words';
+import RichText from '../../ui/RichText';
 import {EQUIPMENT_FILE} from '../../shared/addresses';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
@@ -17,7 +17,7 @@ export default function Equipment(): ReactNode {
   const columns: Column<EquipmentItem>[] = [
     {name: messages.item, cell: (item) => <Item item={item} />},
     {name: messages.make, cell: ({make}) => make},
-    {name: messages.capacity, cell: ({capacity}) => capacity && <Words text={capacity} />},
+    {name: messages.capacity, cell: ({capacity}) => capacity && <RichText text={capacity} />},
     {name: messages.quantity, cell: ({quantity}) => quantity},
     {name: messages.year, cell: ({year}) => year},
     {name: messages.ownership, cell: ({ownership}) => ownership},

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import SectionHead from '../../ui/SectionHead';
-import Words from '../../ui/Words';
+import RichText from '../../ui/RichText';
 import {usePage} from '../../hooks/usePage';
 import {periodOf} from '../../shared/days';
 import {withCommas} from '../../shared/rates';
@@ -24,7 +24,7 @@ export default function ProjectList(): ReactNode {
               <span className="note">{client}</span>
             </p>
             <p>
-              {outcome && <Words text={`${withCommas(outcome.number)} ${outcome.unit}`} />}
+              {outcome && <RichText text={`${withCommas(outcome.number)} ${outcome.unit}`} />}
               <span className="note">{periodOf(period)}</span>
             </p>
           </li>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import site from '@generated/content/default/site.json';
 import Button from '../../ui/Button';
-import Words from '../../ui/Words';
+import RichText from '../../ui/RichText';
 import {interpolate} from '../../shared/interpolate';
 import {usePage} from '../../hooks/usePage';
 import {usePrintAlone} from '../../hooks/usePrintAlone';
@@ -32,7 +32,7 @@ export default function Readiness(): ReactNode {
               <span>
                 {name}
                 <small>
-                  <Words text={note} />
+                  <RichText text={note} />
                 </small>
               </span>
             </label>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Icon from '../../ui/Icon';
-import Words from '../../ui/Words';
+import RichText from '../../ui/RichText';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
@@ -25,7 +25,7 @@ export default function Recruitment(): ReactNode {
           {never.map((what) => (
             <li key={what}>
               <Icon name="x" />
-              <Words text={what} />
+              <RichText text={what} />
             </li>
           ))}
         </ul>

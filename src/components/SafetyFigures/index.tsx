@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import DataTable from '../../ui/DataTable';
-import Words from '../../ui/Words';
+import RichText from '../../ui/RichText';
 import {interpolate} from '../../shared/interpolate';
 import {ratesOf, RATE_HOURS, withCommas} from '../../shared/rates';
 import {usePage} from '../../hooks/usePage';
@@ -23,7 +23,7 @@ export default function SafetyFigures(): ReactNode {
     <>
       <strong>{many}</strong>
       <div className="note">
-        <Words text={interpolate(messages.beside, {rate: few, hours: withCommas(FEW)})} />
+        <RichText text={interpolate(messages.beside, {rate: few, hours: withCommas(FEW)})} />
       </div>
     </>
   );

@@ -8,9 +8,9 @@ import useQuery from '../../hooks/useQuery';
 import {TERM} from '../../hooks/useSearch';
 import Failed from './Failed';
 import Hits from './Hits';
-import Nothing from './Nothing';
+import NoResults from './NoResults';
 import Partial from './Partial';
-import Places from './Places';
+import Suggestions from './Suggestions';
 import styles from './styles.module.css';
 import useAnswer from './useAnswer';
 
@@ -42,10 +42,10 @@ export default function SearchResults(): ReactNode {
             </>
           )}
         </p>
-        {term === '' && <Places />}
+        {term === '' && <Suggestions />}
         {failure !== undefined && <Failed reason={failure} />}
         {term !== '' && !answer && failure === undefined && <p className="note">{results.searching}</p>}
-        {answer?.total === 0 && <Nothing term={term} meant={answer.meant} />}
+        {answer?.total === 0 && <NoResults term={term} meant={answer.meant} />}
         {found && answer.isPartial && <Partial {...answer} />}
         {found && <Hits {...answer} more={more} />}
       </div>

@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
 import ArrowLink from '../../ui/ArrowLink';
 import {interpolate} from '../../shared/interpolate';
-import Frame from '../../ui/Frame';
+import AspectBox from '../../ui/AspectBox';
 import Icon from '../../ui/Icon';
-import Words from '../../ui/Words';
+import RichText from '../../ui/RichText';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
@@ -20,10 +20,10 @@ export default function ServiceCards(): ReactNode {
           <div className={styles.top}>
             <Icon named={icon} />
           </div>
-          <Frame photo={image} alt={alt} sizes={SIZES} />
+          <AspectBox photo={image} alt={alt} sizes={SIZES} />
           <h3>{title}</h3>
           <p>
-            <Words text={description} />
+            <RichText text={description} />
           </p>
           <ArrowLink
             to={path}

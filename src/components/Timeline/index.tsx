@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import useAnchors from '../../hooks/useAnchors';
-import Words from '../../ui/Words';
+import RichText from '../../ui/RichText';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
@@ -15,7 +15,7 @@ export default function Timeline(): ReactNode {
           {year !== undefined && <p className={styles.year}>{year}</p>}
           <h3>{title}</h3>
           <p className={styles.description}>
-            <Words text={description} />
+            <RichText text={description} />
           </p>
         </li>
       ))}

@@ -9,7 +9,7 @@ import {useFrame} from '../../hooks/usePage';
 import StepList from '../../ui/StepList';
 import Tiles from '../../ui/Tiles';
 import {body} from '../../templates/page-module';
-import {blocks} from './parts';
+import {blocks} from './components';
 import Link from './shims/Link';
 
 /** The entries of a field, for a shape of the layout that is told its name. */

@@ -2,7 +2,7 @@
 import {SOURCE_ATTRIBUTE, isWithin} from '../../cms/source-map/content-ref';
 import {post} from '../protocol';
 import {isOpening, isSeen, openFor, SLIDE} from './opening';
-import {pressedAt, type Press} from './pressed';
+import {pressedAt, type Press} from './clicked';
 
 const DAY = 'time[datetime]';
 const WORDS = `[${SOURCE_ATTRIBUTE}], ${DAY}`;

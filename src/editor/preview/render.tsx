@@ -6,7 +6,7 @@ import SideMenu from '../../templates/SideMenu';
 import {post, type RenderRequest} from '../protocol';
 import Body from './Body';
 import KeepLast from './KeepLast';
-import {blocks} from './parts';
+import {blocks} from './components';
 import {watchRefs} from './source-attributes';
 import {Around} from './shims/around';
 import {PictureAddresses} from './shims/Photo';

@@ -1,6 +1,6 @@
 import {entryPagesOf} from '../../cms/lint';
 import type {Source} from '../../cms/parse';
-import type {ContentRef} from './place';
+import type {ContentRef} from './content-ref';
 
 /** @returns the entry of which the page at an address is made; nothing for a page that is written */
 export function entryOfPage(

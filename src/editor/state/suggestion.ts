@@ -2,7 +2,7 @@
 import {valueAt} from '../../cms/lint';
 import {isPage, type Source} from '../../cms/parse';
 import {blocksOf, changedFiles, ifWritable, newDraft, withEdit, type Edit} from '../../cms/edit';
-import type {ContentRef} from './place';
+import type {ContentRef} from './content-ref';
 
 const blockAt = ({file, text}: Source, line: number) =>
   isPage(file) ? blocksOf(text).find(({first, last, block}) => first <= line && line <= last && !block) : undefined;

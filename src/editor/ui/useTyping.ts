@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import {isAt, type ContentRef} from '../state/places';
+import {isAt, type ContentRef} from '../state/refs';
 
 /**
  * The field that is typed in. A press on a button leaves the field first; what is told of the field then must not move the

@@ -18,7 +18,7 @@ import type {Site} from '../../site/page-types';
 import {type Source, STATIC_FOLDER} from '../../cms/parse';
 import type {Branch} from '../github';
 import {NOT_FETCHED, type EditorFacts} from '../state/facts';
-import {leavingPaths} from '../state/leaving';
+import {leavingPaths} from '../state/unused-files';
 import {DraftPictures, type FetchFile} from '../state/pictures';
 import {useCheck} from './useCheck';
 

@@ -5,10 +5,10 @@ import {cacheVersion} from '../docusaurus-patches/cache-version';
 import {withClientConfig} from '../docusaurus-patches/client-config';
 import {chunksFor, type Groups} from '../docusaurus-patches/chunks';
 import {adaptPageLoaders, type PageRule} from '../docusaurus-patches/page-loaders';
-import {assertReplaced} from '../docusaurus-patches/replaced-parts';
+import {assertReplaced} from '../docusaurus-patches/replaced-components';
 import {keepFilesOutOfStyles} from '../docusaurus-patches/style-files';
 import {withoutUnusedCode} from '../docusaurus-patches/unused-code';
-import {deterministicRuntime} from './steady-runtime';
+import {deterministicRuntime} from './deterministic-runtime';
 
 /** What is read of the bundler's configuration. */
 interface Configuration {

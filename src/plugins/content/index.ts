@@ -12,7 +12,7 @@ import {currentContent} from '../../node/load';
 import type {Site} from '../../site/page-types';
 import {forLog} from '../../shared/escape';
 import {CLIENT_CONFIG, clientConfig} from '../docusaurus-patches/client-config';
-import {serializeCompilers} from '../docusaurus-patches/compile-in-turn';
+import {serializeCompilers} from '../docusaurus-patches/serialize-compilers';
 import {currentPdfs} from '../pdf';
 import {dataFile, dataFiles} from './data-files';
 import {mutex, debounce} from './reloads';

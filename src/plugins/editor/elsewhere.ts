@@ -2,7 +2,7 @@ import {deployment, type Deployment} from '../../node/deployment';
 import type {Site} from '../../site/page-types';
 import {messages} from '../../editor/messages';
 import {interpolate} from '../../shared/interpolate';
-import {leadingPage} from '../output/former-pages';
+import {leadingPage} from '../output/redirect-pages';
 import {EDITOR} from './addresses';
 
 /**

@@ -7,7 +7,7 @@ import {flagOf} from '../../node/flags';
 import {ICON_NAMES} from '../../node/icon-names';
 import {lastChanges} from '../../node/last-changes';
 import {currentEncodeTasks} from '../../node/load';
-import {generatedSizes} from '../../node/made-sizes';
+import {generatedSizes} from '../../node/generated-sizes';
 import {lookAtFile} from '../../node/picture-facts';
 import {lastYear} from '../content/data-files';
 import {iconsIn, spriteUrl} from '../icons/sprite';

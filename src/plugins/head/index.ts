@@ -8,8 +8,8 @@ import type {BuiltPage} from '../output/page';
 import {favicons, ICONS, SVG_ICON} from './favicons';
 import {feedOf, feedPath} from './feed';
 import type {DescribedPage} from './pages';
-import {SHARE_SIZE} from './social-card/share-content';
-import {shareImages} from './share-image';
+import {SHARE_SIZE} from './social-card/content';
+import {shareImages} from './social-card';
 import {structuredData} from './structured-data';
 
 /**

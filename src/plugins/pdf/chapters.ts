@@ -5,7 +5,7 @@ import type {Shown} from '../../node/load';
 import {onlyLinks, onlyPhoto, blockOf} from '../../cms/markdown/blocks';
 import {readable} from './cells';
 import type {PrintedBlock, Chapter, PrintedPhoto, Section, Shape} from './model';
-import {PRINTED, type Context} from './parts';
+import {PRINTED, type Context} from './blocks';
 import type {SheetPictures} from './pictures';
 import {proseOf, urlsOf, type UrlOf} from './prose';
 import {statedIn} from './tables';

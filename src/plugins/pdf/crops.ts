@@ -64,7 +64,7 @@ async function crop({id, width, height, words}: Field, pictures: SheetPictures) 
   const file = join(pictureCache(), `${basename(picture.base)}.${RECIPE}-${place.join('-')}.jpg`);
   const scrimFile = file.replace(/jpg$/, 'json');
   if (!existsSync(file) || !existsSync(scrimFile)) {
-    const [{encodeForPrint}, {scrimOf}] = await Promise.all([import('../images/encode'), import('./veil')]);
+    const [{encodeForPrint}, {scrimOf}] = await Promise.all([import('../images/encode'), import('./scrim')]);
     const photo = await encodeForPrint({picture, crop: region, widths: [pixels], file: pictureFile(picture.path)});
     writeWhole(file, photo);
     writeWhole(scrimFile, Buffer.from(JSON.stringify(await scrimOf(photo, words / height))));

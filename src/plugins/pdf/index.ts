@@ -4,7 +4,7 @@ import logger from '@docusaurus/logger';
 import {buildCache} from '../../node/build';
 import {deployment} from '../../node/deployment';
 import {currentContent, currentlyShown} from '../../node/load';
-import {rememberSize} from '../../node/made-sizes';
+import {rememberSize} from '../../node/generated-sizes';
 import type {Handler} from '../handler';
 import {NoCompiler, setDocument} from './compile';
 import {documentsOf} from './documents';

@@ -5,7 +5,7 @@ import {interpolate} from '../../shared/interpolate';
 import {readable, said, strong, table} from './cells';
 import {chapterOf, type Material} from './chapters';
 import type {Answered, Document, PrintedPhoto, Shape} from './model';
-import {officesOf} from './parts';
+import {officesOf} from './blocks';
 import {safety} from './safety';
 import {equipment, jobs, matrix, registrations, statedIn, trackRecord, type Stated} from './tables';
 

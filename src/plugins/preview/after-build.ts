@@ -4,7 +4,7 @@ import {sentencesOf} from '../../cms/report-sentences';
 import {pagesBefore} from './before';
 import {compared} from './compared';
 import {BEFORE_PATH, below} from './paths';
-import {placeWords} from './place-words';
+import {placeWords} from './source-attributes';
 import {writeSnapshots} from './snapshots';
 
 /** @returns how a page of a preview names the place of each word, and the pages as they were before */

@@ -11,7 +11,7 @@ import {currentPdfs} from '../pdf';
 import type {Before} from './before';
 import {BEFORE_PATH, below} from './paths';
 import type {Preview} from './ribbon';
-import {encodedData} from './stamped-data';
+import {encodedData} from './encoded-data';
 
 /** What a preview is made of besides the site itself. */
 interface Made {

@@ -60,7 +60,7 @@ export const Vacancy = z
   .superRefine(({publishFrom: from, posted, closes}, context) => {
     if (from === undefined) return;
     const tell = (path: string, message: string, help: string) =>
-      context.addIssue({code: 'custom', path: [path], message, params: {advice: help}});
+      context.addIssue({code: 'custom', path: [path], message, params: {help}});
     if (posted !== undefined && posted < from) {
       tell('posted', `is earlier than ${from}, when the opening appears`, `Write ${from}.`);
     }

@@ -31,7 +31,7 @@ const OfficeHours = z
   })
   .superRefine(({opens, closes}, context) => {
     const issue = (path: string, message: string, help: string) =>
-      context.addIssue({code: 'custom', path: [path], message, params: {advice: help}});
+      context.addIssue({code: 'custom', path: [path], message, params: {help}});
     if (opens !== undefined && closes === undefined) issue('opens', 'has no end', 'Add the field "closes".');
     if (opens === undefined && closes !== undefined) issue('closes', 'has no beginning', 'Add the field "opens".');
     if (opens !== undefined && closes !== undefined && closes <= opens) {

@@ -28,7 +28,7 @@ export const Registration = z
   .superRefine(({kind, category, issued, validUntil}, context) => {
     const {ends, categories}: Rule = REGISTRATIONS[kind];
     const tell = (name: string, message: string, help: string) =>
-      context.addIssue({code: 'custom', path: [name], message, params: {advice: help}});
+      context.addIssue({code: 'custom', path: [name], message, params: {help}});
     if (category !== undefined && !categories?.includes(category)) {
       const help = categories ? `It may be ${categories.join(', ')}.` : 'Remove the line.';
       tell('category', `is not a category of ${kind}`, help);

@@ -60,7 +60,7 @@ interface Told {
 export function tellsStory({image, story}: Told, context: z.RefinementCtx): void {
   if (story === undefined) return;
   const tell = (path: (string | number)[], message: string, help: string) =>
-    context.addIssue({code: 'custom', path, message, params: {advice: help}});
+    context.addIssue({code: 'custom', path, message, params: {help}});
   const {sample: _sample, ...says} = story;
   if (Object.keys(says).length === 0) {
     tell(['story'], 'says nothing', 'Fill in one of its fields, or remove it.');

@@ -24,7 +24,7 @@ const FIELDS = Object.keys(track);
 /** A job that ends before it begins, or does not end: the list is of completed jobs. */
 export function inPeriod({from, to}: {from?: string; to?: string}, context: z.RefinementCtx): void {
   const tell = (name: string, message: string, help: string) =>
-    context.addIssue({code: 'custom', path: [name], message, params: {advice: help}});
+    context.addIssue({code: 'custom', path: [name], message, params: {help}});
   if (from !== undefined && to === undefined) tell('from', 'has no end', 'Add the field "to".');
   if (from !== undefined && to !== undefined && to < from) {
     tell('to', `is earlier than ${from}`, 'Write the later month.');

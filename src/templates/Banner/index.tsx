@@ -5,7 +5,7 @@ import BandEnd from '../../ui/BandEnd';
 import Photo from '../../ui/Photo';
 import type {Photo as PhotoData} from '../../cms/parse';
 import {useFrame} from '../../hooks/usePage';
-import Words from '../../ui/Words';
+import RichText from '../../ui/RichText';
 import styles from './styles.module.css';
 
 const NARROW = '(max-width: 47.99em)';
@@ -34,7 +34,7 @@ export default function Banner({children}: {children?: ReactNode}): ReactNode {
         <h1>{heading}</h1>
         {lead && (
           <p className="lead">
-            <Words text={lead} />
+            <RichText text={lead} />
           </p>
         )}
         {children}

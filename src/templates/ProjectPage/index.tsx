@@ -7,12 +7,12 @@ import {interpolate} from '../../shared/interpolate';
 import Page from '../Page';
 import Facts from './Facts';
 import Figures from './Figures';
-import StorySection from './Part';
+import StorySection from './StorySection';
 import Photos from './Photos';
-import Said from './Said';
+import Testimonial from './Testimonial';
 import Sheet from './Sheet';
 import Task from './Task';
-import Way from './Way';
+import Method from './Method';
 import styles from './styles.module.css';
 
 /** The page that a job with a story has to itself. What the story does not say has no section. */
@@ -34,8 +34,8 @@ export default function ProjectPage({page}: {page: ProjectData}): ReactNode {
             <Photos photos={photos} messages={messages} />
           </StorySection>
         )}
-        <Way story={story} messages={messages} />
-        {said && <Said said={said} messages={messages} />}
+        <Method story={story} messages={messages} />
+        {said && <Testimonial said={said} messages={messages} />}
         {papers && (
           <StorySection tag={messages.papers} heading={messages.papersHeading}>
             <ul className={styles.papers} data-axis>

@@ -9,7 +9,7 @@ import {pageName} from '@site/src/ui/pageName';
 import {useMaybePage} from '@site/src/hooks/usePage';
 import Cell from './Cell';
 import Saver from './Saver';
-import Words from '@site/src/ui/Words';
+import RichText from '@site/src/ui/RichText';
 import styles from './styles.module.css';
 import useYear from './useYear';
 
@@ -25,7 +25,7 @@ export default function Footer(): ReactNode {
         <div className={styles.top}>
           <Brand />
           <p className={styles.tagline}>
-            <Words text={site.tagline} />
+            <RichText text={site.tagline} />
           </p>
         </div>
         <div className={styles.block}>

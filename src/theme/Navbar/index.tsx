@@ -8,7 +8,7 @@ import MobileMenu from '@site/src/theme/Navbar/MobileMenu';
 import SearchBox from '@site/src/theme/Navbar/SearchBox';
 import TopBar from '@site/src/theme/Navbar/TopBar';
 import useScrolledPast from '@site/src/hooks/useScrolledPast';
-import {roomsOf} from './rooms';
+import {roomsOf} from './header-width';
 import styles from './styles.module.css';
 
 /** Scrolled further than this many pixels, the header shrinks. */

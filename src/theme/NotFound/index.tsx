@@ -5,7 +5,7 @@ import BandEnd from '@site/src/ui/BandEnd';
 import Button from '@site/src/ui/Button';
 import Buttons from '@site/src/ui/Buttons';
 import PageHead from '@site/src/templates/PageHead';
-import Words from '@site/src/ui/Words';
+import RichText from '@site/src/ui/RichText';
 import styles from './styles.module.css';
 
 /** What answers when an address does not exist. */
@@ -20,7 +20,7 @@ export default function NotFound(): ReactNode {
             <p className={styles.code}>404</p>
             <h1>{heading}</h1>
             <p className={`lead ${styles.text}`}>
-              <Words text={text} />
+              <RichText text={text} />
             </p>
             <Buttons>
               {links.map(({name, href}, index) => (

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import Frame from '../Frame';
+import AspectBox from '../AspectBox';
 import {useFrame} from '../../hooks/usePage';
-import Words from '../Words';
+import RichText from '../RichText';
 import styles from './styles.module.css';
 
 interface Props {
@@ -19,10 +19,10 @@ export default function Figure({path, alt, caption}: Props): ReactNode {
   const photo = photos[path];
   return (
     <figure data-figure className={styles.figure}>
-      {photo && <Frame photo={photo} alt={alt} sizes={SIZES} eager={kind === 'service'} />}
+      {photo && <AspectBox photo={photo} alt={alt} sizes={SIZES} eager={kind === 'service'} />}
       {caption && (
         <figcaption className={`note ${styles.caption}`}>
-          <Words text={caption} />
+          <RichText text={caption} />
         </figcaption>
       )}
     </figure>

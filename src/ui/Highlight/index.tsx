@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Words from '../Words';
+import RichText from '../RichText';
 
 interface Props {
   text: string;
@@ -7,9 +7,9 @@ interface Props {
   term: string;
 }
 
-/** Words with every occurrence of the term marked that was searched on Home. */
+/** RichText with every occurrence of the term marked that was searched on Home. */
 export default function Highlight({text, term}: Props): ReactNode {
-  if (term === '') return <Words text={text} />;
+  if (term === '') return <RichText text={text} />;
   const pattern = new RegExp(`(${term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')})`, 'gi');
   // Splitting by a group puts the matches at the odd positions.
   return text.split(pattern).map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part));

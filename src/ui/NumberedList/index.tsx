@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Words from '../Words';
+import RichText from '../RichText';
 import styles from './styles.module.css';
 
 /** Scopes of work as a numbered list in two columns; on the axis of its section where that has one. */
@@ -8,7 +8,7 @@ export default function NumberedList({items, axis}: {items: readonly string[]; a
     <ol className={styles.list} data-axis={axis}>
       {items.map((item) => (
         <li key={item}>
-          <Words text={item} />
+          <RichText text={item} />
         </li>
       ))}
     </ol>

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Words from '../Words';
+import RichText from '../RichText';
 import styles from './styles.module.css';
 
 /** Steps in their order, on a datum line. */
@@ -10,7 +10,7 @@ export default function StepList({entries}: {entries: {title: string; descriptio
         <li key={title} className={styles.step}>
           <h3>{title}</h3>
           <p>
-            <Words text={description} />
+            <RichText text={description} />
           </p>
         </li>
       ))}

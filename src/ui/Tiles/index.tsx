@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Icon from '../Icon';
-import Words from '../Words';
+import RichText from '../RichText';
 import styles from './styles.module.css';
 
 interface Tile {
@@ -20,14 +20,14 @@ export default function Tiles({entries}: {entries: Tile[]}): ReactNode {
           <h3>{title}</h3>
           {description && (
             <p>
-              <Words text={description} />
+              <RichText text={description} />
             </p>
           )}
           {items && (
             <ul className="ticks">
               {items.map((item) => (
                 <li key={item}>
-                  <Words text={item} />
+                  <RichText text={item} />
                 </li>
               ))}
             </ul>

@@ -1,7 +1,7 @@
 import {sentence, type Diagnostic} from '../../../src/cms/base/diagnostic';
 import {controlAt} from '../../../src/cms/edit';
 import {schemaOf} from '../../../src/cms/edit/front-matter';
-import {formatDiagnostic} from '../../../src/editor/state/say';
+import {formatDiagnostic} from '../../../src/editor/state/format-diagnostic';
 import {FAMILIES, spoilt, written} from './invalid';
 import {workInTestSite} from './site';
 

@@ -1,12 +1,12 @@
 import {render} from '@testing-library/react';
-import {Words} from '../../../src/editor/ui/SubmitDialog/Words';
+import {InlineDiff} from '../../../src/editor/ui/SubmitDialog/InlineDiff';
 import {textChange} from '../../../src/cms/report/texts';
 
 const LONG = 'From first sketch to handover, one contractor of this country answers for the **whole** line.';
 
 /** What is shown of a change, with what went in brackets and what came in braces. */
 function shown(before: string, after: string): string {
-  const {container} = render(<Words what={textChange(before, after)} />);
+  const {container} = render(<InlineDiff what={textChange(before, after)} />);
   for (const element of container.querySelectorAll('del')) element.textContent = `[${element.textContent}]`;
   for (const element of container.querySelectorAll('ins')) element.textContent = `{${element.textContent}}`;
   return container.textContent;

@@ -1,9 +1,9 @@
 import {render} from '@testing-library/react';
-import Words from '../../../src/ui/Words';
+import RichText from '../../../src/ui/RichText';
 
 /** What may not part at the end of a line, of a text that is shown letter by letter. */
 function unbrokenOf(text: string): string[] {
-  const {container} = render(<Words text={text} />);
+  const {container} = render(<RichText text={text} />);
   expect(container).toHaveTextContent(text);
   return [...container.querySelectorAll('.unbroken')].map(({textContent}) => textContent);
 }
@@ -20,7 +20,7 @@ describe('A text of a page', () => {
   });
 
   it('stays one piece for what stands around it, such as a grid', () => {
-    const {container} = render(<Words text="Laser scanning and as-built drawings" />);
+    const {container} = render(<RichText text="Laser scanning and as-built drawings" />);
     expect(container.childNodes).toHaveLength(1);
   });
 

@@ -10,7 +10,7 @@ import {plainPage, renderBlock} from './render';
 import MainNavigation from '../../../src/theme/Navbar/MainNavigation';
 import MobileMenu from '../../../src/theme/Navbar/MobileMenu';
 import {interpolate} from '../../../src/shared/interpolate';
-import {roomsOf} from '../../../src/theme/Navbar/rooms';
+import {roomsOf} from '../../../src/theme/Navbar/header-width';
 import LoadingScreen from '../../../src/theme/Layout/LoadingScreen';
 
 describe('The frame', () => {

@@ -4,9 +4,9 @@ import {writeEdit} from '../../../src/cms/edit/write-edit';
 import {blocksOf} from '../../../src/cms/edit/body';
 import {splitPage} from '../../../src/cms/parse/front-matter';
 import type {Proposal, Thread} from '../../../src/editor/github';
-import {leavingPaths} from '../../../src/editor/state/leaving';
-import {placed} from '../../../src/editor/state/placed';
-import {type ContentRef, labelOfRef, refOfNames} from '../../../src/editor/state/places';
+import {leavingPaths} from '../../../src/editor/state/unused-files';
+import {placed} from '../../../src/editor/state/thread-refs';
+import {type ContentRef, labelOfRef, refOfNames} from '../../../src/editor/state/refs';
 import {editAt, linesOf, typedAt} from '../../../src/editor/state/suggestion';
 import {segmentsOf} from '../../../src/cms/source-map/content-ref';
 import {workInTestSite} from '../cms/site';
@@ -19,7 +19,7 @@ import {
   pullRequestsAt,
   pullRequestsOn,
   pullRequestsOnLines,
-} from '../../../src/editor/state/others';
+} from '../../../src/editor/state/open-pull-requests';
 import {report} from '../../../src/cms/report';
 
 const site = workInTestSite();

@@ -3,13 +3,13 @@ import {join} from 'node:path';
 import {readSource} from '../../../src/cms/parse';
 import {type Control, fieldsOf} from '../../../src/cms/edit';
 import {SENTENCES, STAGES} from '../../../src/editor/github/messages';
-import {asHint, plainSentence} from '../../../src/editor/state/say';
+import {asHint, plainSentence} from '../../../src/editor/state/format-diagnostic';
 import {messages} from '../../../src/editor/messages';
 import {historyMessages} from '../../../src/editor/messages/history';
-import {lateMessages} from '../../../src/editor/messages/later';
-import {pullRequestMessages} from '../../../src/editor/messages/others';
+import {lateMessages} from '../../../src/editor/messages/late';
+import {pullRequestMessages} from '../../../src/editor/messages/pull-requests';
 import {reviewMessages} from '../../../src/editor/messages/review';
-import {progressMessages} from '../../../src/editor/messages/way';
+import {progressMessages} from '../../../src/editor/messages/progress';
 
 /** Words that a colleague who has never seen code does not know, or takes for something else. */
 const UNKNOWN =

@@ -5,7 +5,7 @@ import type {Content} from '../../../src/cms/lint/content';
 import type {Site} from '../../../src/site/page-types/site';
 import type {PageData} from '../../../src/hooks/usePage';
 import {dataFile, dataFiles, SITE_DATA} from '../../../src/plugins/content/data-files';
-import {placeWords} from '../../../src/plugins/preview/place-words';
+import {placeWords} from '../../../src/plugins/preview/source-attributes';
 import GeneratedPage from '../../../src/templates/GeneratedPage';
 import Page from '../../../src/templates/Page';
 import {body} from '../../../src/templates/page-module';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import {regionOf} from '../../../src/plugins/pdf/crops';
-import {coverOf, scrimOf} from '../../../src/plugins/pdf/veil';
+import {coverOf, scrimOf} from '../../../src/plugins/pdf/scrim';
 
 /** What WCAG 2.2 calls relative luminance, of a shade of grey from 0 to 1. */
 const luminance = (shade: number) => (shade <= 0.04045 ? shade / 12.92 : ((shade + 0.055) / 1.055) ** 2.4);

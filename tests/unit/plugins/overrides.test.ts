@@ -10,9 +10,9 @@ import {chunksFor, type Groups} from '../../../src/plugins/docusaurus-patches/ch
 import {answerFirst} from '../../../src/plugins/docusaurus-patches/dev-middleware';
 import {mutex} from '../../../src/plugins/content/reloads';
 import {isForHtml} from '../../../src/plugins/docusaurus-patches/compiler-name';
-import {serializeCompilers} from '../../../src/plugins/docusaurus-patches/compile-in-turn';
+import {serializeCompilers} from '../../../src/plugins/docusaurus-patches/serialize-compilers';
 import {adaptPageLoaders} from '../../../src/plugins/docusaurus-patches/page-loaders';
-import {assertReplaced} from '../../../src/plugins/docusaurus-patches/replaced-parts';
+import {assertReplaced} from '../../../src/plugins/docusaurus-patches/replaced-components';
 import {keepFilesOutOfStyles} from '../../../src/plugins/docusaurus-patches/style-files';
 import {writeSitemap, type Built} from '../../../src/plugins/docusaurus-patches/sitemap-turn';
 import {ssrTemplate} from '../../../src/plugins/docusaurus-patches/template';

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {BLOCKS} from '../../../src/cms/base/blocks';
 import {NoCompiler} from '../../../src/plugins/pdf/compile';
 import type {Printed} from '../../../src/plugins/pdf/documents';
-import {PRINTED} from '../../../src/plugins/pdf/parts';
+import {PRINTED} from '../../../src/plugins/pdf/blocks';
 import {workInTestSite} from '../cms/site';
 import {close, documents, missingIn, setAndReadAll, whereSet} from './set-site';
 

@@ -5,7 +5,7 @@ import Facts from '../../../ui/Facts';
 import Icon from '../../../ui/Icon';
 import RegisterLink from '../../../ui/RegisterLink';
 import TextLink from '../../../ui/TextLink';
-import Words from '../../../ui/Words';
+import RichText from '../../../ui/RichText';
 import Validity from '../../../ui/Validity';
 import styles from './styles.module.css';
 
@@ -19,7 +19,7 @@ export default function Record({certificate, messages}: Props): ReactNode {
   const {name, number, issuer, accreditedBy, scope, issued, validUntil, register, file} = certificate;
   const inRegister = register && <RegisterLink to={register} name={name} messages={messages} />;
   const first = [
-    {name: messages.scope, value: scope && <Words text={scope} />},
+    {name: messages.scope, value: scope && <RichText text={scope} />},
     {name: messages.number, value: number},
     {name: messages.issuer, value: issuer},
     {

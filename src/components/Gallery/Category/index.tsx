@@ -1,7 +1,7 @@
 import type {MouseEvent, ReactNode} from 'react';
 import clsx from 'clsx';
 import type {GalleryCategory} from '../../../site/page-types';
-import Frame from '../../../ui/Frame';
+import AspectBox from '../../../ui/AspectBox';
 import styles from './styles.module.css';
 
 type Image = GalleryCategory['images'][number];
@@ -34,7 +34,7 @@ export default function Category({category: {name, images}, onOpen}: Props): Rea
               href={`${image.src.src}-${image.src.width}.jpg`}
               aria-haspopup="dialog"
               onClick={(event) => open(event, image)}>
-              <Frame photo={image.src} alt={image.alt} sizes={SIZES} linked />
+              <AspectBox photo={image.src} alt={image.alt} sizes={SIZES} linked />
             </a>
           </li>
         ))}

@@ -4,7 +4,7 @@ import Button from '../../../ui/Button';
 import {interpolate} from '../../../shared/interpolate';
 import Icon from '../../../ui/Icon';
 import {usePage} from '../../../hooks/usePage';
-import Drawing from './Drawing';
+import MapImage from './MapImage';
 import styles from './styles.module.css';
 
 interface Props {
@@ -31,7 +31,7 @@ export default function Map({office: {name, mapUrl}, asked, onAsked}: Props): Re
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         />
       ) : (
-        <Drawing map={mapUrl} />
+        <MapImage map={mapUrl} />
       )}
       <div className={styles.bar}>
         <Button type="button" look="ink" small onClick={() => onAsked(!asked)}>

@@ -8,7 +8,7 @@ import Button from '../../../ui/Button';
 import {interpolate} from '../../../shared/interpolate';
 import Icon from '../../../ui/Icon';
 import type {FrameIcon} from '../../../ui/Icon/names';
-import Words from '../../../ui/Words';
+import RichText from '../../../ui/RichText';
 import styles from './styles.module.css';
 
 /** One position with the way to its application form, which opens in a new tab. */
@@ -27,7 +27,7 @@ export default function Opening({opening}: {opening: Vacancy}): ReactNode {
           <Link to={openingPath(id)}>{title}</Link>
         </h3>
         <p>
-          <Words text={description} />
+          <RichText text={description} />
         </p>
         {closes && (
           <p>
@@ -43,7 +43,7 @@ export default function Opening({opening}: {opening: Vacancy}): ReactNode {
               <span className="srOnly">{label}</span>
             </dt>
             <dd>
-              <Words text={value} />
+              <RichText text={value} />
             </dd>
           </div>
         ))}

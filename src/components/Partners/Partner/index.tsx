@@ -4,7 +4,7 @@ import {slug} from '../../../shared/slug';
 import useAnchors from '../../../hooks/useAnchors';
 import Icon from '../../../ui/Icon';
 import LogoPlate from '../../../ui/LogoPlate';
-import Words from '../../../ui/Words';
+import RichText from '../../../ui/RichText';
 import styles from './styles.module.css';
 
 /** One manufacturer with its country. The flags follow from the country and only adorn its name. */
@@ -18,7 +18,7 @@ export default function Partner({partner}: {partner: OemPartner}): ReactNode {
       <div className={styles.words}>
         <h3>{name}</h3>
         <p>
-          <Words text={description} />
+          <RichText text={description} />
         </p>
         <p className={styles.country}>
           {flags.map(({src, width, height}) => (

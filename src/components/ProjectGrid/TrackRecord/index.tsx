@@ -5,7 +5,7 @@ import DataTable, {type Column} from '../../../ui/DataTable';
 import DownloadLink from '../../../ui/DownloadLink';
 import Icon from '../../../ui/Icon';
 import TextLink from '../../../ui/TextLink';
-import Words from '../../../ui/Words';
+import RichText from '../../../ui/RichText';
 import {usePage} from '../../../hooks/usePage';
 import {TRACK_RECORD_FILE} from '../../../shared/addresses';
 import {periodOf} from '../../../shared/days';
@@ -81,15 +81,15 @@ const textCell =
   (of: Fact[1]): Column<Project>['cell'] =>
   (project) => {
     const text = of(project);
-    return text && <Words text={text} />;
+    return text && <RichText text={text} />;
   };
 
 /** The job, which leads to its page where it has one. */
 const titleCell: Column<Project>['cell'] = ({title, page}) =>
   page ? (
     <Link to={page}>
-      <Words text={title} />
+      <RichText text={title} />
     </Link>
   ) : (
-    <Words text={title} />
+    <RichText text={title} />
   );

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import type {AnswerWords, Line} from '../../../site/page-types';
 import RegisterLink from '../../../ui/RegisterLink';
 import Validity from '../../../ui/Validity';
-import Words from '../../../ui/Words';
+import RichText from '../../../ui/RichText';
 import styles from './styles.module.css';
 
 interface Props {
@@ -21,14 +21,14 @@ export default function Answer({lines, messages}: Props): ReactNode {
             <p className={styles.name}>{own ? <Link to={own}>{name}</Link> : name}</p>
             {note && (
               <p className="note">
-                <Words text={note} />
+                <RichText text={note} />
               </p>
             )}
           </div>
           <div className={styles.details}>
             {details.map((detail) => (
               <p key={detail}>
-                <Words text={detail} />
+                <RichText text={detail} />
               </p>
             ))}
           </div>

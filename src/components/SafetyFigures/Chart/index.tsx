@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Words from '../../../ui/Words';
+import RichText from '../../../ui/RichText';
 import styles from './styles.module.css';
 
 interface Props {
@@ -27,7 +27,7 @@ export default function Chart({name, unit, series, groups}: Props): ReactNode {
           <span key={item}>{item}</span>
         ))}
         <span>
-          <Words text={unit} />
+          <RichText text={unit} />
         </span>
       </figcaption>
       <div className={styles.groups} role="img" aria-label={name}>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {usePage} from '../../../hooks/usePage';
-import Places from '../Places';
+import Suggestions from '../Suggestions';
 import styles from './styles.module.css';
 
 /** What stands in place of results when the engine or the index cannot be fetched: the list of all pages. */
@@ -14,7 +14,7 @@ export default function Failed({reason}: {reason: string}): ReactNode {
         {/* Under `start` it says how to get an index (src/plugins/search). */}
         {process.env.NODE_ENV === 'development' && <p>{reason}</p>}
       </div>
-      <Places />
+      <Suggestions />
     </>
   );
 }

@@ -3,9 +3,9 @@ import site from '@generated/content/default/site.json';
 import type {ServiceCard} from '../../../site/page-types';
 import ArrowLink from '../../../ui/ArrowLink';
 import {interpolate} from '../../../shared/interpolate';
-import Frame from '../../../ui/Frame';
+import AspectBox from '../../../ui/AspectBox';
 import Icon from '../../../ui/Icon';
-import Words from '../../../ui/Words';
+import RichText from '../../../ui/RichText';
 import styles from './styles.module.css';
 
 /** The overview shows this many features of a service; its own page has the others. */
@@ -18,21 +18,21 @@ export default function Row({service}: {service: ServiceCard}): ReactNode {
   const {title, icon, color, description, features, image, alt, path} = service;
   return (
     <article className={styles.row} style={{'--mark': `var(--color-${color})`} as object}>
-      <Frame photo={image} alt={alt} sizes={SIZES} />
+      <AspectBox photo={image} alt={alt} sizes={SIZES} />
       <div>
         <p className={styles.number}>
           <Icon named={icon} />
         </p>
         <h3>{title}</h3>
         <p className={styles.description}>
-          <Words text={description} />
+          <RichText text={description} />
         </p>
       </div>
       <div>
         <ul className="ticks">
           {features.slice(0, FEATURES).map((feature) => (
             <li key={feature}>
-              <Words text={feature} />
+              <RichText text={feature} />
             </li>
           ))}
         </ul>

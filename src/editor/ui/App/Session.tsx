@@ -10,15 +10,15 @@ import type {Frame} from '../useFrame';
 import {useWork} from '../useWork';
 import type {Ready} from '../ready';
 import {useConnection} from './useConnection';
-import {useKeeping} from './useKeeping';
+import {useStoredDraft} from './useStoredDraft';
 import {useProposals} from './useProposals';
-import {useSending} from './useSending';
+import {useSubmit} from './useSubmit';
 import Alert from './Alert';
 
 /** Fetched when others have changed something meanwhile. */
-const CarryOver = lazyComponent(() => import('./CarryOver'));
+const RebaseDraft = lazyComponent(() => import('./RebaseDraft'));
 /** Fetched when somebody puts a proposal and the website together. */
-const UpdateBranch = lazyComponent(() => import('./Together'));
+const UpdateBranch = lazyComponent(() => import('./UpdateBranch'));
 /** Fetched when somebody leaves with changes that were not sent. */
 const SignOut = lazyComponent(() => import('./SignOut'));
 /** Fetched when somebody looks at a proposal. */
@@ -53,7 +53,7 @@ export default function Session({
   const work = useWork({reader, base, facts, kept: begun, fetchFile, onError});
   const {draft, restart, trouble: failure} = work;
   const {service} = connection;
-  const sending = useSending({
+  const sending = useSubmit({
     ...{connection, base, setBase, draft, restart, setOlder, kept, onError},
   });
   const {isBlocked, key, sent, along, helped, suggest, send, goOn, throwAway, startAgain} = sending;
@@ -67,7 +67,7 @@ export default function Session({
     [restart],
   );
 
-  const {owner, keep: keepOf, isFull} = useKeeping(service, account);
+  const {owner, keep: keepOf, isFull} = useStoredDraft(service, account);
   const keep = useCallback(
     (what: Pick<Kept, 'draft'>) => keepOf({branch: base.name, key, sent, ...along, ...what}),
     [keepOf, base, key, sent, along],
@@ -133,7 +133,7 @@ export default function Session({
           keptAt={kept?.at}>
           {older && (
             <Suspense>
-              <CarryOver {...{connection, older, base}} done={onCarried} />
+              <RebaseDraft {...{connection, older, base}} done={onCarried} />
             </Suspense>
           )}
           {merged && (

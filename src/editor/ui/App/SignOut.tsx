@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Draft} from '../../../cms/edit';
 import {exportDraft} from '../../state/export-draft';
-import {lateMessages} from '../../messages/later';
+import {lateMessages} from '../../messages/late';
 import Dialog from '../Dialog';
 import styles from './styles.module.css';
 

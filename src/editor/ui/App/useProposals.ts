@@ -1,7 +1,7 @@
 import {useMemo, useState} from 'react';
 import {openProposals, type Connection} from '../../github';
-import {waitingFor} from '../../state/waiting-remarks';
-import {useOpenPullRequests} from '../OpenPullRequests/useOthers';
+import {waitingFor} from '../../state/unanswered-threads';
+import {useOpenPullRequests} from '../OpenPullRequests/useOpenPullRequests';
 import type {Ready} from '../ready';
 import {useConversation} from '../useConversation';
 

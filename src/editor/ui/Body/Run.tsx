@@ -3,7 +3,7 @@ import type {Block} from '../../../cms/edit';
 import {STATIC_FOLDER} from '../../../cms/parse';
 import {lazyComponent} from '../../lazy-with-retry';
 import {linkAt, marked, withLink, type Link, type Mark, type TypedMark} from '../../state/inline-markdown';
-import {lateMessages} from '../../messages/later';
+import {lateMessages} from '../../messages/late';
 import Problems from '../Problems';
 import Upload from '../Upload';
 import styles from './styles.module.css';

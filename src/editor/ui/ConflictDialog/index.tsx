@@ -4,10 +4,10 @@ import {blocksOf, type Choice, type Value, type Write} from '../../../cms/edit';
 import {textChange} from '../../../cms/report/texts';
 import {joined, answerKey, type FileChange, type PagesNow, type DraftConflict} from '../../state/rebase-draft';
 import {generatedAddress} from '../../state/pictures';
-import type {ContentRef} from '../../state/place';
+import type {ContentRef} from '../../state/content-ref';
 import {historyMessages} from '../../messages/history';
 import Dialog from '../Dialog';
-import {Words} from '../SubmitDialog/Words';
+import {InlineDiff} from '../SubmitDialog/InlineDiff';
 import {pageNameOf, useEditor} from '../useEditor';
 import styles from './styles.module.css';
 
@@ -84,7 +84,7 @@ function Side({conflict, choice}: {conflict: DraftConflict; choice: Choice}): Re
   const before = 'base' in conflict ? conflict.base : undefined;
   return (
     <p>
-      <Words what={textChange(before === undefined ? undefined : asText(before), asText(conflict[choice]))} />
+      <InlineDiff what={textChange(before === undefined ? undefined : asText(before), asText(conflict[choice]))} />
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Diagnostic} from '../../../cms/lint';
-import {refOfDiagnostic} from '../../state/places';
+import {refOfDiagnostic} from '../../state/refs';
 import {sentenceOf, useEditor} from '../useEditor';
 import styles from './styles.module.css';
 

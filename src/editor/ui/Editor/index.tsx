@@ -6,7 +6,7 @@ import type {Connection, Sent} from '../../github';
 import type {Draft} from '../../../cms/edit';
 import type {FromFrame} from '../../protocol';
 import {entryOfPage} from '../../state/entry-page';
-import {isAt, labelOfRef, pointedAt, type ContentRef} from '../../state/places';
+import {isAt, labelOfRef, pointedAt, type ContentRef} from '../../state/refs';
 import {lazyComponent} from '../../lazy-with-retry';
 import {messages} from '../../messages';
 import PageList from '../PageList';
@@ -51,9 +51,9 @@ const isOfPage = ({file, path}: Diagnostic, page: string, entry?: ContentRef): b
 /** What compares words is fetched when somebody wants to send. */
 const Review = lazyComponent(() => import('../SubmitDialog'));
 /** Fetched when somebody looks at a page as it was. */
-const RevisionView = lazyComponent(() => import('../History/Looked'));
+const RevisionView = lazyComponent(() => import('../History/RevisionView'));
 /** Fetched for a new page that lacks something. */
-const Waiting = lazyComponent(() => import('../Waiting'));
+const MissingFields = lazyComponent(() => import('../MissingFields'));
 
 /** The editor itself: the pages and the open field at the side, the page as it will look beside them. */
 export default function Editor(props: Props): ReactNode {
@@ -196,7 +196,7 @@ export default function Editor(props: Props): ReactNode {
           <main>
             <h1 className="srOnly">{messages.pageFrame}</h1>
             <Suspense>
-              <Waiting diagnostics={missing} />
+              <MissingFields diagnostics={missing} />
             </Suspense>
           </main>
         )}

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import type {ContentRef} from '../../state/places';
+import type {ContentRef} from '../../state/refs';
 import {factEdit, refsOfFact} from '../../state/same-fact';
-import {lateMessages} from '../../messages/later';
+import {lateMessages} from '../../messages/late';
 import {labelOf, useEditor} from '../useEditor';
 import styles from './styles.module.css';
 

@@ -2,13 +2,13 @@ import type {ReactNode} from 'react';
 import {lazyComponent} from '../../lazy-with-retry';
 import {messages} from '../../messages';
 import {typedOf, type ControlProps} from './typed';
-import Words from './Words';
+import TextInput from './TextInput';
 import styles from './styles.module.css';
 
 // What not every field needs is fetched with the first of its kind.
 const Focal = lazyComponent(() => import('./Focal'));
 const IconPicker = lazyComponent(() => import('./IconPicker'));
-const MapPlace = lazyComponent(() => import('./MapPlace'));
+const MapPosition = lazyComponent(() => import('./MapPosition'));
 const Picture = lazyComponent(() => import('./Picture'));
 const Reference = lazyComponent(() => import('./Reference'));
 
@@ -50,12 +50,12 @@ export default function Control(props: ControlProps): ReactNode {
     case 'point':
       return <Focal {...props} />;
     case 'map':
-      return <MapPlace {...props} />;
+      return <MapPosition {...props} />;
     case 'reference':
       return <Reference {...props} />;
     case 'suggestion':
-      return <Words {...props} suggestions={control.options} />;
+      return <TextInput {...props} suggestions={control.options} />;
     default:
-      return <Words {...props} />;
+      return <TextInput {...props} />;
   }
 }

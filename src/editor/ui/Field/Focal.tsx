@@ -1,6 +1,6 @@
 import type {MouseEvent, ReactNode} from 'react';
 import {generatedAddress} from '../../state/pictures';
-import {lateMessages} from '../../messages/later';
+import {lateMessages} from '../../messages/late';
 import {useEditor} from '../useEditor';
 import {typedOf, type ControlProps} from './typed';
 import styles from './styles.module.css';

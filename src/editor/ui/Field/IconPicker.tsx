@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import {lateMessages} from '../../messages/later';
+import {lateMessages} from '../../messages/late';
 import {useEditor} from '../useEditor';
 import {typedOf, type ControlProps} from './typed';
 import styles from './styles.module.css';

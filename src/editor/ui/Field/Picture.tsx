@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {fileNameOf, STATIC_FOLDER} from '../../../cms/parse';
 import {generatedAddress} from '../../state/pictures';
-import {lateMessages} from '../../messages/later';
+import {lateMessages} from '../../messages/late';
 import Upload from '../Upload';
 import {useEditor} from '../useEditor';
 import {typedOf, type ControlProps} from './typed';

@@ -7,7 +7,7 @@ import {typedOf, type ControlProps} from './typed';
 import {fieldOf, entryTitle} from './names';
 import styles from './styles.module.css';
 import PageChoice from '../PageChoice';
-import Words from './Words';
+import TextInput from './TextInput';
 
 /** The entry of another page, or a page of the site, by its name. */
 export default function Reference(props: ControlProps): ReactNode {
@@ -15,7 +15,7 @@ export default function Reference(props: ControlProps): ReactNode {
   const editor = useEditor();
   const {checked, site} = editor;
   const {content} = checked ?? {};
-  if (control.kind !== 'reference' || !content) return <Words {...props} />;
+  if (control.kind !== 'reference' || !content) return <TextInput {...props} />;
   const {target: to} = control;
   if (to === 'pages') {
     const attributes = {id, 'aria-describedby': describedBy, 'aria-invalid': isWrong || undefined};

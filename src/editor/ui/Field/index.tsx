@@ -1,9 +1,9 @@
 import {Suspense, useId, useState, type ReactNode} from 'react';
 import {blankOf, type Edit, type Field as SiteIndex, type Value} from '../../../cms/edit';
 import type {Diagnostic} from '../../../cms/lint';
-import {diagnosticsAt, isAt} from '../../state/places';
+import {diagnosticsAt, isAt} from '../../state/refs';
 import {isFact} from '../../state/same-fact';
-import {asHint} from '../../state/say';
+import {asHint} from '../../state/format-diagnostic';
 import {slug} from '../../../shared/slug';
 import {lazyComponent} from '../../lazy-with-retry';
 import {messages} from '../../messages';

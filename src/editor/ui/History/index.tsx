@@ -3,14 +3,14 @@ import {STATIC_FOLDER} from '../../../cms/parse';
 import {formerFiles} from '../../state/former-files';
 import {wholeOf, type Revision, type Wanted} from '../../state/history';
 import {refAt} from '../../../cms/source-map/content-ref';
-import {labelOfRef, type ContentRef} from '../../state/places';
+import {labelOfRef, type ContentRef} from '../../state/refs';
 import {historyMessages} from '../../messages/history';
 import Dialog from '../Dialog';
 import {labelOf, useEditor} from '../useEditor';
 import {photoAt, scopesOf} from './scopes';
-import Step from './Step';
-import {useRestore} from './useBringBack';
-import {usePasts, useSteps} from './usePasts';
+import RevisionEntry from './RevisionEntry';
+import {useRestore} from './useRestore';
+import {useRevisions, useSteps} from './useRevisions';
 import styles from './styles.module.css';
 
 interface Props {
@@ -34,7 +34,7 @@ export default function History({contentRef, onClose}: Props): ReactNode {
   const photo = source && photoAt(source, scope);
   const text = texts.get(file) ?? '';
   const files = [file, ...formerFiles(file, text)];
-  const {known, trouble: failure, more} = usePasts({connection, files, photo, onError});
+  const {known, trouble: failure, more} = useRevisions({connection, files, photo, onError});
   const {bringBack: restore, refused} = useRestore(file);
   const named = (checked && labelOfRef(scope, checked.content)) ?? refAt(file, []);
   const sha = photo && base.files.get(STATIC_FOLDER + photo)?.sha;
@@ -63,7 +63,7 @@ export default function History({contentRef, onClose}: Props): ReactNode {
       {steps?.length === 0 && <p>{historyMessages.none}</p>}
       <ol className={styles.steps}>
         {steps?.map((step) => (
-          <Step
+          <RevisionEntry
             key={step.version.commit}
             step={step}
             isWhole={isPage}

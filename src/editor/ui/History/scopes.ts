@@ -1,7 +1,7 @@
 import {valueAt} from '../../../cms/lint';
 import type {Source} from '../../../cms/parse';
 import {controlAt} from '../../../cms/edit';
-import type {ContentRef} from '../../state/places';
+import type {ContentRef} from '../../state/refs';
 import type {historyMessages} from '../../messages/history';
 
 /** What a history may be of, around one place. */

@@ -2,7 +2,7 @@ import {useId, useState, type ReactNode} from 'react';
 import {linkDiagnostic} from '../../../cms/lint';
 import {fileNameOf, STATIC_FOLDER} from '../../../cms/parse';
 import {kindOfTarget, targetOf, type Link, type LinkKind} from '../../state/inline-markdown';
-import {lateMessages} from '../../messages/later';
+import {lateMessages} from '../../messages/late';
 import Dialog from '../Dialog';
 import PageChoice, {wholeAddress} from '../PageChoice';
 import Problems from '../Problems';

@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import {rename} from '../../github';
-import {progressMessages} from '../../messages/way';
+import {progressMessages} from '../../messages/progress';
 import Dialog from '../Dialog';
 import {useDoing} from '../useDoing';
 import {useEditor} from '../useEditor';

@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import {progressMessages} from '../../messages/way';
+import {progressMessages} from '../../messages/progress';
 import type {Props} from './props';
 import Rename from './Rename';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {withDashes} from '../../state/ranges';
-import {lateMessages} from '../../messages/later';
+import {lateMessages} from '../../messages/late';
 import {useEditor} from '../useEditor';
 import Offer from '.';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Path} from '../../../cms/edit';
 import {isChanged} from '../../state/example';
-import {lateMessages} from '../../messages/later';
+import {lateMessages} from '../../messages/late';
 import {useEditor} from '../useEditor';
 import Offer from '.';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import {pullRequestsAt} from '../../state/others';
-import type {ContentRef} from '../../state/places';
-import {pullRequestMessages} from '../../messages/others';
+import {pullRequestsAt} from '../../state/open-pull-requests';
+import type {ContentRef} from '../../state/refs';
+import {pullRequestMessages} from '../../messages/pull-requests';
 import {useEditor} from '../useEditor';
 import Note from './Note';
 

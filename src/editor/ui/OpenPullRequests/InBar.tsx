@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {addressOf} from '../../../cms/parse';
-import {pullRequestsOn} from '../../state/others';
-import {pullRequestMessages} from '../../messages/others';
+import {pullRequestsOn} from '../../state/open-pull-requests';
+import {pullRequestMessages} from '../../messages/pull-requests';
 import {useEditor} from '../useEditor';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {valueAt} from '../../../cms/lint';
 import {addressOf} from '../../../cms/parse';
-import type {ContentRef} from '../../state/places';
+import type {ContentRef} from '../../state/refs';
 import {useEditor} from '../useEditor';
 import AtField from './AtField';
 import OnPage from './OnPage';

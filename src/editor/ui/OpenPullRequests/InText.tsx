@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Block} from '../../../cms/edit';
-import {pullRequestsAt, pullRequestsOnLines} from '../../state/others';
-import {pullRequestMessages} from '../../messages/others';
+import {pullRequestsAt, pullRequestsOnLines} from '../../state/open-pull-requests';
+import {pullRequestMessages} from '../../messages/pull-requests';
 import {useEditor} from '../useEditor';
 import Note from './Note';
 import styles from './styles.module.css';

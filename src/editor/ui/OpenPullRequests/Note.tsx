@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import type {OpenPullRequest} from '../../state/others';
-import {pullRequestMessages} from '../../messages/others';
+import type {OpenPullRequest} from '../../state/open-pull-requests';
+import {pullRequestMessages} from '../../messages/pull-requests';
 import {useEditor} from '../useEditor';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {pullRequestsOn} from '../../state/others';
-import {pullRequestMessages} from '../../messages/others';
+import {pullRequestsOn} from '../../state/open-pull-requests';
+import {pullRequestMessages} from '../../messages/pull-requests';
 import {useEditor} from '../useEditor';
 import Note from './Note';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 /** Reads what the open proposals change: of each as it is now once, whoever asks. */
 import {isContentFile} from '../../../cms/parse';
 import {changedTexts, headOf, isGitHubError, outlines, type Texts, type Connection, type Proposal} from '../../github';
-import {changesOf, type OpenPullRequest} from '../../state/others';
+import {changesOf, type OpenPullRequest} from '../../state/open-pull-requests';
 
 /** What proposals change, by their newest commit. */
 export type SiteIndex = Map<string, Pick<OpenPullRequest, 'before' | 'pages'>>;

@@ -1,7 +1,7 @@
 import type {ReactNode, SelectHTMLAttributes} from 'react';
 import {addressOf, headingIds, SITE_FILE, wordsOf} from '../../../cms/parse';
 import {inMenuOrder} from '../../state/page-order';
-import {lateMessages} from '../../messages/later';
+import {lateMessages} from '../../messages/late';
 import {pageNameOf, useEditor} from '../useEditor';
 
 interface Props extends SelectHTMLAttributes<HTMLSelectElement> {

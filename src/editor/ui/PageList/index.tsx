@@ -11,11 +11,11 @@ import styles from './styles.module.css';
 
 // Fetched when somebody opens them.
 const NewPage = lazyComponent(() => import('./NewPage'));
-const ExportDraft = lazyComponent(() => import('./HandOver'));
+const ExportDraft = lazyComponent(() => import('./ExportDraft'));
 const Proposals = lazyComponent(() => import('./Proposals'));
 const Published = lazyComponent(() => import('../Published'));
 const OnPage = lazyComponent(() => import('../OpenPullRequests/OnPage'));
-const OnItsWay = lazyComponent(() => import('../OnItsWay'));
+const PullRequestProgress = lazyComponent(() => import('../PullRequestProgress'));
 
 interface Props extends Waiting {
   keptAt?: Date;
@@ -79,7 +79,7 @@ export default function PageList({keptAt, signOut, proposals, review}: Props): R
         <ExportDraft />
       </More>
       <More name={messages.pages.onItsWay}>
-        <OnItsWay proposals={proposals} />
+        <PullRequestProgress proposals={proposals} />
       </More>
       {proposals.length > 0 && (
         <More name={messages.pages.proposals}>

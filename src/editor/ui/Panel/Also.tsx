@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {addressOf} from '../../../cms/parse';
-import {shownOn} from '../../state/also';
-import type {ContentRef} from '../../state/places';
+import {shownOn} from '../../state/also-shown-on';
+import type {ContentRef} from '../../state/refs';
 import {messages} from '../../messages';
 import {pageNameOf, useEditor} from '../useEditor';
 import styles from './styles.module.css';

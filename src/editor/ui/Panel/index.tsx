@@ -2,7 +2,7 @@ import {Suspense, useEffect, useRef, useState, type ReactNode} from 'react';
 import {valueAt} from '../../../cms/lint';
 import {controlAt, fieldsOf, type Path} from '../../../cms/edit';
 import {addressOf, isPage, SITE_FILE} from '../../../cms/parse';
-import {standing, type ContentRef} from '../../state/places';
+import {standing, type ContentRef} from '../../state/refs';
 import {lazyComponent} from '../../lazy-with-retry';
 import {messages} from '../../messages';
 import Field from '../Field';
@@ -16,7 +16,7 @@ import styles from './styles.module.css';
 /** Fetched when somebody opens the text of a page. */
 const Body = lazyComponent(() => import('../Body'));
 /** Fetched where something was said. */
-const AtPlace = lazyComponent(() => import('../PullRequestReview/AtPlace'));
+const AtRef = lazyComponent(() => import('../PullRequestReview/AtRef'));
 const InPanel = lazyComponent(() => import('../OpenPullRequests/InPanel'));
 const Tools = lazyComponent(() => import('../Field/Tools'));
 const Example = lazyComponent(() => import('../Offer/Example'));
@@ -103,7 +103,7 @@ export default function Panel({contentRef, leadsTo}: Props): ReactNode {
       )}
       {conversation?.conversation && (
         <Suspense>
-          <AtPlace contentRef={path.length > 0 ? {file, path} : contentRef} />
+          <AtRef contentRef={path.length > 0 ? {file, path} : contentRef} />
         </Suspense>
       )}
       <Suspense>

@@ -7,7 +7,7 @@ import {dayOf} from '../History/day';
 import {useEditor} from '../useEditor';
 import {useLoaded} from '../useLoaded';
 import styles from './styles.module.css';
-import Revert from './TakeBack';
+import Revert from './Revert';
 
 const History = lazyComponent(() => import('../History'));
 

@@ -3,7 +3,7 @@ import type {Step} from '../../protocol';
 import {messages} from '../../messages';
 import {reviewMessages} from '../../messages/review';
 import styles from '../Editor/bar.module.css';
-import type {State} from './useDrawings';
+import type {State} from './useRenderRequests';
 
 interface Props {
   title: string;

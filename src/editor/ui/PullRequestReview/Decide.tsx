@@ -4,7 +4,7 @@ import {reviewMessages} from '../../messages/review';
 import Dialog from '../Dialog';
 import type {Owner} from '../drafts';
 import {useDoing} from '../useDoing';
-import {Missing} from './Standing';
+import {Missing} from './Status';
 import styles from './styles.module.css';
 import {Suggested} from './Thread';
 import type {Remarks} from './useRemarks';

@@ -3,12 +3,12 @@ import type {PageChange} from '../../../cms/report';
 import type {Thread as Spoken, GitHubError} from '../../github';
 import {lazyComponent} from '../../lazy-with-retry';
 import {reviewMessages} from '../../messages/review';
-import {progressMessages} from '../../messages/way';
+import {progressMessages} from '../../messages/progress';
 import Diagnostics from '../Diagnostics';
 import Changes from '../SubmitDialog/Changes';
 import {useDoing} from '../useDoing';
 import {pageNameOf, useEditor} from '../useEditor';
-import Standing from './Standing';
+import Status from './Status';
 import styles from './styles.module.css';
 import Thread from './Thread';
 import type {Remarks} from './useRemarks';
@@ -61,7 +61,7 @@ export default function Overview(props: Props): ReactNode {
         <h2>{reviewMessages.changes}</h2>
         {pages.length === 0 ? <p>{reviewMessages.nothing}</p> : <Changes pages={pages} onChosen={() => undefined} />}
       </section>
-      <Standing {...props} />
+      <Status {...props} />
       {editor.checked && (
         <section>
           <h2>{reviewMessages.check}</h2>

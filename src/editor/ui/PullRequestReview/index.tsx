@@ -4,7 +4,7 @@ import {post} from '../../protocol';
 import {reviewMessages} from '../../messages/review';
 import editor from '../Editor/styles.module.css';
 import bar from '../Editor/bar.module.css';
-import Desktop from './Desk';
+import Desktop from './Desktop';
 import type {Props} from './props';
 import {useProposal} from './useProposal';
 

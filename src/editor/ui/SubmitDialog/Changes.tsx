@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import type {PageChange} from '../../../cms/report';
 import {headline} from '../../../cms/report/sentences';
-import {refOfNames} from '../../state/places';
-import {asTitle} from '../../state/say';
-import {lateMessages} from '../../messages/later';
+import {refOfNames} from '../../state/refs';
+import {asTitle} from '../../state/format-diagnostic';
+import {lateMessages} from '../../messages/late';
 import {useEditor} from '../useEditor';
-import {Words} from './Words';
+import {InlineDiff} from './InlineDiff';
 import styles from './styles.module.css';
 
 interface Props {
@@ -46,7 +46,7 @@ export default function Changes({pages, onChosen}: Props): ReactNode {
                 {asTitle(place.join(' › '))}
               </button>
             )}{' '}
-            <Words what={isPicture ? {kind: 'note', text: lateMessages.review.picture} : what} />
+            <InlineDiff what={isPicture ? {kind: 'note', text: lateMessages.review.picture} : what} />
           </li>
         ))}
       </ul>

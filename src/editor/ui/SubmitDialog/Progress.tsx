@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import type {Thread, Sent} from '../../github';
-import {refAtLine} from '../../state/at-line';
+import {refAtLine} from '../../state/ref-at-line';
 import {messages} from '../../messages';
-import {lateMessages} from '../../messages/later';
+import {lateMessages} from '../../messages/late';
 import {pageNameOf, useEditor} from '../useEditor';
 import {useProgress} from '../useProgress';
 import styles from './styles.module.css';

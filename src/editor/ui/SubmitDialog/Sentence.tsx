@@ -1,5 +1,5 @@
 import {useId, useState, type ReactNode} from 'react';
-import {lateMessages} from '../../messages/later';
+import {lateMessages} from '../../messages/late';
 import {useEditor} from '../useEditor';
 import styles from './styles.module.css';
 

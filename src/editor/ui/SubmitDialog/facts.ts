@@ -1,6 +1,6 @@
 import type {Content} from '../../../cms/parse';
 import type {PageChange} from '../../../cms/report';
-import {refOfNames, type ContentRef} from '../../state/places';
+import {refOfNames, type ContentRef} from '../../state/refs';
 import {isFact, refsOfFact} from '../../state/same-fact';
 
 interface ChangedFact {

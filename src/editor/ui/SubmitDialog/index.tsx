@@ -5,8 +5,8 @@ import {report as reportOf} from '../../../cms/report';
 import {asMarkdown} from '../../../cms/report/sentences';
 import {send as propose, GitHubError} from '../../github';
 import {lazyComponent} from '../../lazy-with-retry';
-import {asTitle, plainSentence} from '../../state/say';
-import {lateMessages} from '../../messages/later';
+import {asTitle, plainSentence} from '../../state/format-diagnostic';
+import {lateMessages} from '../../messages/late';
 import type {Send} from '../ready';
 import Dialog from '../Dialog';
 import Diagnostics from '../Diagnostics';
@@ -16,9 +16,9 @@ import Changes from './Changes';
 import {changedFacts} from './facts';
 import Progress from './Progress';
 import Sentence from './Sentence';
-import {useWarnings} from './useNotices';
+import {useWarnings} from './useWarnings';
 
-const Meeting = lazyComponent(() => import('../OpenPullRequests/Meeting'));
+const Overlaps = lazyComponent(() => import('../OpenPullRequests/Overlaps'));
 
 interface Props {
   onClose: () => void;
@@ -86,7 +86,7 @@ export default function Review({onClose, send}: Props): ReactNode {
         !sent && <p>{lateMessages.review.nothing}</p>
       )}
       <Suspense>
-        <Meeting pages={report} versions={versions} />
+        <Overlaps pages={report} versions={versions} />
       </Suspense>
       {warnings.now.length > 0 && (
         <section>

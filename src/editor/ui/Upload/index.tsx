@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {MAX_PICTURE_BYTES, MEGABYTE, pdfDiagnostic, rightName, messageOf} from '../../../cms/lint';
 import {endingOf, STATIC_FOLDER} from '../../../cms/parse';
 import {lazyWithRetry} from '../../lazy-with-retry';
-import {lateMessages} from '../../messages/later';
+import {lateMessages} from '../../messages/late';
 import {useEditor} from '../useEditor';
 import styles from './styles.module.css';
 

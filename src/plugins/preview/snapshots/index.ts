@@ -18,7 +18,7 @@ import {attribute, elementsIn, type BuiltPage} from '../../output/page';
 import type {Output} from '../../output/output';
 import {upstreamError} from '../../assert-upstream';
 import {BEFORE_PATH, below, HIGHLIGHTED_PATH} from '../paths';
-import {makeSnapshot, ownFiles, snapshotStyles, type Document} from './still';
+import {makeSnapshot, ownFiles, snapshotStyles, type Document} from './make-snapshot';
 
 interface Task {
   now: readonly BuiltPage[];

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Register from '../../../ui/Facts';
-import Words from '../../../ui/Words';
+import RichText from '../../../ui/RichText';
 import type {ProjectData} from '../../../site/page-types';
 import {periodOf} from '../../../shared/days';
 import {interpolate} from '../../../shared/interpolate';
@@ -26,7 +26,7 @@ export default function Facts({page: {job, service, story, messages}}: {page: Pr
           {
             name: messages.outcome,
             // Without other figures it is set large below.
-            value: story.delivered && outcome && <Words text={`${withCommas(outcome.number)} ${outcome.unit}`} />,
+            value: story.delivered && outcome && <RichText text={`${withCommas(outcome.number)} ${outcome.unit}`} />,
           },
         ]}
       />

@@ -1,7 +1,7 @@
 import {useState, type MouseEvent, type ReactNode} from 'react';
 import Lightbox from '../../../components/Gallery/Lightbox';
-import Frame from '../../../ui/Frame';
-import Words from '../../../ui/Words';
+import AspectBox from '../../../ui/AspectBox';
+import RichText from '../../../ui/RichText';
 import type {ProjectData} from '../../../site/page-types';
 import styles from './styles.module.css';
 
@@ -33,10 +33,10 @@ export default function Photos({photos, messages}: Props): ReactNode {
                 href={`${image.src}-${image.width}.jpg`}
                 aria-haspopup="dialog"
                 onClick={(event) => open(event, index)}>
-                <Frame photo={image} alt={alt} sizes={sizesOf(photos.length)} linked />
+                <AspectBox photo={image} alt={alt} sizes={sizesOf(photos.length)} linked />
               </a>
               <figcaption>
-                <strong>{messages[stage]}</strong> <Words text={caption} />
+                <strong>{messages[stage]}</strong> <RichText text={caption} />
               </figcaption>
             </figure>
           </li>

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import NumberedList from '../../../ui/NumberedList';
-import Words from '../../../ui/Words';
+import RichText from '../../../ui/RichText';
 import type {ProjectData} from '../../../site/page-types';
-import StorySection from '../Part';
+import StorySection from '../StorySection';
 
 /** What the client needed, and what was done, as a numbered list; nothing where the story says neither. */
 export default function Task({story: {question, scope}, messages}: Pick<ProjectData, 'story' | 'messages'>): ReactNode {
@@ -11,7 +11,7 @@ export default function Task({story: {question, scope}, messages}: Pick<ProjectD
     <StorySection tag={messages.task} heading={messages.taskHeading}>
       {question && (
         <p className="lead" data-axis>
-          <Words text={question} />
+          <RichText text={question} />
         </p>
       )}
       {scope && <NumberedList items={scope} axis />}

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
 import Button from '../../../ui/Button';
-import Words from '../../../ui/Words';
+import RichText from '../../../ui/RichText';
 import styles from './styles.module.css';
 
 /** A question, a promise and the way to a quote. */
@@ -10,7 +10,7 @@ export default function QuoteBox(): ReactNode {
     <div className={styles.box} data-search-ignore>
       <strong>{site.labels.sideQuestion}</strong>
       <p>
-        <Words text={site.labels.sidePromise} />
+        <RichText text={site.labels.sidePromise} />
       </p>
       <Button to={site.quote.href} look="ink" small>
         {site.quote.name}

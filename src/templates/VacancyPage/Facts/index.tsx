@@ -4,7 +4,7 @@ import {locationOf} from '../../../shared/openings';
 import type {OpeningData} from '../../../site/page-types';
 import Day from '../../../ui/Day';
 import RowOfFacts from '../../../ui/Facts';
-import Words from '../../../ui/Words';
+import RichText from '../../../ui/RichText';
 
 interface Props {
   opening: OpeningData['opening'];
@@ -21,7 +21,7 @@ export default function Facts({opening, messages}: Props): ReactNode {
       facts={[
         {name: labels.location, value: locationOf(opening)},
         {name: labels.jobType, value: type},
-        {name: labels.experience, value: <Words text={experience} />},
+        {name: labels.experience, value: <RichText text={experience} />},
         {name: messages.posted, value: posted && <Day day={posted} />},
         {name: messages.closes, value: closes && <Day day={closes} />},
       ]}

@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ProjectCard} from '../../../site/page-types';
-import Frame from '../../Frame';
+import AspectBox from '../../AspectBox';
 import LogoPlate from '../../LogoPlate';
 import useAnchors from '../../../hooks/useAnchors';
-import Words from '../../Words';
+import RichText from '../../RichText';
 import styles from './styles.module.css';
 
 const LEAD_SIZES = '(min-width: 62em) 61vw, 91vw';
@@ -35,9 +35,9 @@ export default function Card({project, lead, hidden, later, to, complete}: Props
       id={to ? undefined : id}
       className={clsx(styles.card, lead && styles.lead, later && styles.later)}
       hidden={hidden}>
-      <Frame photo={image} alt={alt} sizes={lead ? LEAD_SIZES : SIZES} awaited={awaited}>
+      <AspectBox photo={image} alt={alt} sizes={lead ? LEAD_SIZES : SIZES} awaited={awaited}>
         {complete && <LogoPlate logo={logo} eager={awaited} className={styles.logo} />}
-      </Frame>
+      </AspectBox>
       <div className={styles.words}>
         <p className="note">{client}</p>
         <h3>
@@ -50,7 +50,7 @@ export default function Card({project, lead, hidden, later, to, complete}: Props
           )}
         </h3>
         <p className={styles.description}>
-          <Words text={description} />
+          <RichText text={description} />
         </p>
       </div>
     </article>

@@ -6,7 +6,7 @@ import type {ManagementMember} from '../../../../site/page-types';
 import {interpolate} from '../../../../shared/interpolate';
 import Icon from '../../../../ui/Icon';
 import Photo from '../../../../ui/Photo';
-import Words from '../../../../ui/Words';
+import RichText from '../../../../ui/RichText';
 import styles from './styles.module.css';
 import useFetching from '../../../../hooks/useFetching';
 import useFlip from './useFlip';
@@ -39,7 +39,7 @@ export default function Card({name, position, image, bio}: ManagementMember): Re
             {position}
           </p>
           <p>
-            <Words text={bio} />
+            <RichText text={bio} />
           </p>
         </div>
       </div>

@@ -1,0 +1,83 @@
+import type {ReactNode} from 'react';
+import type {ContactPointData as Data} from '../../../site/page-types';
+import Facts from '../../../ui/Facts';
+import TextLink from '../../../ui/TextLink';
+import RichText from '../../../ui/RichText';
+import {usePage} from '../../../hooks/usePage';
+import {telephoneLink, telephonesIn} from '../../../shared/addresses';
+import styles from './styles.module.css';
+
+/** One desk: what it is for and how soon it answers, who that is, how they are reached, and what happens then. */
+export default function ContactCard(desk: Data): ReactNode {
+  const {id, name, position, person, phone, email, whatsapp, hours, answer, steps, protection} = desk;
+  const {labels, deskWords: messages} = usePage('contact');
+  return (
+    <article id={id} className={styles.desk}>
+      <div>
+        <h3>{name}</h3>
+        <p className="note">
+          <RichText text={answer} />
+        </p>
+      </div>
+      <div>
+        <Facts
+          row
+          facts={[
+            {name: messages?.who ?? '', value: <Who position={position} person={person} />},
+            {
+              name: labels.phone,
+              value:
+                phone &&
+                telephonesIn(phone).map((number) => (
+                  <a key={number} href={telephoneLink(number)}>
+                    {number}
+                  </a>
+                )),
+            },
+            {
+              name: labels.email,
+              value: email && <a href={`mailto:${email}`}>{email}</a>,
+            },
+            {name: messages?.whatsapp ?? '', value: whatsapp && <TextLink to={whatsapp}>{messages?.chat}</TextLink>},
+            {name: messages?.hours ?? '', value: hours && <RichText text={hours} />},
+          ]}
+        />
+        {steps && (
+          <div className={styles.more}>
+            <h4>{messages?.steps}</h4>
+            <ol>
+              {steps.map((step) => (
+                <li key={step}>
+                  <RichText text={step} />
+                </li>
+              ))}
+            </ol>
+          </div>
+        )}
+        {protection && (
+          <div className={styles.more}>
+            <h4>{messages?.protection}</h4>
+            <p>
+              <RichText text={protection} />
+            </p>
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** The person, where they have agreed to be named, and the position. */
+function Who({person, position}: Pick<Data, 'person' | 'position'>): ReactNode {
+  return (
+    <>
+      {person && (
+        <>
+          <span>{person}</span>
+          <br />
+        </>
+      )}
+      <span>{position}</span>
+    </>
+  );
+}

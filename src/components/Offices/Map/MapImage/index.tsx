@@ -1,0 +1,77 @@
+import type {ReactNode} from 'react';
+import type {MapView} from '../../../../shared/map';
+import {degrees, EAST_WEST, NORTH_SOUTH} from '../../position';
+import {linesAround, REACH_PX, sheet} from './sheet';
+import styles from './styles.module.css';
+
+const RINGS = [1, 2, 3];
+/** Lines between two labelled ones. */
+const FINE_LINES = 5;
+/** Between a label and the line that it names, and between a label and the right edge, in pixels. */
+const LABEL_GAP_PX = 6;
+const EDGE_GAP_PX = 8;
+/** How far below the upper edge the labels of the meridians stand, in pixels. */
+const TOP_LABELS_PX = 18;
+/** The corner where the labels of both edges meet, in pixels. */
+const CORNER = {width: 72, height: 26};
+/** The office's mark, in pixels: the circle around it, and half the width of the arrowhead that points to it. */
+const MARK_RADIUS_PX = 26;
+const MARK_HALF_PX = 19;
+
+const ARROWHEAD = `M${-MARK_HALF_PX} ${-MARK_RADIUS_PX}H${MARK_HALF_PX}L0 0z`;
+
+/** Four lines from the circle to the first ring. */
+const crosshair = (ringPx: number) =>
+  [-1, 1]
+    .map((side) => `M${side * MARK_RADIUS_PX} 0H${side * ringPx}M0 ${side * MARK_RADIUS_PX}V${side * ringPx}`)
+    .join('');
+
+const distance = (km: number) => (km < 1 ? `${km * 1000} m` : `${km} km`);
+
+/** The office on a survey sheet: meridians, parallels and rings of distance, all in their true places. */
+export default function MapImage({map}: {map: MapView}): ReactNode {
+  const {east, north, step, digits, ring, ringPx} = sheet(map);
+  const meridians = (degreesApart: number) => linesAround(map.longitude, degreesApart, east);
+  const parallels = (degreesApart: number) => linesAround(map.latitude, degreesApart, north);
+  const grid = (degreesApart: number) =>
+    [
+      ...meridians(degreesApart).map(({px}) => `M${px} ${-REACH_PX}V${REACH_PX}`),
+      ...parallels(degreesApart).map(({px}) => `M${-REACH_PX} ${-px}H${REACH_PX}`),
+    ].join('');
+  return (
+    <svg className={styles.drawing} aria-hidden="true">
+      <svg x="50%" y="50%" overflow="visible">
+        <path className={styles.fine} d={grid(step / FINE_LINES)} />
+        <path className={styles.grid} d={grid(step)} />
+        {RINGS.map((count) => (
+          <g key={count}>
+            <circle className={styles.ring} r={count * ringPx} />
+            <text x={LABEL_GAP_PX} y={count * ringPx - LABEL_GAP_PX}>
+              {distance(count * ring)}
+            </text>
+          </g>
+        ))}
+        <path className={styles.cross} d={crosshair(ringPx)} />
+        <circle className={styles.cross} r={MARK_RADIUS_PX} />
+        <path className={styles.datum} d={ARROWHEAD} />
+      </svg>
+      <svg x="50%" overflow="visible">
+        {meridians(step).map(({position, px}) => (
+          <text key={px} x={px + LABEL_GAP_PX} y={TOP_LABELS_PX}>
+            {degrees(position, digits, EAST_WEST)}
+          </text>
+        ))}
+      </svg>
+      <svg x="100%" overflow="visible">
+        <rect className={styles.corner} x={-CORNER.width} {...CORNER} />
+      </svg>
+      <svg x="100%" y="50%" overflow="visible" textAnchor="end">
+        {parallels(step).map(({position, px}) => (
+          <text key={px} x={-EDGE_GAP_PX} y={-px - LABEL_GAP_PX}>
+            {degrees(position, digits, NORTH_SOUTH)}
+          </text>
+        ))}
+      </svg>
+    </svg>
+  );
+}

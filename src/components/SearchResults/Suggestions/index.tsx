@@ -1,0 +1,43 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {ListedPage} from '../../../site/page-types';
+import {pageName} from '../../../ui/pageName';
+import {usePage} from '../../../hooks/usePage';
+import styles from './styles.module.css';
+
+/** What is often looked for, and every page of the site: there before a search, and without JavaScript. */
+export default function Suggestions(): ReactNode {
+  const {places, pages} = usePage('search');
+  return (
+    <>
+      <h2 className={styles.heading}>{places.often}</h2>
+      <ul className={styles.often}>
+        {places.links.map(({name, href}) => (
+          <li key={href}>
+            <Link to={href}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+      <h2 className={styles.heading}>{places.all}</h2>
+      <p className={styles.hint}>{places.withoutScript}</p>
+      <ul className={styles.pages}>
+        {pages.map((page) => (
+          <li key={page.path}>
+            <PageLink {...page} />
+            {page.pages.length > 0 && (
+              <ul>
+                {page.pages.map((listedPage) => (
+                  <li key={listedPage.path}>
+                    <PageLink {...listedPage} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const PageLink = ({path, title}: ListedPage) => <Link to={path}>{pageName(path) ?? title}</Link>;

@@ -1,0 +1,132 @@
+/** Which value of the pages a pressed text shows: one of several in a line, or one that is no words, such as a number. */
+import {longDate, twelveHours} from '../../shared/days';
+import {type Content, SITE_FILE} from '../../cms/parse';
+import {REGISTRATIONS, type RegistrationKind} from '../../site/page-types';
+import type {Path} from '../../cms/edit';
+import type {Pointed} from '../protocol';
+import type {ContentRef} from './content-ref';
+
+type FieldValue = Content['sources'][number]['values'][number];
+
+/** A place that is filled in, such as {name}. */
+const FILLED = /\{\w+\}/;
+/** A map and a position are told by their degrees. */
+const DEGREES = /\d° [NESW]/;
+const SIGN = /\p{L}|\p{N}/u;
+
+const isKnown = (value: string): value is RegistrationKind => Object.hasOwn(REGISTRATIONS, value);
+
+/** The words of a value as a page shows them, in the pieces between what is filled in. */
+function shown({value, meta, path}: FieldValue): string[] {
+  if (typeof value === 'number') return [String(value), value.toLocaleString('en')];
+  if (typeof value !== 'string') return [];
+  if (meta.kind === 'hour') return [twelveHours(value)];
+  if (meta.kind === 'month') return longDate(`${value}-01`).split(' ').slice(1);
+  if (meta.kind === 'day') return [longDate(value)];
+  if (path.at(-1) === 'kind' && isKnown(value)) {
+    const {name, issuer} = REGISTRATIONS[value];
+    return [value, name, issuer];
+  }
+  if (URL.canParse(value)) return [value, new URL(value).host].filter(Boolean);
+  return value.split(FILLED).map(even).filter(Boolean);
+}
+
+/** A text without what the parts change in it: marks of Markdown, and spaces at which no line ends. */
+const even = (text: string): string => text.replace(/[*_]/g, '').replace(/\s/g, ' ').trim();
+
+/** Whether a letter of a text belongs to a value that is shown there as words of their own. */
+function covers(field: FieldValue, message: string, index: number): boolean {
+  if (field.meta.kind === 'map') return DEGREES.test(message);
+  const isEdge = (letter = '') => !SIGN.test(letter);
+  return shown(field).some((piece) => {
+    for (let from = message.indexOf(piece); from !== -1; from = message.indexOf(piece, from + 1)) {
+      const to = from + piece.length;
+      const isWhole = (isEdge(message[from - 1]) || isEdge(piece[0])) && (isEdge(message[to]) || isEdge(piece.at(-1)));
+      if (isWhole && from <= index && index < to) return true;
+    }
+    return false;
+  });
+}
+
+/** Whether a text is a part of a value, such as a word of it that is set in bold. */
+const holds = ({value}: FieldValue, message: string): boolean =>
+  typeof value === 'string' && even(value).includes(even(message));
+
+/** The entry or the group of a value. */
+function groupOf(path: Path): Path {
+  const entry = path.findLastIndex((key) => typeof key === 'number');
+  return path.slice(0, entry === -1 ? -1 : entry + 1);
+}
+
+const begins = (path: Path, group: Path): boolean =>
+  group.length === 0 ? path.length === 1 : group.every((key, index) => path[index] === key);
+
+/** What a page shows of a value is found by its look alone: a number, a month, one of several choices. */
+const isWords = ({meta}: FieldValue): boolean => meta.words === true && !meta.country && !meta.grouping;
+
+const fieldPlace = (file: string, {path}: FieldValue): ContentRef => ({file, path: path});
+
+type Values = (file: string) => readonly FieldValue[];
+const valuesIn =
+  ({sources}: Content): Values =>
+  (file) =>
+    sources.find((source) => source.file === file)?.values ?? [];
+
+/** @returns the value of the very words that were pressed, where several stand in one text */
+export function ownAt(
+  {message, position = 0}: Pointed,
+  own: readonly ContentRef[],
+  content: Content,
+): ContentRef | undefined {
+  if (message === undefined) return undefined;
+  const found = own.flatMap(({file, path}) => {
+    const field = valuesIn(content)(file).find((item) => item.path.join() === path?.join());
+    return field ? [{file, field}] : [];
+  });
+  const {file, field} =
+    found.find((entry) => covers(entry.field, message.replace(/\s/g, ' '), position)) ??
+    found.find((entry) => holds(entry.field, message)) ??
+    {};
+  return file !== undefined && field ? fieldPlace(file, field) : undefined;
+}
+
+/**
+ * @param around the places around what was pressed, the closest first
+ * @returns the value with this look in the closest entry that has one; else in a row of the closest list
+ */
+export function lookAt(
+  {message, position = 0, row = '', src}: Pointed,
+  around: readonly ContentRef[],
+  content: Content,
+): ContentRef | undefined {
+  const values = valuesIn(content);
+  const text = message?.replace(/\s/g, ' ');
+  const isLike = (field: FieldValue, letter = position) =>
+    !isWords(field) &&
+    (text === undefined ? src !== undefined && field.meta.country === true : covers(field, text, letter));
+  // A sign between two values, such as the dash between two hours, is pressed for the one behind it.
+  for (const letter of [position, position + (text ?? '').slice(position).search(SIGN)]) {
+    for (const {file, path} of around) {
+      const field = path && values(file).find((value) => begins(value.path, groupOf(path)) && isLike(value, letter));
+      if (field) return fieldPlace(file, field);
+    }
+  }
+  const [first] = around;
+  if (!first?.path || text === undefined) return undefined;
+  const {file, path} = first;
+  /** By the name of its column, and by what stands beside it. */
+  const likeness = (field: FieldValue) =>
+    Number(field.path.at(-1) === path.at(-1)) +
+    values(file).filter(
+      (other) => begins(other.path, groupOf(field.path)) && shown(other).some((piece) => row.includes(piece)),
+    ).length;
+  const inList = values(file).filter(
+    (value) => value.path[0] === path[0] && typeof value.value === 'number' && isLike(value),
+  );
+  const [best] = inList.sort((a, b) => likeness(b) - likeness(a));
+  if (best) return fieldPlace(file, best);
+  const fact = values(SITE_FILE).find(
+    (value) => value.path.length === 1 && typeof value.value === 'number' && isLike(value),
+  );
+  return fact && fieldPlace(SITE_FILE, fact);
+}

@@ -1,0 +1,19 @@
+/** Where in the files a remark belongs, worked out when it is sent: lines move with each commit, and places do not. */
+import type {Content} from '../../cms/parse';
+import {segmentsOf} from '../../cms/source-map/content-ref';
+import type {ReviewRemark} from '../github';
+import type {KeptReview} from './kept-remarks';
+import {refOfNames} from './refs';
+import {editAt, linesOf} from './suggestion';
+
+/** @returns the remark with its file, its line, and the lines that its suggestion writes, as far as its place is there */
+export function located(remark: KeptReview['remarks'][number], content: Content): ReviewRemark {
+  const {file, names} = segmentsOf(remark.place);
+  const source = content.sources.find((item) => item.file === file);
+  const contentRef = refOfNames(file, names, content);
+  if (!source || !contentRef) return {...remark, file};
+  const {instead} = remark;
+  const line = contentRef.line ?? (contentRef.path && source.parsed?.lineOf(contentRef.path));
+  const edit = instead === undefined ? undefined : editAt(contentRef, source, instead);
+  return {...remark, file, line, lines: edit && linesOf(source, edit)};
+}

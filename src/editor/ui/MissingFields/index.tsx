@@ -1,0 +1,19 @@
+import type {ReactNode} from 'react';
+import {formatList} from '../../../cms/parse';
+import type {Diagnostic} from '../../../cms/lint';
+import {messages} from '../../messages';
+import Diagnostics from '../Diagnostics';
+import styles from './styles.module.css';
+
+const fieldOf = ({path}: Diagnostic): string =>
+  path?.map((key) => (typeof key === 'number' ? key + 1 : formatList(key))).join(' › ') ?? messages.panel.body;
+
+/** In place of a new page that cannot be drawn yet: what is still missing. */
+export default function MissingFields({diagnostics}: {diagnostics: readonly Diagnostic[]}): ReactNode {
+  return (
+    <section className={styles.waiting}>
+      <h2>{messages.waiting}</h2>
+      <Diagnostics diagnostics={diagnostics} nameOf={fieldOf} />
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type {ReactNode} from 'react';
+import type {Versions} from '../../../cms/parse';
+import type {PageChange} from '../../../cms/report';
+import {overlaps, type Overlap} from '../../state/open-pull-requests';
+import {refOfNames} from '../../state/refs';
+import {pullRequestMessages} from '../../messages/pull-requests';
+import {pageNameOf, labelOf, useEditor} from '../useEditor';
+import styles from './styles.module.css';
+
+interface Props {
+  /** What the draft changes, and of which versions that is told. */
+  pages: readonly PageChange[];
+  versions: Versions;
+}
+
+/** Says before something is sent which proposals change the same places, with the way to each. */
+export default function Overlaps({pages, versions}: Props): ReactNode {
+  const editor = useEditor();
+  const {openPullRequests, checked} = editor;
+  const conflict = openPullRequests ? overlaps(openPullRequests.all, pages, versions) : [];
+  if (!openPullRequests || conflict.length === 0) return null;
+  const nameOf = ({file, path}: Overlap): string => {
+    const contentRef = checked && path.length > 0 ? refOfNames(file, path, checked.content) : undefined;
+    return contentRef ? labelOf(contentRef, editor) : pageNameOf(file, editor);
+  };
+  return (
+    <section>
+      <h3>{pullRequestMessages.meeting}</h3>
+      {conflict.map(({pullRequest: {proposal, isOwn}, refs}) => (
+        <div key={proposal.number} className={styles.note}>
+          <p>
+            {isOwn
+              ? pullRequestMessages.meetsOwn(proposal.title)
+              : pullRequestMessages.meets(proposal.by, proposal.title)}{' '}
+            {[...new Set(refs.map(nameOf))].join('; ')}.
+          </p>
+          <p>
+            <button type="button" onClick={() => openPullRequests.review(proposal)}>
+              {isOwn ? pullRequestMessages.look : pullRequestMessages.lookTheirs}
+              <span className="srOnly">: {proposal.title}</span>
+            </button>
+          </p>
+        </div>
+      ))}
+    </section>
+  );
+}

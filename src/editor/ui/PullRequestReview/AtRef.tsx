@@ -1,0 +1,54 @@
+import {useState, type ReactNode} from 'react';
+import {isWithin, segmentsOf} from '../../../cms/source-map/content-ref';
+import {placed} from '../../state/thread-refs';
+import {labelOfRef, refOfNames, type ContentRef} from '../../state/refs';
+import {editAt} from '../../state/suggestion';
+import {reviewMessages} from '../../messages/review';
+import {useEditor} from '../useEditor';
+import Thread from './Thread';
+
+/** What reviewers say of a place, beside its field, where its author answers and takes over what they suggest. */
+export default function AtRef({contentRef}: {contentRef: ContentRef}): ReactNode {
+  const {checked, conversation, sent, sourceOf, edit, helped} = useEditor();
+  const [taken, setTaken] = useState<readonly number[]>([]);
+  const [refused, setRefused] = useState<string>();
+  const named = checked && labelOfRef(contentRef, checked.content);
+  const threads = (checked ? placed(conversation?.conversation?.threads ?? [], checked.content) : []).filter(
+    (thread) => named !== undefined && thread.place !== undefined && isWithin(thread.place, named),
+  );
+  if (!sent || !conversation || threads.length === 0) return null;
+  /** Writes what is suggested in place of what stands there now. */
+  const takeOver = (id: number, by: string, address: string, instead: string) => {
+    const {file, names} = segmentsOf(address);
+    const found = checked && refOfNames(file, names, checked.content);
+    const source = sourceOf(file);
+    const item = found && source && editAt(found, source, instead);
+    if (!item) return;
+    const problem = edit(file, item);
+    setRefused(problem);
+    if (problem !== undefined) return;
+    helped?.(by);
+    setTaken([...taken, id]);
+  };
+  return (
+    <section aria-label={reviewMessages.message}>
+      {threads.map((thread) => (
+        <div key={thread.id}>
+          <Thread
+            thread={thread}
+            number={sent.number}
+            isWriter
+            onAnswered={conversation.ask}
+            takeOver={
+              taken.includes(thread.id)
+                ? undefined
+                : (instead) => takeOver(thread.id, thread.by, thread.place ?? '', instead)
+            }
+          />
+          {taken.includes(thread.id) && <p role="status">{reviewMessages.spot.taken}</p>}
+        </div>
+      ))}
+      {refused !== undefined && <p role="alert">{refused}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import {useId, type ReactNode} from 'react';
+import {valueAt} from '../../../cms/lint';
+import type {PageChange} from '../../../cms/report';
+import {isWithin, segmentsOf} from '../../../cms/source-map/content-ref';
+import {changesAt} from '../../state/page-changes';
+import type {ContentRef} from '../../state/refs';
+import {typedAt} from '../../state/suggestion';
+import {messages} from '../../messages';
+import {reviewMessages} from '../../messages/review';
+import {InlineDiff} from '../SubmitDialog/InlineDiff';
+import {pageNameOf, labelOf, useEditor} from '../useEditor';
+import CommentForm, {type TypedRemark} from './CommentForm';
+import styles from './styles.module.css';
+import Thread, {Suggested} from './Thread';
+import type {Remarks} from './useRemarks';
+
+interface Props {
+  /** The name of the place. */
+  spot: string;
+  /** Where it stands now; nothing when it is gone. */
+  contentRef?: ContentRef;
+  pages: readonly PageChange[];
+  remarks: Remarks;
+  number: number;
+  isWriter: boolean;
+  /** What is typed and not kept yet, by its place. */
+  typing: Map<string, TypedRemark>;
+  onClose: () => void;
+}
+
+/** One place: its words before and now, what was said of it, and a box to say something. */
+export default function RemarkPanel({
+  spot,
+  contentRef,
+  pages,
+  remarks,
+  number,
+  isWriter,
+  typing,
+  onClose,
+}: Props): ReactNode {
+  const editor = useEditor();
+  const {sourceOf} = editor;
+  const id = useId();
+  const {file, names} = segmentsOf(spot);
+  const source = sourceOf(file);
+  const named = contentRef ? labelOf(contentRef, editor) : [pageNameOf(file, editor), ...names].join(', ');
+  const changes = changesAt(pages, spot);
+  const value = contentRef?.path && valueAt(source?.parsed?.data, contentRef.path);
+  const isHere = (other?: string) => other !== undefined && (other === spot || isWithin(other, spot));
+  const threads = remarks.conversation?.threads.filter((thread) => isHere(thread.place)) ?? [];
+  const own = remarks.remarks.filter((remark) => isHere(remark.place));
+  return (
+    <section className={styles.spot} aria-labelledby={`${id}-name`}>
+      <div className={styles.head}>
+        <h2 id={`${id}-name`}>{named}</h2>
+        <button type="button" onClick={onClose}>
+          {messages.close}
+        </button>
+      </div>
+      {changes.map(({place: way, what}, index) => (
+        <p key={index}>
+          <small>{way.join(' › ')}</small> <InlineDiff what={what} />
+        </p>
+      ))}
+      {changes.length === 0 && (typeof value === 'string' || typeof value === 'number') && (
+        <p>
+          <small>{reviewMessages.spot.same}</small> {value}
+        </p>
+      )}
+      {threads.map((thread) => (
+        <Thread key={thread.id} {...{thread, number, isWriter}} onAnswered={remarks.ask} />
+      ))}
+      {own.map(({key, words: message, instead}) => (
+        <div key={key} className={styles.own}>
+          <p className="note">{reviewMessages.spot.kept}</p>
+          <p className={styles.words}>{message}</p>
+          {instead !== undefined && <Suggested instead={instead} />}
+          <button type="button" onClick={() => remarks.remove(key)}>
+            {reviewMessages.spot.remove}
+          </button>
+        </div>
+      ))}
+      {isWriter ? (
+        <CommentForm
+          typed={contentRef && source && typedAt(contentRef, source)}
+          begun={typing.get(spot)}
+          onTyped={(remark) => typing.set(spot, remark)}
+          onSaid={({text: message, instead}) => remarks.add({words: message, place: spot, named, instead})}
+        />
+      ) : (
+        <p className="note">{reviewMessages.readOnly}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import {useState, type ReactNode} from 'react';
+import type {PageChange} from '../../../cms/report';
+import type {GitHubError} from '../../github';
+import {reviewMessages} from '../../messages/review';
+import Publish from './Publish';
+import type {Remarks} from './useRemarks';
+import type {Props as Reviewed} from './props';
+
+interface Props
+  extends Pick<Reviewed, 'connection' | 'proposal' | 'isWriter' | 'onError' | 'mergeBaseIntoBranch'>, Asked {
+  /** The commit that is on screen. */
+  commit: string;
+  pages: readonly PageChange[];
+  /** Fetches the proposal again where it has changed meanwhile, and says so. */
+  refresh: (failure: GitHubError) => void;
+}
+
+interface Asked {
+  remarks: Remarks;
+}
+
+/** What is still missing before a proposal can be published. */
+export const Missing = ({remarks: {progress}}: Asked): ReactNode =>
+  progress?.missing.map((what) => <p key={what}>{reviewMessages.missing[what]}</p>);
+
+/** How far a proposal is: its preview, what is missing, and once nothing is, the way to publish it. */
+export default function Status({remarks, isWriter, mergeBaseIntoBranch, ...props}: Props): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const {progress} = remarks;
+  if (!progress) return null;
+  const {stage, sentence, missing, preview} = progress;
+  const isOver = stage === 'published' || stage === 'withdrawn';
+  return (
+    <section aria-live="polite">
+      <h2>{reviewMessages.standing}</h2>
+      {isOver ? <p>{sentence}</p> : <Missing remarks={remarks} />}
+      {isWriter && missing.includes('conflict') && (
+        <button type="button" onClick={() => mergeBaseIntoBranch(props.proposal)}>
+          {reviewMessages.merged}
+        </button>
+      )}
+      {preview !== undefined && (
+        <p>
+          <a href={preview} target="_blank" rel="noreferrer">
+            {reviewMessages.preview}
+          </a>
+        </p>
+      )}
+      {!isOver && isWriter && missing.length === 0 && (
+        <button type="button" onClick={() => setOpen(true)}>
+          {reviewMessages.publish.open}
+        </button>
+      )}
+      {isOpen && <Publish {...props} ask={remarks.ask} onClose={() => setOpen(false)} />}
+    </section>
+  );
+}

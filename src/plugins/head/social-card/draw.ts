@@ -1,0 +1,70 @@
+import sharp from 'sharp';
+import {SHARE_SIZE, type SocialCardContent} from './content';
+import {loadLettering, type Face, type Letterer} from './lettering';
+import {INK, MUTED, ON_INK, SIGNAL} from './tokens';
+
+const WIDE: Face = {wght: 600, wdth: 112};
+const TEXT: Face = {wght: 500, wdth: 100};
+/** Letters of headings stand a little closer, as on the pages; in parts of the size. */
+const TIGHT = -0.028;
+const LEADING = 1.06;
+
+/** As on the pages: the words begin at a margin, and a white sheet is pulled up over the ink. */
+const MARGIN = 72;
+const SHEET = {top: 540, mark: {width: 120, height: 8}};
+const MARK = {y: 60, scale: 1.6};
+const NAME = {x: 156, y: 92, size: 34};
+const SECOND_NAME = {y: 122, size: 21};
+/** Above the capitals of the title. */
+const SECTION = {gap: 12, size: 28};
+const TAGLINE = {x: 112, y: 596, size: 25};
+const TITLE = {bottom: 474, width: 1000, sizes: [112, 96, 80, 68], smallest: 56, lines: 2};
+const DRAWING = {x: 640, y: -70, width: 640, height: 626, opacity: 0.2};
+
+let lettering: Promise<Letterer> | undefined;
+
+/** @returns the picture as a PNG. */
+export async function drawSocialCard(content: SocialCardContent, siteDir: string): Promise<Buffer> {
+  lettering ??= loadLettering(siteDir);
+  const svg = draw(content, await lettering);
+  return sharp(Buffer.from(svg)).png({palette: true}).toBuffer();
+}
+
+function draw({title, section, shortName, secondName, tagline, drawing}: SocialCardContent, letter: Letterer): string {
+  const {lines, size} = fit(title, letter);
+  const top = TITLE.bottom - (lines.length - 1) * size * LEADING;
+  const put = (path: string, x: number, y: number, fill: string) =>
+    `<path transform="translate(${x} ${y.toFixed(1)})" fill="${fill}" d="${path}"/>`;
+  const {width, height} = SHARE_SIZE;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+    `<rect width="${width}" height="${height}" fill="${INK}"/>`,
+    `<g opacity="${DRAWING.opacity}">${placed(drawing)}</g>`,
+    `<g transform="translate(${MARGIN} ${MARK.y}) scale(${MARK.scale})">`,
+    `<path fill="${ON_INK}" d="M0 0h40v9H9.5v6.5H31v9H9.5V40H0z"/><path fill="${SIGNAL}" d="M17 29h23L28.5 40z"/></g>`,
+    put(letter(shortName, WIDE, NAME.size).path, NAME.x, NAME.y, ON_INK),
+    put(letter(secondName, TEXT, SECOND_NAME.size).path, NAME.x, SECOND_NAME.y, ON_INK),
+    section === undefined ? '' : put(letter(section, TEXT, SECTION.size).path, MARGIN, top - size - SECTION.gap, MUTED),
+    ...lines.map((line, index) => put(line, MARGIN, top + index * size * LEADING, ON_INK)),
+    `<rect x="${MARGIN}" y="${SHEET.top}" width="${width}" height="${height}" fill="${ON_INK}"/>`,
+    `<rect x="${MARGIN}" y="${SHEET.top}" width="${SHEET.mark.width}" height="${SHEET.mark.height}" fill="${SIGNAL}"/>`,
+    put(letter(tagline, TEXT, TAGLINE.size).path, TAGLINE.x, TAGLINE.y, INK),
+    '</svg>',
+  ].join('');
+}
+
+const placed = (drawing: string) =>
+  drawing.replace('<svg', `<svg x="${DRAWING.x}" y="${DRAWING.y}" width="${DRAWING.width}" height="${DRAWING.height}"`);
+
+/** @returns the title in the largest size in which it takes few lines. */
+function fit(title: string, letter: Letterer): {lines: string[]; size: number} {
+  const set = (text: string, size: number) => letter(text, WIDE, size, TIGHT);
+  const wrap = (size: number) =>
+    title.split(' ').reduce<string[]>((lines, word) => {
+      const longer = `${lines.at(-1)} ${word}`;
+      if (lines.length === 0 || set(longer, size).width > TITLE.width) return [...lines, word];
+      return [...lines.slice(0, -1), longer];
+    }, []);
+  const size = TITLE.sizes.find((value) => wrap(value).length <= TITLE.lines) ?? TITLE.smallest;
+  return {lines: wrap(size).map((line) => set(line, size).path), size};
+}

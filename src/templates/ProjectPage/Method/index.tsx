@@ -1,0 +1,43 @@
+import type {ReactNode} from 'react';
+import RichText from '../../../ui/RichText';
+import type {ProjectData} from '../../../site/page-types';
+import Figures from '../Figures';
+import StorySection from '../StorySection';
+import styles from './styles.module.css';
+
+/** Who did a job, by which codes, and what was learned; nothing where the story says none of it. */
+export default function Method({story, messages}: Pick<ProjectData, 'story' | 'messages'>): ReactNode {
+  const {people, hours, standards, learned} = story;
+  const figures = [
+    {number: people, unit: messages.people},
+    {number: hours, unit: messages.hours},
+  ].flatMap(({number, unit}) => (number === undefined ? [] : {number, unit}));
+  if (figures.length === 0 && !standards && !learned) return null;
+  return (
+    <StorySection tag={messages.way} heading={messages.wayHeading} tone="alt">
+      {figures.length > 0 && <Figures figures={figures} />}
+      {(standards ?? learned) && (
+        <div className={styles.words} data-axis>
+          {standards && (
+            <div>
+              <h3>{messages.standards}</h3>
+              <ul className={styles.standards}>
+                {standards.map((standard) => (
+                  <li key={standard}>{standard}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+          {learned && (
+            <div>
+              <h3>{messages.learned}</h3>
+              <p>
+                <RichText text={learned} />
+              </p>
+            </div>
+          )}
+        </div>
+      )}
+    </StorySection>
+  );
+}
