@@ -74,7 +74,7 @@ const PHOTO = CAMERA.buffer.toString('base64');
 async function addService(staff: Staff): Promise<void> {
   const turnTo = async (name: string) => {
     await staff.page.locator('aside p button').first().click();
-    const field = new RegExp(`^${name}( \\d+ things? to put right)?$`);
+    const field = new RegExp(`^${name}( \\d+ problems? to fix)?$`);
     await staff.page.getByRole('button', {name: field}).last().click();
   };
   await staff.page.getByText('New page', {exact: true}).click();

@@ -92,7 +92,7 @@ test('A title is changed where it stands, the page follows, and what is sent is 
   expect(sent).toEqual({[file]: text.replace(/^heading: .*$/m, 'heading: "Our way: from # one"')});
   await page.getByRole('dialog').getByRole('button', {name: messages.close}).click();
 
-  await page.getByRole('radio', {name: 'Look'}).check();
+  await page.getByRole('radio', {name: 'View'}).check();
   await expect(heading).not.toHaveAttribute('tabindex');
   await frameOf(page).getByRole('contentinfo').getByRole('link', {name: 'Projects'}).first().click();
   await expect(page.getByRole('button', {name: 'Projects', exact: true})).toHaveAttribute('aria-current', 'page');

@@ -1,4 +1,4 @@
-/** Every word about GitHub that staff see: what went wrong with what to do, and how far a proposal is. */
+/** Messages about GitHub: what went wrong and what to do, and the status of a proposal. */
 /** More of what happened, as far as it is known. */
 export interface Details {
   /** When it may work again, from a limit. */
@@ -19,32 +19,32 @@ export const SENTENCES = {
   offline: () => `This device is not connected to the internet. ${KEPT} Try again when it is.`,
   unreachable: () => `GitHub, where the website is kept, cannot be reached. ${KEPT} Try again in a few minutes.`,
   late: () => `GitHub took too long to answer. ${KEPT} Try again, perhaps where the connection is better.`,
-  incomplete: () => `The answer of GitHub arrived incomplete. ${KEPT} Try again.`,
-  broken: () => `GitHub has a fault of its own at the moment. ${KEPT} Try again in a few minutes.`,
+  incomplete: () => `GitHub’s answer arrived incomplete. ${KEPT} Try again.`,
+  broken: () => `GitHub has a problem of its own at the moment. ${KEPT} Try again in a few minutes.`,
   busy: () => `GitHub is still busy with an earlier change. ${KEPT} Try again in a minute.`,
   limit: ({at: date}: Details) =>
     `GitHub has had too many requests from your account. ${KEPT} Try again ${date ? `after ${clock(date)}` : 'in an hour'}.`,
   pause: ({at: date}: Details) =>
     `GitHub asks for a short pause. ${KEPT} Try again ${date ? `after ${clock(date)}` : 'in a minute'}.`,
   // Who may do what
-  signedOut: () => `Your sign-in has ended. ${KEPT} Sign in again, and go on where you are.`,
+  signedOut: () => `You have been signed out. ${KEPT} Sign in again, and continue where you are.`,
   readOnly: () =>
-    'Your account may look at this website but not propose changes. Ask whoever looks after the website to give you the right to write.',
+    'Your account can read this website but not propose changes. Ask whoever manages the website for write access.',
   forbidden: () =>
-    `GitHub does not allow this with your sign-in. ${KEPT} Ask whoever looks after the website whether your sign-in has the rights that the editor needs.`,
+    `GitHub does not allow this with your sign-in. ${KEPT} Ask whoever manages the website which permissions the editor needs.`,
   notFound: () =>
-    `GitHub does not show the website to your account. ${KEPT} Ask whoever looks after the website to invite you, then sign in again.`,
+    `GitHub does not show the website to your account. ${KEPT} Ask whoever manages the website to invite you, then sign in again.`,
   protected: () => `The rules of the website do not allow this proposal. ${KEPT} Tell the developers.`,
   // What others did meanwhile
   moved: (details: Details) =>
-    `${named(details)} was changed by somebody else since you opened it. ${KEPT} Look at both, choose, and send again.`,
+    `${named(details)} was changed by somebody else since you opened it. ${KEPT} Compare both, choose, and send again.`,
   gone: (details: Details) =>
     `${named(details)} was removed by somebody else since you opened it. ${KEPT} Leave your change out, or send it as a new page.`,
   overtaken: () =>
-    `Somebody has added to this proposal since you opened it. ${KEPT} Look at both, choose, and send again.`,
+    `Somebody has added to this proposal since you opened it. ${KEPT} Compare both, choose, and send again.`,
   branchGone: () =>
-    `What you were editing is not there any more: it was published or withdrawn. ${KEPT} Open the editor on the published website.`,
-  published: () => `Your proposal was published meanwhile. ${KEPT} Send what you have changed since as a new proposal.`,
+    `The proposal that you were editing was published or withdrawn. ${KEPT} Open the editor on the published website.`,
+  published: () => `Your proposal has been published. ${KEPT} Send your newer changes as a new proposal.`,
   withdrawn: () =>
     `Your proposal was closed without being published. ${KEPT} Send them as a new proposal, or ask the reviewer why.`,
   taken: () => `The name of this proposal is taken. ${KEPT} Give it another title and send again.`,
@@ -55,18 +55,17 @@ export const SENTENCES = {
   // The change itself
   nothing: () => 'Nothing has changed yet. Change something, then send it.',
   refused: () => `GitHub did not accept the change. ${KEPT} Try again, and tell the developers if it happens twice.`,
-  tooLarge: () => `A file is larger than GitHub takes. ${KEPT} Choose a smaller photo.`,
-  foreignFile: (details: Details) =>
-    `${named(details)} is no file of the pages, photos or downloads. ${KEPT} Tell the developers.`,
+  tooLarge: () => `A file is too large for GitHub. ${KEPT} Choose a smaller photo.`,
+  foreignFile: (details: Details) => `${named(details)} is not a page, photo or download. ${KEPT} Tell the developers.`,
   // Signing in
-  mismatch: () => 'This sign-in was not begun in this window. Sign in again from here.',
+  mismatch: () => 'This sign-in did not start in this window. Sign in again from here.',
   declined: () => 'You did not allow the editor to use your account. Sign in again and choose Authorize.',
   noExchange: () => 'Signing in with GitHub is not set up on this website. Sign in with a token.',
   signInFailed: () => 'GitHub did not finish your sign-in. Sign in again.',
   otherAccount: () =>
     'These changes belong to another account. Sign in with the account that made them, or sign out first.',
   notFineGrained: () =>
-    'This is not a token for this website alone. Make a fine-grained token, which begins with github_pat_, and paste all of it.',
+    'This is not a token for this website only. Create a fine-grained token, which begins with github_pat_, and paste all of it.',
 } satisfies Record<string, (details: Details) => string>;
 
 const day = (date: Date) =>
@@ -75,12 +74,12 @@ const day = (date: Date) =>
 /** How far a proposal is, in the order in which it goes. */
 export const STAGES = {
   checking: () => 'Checking: the website is being built with your changes.',
-  failed: () => 'The check found something that must be put right before this can be published.',
+  failed: () => 'The check found a problem that must be fixed before this can be published.',
   preview: () => 'The preview is ready. The last checks are still running.',
-  waiting: () => 'Waiting for review: somebody will look at your changes.',
-  asked: () => 'The reviewer asks for a change.',
-  approved: () => 'The reviewer agrees. Your changes will be published soon.',
-  conflict: () => 'Others changed the same words on the website meanwhile. Put both together, and send it again.',
-  published: (date?: Date) => `Published${date ? ` at ${day(date)}` : ''}. Visitors see it after a few minutes.`,
-  withdrawn: (date?: Date) => `Closed${date ? ` at ${day(date)}` : ''} without being published.`,
+  waiting: () => 'Waiting for review: somebody will check your changes.',
+  asked: () => 'The reviewer is waiting for your changes.',
+  approved: () => 'The reviewer approved it. Your changes will be published soon.',
+  conflict: () => 'Somebody else has changed the same text on the website. Merge both, and send again.',
+  published: (date?: Date) => `Published${date ? ` on ${day(date)}` : ''}. It will be live in a few minutes.`,
+  withdrawn: (date?: Date) => `Closed${date ? ` on ${day(date)}` : ''} without being published.`,
 } satisfies Record<string, (date?: Date) => string>;

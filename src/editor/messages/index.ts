@@ -1,4 +1,4 @@
-/** Every word that the editor says, in one place: here those of the first page. What is wrong with a page is said by the check itself. */
+/** The messages of the editor's first page. The linter has the sentences about what is wrong with a page. */
 import {SHARED_FACTS} from '../../shared/addresses';
 import {plural} from './plural';
 
@@ -6,53 +6,52 @@ export const messages = {
   title: 'Edit the website',
   pageFrame: 'The page as it will look',
   noScript: 'The editor needs JavaScript. Please allow it in your browser, or ask a colleague.',
-  loading: 'Fetching the pages…',
+  loading: 'Loading the pages…',
   close: 'Close',
   link: '(a link)',
-  unchecked: (why: string) =>
-    `What you change cannot be checked or sent at the moment. ${why} The editor goes on trying.`,
-  lost: 'Something of the editor was lost on the way. It is fetched again…',
-  waiting: 'The page is shown here as soon as this is put right:',
+  unchecked: (why: string) => `Your changes cannot be checked or sent at the moment. ${why} The editor keeps trying.`,
+  lost: 'Part of the editor did not load. Loading it again…',
+  waiting: 'Fix this to see the page:',
 
   lastBuilt: {
     on: (day: string) => `The website was last built on ${day}.`,
-    late: 'That is more than 26 hours ago: openings do not close, papers do not expire, and what was published may not show. Tell the developers.',
+    late: 'That is more than 26 hours ago, so openings do not close, certificates do not expire, and recent changes may not show. Please tell the developers.',
   },
 
   signIn: {
-    promise: 'Nothing that you do here is published before somebody has looked at it.',
+    promise: 'Nothing is published until a reviewer has checked it.',
     withGithub: 'Sign in with GitHub',
     withToken: 'Sign in with a token instead',
     token: 'Token',
     tokenHint:
-      'A token is a password that GitHub makes for this editor alone. It stays in this tab and is forgotten when you close it.',
-    newToken: 'Make a token on GitHub',
+      'A token is a password that GitHub creates for this editor only. It stays in this tab and is forgotten when you close it.',
+    newToken: 'Create a token on GitHub',
     go: 'Sign in',
     out: 'Sign out',
-    again: 'Your sign-in has ended. Sign in again to go on; nothing is lost.',
-    none: 'The pages of this website are not kept where the editor could reach them.',
+    again: 'You have been signed out. Sign in again to continue; nothing is lost.',
+    none: 'The editor cannot reach the place where the pages of this website are stored.',
   },
 
   bar: {
     pages: 'Pages',
-    look: 'Look',
-    change: 'Change',
-    state: 'What a click does',
+    look: 'View',
+    change: 'Edit',
+    state: 'Mode',
     width: 'Width of the page',
     phone: 'Phone',
-    desk: 'Desk',
+    desk: 'Desktop',
     undo: 'Undo',
     redo: 'Redo',
     unchanged: 'Nothing changed yet',
     changed: (count: number) => plural(count, 'page changed', 'pages changed'),
     filesChanged: (count: number) => plural(count, 'file changed', 'files changed'),
     undone: (what: string) => `Undone: ${what}`,
-    redone: (what: string) => `Done again: ${what}`,
-    gone: 'This page is gone: its entry was removed, or is not shown any more.',
+    redone: (what: string) => `Redone: ${what}`,
+    gone: 'This page no longer exists: its entry was removed or is no longer shown.',
     waiting: 'Waiting for review',
-    follow: 'See how far it is',
+    follow: 'Show status',
     remarks: (count: number) => plural(count, 'remark', 'remarks'),
-    diagnostics: (count: number) => plural(count, 'thing to put right', 'things to put right'),
+    diagnostics: (count: number) => plural(count, 'problem to fix', 'problems to fix'),
     open: (count: number) => `${count} still to fill in`,
     send: 'Send for review',
   },
@@ -62,34 +61,34 @@ export const messages = {
     site: SHARED_FACTS,
     siteHolds: 'menu, footer, telephone',
     changed: 'changed',
-    fields: 'Everything that this page says',
+    fields: 'All text of this page',
     newPage: 'New page',
-    kind: 'What kind of page',
-    name: 'Title of the page',
-    add: 'Add the page',
+    kind: 'Type of page',
+    name: 'Page title',
+    add: 'Add page',
     menu: `The menu is in ${SHARED_FACTS}, under Navigation.`,
     proposals: 'Waiting for review',
-    published: 'Published, and the way back',
-    onItsWay: 'On its way',
-    colleague: 'Hand over to a colleague',
+    published: 'Published changes (undo)',
+    onItsWay: 'My proposals',
+    colleague: 'Give my changes to a colleague',
   },
 
   panel: {
-    heading: 'What can be changed here',
+    heading: 'Edit this',
     body: 'Text of the page',
     history: 'History',
-    elsewhere: (page: string) => `This stands on ${page}.`,
+    elsewhere: (page: string) => `This is on ${page}.`,
     goThere: (page: string) => `Show ${page}`,
     also: (pages: string, more: number) =>
-      `Also shown on ${pages}${more > 0 ? ` and ${plural(more, 'page', 'pages')} more` : ''}.`,
-    everywhere: 'Also shown on every page.',
+      `Also shown on ${pages}${more > 0 ? ` and ${plural(more, 'more page', 'more pages')}` : ''}.`,
+    everywhere: 'Shown on every page.',
     removePage: 'Remove this page',
     removeFile: 'Remove this file',
     result: 'In search results',
   },
 
   diagnostic: {
-    open: 'Still to fill in.',
+    open: 'Fill this in.',
     such: (example: string) => `Write, for example, ${example.replace(/\.$/, '')}.`,
     choose: {
       picture: 'Choose a picture.',
@@ -111,17 +110,20 @@ export const messages = {
   },
 
   field: {
-    left: (count: number) => (count >= 0 ? `${count} left` : `${-count} too many`),
-    optional: 'may be left empty',
-    example: (example: string) => `Such as: ${example}`,
+    left: (count: number) =>
+      count >= 0
+        ? `${plural(count, 'more character', 'more characters')}`
+        : `${plural(-count, 'character', 'characters')} too many`,
+    optional: 'optional',
+    example: (example: string) => `Example: ${example}`,
     yes: 'Yes',
     none: 'None',
     addTo: (name: string) => `Add to ${name}`,
     begin: (name: string) => `Add ${name}`,
     today: 'Today',
     more: 'More',
-    locked: 'It never changes once it is published, because links lead to it.',
-    removeEverywhere: 'Remove it from every page',
+    locked: 'This cannot be changed after publication, because links use it.',
+    removeEverywhere: 'Remove from every page',
     copy: 'Copy',
     up: 'Move up',
     down: 'Move down',
@@ -131,10 +133,11 @@ export const messages = {
 
   draft: {
     kept: (when: string) => `Your changes from ${when} are still here.`,
-    throwAway: 'Throw them away',
-    noRoom: 'This device has no room to keep your changes. Send them, or hand them over as a file, before you close.',
+    throwAway: 'Discard changes',
+    noRoom:
+      'This device has no space left to store your changes. Send them, or save them as a file, before you close this page.',
     setAside:
-      'What this device had kept of your changes cannot be read any more. It was set aside; tell the developers if you miss it.',
-    otherFirst: 'You have changes that were not sent yet. Send them or throw them away, then open the proposal again.',
+      'The changes stored on this device cannot be read. They were set aside; tell the developers if you need them.',
+    otherFirst: 'You have unsent changes. Send or discard them, then open the proposal again.',
   },
 };

@@ -1,6 +1,6 @@
-/** What is said of the proposals of others, which wait for review. */
+/** Messages about other proposals that are waiting for review. */
 
-const waits = (title: string) => `“${title}”, which waits for review.`;
+const waits = (title: string) => `“${title}”, which is waiting for review.`;
 
 export const pullRequestMessages = {
   here: (name: string, title: string) => `${name} changes this in ${waits(title)}`,
@@ -11,9 +11,9 @@ export const pullRequestMessages = {
   pageOwn: (title: string) => `You change this page in ${waits(title)}`,
   meets: (name: string, title: string) => `Also changed in “${title}” by ${name}, waiting for review:`,
   meetsOwn: (title: string) => `Also changed in your proposal “${title}”, waiting for review:`,
-  look: 'Look at it',
-  lookTheirs: 'Look at theirs',
-  meeting: 'Others change the same words',
+  look: 'View it',
+  lookTheirs: 'View theirs',
+  meeting: 'Someone else is changing the same text',
   /** In the bar, as short as a button. */
   onPage: (count: number) => (count === 1 ? '1 proposal changes this page' : `${count} proposals change this page`),
 };
