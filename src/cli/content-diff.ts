@@ -9,6 +9,7 @@ import {versionsSince} from '../node/versions';
 import {report} from '../cms/report';
 import {asMarkdown, asText} from '../cms/report/sentences';
 import {forLog} from '../shared/escape';
+import {siteDefinition} from '../site/site-definition';
 
 function main(ref?: string): void {
   const base = baseOf(ref);
@@ -17,7 +18,7 @@ function main(ref?: string): void {
     process.exitCode = 1;
     return;
   }
-  const pages = report(versionsSince(base));
+  const pages = report(siteDefinition, versionsSince(base));
   const none = 'No page says anything else than before.';
   process.stdout.write(`${asText(pages) || none}\n`);
   const summary = process.env.GITHUB_STEP_SUMMARY;

@@ -1,13 +1,10 @@
-/** What the pages say, and what is shown of it. An entry point of the engine: other folders import from these alone. */
+/** What the pages say. An entry point of the engine: other folders import from these alone. */
 export {COUNTRY_NAMES, countryCodes} from './base/countries';
-export {inOurLetters} from './base/letters';
-export {addressOf, isContentFile, isPage, PAGES_FOLDER, SITE_FILE, STATIC_FOLDER, THANK_YOU} from './base/paths';
-export {formatList} from './base/format-list';
+export {addressOf, isContentFile, isPage, PAGES_FOLDER, SITE_FILE, STATIC_FOLDER} from './base/paths';
 export {type Group, isGroup, type Path} from './base/values';
-export {type Content, entriesOf, publishedOn, readContent} from './lint/content';
-export {printedOffer} from './lint/printed-files';
-export {onDay} from './lint/on-a-day';
-export {readSource, type Source} from './lint/source';
+export {pageTypeOf, type Source} from './definition/site-definition';
+export {type Content, entriesOf, mapData, publishedOn, readContent} from './lint/content';
+export {readSource} from './lint/source';
 export {type Scheduled, scheduledIn} from './lint/upcoming';
 export {BODY, bodySections, namesOfBlocks, type DiffSection} from './diff/bodies';
 export {entryName, identifierIn, type DiffNode, plainValue} from './diff/fields';
@@ -28,5 +25,3 @@ export {type EncodeTask, encodeTasks} from './images/encode-tasks';
 export type {ContentHost} from './images/content-host';
 export {bodyOf, parseYaml, splitPage} from './parse/front-matter';
 export {headingIds, plainText, wordsOf} from './parse/headings';
-export {type AnsweringContact, frameFacts, generatedPages, createSiteContext, showPage} from '../site/page-data/show';
-export {type MenuItem, sideMenuOf} from '../site/page-data/side-menu';

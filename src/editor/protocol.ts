@@ -1,9 +1,9 @@
 /** What the editor and its frame say to each other. The frame is told what to draw, and never who is signed in. */
 import type {Root} from 'mdast';
-import type {MenuItem} from '../cms/parse';
 import type {Site} from '../site/page-types';
 import type {ReportSentence} from '../cms/report-sentences';
 import type {PageData} from '../hooks/usePage';
+import type {MenuItem} from '../site/page-data';
 
 /** The facts of the frame of the site, as its parts read them. */
 export type SiteFacts = typeof import('@generated/content/default/site.json').default;

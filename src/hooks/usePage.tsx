@@ -1,6 +1,7 @@
 import {createContext, useContext, type ReactNode} from 'react';
 import type {DataOf, inner, PageTypeName, ShownPage} from '../site/page-types';
-import type {AnsweringContact, Photo} from '../cms/parse';
+import type {Photo} from '../cms/parse';
+import type {AnsweringContact} from '../site/page-data';
 import type * as z from 'zod';
 
 /** What comes along with the page on screen, whatever its kind. */

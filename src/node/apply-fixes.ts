@@ -4,6 +4,7 @@ import {holdsNotes, applyFixes, type ProjectFile, readSvg} from '../cms/lint';
 import {readContent, STATIC_FOLDER} from '../cms/parse';
 import {bytesOf, thisMachine} from './load';
 import {projectFiles} from './project-files';
+import {siteDefinition} from '../site/site-definition';
 
 /**
  * Mends the pages of the working directory where that is certain, takes out of drawings what programs noted for
@@ -14,7 +15,7 @@ export async function fixProject(): Promise<string[]> {
   const files = projectFiles();
   const {changed, sentences} = await applyFixes(
     bytesOf(files),
-    async (texts) => (await readContent(texts, files, thisMachine)).diagnostics,
+    async (texts) => (await readContent(siteDefinition, texts, files, thisMachine)).diagnostics,
   );
   for (const [file, bytes] of changed) writeFileSync(join(process.cwd(), file), bytes);
   return [...sentences, ...files.flatMap(fixSvg)];

@@ -5,22 +5,13 @@
  */
 import {parseArgs} from 'node:util';
 import {lagosDay} from '../shared/days';
-import {
-  byPosition,
-  disagreementsOf,
-  type Diagnostic,
-  namelessContacts,
-  warningsOf,
-  sampleDiagnostics,
-  SAMPLES_AT_FIRST,
-  sentence,
-  unshownProjects,
-  unusedDiagnostics,
-} from '../cms/lint';
+import {byPosition, type Diagnostic, warningsOf, sentence, unusedDiagnostics} from '../cms/lint';
 import {loadContent} from './load';
 import {fixProject} from './apply-fixes';
 import {diagnosticReport, type ReportLook} from './print-diagnostics';
 import {forLog} from '../shared/escape';
+import {SAMPLES_AT_FIRST, disagreementsOf, namelessContacts, sampleDiagnostics, unshownProjects} from '../site/rules';
+import {WARNINGS} from '../site/warnings';
 
 const OPTIONS = {fix: {type: 'boolean'}, launch: {type: 'boolean'}, warnings: {type: 'boolean'}} as const;
 
@@ -41,13 +32,13 @@ async function main(): Promise<void> {
 
   const today = lagosDay();
   const differing = values.launch
-    ? [...disagreementsOf(content, today), ...unshownProjects(content)].sort(byPosition)
+    ? [...disagreementsOf({...content, today}), ...unshownProjects(content)].sort(byPosition)
     : [];
   if (differing.length > 0) say('\nTo be settled first, because visitors hold one against the other:\n');
   print(differing, 'notice');
   if (values.warnings || values.launch) {
     const reported = new Set(differing.map(sentence));
-    const warnings = [...warningsOf(content, today), ...(values.launch ? namelessContacts(content) : [])]
+    const warnings = [...warningsOf(content, WARNINGS, today), ...(values.launch ? namelessContacts(content) : [])]
       .filter((notice) => !reported.has(sentence(notice)))
       .sort(byPosition);
     if (warnings.length > 0) say('\nWorth a look:\n');

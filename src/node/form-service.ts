@@ -1,6 +1,6 @@
 import {deployment, type Deployment} from './deployment';
 import type {FormService, Site} from '../site/page-types';
-import {THANK_YOU} from '../cms/parse';
+import {THANK_YOU} from '../shared/addresses';
 
 const PORT = 8799;
 

@@ -2,18 +2,7 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import type {ProjectFile} from '../cms/lint';
-import {
-  type Content,
-  type EncodeTask,
-  encodeTasks,
-  isContentFile,
-  generatedPages,
-  type ContentHost,
-  publishedOn,
-  readContent,
-  createSiteContext,
-  showPage,
-} from '../cms/parse';
+import {type EncodeTask, encodeTasks, isContentFile, type ContentHost, publishedOn, readContent} from '../cms/parse';
 import type {AnyGeneratedPage, SiteContext} from '../site/page-types';
 import {isBuild, buildCache} from './build';
 import {buildDay} from './build-day';
@@ -24,6 +13,9 @@ import {formService} from './form-service';
 import {ICON_NAMES} from './icon-names';
 import {generatedSize} from './generated-sizes';
 import {lookAtFile} from './picture-facts';
+import type {Content} from '../site/content';
+import {createSiteContext, generatedPages, showPage} from '../site/page-data';
+import {siteDefinition} from '../site/site-definition';
 
 /** What this machine's disk and packages hold. */
 export const thisMachine: ContentHost = {
@@ -39,7 +31,7 @@ export const thisMachine: ContentHost = {
 /** Reads and checks all pages of the project, and what lies in its folders. */
 export async function loadContent(): Promise<Content> {
   const files = projectFiles();
-  return readContent(bytesOf(files), files, thisMachine);
+  return readContent(siteDefinition, bytesOf(files), files, thisMachine);
 }
 
 /** @returns the bytes of all pages and of pages/_site.yml, by their path from the project's root. */

@@ -1,5 +1,6 @@
 import type {Root} from 'mdast';
 import {checkBody} from '../cms/lint';
+import {siteDefinition} from '../site/site-definition';
 import {isBuild} from './build';
 import {DiagnosticError} from './diagnostics-error';
 import {currentContent} from './load';
@@ -13,7 +14,7 @@ import {currentContent} from './load';
  */
 export async function treeToBuild(file: string, source: string): Promise<Root> {
   const checked = isBuild() ? (await currentContent()).sources.find((item) => item.file === file)?.body : undefined;
-  const {tree, diagnostics} = checked ?? checkBody(file, source);
+  const {tree, diagnostics} = checked ?? checkBody(file, source, siteDefinition.blocks);
   if (!tree || diagnostics.length > 0) throw new DiagnosticError(diagnostics);
   return structuredClone(tree);
 }

@@ -10,6 +10,9 @@ export const telephonesIn = (phones: string): string[] => phones.split(',').map(
 /** The page that the site begins with; what belongs to all pages is shown and told there. */
 export const HOME = '/';
 
+/** The page that confirms a form to visitors without JavaScript. */
+export const THANK_YOU = '/thank-you';
+
 /** The page of all projects. */
 export const PROJECTS = '/projects';
 

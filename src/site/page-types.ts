@@ -1,8 +1,8 @@
 /** What each page type may say. Code of visitors imports types only from here. */
-export {BLOCKS, type Tone} from '../cms/base/blocks';
+export {BLOCKS, type Tone} from './blocks';
 export type {PageLocation} from '../cms/base/paths';
-export {identifierOf, namesOf} from '../cms/schema/identity';
-export {metaOf, schemaAt, trail, walkFields} from '../cms/schema/meta';
+export {identifierOf} from '../cms/schema/identity';
+export {schemaAt, trail} from '../cms/schema/meta';
 export type {AnswerWords, Line} from './page-types/answers';
 export {Question} from './page-types/buyers';
 export {Vacancy, type OpeningData} from './page-types/careers';
@@ -19,14 +19,7 @@ export {withFieldTables} from './page-types/field-tables';
 export {type Form, FormField} from './page-types/form';
 export {GalleryCategory} from './page-types/gallery';
 export {HeroSlide} from './page-types/home';
-export {
-  type AnyGeneratedPage,
-  CREATED,
-  type DataOf,
-  type PageTypeName,
-  pageTypeOf,
-  type ShownPage,
-} from './page-types/registry';
+export {type AnyGeneratedPage, CREATED, type DataOf, type PageTypeName, type ShownPage} from './page-types/registry';
 export type {Download, Feed, Page} from './page-types/page-type';
 export {ManagementMember} from './page-types/management';
 export {OemPartner} from './page-types/oem';
@@ -37,6 +30,5 @@ export type {FormService, SiteContext} from './page-types/site-context';
 export type {ListedPage} from './page-types/search';
 export {inner, type ShownFigure} from './page-types/shared';
 export {FormWords} from './page-types/site-words';
-export {REGISTRATIONS, type RegistrationKind} from './page-types/registration-kinds';
 export {Site} from './page-types/site';
 export type {TrackRecordWords} from './page-types/track-record';

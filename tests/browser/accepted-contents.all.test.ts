@@ -7,6 +7,7 @@ import {readContent} from '../../src/cms/lint/content';
 import {thisMachine} from '../../src/node/load';
 import {pageFiles, projectFiles} from '../../src/node/project-files';
 import {Copy} from './copy';
+import {siteDefinition} from '../../src/site/site-definition';
 
 const BODY = 'pages/about/who-we-are.mdx';
 const texts = new Map([...pageFiles(), SITE_FILE].map((file) => [file, readFileSync(file, 'utf8')]));
@@ -54,7 +55,7 @@ function valuesFor(loader: string, trace: string): [file: string, from: RegExp, 
 /** @returns whether the check passes these pages in place of those on the disk */
 async function passes(changed: ReadonlyMap<string, string>): Promise<boolean> {
   const bytes = new Map([...texts, ...changed].map(([file, text]) => [file, Buffer.from(text)]));
-  return (await readContent(bytes, projectFiles(), thisMachine)).diagnostics.length === 0;
+  return (await readContent(siteDefinition, bytes, projectFiles(), thisMachine)).diagnostics.length === 0;
 }
 
 /** @returns the files of a built site by their names without what follows from their contents */

@@ -4,13 +4,14 @@ import {dirname, join, resolve} from 'node:path';
 import {rspack, type Stats} from '@rspack/core';
 import {isContentFile, SITE_FILE} from '../../src/cms/base/paths';
 import {byPosition, sentence} from '../../src/cms/base/diagnostic';
-import {PROGRAMS} from '../../src/cms/lint/programs';
 import {readContent} from '../../src/cms/lint/content';
 import {unusedDiagnostics} from '../../src/cms/lint/unused-files';
 import {loadContent, thisMachine} from '../../src/node/load';
 import {projectFiles} from '../../src/node/project-files';
 import type * as InBrowser from './in-browser/check';
 import {expect, fileTest, test} from './test';
+import {PROGRAMS} from '../../src/site/programs';
+import {siteDefinition} from '../../src/site/site-definition';
 
 declare global {
   interface Window {
@@ -79,7 +80,7 @@ test('The whole check runs in a browser and says there what it says in Node', as
     const bytes = [...texts].map(
       ([name, text]) => [name, Buffer.from(name === changed ? text.replace(from, to) : text)] as const,
     );
-    const content = await readContent(new Map(bytes), files, thisMachine);
+    const content = await readContent(siteDefinition, new Map(bytes), files, thisMachine);
     const expected = [...content.diagnostics, ...unusedDiagnostics(content)].sort(byPosition).map(sentence);
     expect(expected.length > 0, changed).toBe(changed !== '');
     const handed: InBrowser.State = {...state, texts: bytes.map(([name, text]) => [name, text.toString('latin1')])};

@@ -16,6 +16,7 @@ import {lookAtPage} from './extremes/look-at-page';
 import {REPRESENTATIVE} from './routes';
 import {serveStatic} from './static-server';
 import {expect, open, test} from './test';
+import {siteDefinition} from '../../src/site/site-definition';
 
 /** Besides one page of each kind, those whose parts a text or a list may burst. */
 const DANGEROUS = [
@@ -85,7 +86,7 @@ async function copyWith(texts: Texts): Promise<Copy> {
   const copy = new Copy();
   for (const [file, text] of texts) writeFileSync(join(copy.folder, file), text);
   const bytes = new Map([...texts].map(([file, text]) => [file, Buffer.from(text)]));
-  for (const {file} of unusedDiagnostics(await readContent(bytes, projectFiles(), thisMachine)))
+  for (const {file} of unusedDiagnostics(await readContent(siteDefinition, bytes, projectFiles(), thisMachine)))
     rmSync(join(copy.folder, file));
   return copy;
 }

@@ -8,6 +8,7 @@ import {splitPage} from '../../src/cms/parse/front-matter';
 import type {Vacancy} from '../../src/site/page-types/careers';
 import type {Site} from '../../src/site/page-types/site';
 import {dayOf, siteWithout} from '../../src/cms/lint/upcoming';
+import {siteDefinition} from '../../src/site/site-definition';
 import {interpolate} from '../../src/shared/interpolate';
 import {withCommas} from '../../src/shared/rates';
 import {slug} from '../../src/shared/slug';
@@ -33,6 +34,7 @@ const waiting = pageFiles().filter((file) => dayOf(topOf(file), TODAY) !== undef
 
 /** The facts and words of pages/_site.yml, without the lines of the menus that lead to pages that wait for their day. */
 export const site = siteWithout(
+  siteDefinition,
   parse(readFileSync('pages/_site.yml', 'utf8')) as Site,
   new Set(waiting.map(addressOf)),
 );

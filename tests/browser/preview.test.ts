@@ -4,7 +4,6 @@ import type {Page} from '@playwright/test';
 import type {SiteServer} from '../../src/cli/host';
 import {addressOf} from '../../src/cms/base/paths';
 import type {DataOf} from '../../src/site/page-types/registry';
-import {formatList} from '../../src/cms/parse';
 import {reviewMessages} from '../../src/editor/messages/review';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {longDate} from '../../src/shared/days';
@@ -18,6 +17,7 @@ import {currentOpenings, listed, menuWord, site, TODAY, topOf} from './listed';
 import {BENEFIT, buildPreview, CHANGES, lastBuilt, PUBLISHED_RECORD, INVALID_INPUT} from './preview-copy';
 import {DESKTOP, expect, fileTest, open, PHONE, test} from './test';
 import {serveStatic} from './static-server';
+import {labelOf} from '../../src/site/labels';
 
 const NARROW = {width: 320, height: 640};
 /** As wide as a phone, and so low that what changed is longer than the panel. */
@@ -302,14 +302,14 @@ test('On a phone each value of a new entry leads to where it is highlighted', {t
   const proposal = page.getByRole('link', {name: site.preview.pullRequest});
   await ribbon.locator('summary').click();
   const sentence = ribbon.getByRole('link', {name: INVALID_INPUT.title});
-  const value = sentence.getByText(`${formatList('description')}: ${INVALID_INPUT.description}`);
+  const value = sentence.getByText(`${labelOf('description')}: ${INVALID_INPUT.description}`);
   await value.scrollIntoViewIfNeeded();
   await expect(value).toBeInViewport();
   const [line, first] = [await value.boundingBox(), await sentence.boundingBox()];
   expect(line?.y).toBeGreaterThan(first?.y ?? Infinity);
   expect((line?.x ?? 0) + (line?.width ?? 0)).toBeLessThanOrEqual(PHONE.width);
   // What machines alone read of it, and its name once more, are left out.
-  await expect(sentence).not.toContainText(`${formatList('id')}:`);
+  await expect(sentence).not.toContainText(`${labelOf('id')}:`);
   await expect(proposal).toBeInViewport();
   await value.click();
   await expect(page).toHaveURL(/\/changes\/marked\/about\/history#change-/);

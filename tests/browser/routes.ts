@@ -1,8 +1,9 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {redirectsIn} from '../../src/cli/host-files';
 import {addressOf} from '../../src/cms/base/paths';
-import {pageTypeOf} from '../../src/site/page-types/registry';
 import {pageFiles} from '../../src/node/project-files';
+import {pageTypeOf} from '../../src/cms/parse';
+import {siteDefinition} from '../../src/site/site-definition';
 
 /** The staff's editor is no page of the site; its own tests open it. */
 const OF_THE_EDITOR = /^edit(\.html|[\\/])/;
@@ -28,7 +29,7 @@ const files = pageFiles();
 /** The first page of a kind. */
 const firstOf = (kind: string): string[] =>
   files
-    .filter((file) => pageTypeOf(file).name === kind)
+    .filter((file) => pageTypeOf(siteDefinition, file).name === kind)
     .map(addressOf)
     .filter((route) => VISITED.includes(route))
     .slice(0, 1);

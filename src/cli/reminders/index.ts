@@ -2,13 +2,14 @@
  * `npm run reminders`: what expires soon, one line each. In the nightly workflow, which has a token, the same stands in
  * one issue of the repository.
  */
-import {byPosition, deadlinesOf, type Diagnostic, sentence} from '../../cms/lint';
+import {byPosition, type Diagnostic, sentence} from '../../cms/lint';
 import {loadContent} from '../../node/load';
 import {lagosDay} from '../../shared/days';
 import {forLog, forMarkdown} from '../../shared/escape';
 import {tryGit} from '../../node/git';
 import {tellOf, type Repository} from './issue';
 import {isPublic, scheduleLine} from './schedule';
+import {deadlinesOf} from '../../site/rules';
 
 const SECOND_MS = 1000;
 

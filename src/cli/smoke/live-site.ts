@@ -4,10 +4,12 @@ import {connect} from 'node:tls';
 import {expect, test, type Page} from '@playwright/test';
 import * as z from 'zod';
 import {Site} from '../../site/page-types';
-import {isContentFile, isGroup, onDay, PAGES_FOLDER, readSource, SITE_FILE, type Source} from '../../cms/parse';
+import {isContentFile, isGroup, PAGES_FOLDER, readSource, SITE_FILE, type Source} from '../../cms/parse';
 import {filesAt, tryGit} from '../../node/git';
 import {DAY_MS, lagosDay} from '../../shared/days';
 import {isLate} from '../../shared/last-built';
+import {onDay} from '../../site/rules';
+import {siteDefinition} from '../../site/site-definition';
 
 const SITE = process.env.SMOKE_URL ?? '';
 const IS_HERE = /^http:\/\/(localhost|127\.[\d.]+)(:|$)/.test(SITE);
@@ -43,7 +45,9 @@ async function readLive() {
     throw refused(`was built from the commit ${build.commit}, which this clone does not have`);
   const files = [...filesAt(build.commit, PAGES_FOLDER)].filter(([file]) => isContentFile(file));
   // The shortest page comes first.
-  const sources = files.map((file) => readSource(...file)).sort((a, b) => a.values.length - b.values.length);
+  const sources = files
+    .map((file) => readSource(siteDefinition, ...file))
+    .sort((a, b) => a.values.length - b.values.length);
   // For a while after midnight the site shows what holds on the day before.
   const acts = onDay(sources, isLate(build.day) ? lagosDay() : build.day);
   const isOut = (path?: string) => !acts.some(({page, id, isThere}) => page === path && id === undefined && !isThere);
@@ -137,7 +141,7 @@ test('Certificates, of the site and of its bare domain, are trusted for two week
 test('What has a day, on the day of the build, is there or gone as it should be', async ({browser}) => {
   // Without scripts a page stays as the host gave it.
   const page = await browser.newPage({javaScriptEnabled: false});
-  for (const {page: path, id, text, isThere, what} of (await live()).acts) {
+  for (const {page: path, id, words: text, isThere, what} of (await live()).acts) {
     const answer = await page.goto(path, {waitUntil: 'domcontentloaded'});
     const element = page.locator(id === undefined ? 'body' : `[id="${id}"]`, {hasText: text});
     const isFound = answer?.status() === OK && (await element.count()) > 0;

@@ -6,9 +6,6 @@ export const SITE_FILE = `${PAGES_FOLDER}/_site.yml`;
 /** The folder of pictures and documents, whose files pages name from here: `/img/home/depot.jpg`. */
 export const STATIC_FOLDER = 'static';
 
-/** The page that confirms a form to visitors without JavaScript. */
-export const THANK_YOU = '/thank-you';
-
 /** Where a page stands: `pages/about/history.mdx` is `/about/history`. */
 export interface PageLocation {
   file: string;

@@ -1,6 +1,5 @@
 /** Two versions of the pages: which file is which, and what in it is what. */
-import {pageTypeOf} from '../../site/page-types/registry';
-import {Site} from '../../site/page-types/site';
+import {schemaOf, type SiteDefinition} from '../definition/site-definition';
 import {isContentFile, SITE_FILE, STATIC_FOLDER} from '../base/paths';
 import {asGroup, type Group} from '../base/values';
 import {parseYaml, splitPage} from '../parse/front-matter';
@@ -58,12 +57,10 @@ export function versionsOf(
 }
 
 /** Pairs all that two versions of a file say. */
-export function diffPage(file: string, before: string, after: string): PairedPage {
-  if (file === SITE_FILE) return {fields: pairValues(Site, dataOf(before), dataOf(after)), sections: []};
-  return {
-    fields: pairValues(pageTypeOf(file).schema, topOf(before), topOf(after)),
-    sections: pairBodies(before, after),
-  };
+export function diffPage(definition: SiteDefinition, file: string, before: string, after: string): PairedPage {
+  const schema = schemaOf(definition, file);
+  if (file === SITE_FILE) return {fields: pairValues(schema, dataOf(before), dataOf(after)), sections: []};
+  return {fields: pairValues(schema, topOf(before), topOf(after)), sections: pairBodies(before, after)};
 }
 
 /** @returns the front matter of a page as it was written */

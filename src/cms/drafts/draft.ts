@@ -1,5 +1,6 @@
 /** What a person has changed since the last sending, with the way back. Drafts are plain data and never change. */
 import type {Path} from '../base/values';
+import type {SiteDefinition} from '../definition/site-definition';
 import type {Edit} from '../edit/edit';
 import {writeEdit} from '../edit/write-edit';
 import {spliceBetween, spliced, type Splice} from '../edit/text';
@@ -85,11 +86,18 @@ export function withFiles(draft: Draft, writes: readonly Write[], changed?: Chan
  * @param others files that come or leave with it
  * @throws Unwritable when it cannot be made so that nothing else changes, or the page is deleted
  */
-export function withEdit(draft: Draft, file: string, edit: Edit, base?: string, others: readonly Write[] = []): Draft {
+export function withEdit(
+  definition: SiteDefinition,
+  draft: Draft,
+  file: string,
+  edit: Edit,
+  base?: string,
+  others: readonly Write[] = [],
+): Draft {
   const changed = draft.files.get(file);
   const text = changed ? changed.now : base;
   if (typeof text !== 'string') throw new Error(`${file} is not there to be changed.`);
-  const write = {file, before: base, now: writeEdit(file, text, edit, base)};
+  const write = {file, before: base, now: writeEdit(definition, file, text, edit, base)};
   return withFiles(draft, [write, ...others], changedPlace(file, edit), others.length === 0 && isTyping(edit));
 }
 

@@ -8,7 +8,8 @@ import {isContentFile, STATIC_FOLDER} from '../base/paths';
 import {fileNameOf, type PictureFacts} from '../images';
 import {memoizeAsync} from '../../shared/memoize-async';
 import {changedFiles, type Draft} from './draft';
-import {Reader} from './reader';
+import type {SiteDefinition} from '../definition/site-definition';
+import type {Reader} from './reader';
 
 /** The site as it was read. */
 export interface SiteAsRead {
@@ -22,19 +23,22 @@ export interface SiteAsRead {
 }
 
 /** What the check says of a draft. */
-export interface Checked {
+export interface Checked<D extends SiteDefinition = SiteDefinition> {
   /** Everything that the pages say; what they show is made from it. */
-  content: Content;
+  content: Content<D>;
   /** While one is left, nothing may be sent. */
   diagnostics: Diagnostic[];
 }
 
 /**
  * @param site the site as it was read
- * @param reader what others have read already with it is not read again
+ * @param reader reads its files; what others have read already with it is not read again
  * @returns the check; it reads again only the files that are other than the last time
  */
-export function liveCheck(site: SiteAsRead, reader = new Reader()): (draft: Draft) => Promise<Checked> {
+export function liveCheck<D extends SiteDefinition>(
+  site: SiteAsRead,
+  reader: Reader<D>,
+): (draft: Draft) => Promise<Checked<D>> {
   const measured = new WeakMap<Uint8Array, Promise<PictureFacts | undefined>>();
   const measure = (bytes: Uint8Array) => memoizeAsync(measured, bytes, () => site.measure(bytes));
 
@@ -58,7 +62,7 @@ export function liveCheck(site: SiteAsRead, reader = new Reader()): (draft: Draf
     const inOrder = [...files.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
     const orderedTexts = new Map(inOrder.flatMap(({file}) => entryOf(texts, file)));
     const outside = withPictures(site.outside, pictures, measure);
-    const content = await readContent(orderedTexts, inOrder, outside, reader.read);
+    const content = await readContent(reader.definition, orderedTexts, inOrder, outside, reader.read);
     return {
       content,
       diagnostics: [...content.diagnostics, ...unusedDiagnostics(content)].sort(byPosition).map(placingOf(content)),

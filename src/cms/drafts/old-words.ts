@@ -1,5 +1,6 @@
 import {truncate, type Diagnostic} from '../base/diagnostic';
-import {readSource, type Source} from '../lint/source';
+import type {SiteDefinition, Source} from '../definition/site-definition';
+import {readSource} from '../lint/source';
 import type {Path} from '../base/values';
 import type {ChangedFile} from './draft';
 
@@ -14,11 +15,12 @@ interface Described {
  * @param changed the files of a draft that are other than they were, by their path from the project's root
  * @returns a notice for each photo that stands in the place of another and still has its words
  */
-export function outdatedText(changed: ReadonlyMap<string, ChangedFile>): Diagnostic[] {
+export function outdatedText(definition: SiteDefinition, changed: ReadonlyMap<string, ChangedFile>): Diagnostic[] {
   return [...changed].flatMap(([file, {before, now}]) => {
     if (typeof before !== 'string' || typeof now !== 'string') return [];
-    const source = sourceOf(file, now);
-    const known = described(sourceOf(file, before));
+    const sourceOf = (text: string) => readSource(definition, file, new TextEncoder().encode(text));
+    const source = sourceOf(now);
+    const known = described(sourceOf(before));
     return described(source)
       .filter(({text, photos}) => {
         const same = known.filter((item) => item.text === text);
@@ -33,8 +35,6 @@ export function outdatedText(changed: ReadonlyMap<string, ChangedFile>): Diagnos
       }));
   });
 }
-
-const sourceOf = (file: string, text: string): Source => readSource(file, new TextEncoder().encode(text));
 
 function described({values}: Source): Described[] {
   return values.flatMap(({path, value, meta}) => {

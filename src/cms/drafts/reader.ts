@@ -1,12 +1,16 @@
 import {isContentFile} from '../base/paths';
-import {readSource, type ReadSource, type Source} from '../lint/source';
+import type {SiteDefinition, Source} from '../definition/site-definition';
+import {readSource, type ReadSource} from '../lint/source';
 
 const encoder = new TextEncoder();
 
 /** Reads a file again only when its text is another than the last time, for all who ask. */
-export class Reader {
+export class Reader<D extends SiteDefinition = SiteDefinition> {
   private readonly encoded = new Map<string, {text: string; bytes: Uint8Array}>();
   private readonly sources = new WeakMap<Uint8Array, Source>();
+
+  /** @param definition the site whose files it reads */
+  constructor(readonly definition: D) {}
 
   /** @returns the bytes of a text, the same object while the text of the file stays the same */
   bytesOf(file: string, text: string): Uint8Array {
@@ -24,7 +28,7 @@ export class Reader {
 
   /** @returns the spelling of a file; the same bytes are read once. */
   readonly read: ReadSource = (file, bytes) => {
-    const source = this.sources.get(bytes) ?? readSource(file, bytes);
+    const source = this.sources.get(bytes) ?? readSource(this.definition, file, bytes);
     this.sources.set(bytes, source);
     return source;
   };

@@ -1,3 +1,4 @@
+import type {Rule} from '../definition/site-definition';
 import {lagosDay} from '../../shared/days';
 import {warningsOf} from '../lint/notices';
 import type {Content} from '../lint/content';
@@ -7,11 +8,16 @@ import {placingOf} from './live-check';
 import {outdatedText} from './old-words';
 
 /**
+ * @param rules the warnings of the site
  * @param changed the files that differ from the published ones; who changed none of the others cannot be asked about them
  * @returns what may not be meant in a draft; nothing of it keeps the draft from being sent
  */
-export function draftWarnings(content: Content, changed: ReadonlyMap<string, ChangedFile>): Diagnostic[] {
+export function draftWarnings(
+  content: Content,
+  rules: readonly Rule[],
+  changed: ReadonlyMap<string, ChangedFile>,
+): Diagnostic[] {
   const isOf = ({file, related = []}: Diagnostic) => [file, ...related].some((item) => changed.has(item));
-  const warnings = warningsOf(content, lagosDay()).filter(isOf).map(placingOf(content));
-  return [...warnings, ...outdatedText(changed)].sort(byPosition);
+  const warnings = warningsOf(content, rules, lagosDay()).filter(isOf).map(placingOf(content));
+  return [...warnings, ...outdatedText(content.definition, changed)].sort(byPosition);
 }

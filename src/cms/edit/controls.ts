@@ -2,8 +2,7 @@
 import * as z from 'zod';
 import {COUNTRY_NAMES} from '../base/countries';
 import {AUTOFILL_FIELDS} from '../schema/contact-details';
-import {metaOf, trail, unwrap, type FieldMeta, type ReferenceTarget, type ValueKind} from '../schema/meta';
-import {formatList} from '../base/format-list';
+import {metaOf, trail, unwrap, type FieldMeta, type ValueKind} from '../schema/meta';
 import type {Path} from '../base/values';
 import type {Value} from './edit';
 
@@ -31,7 +30,7 @@ export type Control =
   /** Words of which most are among the options, but which may hold others. */
   | {kind: 'suggestion'; options: readonly string[]}
   /** An entry of a list that another page owns, or a page of this site. */
-  | {kind: 'reference'; target: ReferenceTarget}
+  | {kind: 'reference'; target: string}
   | {kind: 'picture'; endings: readonly string[]; leastWidth?: number}
   /** A short name for links that never changes once it is published. */
   | {kind: 'identifier'}
@@ -53,8 +52,6 @@ interface Entry {
 /** A field of a group. */
 export interface Field extends Entry {
   key: string;
-  /** Its name as a person would say it: `callToAction` is "Call to action". */
-  name: string;
   required: boolean;
 }
 
@@ -71,7 +68,6 @@ export const fieldsOf = (schema: z.core.$ZodType, path: readonly string[] = []):
   if (!(plain instanceof z.ZodObject)) throw new Error(`${trail(path)} is not a group of fields.`);
   return Object.entries<z.core.$ZodType>(plain.shape).map(([key, field]) => ({
     key,
-    name: formatList(key),
     required: !(field instanceof z.ZodOptional) || metaOf(field).usual === true,
     ...entryOf(field, [...path, key]),
   }));

@@ -1,4 +1,6 @@
 /** Writes one change of a front matter and verifies it by parsing the result. */
+import type * as z from 'zod';
+import {schemaOf, type SiteDefinition} from '../definition/site-definition';
 import {schemaAt} from '../schema/meta';
 import {orderOf, waysToChange, type Hints} from './change';
 import type {Path} from '../base/values';
@@ -8,7 +10,7 @@ import {cleaned, leaving, meantBy, same, valueIn, type FieldEdit} from './meanin
 import {editsBetween} from './plan';
 import {asInBase} from './restore';
 import {splicedInFile} from './text';
-import {readTopBlock, schemaOf, type TopBlock} from './front-matter';
+import {readTopBlock, type TopBlock} from './front-matter';
 
 const NOT_SURE = {
   text: 'This change cannot be written so that nothing else changes.',
@@ -16,32 +18,45 @@ const NOT_SURE = {
 };
 
 /** @returns the file with one change of its front matter; see `writeEdit`. */
-export function writeField(file: string, source: string, edit: FieldEdit, base?: string): string {
-  const changed = smallSteps(file, source, withCleanValue(edit)).reduce(
-    (text, step) => writeStep(file, text, step, base),
+export function writeField(
+  definition: SiteDefinition,
+  file: string,
+  source: string,
+  edit: FieldEdit,
+  base?: string,
+): string {
+  const schema = schemaOf(definition, file);
+  const changed = smallSteps(schema, file, source, withCleanValue(edit)).reduce(
+    (text, step) => writeStep(schema, file, text, step, base),
     source,
   );
-  return base === undefined ? changed : asInBase(file, changed, base);
+  return base === undefined ? changed : asInBase(schema, file, changed, base);
 }
 
 const withCleanValue = (edit: FieldEdit): FieldEdit => ('value' in edit ? {...edit, value: cleaned(edit.value)} : edit);
 
 /** A list or a group that replaces another one is written as the smallest edits between the two. */
-function smallSteps(file: string, source: string, edit: FieldEdit): FieldEdit[] {
+function smallSteps(schema: z.ZodObject, file: string, source: string, edit: FieldEdit): FieldEdit[] {
   const {data} = readTopBlock(file, source);
-  if (edit.kind === 'remove') return [{...edit, path: leaving(schemaOf(file), data, edit.path)}];
+  if (edit.kind === 'remove') return [{...edit, path: leaving(schema, data, edit.path)}];
   const old = edit.kind === 'set' ? valueIn(data, edit.path) : undefined;
   if (edit.kind !== 'set' || old === undefined) return [edit];
   const areAlike = (isGroup(old) && isGroup(edit.value)) || (isList(old) && isList(edit.value));
-  return areAlike ? editsBetween(schemaAt(schemaOf(file), edit.path), old, edit.value, edit.path) : [edit];
+  return areAlike ? editsBetween(schemaAt(schema, edit.path), old, edit.value, edit.path) : [edit];
 }
 
-function writeStep(file: string, source: string, edit: FieldEdit, base: string | undefined): string {
+function writeStep(
+  schema: z.ZodObject,
+  file: string,
+  source: string,
+  edit: FieldEdit,
+  base: string | undefined,
+): string {
   const block = readTopBlock(file, source);
-  const meant = meantBy(schemaOf(file), block.data, edit);
+  const meant = meantBy(schema, block.data, edit);
   if (same(meant, block.data)) return source;
   const reported = edit.kind === 'set' ? {...edit, value: valueIn(meant, edit.path) ?? edit.value} : edit;
-  for (const {from, to, text} of waysToChange(block, reported, hintsFor(file, base))) {
+  for (const {from, to, text} of waysToChange(block, reported, hintsFor(schema, file, base))) {
     const written = splicedInFile(source, {from: from + block.start, to: to + block.start, text});
     // The result is parsed as the check parses it: it must mean the change and have no YAML syntax error.
     const value = ifWritable(() => readTopBlock(file, written).data);
@@ -51,8 +66,8 @@ function writeStep(file: string, source: string, edit: FieldEdit, base: string |
 }
 
 /** A field that is restored goes where it was in the base; a new one goes where the schema has it. */
-function hintsFor(file: string, base: string | undefined): Hints {
-  const inSchema = orderOf(schemaOf(file));
+function hintsFor(schema: z.ZodObject, file: string, base: string | undefined): Hints {
+  const inSchema = orderOf(schema);
   const block = base === undefined ? undefined : readTopBlock(file, base);
   if (!block) return {order: inSchema, gapAbove: () => ''};
   return {

@@ -1,7 +1,4 @@
-/** The front matter of a file: its text, its data, and the schema that they follow. */
-import type * as z from 'zod';
-import {pageTypeOf} from '../../site/page-types/registry';
-import {Site} from '../../site/page-types/site';
+/** The front matter of a file: its text and its data. */
 import {SITE_FILE} from '../base/paths';
 import {parseYaml, splitPage, type Parsed} from '../parse/front-matter';
 import {isValue, Unwritable, type Value} from './edit';
@@ -50,6 +47,3 @@ const SYNTAX_ERROR = {
   text: 'The top block has a slip, so nothing in it can be changed by itself.',
   help: 'Mend that line first.',
 };
-
-/** @returns what the front matter of a file may say. */
-export const schemaOf = (file: string): z.ZodObject => (file === SITE_FILE ? Site : pageTypeOf(file).schema);

@@ -1,4 +1,5 @@
 /** Restores the original formatting of values that are equal to the base again. */
+import type * as z from 'zod';
 import {isMap, isSeq} from 'yaml';
 import {indicesNow} from '../diff/fields';
 import {schemaAt} from '../schema/meta';
@@ -7,13 +8,13 @@ import {ifWritable, isList} from './edit';
 import {itemsOf, type Collection} from './items';
 import {same, valueIn} from './meaning';
 import {asRead, splicedInFile, type Splice} from './text';
-import {readTopBlock, schemaOf, type TopBlock} from './front-matter';
+import {readTopBlock, type TopBlock} from './front-matter';
 
 /** @returns the file, with the base's own text wherever fields and entries are equal to those of the base. */
-export function asInBase(file: string, source: string, base: string): string {
+export function asInBase(schema: z.ZodObject, file: string, source: string, base: string): string {
   if (source === base) return source;
   const [now, before] = [readTopBlock(file, source), readTopBlock(file, base)];
-  const restored = differences(file, now, before)
+  const restored = differences(schema, now, before)
     .filter(({from, to, text}) => now.yaml.slice(from, to) !== text)
     .sort((a, b) => b.from - a.from)
     .reduce(
@@ -32,9 +33,9 @@ function keepsComments(now: string, restored: string, base: string): boolean {
   return count(restored) >= count(now) && count(restored) <= Math.max(count(now), count(base));
 }
 
-function differences(file: string, now: TopBlock, before: TopBlock): Splice[] {
+function differences(schema: z.ZodObject, now: TopBlock, before: TopBlock): Splice[] {
   if (same(now.data, before.data)) return [{from: 0, to: now.yaml.length, text: before.yaml}];
-  const versions = {now, before, partners: partnersIn(file, now, before)};
+  const versions = {now, before, partners: partnersIn(schema, now, before)};
   const [node, old] = [now.document.contents, before.document.contents];
   return ifWritable(() => differencesIn(versions, {node, old, path: [], oldAt: [], from: 0, oldFrom: 0})) ?? [];
 }
@@ -43,14 +44,14 @@ function differences(file: string, now: TopBlock, before: TopBlock): Splice[] {
 type Partners = (list: Path, old: Path) => (number | undefined)[];
 
 const partnersIn =
-  (file: string, now: TopBlock, before: TopBlock): Partners =>
+  (schema: z.ZodObject, now: TopBlock, before: TopBlock): Partners =>
   (list, oldList) => {
     const [entries, old] = [valueIn(now.data, list) ?? [], valueIn(before.data, oldList) ?? []];
     if (!isList(entries) || !isList(old)) return [];
     // Equal entries cannot be told apart.
     if ([entries, old].some((list) => new Set(list.map((entry) => JSON.stringify(entry))).size < list.length))
       return [];
-    const places = indicesNow(schemaAt(schemaOf(file), list), old, entries);
+    const places = indicesNow(schemaAt(schema, list), old, entries);
     return entries.map((_, index) => {
       const position = places.indexOf(index);
       if (position !== -1) return position;

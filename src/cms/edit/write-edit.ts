@@ -9,7 +9,8 @@ import {writeField} from './fields';
 import {cleaned, same} from './meaning';
 import {inBlock, USUAL} from './layout';
 import {orderOf} from './change';
-import {readTopBlock, schemaOf} from './front-matter';
+import {readTopBlock} from './front-matter';
+import {schemaOf, type SiteDefinition} from '../definition/site-definition';
 
 /**
  * Writes one change.
@@ -21,8 +22,8 @@ import {readTopBlock, schemaOf} from './front-matter';
  * @throws Unwritable when the file cannot be read, has no such place, or when what was written does not say what was
  * meant when it is read again
  */
-export function writeEdit(file: string, source: string, edit: Edit, base?: string): string {
-  if (edit.kind !== 'body' && edit.kind !== 'moveBody') return writeField(file, source, edit, base);
+export function writeEdit(definition: SiteDefinition, file: string, source: string, edit: Edit, base?: string): string {
+  if (edit.kind !== 'body' && edit.kind !== 'moveBody') return writeField(definition, file, source, edit, base);
   return writeBody(source, edit, base);
 }
 
@@ -33,8 +34,13 @@ export function writeEdit(file: string, source: string, edit: Edit, base?: strin
  * @param body Markdown below it
  * @throws Unwritable when what was written does not say what was meant when it is read again
  */
-export function writePage(file: string, data: Readonly<Record<string, Value>>, body = ''): string {
-  const order = orderOf(schemaOf(file))([], '');
+export function writePage(
+  definition: SiteDefinition,
+  file: string,
+  data: Readonly<Record<string, Value>>,
+  body = '',
+): string {
+  const order = orderOf(schemaOf(definition, file))([], '');
   const place = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
   const sorted = Object.entries(data).sort(([a], [b]) => place(a) - place(b));
   const meant = cleaned(Object.fromEntries(sorted));

@@ -1,8 +1,7 @@
 import {matchSequences, collapseWhitespace} from '../parse';
-import type {Site} from '../../site/page-types';
 import {interpolate} from '../../shared/interpolate';
 import {align} from './align';
-import {addFirst, ANCHOR, CLOSED, differences, flag, HIGHLIGHT, addFlag} from './flags';
+import {addFirst, ANCHOR, CLOSED, differences, flag, HIGHLIGHT, addFlag, type Labels} from './flags';
 import {saidIn, reportMoves, type Whole} from './moves';
 import {hasText, isSvg, isPicture, isProse, isUnseen, pictureOf, signatureOf, wordsIn} from './seen';
 import {
@@ -28,7 +27,7 @@ const NOWHERE = '–';
 
 /** What is known while a page is compared. */
 interface Review {
-  labels: Site['preview'];
+  labels: Labels;
   /** What came and went as a whole. */
   whole: Whole[];
   /** The changes of words that one sees, and those that are only said to those who hear the page. */
@@ -41,7 +40,7 @@ interface Review {
  * @param now the page, or a part of it, as it is; the marks are added here
  * @param before the same as it was; what is gone is moved from here into `now`
  */
-export function highlightChanges(now: Element, before: Element, labels: Site['preview']): void {
+export function highlightChanges(now: Element, before: Element, labels: Labels): void {
   const review: Review = {labels, whole: [], seen: new Set(), unseen: []};
   compareElements(now, before, review);
   for (const {block, change, ...versions} of review.unseen) {

@@ -1,10 +1,17 @@
 /** Labels that say in words what is different and does not show. */
 import {interpolate} from '../../shared/interpolate';
-import type {Site} from '../../site/page-types';
 import {INLINE, isHidden, isUnseen, SEEN, seenAt, wordsIn, type Seen} from './seen';
 import {allIn, around, element, insertBefore, isElement, isText, childrenOf, setAttribute, type Element} from './tree';
 
-type Labels = Site['preview'];
+/** The words of the marks; those in braces, such as {before} and {now}, are filled in. */
+export type Labels = Readonly<
+  Record<
+    | (typeof SEEN)[Seen]
+    | ('picture' | 'drawing' | 'icon' | 'choices' | 'inserted' | 'deleted')
+    | ('added' | 'removed' | 'movedFrom' | 'movedHere' | 'movedAway'),
+    string
+  >
+>;
 
 /** Set on every mark; its value says what happened. */
 export const HIGHLIGHT = 'data-highlight';

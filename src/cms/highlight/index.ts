@@ -1,16 +1,15 @@
 /** Marks on a page what is different from how it was. It needs two drawings whose words name their places, and no build. */
-import type {Site} from '../../site/page-types';
 import type {ReportSentence} from '../report-sentences';
 import {anchorsIn, numberHighlights} from './anchors';
 import {highlightChanges} from './compare';
-import {HIGHLIGHT} from './flags';
+import {HIGHLIGHT, type Labels} from './flags';
 import {joinSentences, SAID, SENTENCE, REPORTED} from './sentences';
 import {allIn, element, insertBefore, isElement, joinTexts, type Element} from './tree';
 
 interface Page {
   /** Its address. */
   path: string;
-  labels: Site['preview'];
+  labels: Labels;
   /** The sentences of the report, those of other pages too. */
   sentences: readonly ReportSentence[];
 }

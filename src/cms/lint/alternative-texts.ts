@@ -1,7 +1,7 @@
 import {slug} from '../../shared/slug';
 import {truncate, type BareDiagnostic, type Diagnostic} from '../base/diagnostic';
 import {asGroup, valueAt, type Path} from '../base/values';
-import type {Source} from './source';
+import type {Source} from '../definition/site-definition';
 
 /** Every picture that stands beside an alternative text. */
 export function picturesBeside(data: unknown, path: Path): string[] {

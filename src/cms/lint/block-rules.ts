@@ -1,16 +1,15 @@
 import * as z from 'zod';
 import type {Diagnostic} from '../base/diagnostic';
-import {pageTypeOf} from '../../site/page-types/registry';
-import {BLOCKS} from '../base/blocks';
 import {asGroup} from '../base/values';
-import type {Source} from './source';
+import {pageTypeOf, type Source} from '../definition/site-definition';
 
 /** A part shows a field of the front matter; without the field it would break the page. */
-export function blockDiagnostics({file, path = '', body, parsed, schema}: Source): Diagnostic[] {
+export function blockDiagnostics({file, path = '', body, parsed, schema, definition}: Source): Diagnostic[] {
   if (!body || !parsed) return [];
+  const {blocks} = definition;
   const data = asGroup(parsed.data);
   const diagnostics = body.blocks.flatMap(({name, line}): Diagnostic[] => {
-    const {shows, only} = Object.hasOwn(BLOCKS, name) ? (BLOCKS[name] ?? {}) : {};
+    const {shows, only} = Object.hasOwn(blocks, name) ? (blocks[name] ?? {}) : {};
     if (only !== undefined && only !== path) {
       const text = `<${name} /> belongs to ${only === '/' ? 'the home page' : only} alone.`;
       return [{file, line, text, help: 'Remove the line.'}];
@@ -24,7 +23,9 @@ export function blockDiagnostics({file, path = '', body, parsed, schema}: Source
     return isReported ? [] : [{file, line, text: `<${name} /> shows the field "${shows}", ${what}.`, help}];
   });
   const shown = new Set(body.blocks.map(({name}) => name));
-  const lacking = body.unread ? [] : Object.entries(pageTypeOf(file).blocks).filter(([block]) => !shown.has(block));
+  const lacking = body.unread
+    ? []
+    : Object.entries(pageTypeOf(definition, file).blocks).filter(([block]) => !shown.has(block));
   for (const [block, does] of lacking) {
     const text = `The page has no <${block} />, which ${does}.`;
     diagnostics.push({file, line: 1, text, help: 'Write it on a line of its own.'});

@@ -10,23 +10,25 @@ import {invisibleDiagnostic} from '../parse/invisible';
 import {plainText} from '../parse/headings';
 import {Headings, type HeadingStart} from './heading-rules';
 import {linkDiagnostic, replaceUrl} from './link-rules';
-import {BLOCKS} from '../base/blocks';
 
 /** What the rules remember of a page while they read it from top to bottom. */
 interface Memory {
   root: Root;
+  /** The names of the blocks that pages may use. */
+  blocks: readonly string[];
   headings: Headings;
   /** The line of each part. */
-  blocks: Map<string, number>;
+  components: Map<string, number>;
 }
 
 /**
  * @param lines of the body, to which the places of the tree belong
+ * @param blocks the names of the blocks that pages may use
  * @returns every finding of a body that could be parsed
  */
-export function treeDiagnostics(file: string, tree: Root, lines: string[]): Diagnostic[] {
+export function treeDiagnostics(file: string, tree: Root, lines: string[], blocks: readonly string[]): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
-  const memory: Memory = {root: tree, headings: new Headings(), blocks: new Map()};
+  const memory: Memory = {root: tree, blocks, headings: new Headings(), components: new Map()};
   visit(tree, (node, _index, parent) => {
     const line = node.position?.start.line ?? 1;
     const written = lines[line - 1] ?? '';
@@ -87,15 +89,15 @@ function checkBlock(
   node: Part,
   parent: Parents | undefined,
   line: number,
-  {blocks}: Memory,
+  {components, blocks}: Memory,
 ): BareDiagnostic | undefined {
   const {attributes, children} = node;
   const name = node.name ?? '';
-  if (!Object.hasOwn(BLOCKS, name)) {
-    const meant = closestMatch(name, Object.keys(BLOCKS));
+  if (!blocks.includes(name)) {
+    const meant = closestMatch(name, blocks);
     const isHtml = /^[a-z]|^$/.test(name) && meant?.toLowerCase() !== name.toLowerCase();
     if (isHtml) return htmlDiagnostic(name);
-    const help = meant ? `Did you mean <${meant} />?` : `The parts are ${Object.keys(BLOCKS).join(', ')}.`;
+    const help = meant ? `Did you mean <${meant} />?` : `The parts are ${blocks.join(', ')}.`;
     return {text: `<${truncate(name)}> is not a part of this site.`, help};
   }
   if (attributes.length > 0) return attributeDiagnostic(name);
@@ -104,11 +106,11 @@ function checkBlock(
     const help = 'Put it on a line of its own, with an empty line above and below.';
     return {text: `<${name} /> stands among words.`, help};
   }
-  const before = blocks.get(name);
+  const before = components.get(name);
   if (before !== undefined) {
     return {text: `<${name} /> stands on line ${before} already.`, help: 'A page shows it once.'};
   }
-  blocks.set(name, line);
+  components.set(name, line);
   return undefined;
 }
 

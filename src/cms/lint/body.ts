@@ -1,4 +1,5 @@
 import {readBody, type Body} from '../parse/body';
+import type {Blocks} from '../definition/block';
 import {treeDiagnostics} from './body-rules';
 import {markDiagnostics} from './marks';
 import {signDiagnostics} from './shown-signs';
@@ -9,11 +10,16 @@ import {signDiagnostics} from './shown-signs';
  * @param file path from the project's root, for the sentences
  * @param source the whole file
  */
-export function checkBody(file: string, source: string): Body {
-  const body = readBody(file, source);
+export function checkBody(file: string, source: string, blocks: Blocks): Body {
+  const names = Object.keys(blocks);
+  const body = readBody(file, source, names);
   const {tree, lines, diagnostics} = body;
   if (!tree) return body;
-  const findings = [...diagnostics, ...markDiagnostics(file, tree, lines), ...treeDiagnostics(file, tree, lines)];
+  const findings = [
+    ...diagnostics,
+    ...markDiagnostics(file, tree, lines),
+    ...treeDiagnostics(file, tree, lines, names),
+  ];
   // Where a line is wrong already, its signs are a consequence of it.
   const signs = signDiagnostics(file, tree, lines).filter(
     ({line}) => !findings.some((diagnostic) => diagnostic.line === line),

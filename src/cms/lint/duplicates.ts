@@ -3,7 +3,7 @@ import {trail} from '../schema/meta';
 import {truncate, type Diagnostic} from '../base/diagnostic';
 import {valueAt, type Path} from '../base/values';
 import {entryPagesOf} from './entry-pages';
-import type {Source} from './source';
+import type {Source} from '../definition/site-definition';
 
 /**
  * Ids and names that addresses are made from differ within one list; titles among pages, those included that jobs have to

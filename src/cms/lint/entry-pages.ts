@@ -2,9 +2,8 @@
 import type {Diagnostic} from '../base/diagnostic';
 import {keptFor} from '../base/kept-addresses';
 import {asGroup, asList, type Path} from '../base/values';
-import type {EntryPages} from '../../site/page-types/page-type';
-import {pageTypeOf} from '../../site/page-types/registry';
-import type {Source} from './source';
+import type {EntryPages} from '../definition/page-type';
+import {pageTypeOf, type Source} from '../definition/site-definition';
 
 /** The page of an entry: where the entry stands, and what its kind says of such pages. */
 export interface EntryPage {
@@ -15,8 +14,12 @@ export interface EntryPage {
 }
 
 /** @returns the pages that entries of a file get, by their addresses. */
-export function entryPagesOf({file, parsed}: Pick<Source, 'file' | 'parsed'>): Map<string, EntryPage> {
-  const rule = pageTypeOf(file).entryPages;
+export function entryPagesOf({
+  file,
+  parsed,
+  definition,
+}: Pick<Source, 'file' | 'parsed' | 'definition'>): Map<string, EntryPage> {
+  const rule = pageTypeOf(definition, file).entryPages;
   const found = new Map<string, EntryPage>();
   if (!rule || !parsed) return found;
   for (const [index, entry] of asList(asGroup(parsed.data)[rule.list]).entries()) {

@@ -1,8 +1,8 @@
 import {truncate, type BareDiagnostic, type Diagnostic} from '../base/diagnostic';
-import {PROGRAMS} from './programs';
 import {endingAsWritten, isRightName, rightName} from '../base/file-names';
 import {keptFor} from '../base/kept-addresses';
 import {addressOf, PAGES_FOLDER, STATIC_FOLDER} from '../base/paths';
+import type {SiteDefinition} from '../definition/site-definition';
 import {missingDiagnostics} from './needed-pages';
 import {isObeyedAtRoot, isObeyedBesidePages, RUN_BY_HOSTS} from './obeyed-by-hosts';
 import type {SvgDiagnostic} from '../images/svg';
@@ -34,23 +34,28 @@ const obeyed = (kind: 'file' | 'folder' | 'link'): BareDiagnostic => ({
  * @returns what is wrong with the files of the project, whatever they hold: their names, their kinds, links in the file
  * system, two files for one address, none for one, what hosts would run
  */
-export function fileDiagnostics(files: readonly ProjectFile[], mentioned: ReadonlySet<string>): Diagnostic[] {
+export function fileDiagnostics(
+  definition: SiteDefinition,
+  files: readonly ProjectFile[],
+  mentioned: ReadonlySet<string>,
+): Diagnostic[] {
   const names = new Set(files.flatMap(({file, kind}) => (kind === 'file' ? file : [])));
   const wrong = files.flatMap((entry): Diagnostic[] => {
-    const diagnostic = fileDiagnostic(entry, names, mentioned);
+    const diagnostic = fileDiagnostic(definition, entry, names, mentioned);
     return diagnostic ? [{file: entry.file, line: 1, ...diagnostic}] : [];
   });
-  return [...missingDiagnostics(names), ...wrong];
+  return [...missingDiagnostics(definition, names), ...wrong];
 }
 
 function fileDiagnostic(
+  definition: SiteDefinition,
   entry: ProjectFile,
   names: Set<string>,
   mentioned: ReadonlySet<string>,
 ): BareDiagnostic | undefined {
   const {file, kind} = entry;
   const [folder = '', ...path] = file.split('/');
-  if (RUN_BY_HOSTS.includes(folder)) return programDiagnostic(entry, names);
+  if (RUN_BY_HOSTS.includes(folder)) return programDiagnostic(definition.programs, entry, names);
   if (isObeyedAtRoot(folder)) return obeyed(kind);
   if (![PAGES_FOLDER, STATIC_FOLDER].includes(folder)) return undefined;
   if (kind === 'link') {
@@ -59,18 +64,22 @@ function fileDiagnostic(
   }
   if (path.length === 0) return undefined;
   if (kind === 'folder') return folderDiagnostic(path.at(-1) ?? '');
-  return folder === PAGES_FOLDER ? pageDiagnostic(path, names) : staticDiagnostic(path, entry, mentioned);
+  return folder === PAGES_FOLDER ? pageDiagnostic(definition, path, names) : staticDiagnostic(path, entry, mentioned);
 }
 
 /** A folder without our own program is refused as a whole, and beside our own program every other thing by its name. */
-function programDiagnostic({file, kind, read}: ProjectFile, names: Set<string>): BareDiagnostic | undefined {
+function programDiagnostic(
+  programs: SiteDefinition['programs'],
+  {file, kind, read}: ProjectFile,
+  names: Set<string>,
+): BareDiagnostic | undefined {
   const [root = ''] = file.split('/');
-  const ours = Object.keys(PROGRAMS).find((program) => program.startsWith(`${root}/`)) ?? '';
+  const ours = Object.keys(programs).find((program) => program.startsWith(`${root}/`)) ?? '';
   const text = 'A host runs what lies here as a program on its server.';
   if (file === root && (kind !== 'folder' || !names.has(ours))) return {text, help: 'Delete the folder.'};
   if (!names.has(ours) || (kind === 'folder' && ours.startsWith(`${file}/`))) return undefined;
   if (file !== ours || kind !== 'file') return {text, help: 'Delete it.'};
-  return read() === PROGRAMS[file] ? undefined : {text, help: 'Undo your change to the file.'};
+  return read() === programs[file] ? undefined : {text, help: 'Undo your change to the file.'};
 }
 
 const folderDiagnostic = (name: string): BareDiagnostic | undefined =>
@@ -78,7 +87,7 @@ const folderDiagnostic = (name: string): BareDiagnostic | undefined =>
     ? {text: 'This is a folder with the name of a page.', help: 'Rename the folder, or delete it.'}
     : undefined;
 
-function pageDiagnostic(path: string[], names: Set<string>): BareDiagnostic | undefined {
+function pageDiagnostic({refusedPage}: SiteDefinition, path: string[], names: Set<string>): BareDiagnostic | undefined {
   const whole = path.join('/');
   const name = path.at(-1) ?? '';
   if (whole === '_site.yml') return undefined;
@@ -88,13 +97,8 @@ function pageDiagnostic(path: string[], names: Set<string>): BareDiagnostic | un
   const wrong = path.slice(0, -1).find((segment) => !isRightName(segment));
   if (wrong !== undefined) return nameDiagnostic(wrong, rightName(wrong.replaceAll('.', ' ')));
   if (!isRightName(stem)) return nameDiagnostic(name);
-  if (/^404(\/index)?\.mdx$/.test(whole)) {
-    return {text: 'This page is written in pages/_site.yml, under notFound.', help: 'Delete the file.'};
-  }
-  if (/^services\/(.+\/|(services|readme)\.)/.test(whole)) {
-    const text = 'A service is one file in pages/services, named like its address.';
-    return {text, help: 'Move or rename the file.'};
-  }
+  const refused = refusedPage?.(whole);
+  if (refused) return refused;
   const address = addressOf(`${PAGES_FOLDER}/${whole}`);
   const kept = keptFor(address);
   if (kept !== undefined) {

@@ -2,7 +2,7 @@
 import {trail} from '../schema/meta';
 import {truncate, type BareDiagnostic, type Diagnostic} from '../base/diagnostic';
 import {asGroup, asList, type Path} from '../base/values';
-import type {Source} from './source';
+import type {Source} from '../definition/site-definition';
 
 /** A former address, with the page that it leads to and its place there. */
 export interface Redirect {

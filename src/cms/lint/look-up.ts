@@ -5,7 +5,7 @@ import type {ContentHost} from '../images/content-host';
 import {NamedPicture, type Photo} from '../images';
 import {photoOf} from '../images/uses';
 import type {Body} from '../parse/body';
-import type {Source} from './source';
+import type {Source} from '../definition/site-definition';
 
 /** Every picture that was looked up, by the path under which it is named. */
 export type PicturesByPath = ReadonlyMap<string, NamedPicture>;

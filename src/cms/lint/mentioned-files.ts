@@ -1,5 +1,5 @@
 import {withoutPdfPage} from '../base/file-names';
-import type {Source} from './source';
+import type {Source} from '../definition/site-definition';
 
 /** @returns the paths of all pictures and files that the pages name, from static/. */
 export function mentionedFiles(sources: Source[]): Set<string> {

@@ -1,14 +1,14 @@
 /** Pages that lie where no page of their kind may lie. Plain pages may lie anywhere; for those see renamed-pages.ts. */
 import * as z from 'zod';
 import type {BareDiagnostic, Diagnostic} from '../base/diagnostic';
-import {PAGE_TYPES, pageTypeOf, type AnyKind} from '../../site/page-types/registry';
-import {plain} from '../../site/page-types/plain';
+import type {PageType} from '../definition/page-type';
+import {pageTypeOf, type SiteDefinition, type Source} from '../definition/site-definition';
 import {addressOf, PAGES_FOLDER} from '../base/paths';
 import type {Parsed} from '../parse/front-matter';
-import {valuesOf, type Source} from './source';
+import {valuesOf} from './source';
 
 export interface MisplacedPage {
-  kind: AnyKind;
+  kind: PageType;
   /** The files that it may have been; none of them is there. */
   homes: [string, ...string[]];
   diagnostic: Diagnostic;
@@ -22,24 +22,31 @@ export interface MisplacedPage {
  * @returns what each of them was, by the file that it is now
  */
 export function misplacedPages(
+  definition: SiteDefinition,
   pages: readonly {file: string; parsed?: Parsed}[],
   names: ReadonlySet<string>,
 ): Map<string, MisplacedPage> {
   const found = pages.flatMap(({file, parsed}) => {
-    const data = pageTypeOf(file) === plain ? parsed?.data : undefined;
+    const data = pageTypeOf(definition, file) === definition.plain ? parsed?.data : undefined;
     const misplaced =
-      typeof data === 'object' && data !== null ? misplacedPage(file, Object.keys(data), names) : undefined;
+      typeof data === 'object' && data !== null ? misplacedPage(definition, file, Object.keys(data), names) : undefined;
     return misplaced ? [[file, misplaced] as const] : [];
   });
   return new Map(found);
 }
 
-function misplacedPage(file: string, fields: string[], names: ReadonlySet<string>): MisplacedPage | undefined {
-  const matches = PAGE_TYPES.map((kind: AnyKind) => ({kind, held: ownFieldsIn(kind, fields)}))
+function misplacedPage(
+  definition: SiteDefinition,
+  file: string,
+  fields: string[],
+  names: ReadonlySet<string>,
+): MisplacedPage | undefined {
+  const matches = definition.pageTypes
+    .map((kind) => ({kind, held: ownFieldsIn(kind, definition.plain, fields)}))
     .filter(({held}) => held.length > 0)
     .sort((a, b) => b.held.length - a.held.length);
   for (const {kind} of matches) {
-    const [first, ...others] = homesOf(kind, file, names).filter((home) => !names.has(home));
+    const [first, ...others] = homesOf(definition, kind, file, names).filter((home) => !names.has(home));
     if (first !== undefined) {
       const homes: MisplacedPage['homes'] = [first, ...others];
       return {kind, homes, diagnostic: {file, line: 1, ...explain(file, kind, homes)}};
@@ -49,22 +56,24 @@ function misplacedPage(file: string, fields: string[], names: ReadonlySet<string
 }
 
 /** The fields of a front matter that a kind has and a plain page has not; none where one is missing that the kind needs. */
-function ownFieldsIn({schema}: AnyKind, fields: string[]): string[] {
+function ownFieldsIn({schema}: PageType, plain: PageType, fields: string[]): string[] {
   const own = Object.entries(schema.shape).filter(([name]) => !Object.hasOwn(plain.schema.shape, name));
   const isWhole = own.every(([name, field]) => field instanceof z.ZodOptional || fields.includes(name));
   return isWhole ? own.map(([name]) => name).filter((name) => fields.includes(name)) : [];
 }
 
 /** The files that a page of a kind may have been: those that the kind names, or one beside the others of its kind. */
-function homesOf(kind: AnyKind, file: string, names: ReadonlySet<string>): string[] {
+function homesOf(definition: SiteDefinition, kind: PageType, file: string, names: ReadonlySet<string>): string[] {
   if (!(kind.files instanceof RegExp)) return kind.files.map((name) => `${PAGES_FOLDER}/${name}`);
-  const sibling = [...names].find((name) => name.startsWith(`${PAGES_FOLDER}/`) && pageTypeOf(name) === kind);
+  const sibling = [...names].find(
+    (name) => name.startsWith(`${PAGES_FOLDER}/`) && pageTypeOf(definition, name) === kind,
+  );
   return sibling === undefined ? [] : [`${folderOf(sibling)}/${file.slice(folderOf(file).length + 1)}`];
 }
 
 const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
 
-function explain(file: string, {name, files}: AnyKind, homes: MisplacedPage['homes']): BareDiagnostic {
+function explain(file: string, {name, files}: PageType, homes: MisplacedPage['homes']): BareDiagnostic {
   const [home, ...others] = homes;
   const last = others.pop();
   const text = `${file} holds the fields of a ${name}.`;

@@ -1,23 +1,21 @@
 import type {Diagnostic} from '../base/diagnostic';
-import type {Source} from './source';
-import {PAGE_TYPES, type AnyKind} from '../../site/page-types/registry';
-import {PAGES_FOLDER, THANK_YOU} from '../base/paths';
+import type {SiteDefinition, Source} from '../definition/site-definition';
+import {PAGES_FOLDER} from '../base/paths';
 
 /** The pages that the site itself leads to or takes lists from, and why. */
-const NEEDED = [
-  ...PAGE_TYPES.flatMap(({files, needed}: AnyKind) =>
+const neededIn = ({pageTypes, neededPages}: SiteDefinition): (readonly [name: string, why: string])[] => [
+  ...pageTypes.flatMap(({files, needed}) =>
     needed === undefined || files instanceof RegExp ? [] : files.map((name) => [name, needed] as const),
   ),
-  // A plain page, which no kind claims.
-  [`${THANK_YOU.slice(1)}.mdx`, 'forms lead to it where a browser runs no scripts'] as const,
+  ...Object.entries(neededPages),
 ];
 
 /**
  * @param names the paths of all files of the project
  * @returns the needed pages that are missing, each with the reason for which it is needed
  */
-export function missingDiagnostics(names: ReadonlySet<string>): Diagnostic[] {
-  return NEEDED.flatMap(([name, why]): Diagnostic[] => {
+export function missingDiagnostics(definition: SiteDefinition, names: ReadonlySet<string>): Diagnostic[] {
+  return neededIn(definition).flatMap(([name, why]): Diagnostic[] => {
     const file = `${PAGES_FOLDER}/${name}`;
     const diagnostic = {text: `This page is needed: ${why}.`, help: 'Bring it back from the history.'};
     return names.has(file) ? [] : [{file, line: 1, ...diagnostic}];
@@ -27,9 +25,10 @@ export function missingDiagnostics(names: ReadonlySet<string>): Diagnostic[] {
 const FIELD = 'publishFrom';
 
 /** @returns the needed pages that wait for a day, which none of them can. */
-export function waitingDiagnostics(sources: readonly Source[]): Diagnostic[] {
+export function waitingDiagnostics(definition: SiteDefinition, sources: readonly Source[]): Diagnostic[] {
+  const needed = neededIn(definition);
   return sources.flatMap(({file, parsed, values}): Diagnostic[] => {
-    const [, why] = NEEDED.find(([name]) => file === `${PAGES_FOLDER}/${name}`) ?? [];
+    const [, why] = needed.find(([name]) => file === `${PAGES_FOLDER}/${name}`) ?? [];
     // On a page that does not have the field it is told as an unknown one.
     const waits = values.some(
       ({path: [name, ...rest], meta}) => name === FIELD && rest.length === 0 && meta.description,

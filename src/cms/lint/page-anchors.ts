@@ -3,16 +3,17 @@ import {truncate, type Diagnostic} from '../base/diagnostic';
 import {trail} from '../schema/meta';
 import {headingIds, plainText} from '../parse/headings';
 import {entryAnchors} from './site-index';
-import type {Source} from './source';
+import type {Source} from '../definition/site-definition';
 
 /**
  * Headings among themselves are told by their own rules, entries of one list by theirs.
  * @returns a finding for each entry of a list and each heading whose address an entry of another list has already
  */
-export function anchorDiagnostics({file, body, parsed}: Source): Diagnostic[] {
+export function anchorDiagnostics(source: Source): Diagnostic[] {
+  const {file, body, parsed} = source;
   const diagnostics: Diagnostic[] = [];
   const first = new Map<string, {list: PropertyKey | undefined; line: number}>();
-  for (const {id, path} of entryAnchors({body, parsed})) {
+  for (const {id, path} of entryAnchors(source)) {
     const line = parsed?.lineOf(path) ?? 1;
     const before = first.get(id);
     if (!before) first.set(id, {list: path[0], line});

@@ -4,7 +4,7 @@ import {trail, type FieldMeta} from '../schema/meta';
 import {rightPath} from '../base/file-names';
 import {truncate, type BareDiagnostic, type Diagnostic} from '../base/diagnostic';
 import {SITE_FILE} from '../base/paths';
-import type {Source} from './source';
+import type {Source} from '../definition/site-definition';
 import {altDiagnostic, photoDiagnostics, picturesBeside} from './alternative-texts';
 import {helpFor, pageDiagnostic, targetDiagnostic} from './addresses';
 import type {SiteIndex} from './site-index';

@@ -1,9 +1,8 @@
 /** Plain pages that were renamed while others still lead to their old address. */
 import {closestMatch} from '../base/closest-match';
 import {truncate, type Diagnostic} from '../base/diagnostic';
-import {plain} from '../../site/page-types/plain';
-import {THANK_YOU} from '../base/paths';
-import type {Source} from './source';
+import {PAGES_FOLDER} from '../base/paths';
+import type {Source} from '../definition/site-definition';
 
 /** An old address that is told as one thing, in place of each link to it. */
 export interface Renamed {
@@ -26,10 +25,10 @@ export function renamedPages(sources: readonly Source[], isKnown: (address: stri
       places.set(address, [...(places.get(address) ?? []), `${source.file}:${line}`]);
     }
   }
-  const forgotten = sources.filter(({path, kind}) => path !== undefined && kind === plain && !places.has(path));
+  const forgotten = sources.filter((source) => isForgettable(source) && !places.has(source.path ?? ''));
   const missing = [...places].filter(([address]) => !isKnown(address));
   return missing.flatMap(([address, from]): Renamed[] => {
-    const [page, ...others] = forgotten.filter(({path = ''}) => path !== THANK_YOU && isNear(path, address));
+    const [page, ...others] = forgotten.filter(({path = ''}) => isNear(path, address));
     const {file, path = ''} = page ?? {};
     if (file === undefined || others.length > 0) return [];
     // A single address that is almost right was misspelt.
@@ -37,6 +36,10 @@ export function renamedPages(sources: readonly Source[], isKnown: (address: stri
     return [{address, diagnostic: {file, line: 1, ...explain(path, address, from)}}];
   });
 }
+
+/** Plain pages that the site itself leads to are never forgotten. */
+const isForgettable = ({file, kind, definition: {plain, neededPages}}: Source): boolean =>
+  kind === plain && !Object.hasOwn(neededPages, file.slice(PAGES_FOLDER.length + 1));
 
 function explain(path: string, address: string, from: string[]) {
   const shown = from.slice(0, MAX_PLACES).join(', ');

@@ -1,17 +1,15 @@
 /** What a page may refer to. */
 import {slug} from '../../shared/slug';
-import {BLOCKS} from '../base/blocks';
 import {asGroup, asList, type Path} from '../base/values';
-import type {ReferenceTarget} from '../schema/meta';
 import type {EntryPage} from './entry-pages';
-import type {Source} from './source';
+import type {Source} from '../definition/site-definition';
 
 /** Everything that a page may refer to. */
 export interface SiteIndex {
   /** The addresses of the headings, by the address of their page. */
   pages: Map<string, string[]>;
-  /** The ids of each list that pages name entries of; nothing of figures where pages/_site.yml cannot be read. */
-  ids: Readonly<Partial<Record<ReferenceTarget, readonly string[]>>>;
+  /** The ids of each list that pages name entries of; nothing of those of pages/_site.yml where it cannot be read. */
+  ids: Readonly<Partial<Record<string, readonly string[]>>>;
   /** Whether every page could be read, and every page that owns such a list is there. */
   complete: boolean;
   /** The pages that entries have to themselves, by their addresses. */
@@ -45,10 +43,10 @@ interface EntryAnchor {
 }
 
 /** @returns the addresses of the entries that the parts of a page show. */
-export function entryAnchors({body, parsed}: Pick<Source, 'body' | 'parsed'>): EntryAnchor[] {
+export function entryAnchors({body, parsed, definition: {blocks}}: Source): EntryAnchor[] {
   const data = asGroup(parsed?.data);
   return (body?.blocks ?? []).flatMap(({name}) => {
-    const {anchors, shows, passing} = (Object.hasOwn(BLOCKS, name) ? BLOCKS[name] : undefined) ?? {};
+    const {anchors, shows, passing} = (Object.hasOwn(blocks, name) ? blocks[name] : undefined) ?? {};
     if (anchors === undefined || shows === undefined) return [];
     return asList(data[shows]).flatMap((entry, index): EntryAnchor[] => {
       const address = asGroup(entry)[anchors];

@@ -1,40 +1,12 @@
 /** One file of the pages as it was written: its letters, its front matter, its body. */
 import type * as z from 'zod';
 import {checkBody} from './body';
-import {walkFields, type FieldMeta} from '../schema/meta';
-import {truncate, type BareDiagnostic, type Diagnostic} from '../base/diagnostic';
-import {pageTypeOf, type AnyKind} from '../../site/page-types/registry';
-import {Site} from '../../site/page-types/site';
+import {walkFields} from '../schema/meta';
+import {pageTypeOf, schemaOf, type FieldValue, type SiteDefinition, type Source} from '../definition/site-definition';
+import {truncate, type BareDiagnostic} from '../base/diagnostic';
 import {addressOf, SITE_FILE} from '../base/paths';
-import type {Path} from '../base/values';
-import type {Body} from '../parse/body';
 import {parseYaml, splitPage, type Parsed} from '../parse/front-matter';
 import {readText} from '../parse/letters';
-
-/** One value among the fields of a file. */
-interface FieldValue {
-  value: unknown;
-  path: Path;
-  meta: Partial<FieldMeta>;
-}
-
-/** One file as it was written. */
-export interface Source {
-  file: string;
-  /** Its address; nothing for pages/_site.yml. */
-  path?: string;
-  /** Nothing for pages/_site.yml. */
-  kind?: AnyKind;
-  /** What its fields may say. */
-  schema: z.ZodObject;
-  text: string;
-  /** Nothing when the front matter could not be read. */
-  parsed?: Parsed;
-  /** The values of its fields by its schema, listed once because every rule asks for them. */
-  values: readonly FieldValue[];
-  body?: Body;
-  diagnostics: Diagnostic[];
-}
 
 /** Every value of a front matter as it was written, from the outside in, with what the schema says of it. */
 export function valuesOf(schema: z.ZodObject, parsed: Parsed | undefined): FieldValue[] {
@@ -47,39 +19,38 @@ export function valuesOf(schema: z.ZodObject, parsed: Parsed | undefined): Field
 export type ReadSource = (file: string, bytes: Uint8Array) => Source;
 
 /** Reads the spelling of one file: its letters, its front matter, its body. */
-export function readSource(file: string, bytes: Uint8Array): Source {
+export function readSource(definition: SiteDefinition, file: string, bytes: Uint8Array): Source {
   const {text = '', diagnostics: spelling} = readText(file, bytes);
   if (file === SITE_FILE) {
     const {parsed, diagnostics} = parseYaml(file, text, 0);
-    return {
-      file,
-      schema: Site,
-      text,
-      parsed,
-      values: valuesOf(Site, parsed),
-      diagnostics: [...spelling, ...diagnostics],
-    };
+    const schema = definition.siteFile;
+    const values = valuesOf(schema, parsed);
+    return {file, definition, schema, text, parsed, values, diagnostics: [...spelling, ...diagnostics]};
   }
-  const kind = pageTypeOf(file);
-  const source = {file, path: addressOf(file), kind, schema: kind.schema, text, values: []};
+  const kind = pageTypeOf(definition, file);
+  const source = {file, path: addressOf(file), kind, definition, schema: kind.schema, text, values: []};
   const split = splitPage(text);
   if (!split)
     return {...source, diagnostics: spelling.length > 0 ? spelling : [{file, line: 1, ...explainNoTop(text)}]};
   const {parsed, diagnostics} = parseYaml(file, split.yaml, 1);
-  const body = checkBody(file, text);
+  const body = checkBody(file, text, definition.blocks);
   const values = valuesOf(kind.schema, parsed);
   return {...source, parsed, values, body, diagnostics: [...spelling, ...diagnostics, ...body.diagnostics]};
 }
 
 /** Reads a file; if that fails, reports the file as one that cannot be read, so that the findings of all others are found too. */
-export function attempt<T>(file: string, read: () => T, failed: (source: Source) => T): T {
+export function attempt<T>(definition: SiteDefinition, file: string, read: () => T, failed: (source: Source) => T): T {
   try {
     return read();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const text = `The check does not understand this file, and says only "${truncate(reason)}".`;
     const help = 'Undo your last change to it, and tell the developers.';
-    const place = file === SITE_FILE ? {schema: Site} : {path: addressOf(file), schema: pageTypeOf(file).schema};
+    const place = {
+      definition,
+      schema: schemaOf(definition, file),
+      path: file === SITE_FILE ? undefined : addressOf(file),
+    };
     return failed({file, ...place, text: '', values: [], diagnostics: [{file, line: 1, text, help}]});
   }
 }

@@ -1,12 +1,13 @@
 import type {Diagnostic} from '../base/diagnostic';
 import {STATIC_FOLDER} from '../base/paths';
-import type {Source} from './source';
+import type {SiteDefinition, Source} from '../definition/site-definition';
 import type {ProjectFile} from './files';
 import {mentionedFiles} from './mentioned-files';
 import {missingDiagnostics} from './needed-pages';
 
 /** The project as it was read and checked. */
 interface Checked {
+  definition: SiteDefinition;
   sources: Source[];
   diagnostics: Diagnostic[];
   files: readonly ProjectFile[];
@@ -19,10 +20,10 @@ export const OF_THE_DESIGN = '/img/brand/';
  * @returns the pictures and files that no page names, because they only weigh; nothing while a page is missing or cannot
  * be read, and none that another sentence speaks of
  */
-export function unusedDiagnostics({sources, diagnostics, files}: Checked): Diagnostic[] {
+export function unusedDiagnostics({definition, sources, diagnostics, files}: Checked): Diagnostic[] {
   const isRead = sources.every(({parsed, body, path}) => parsed && (path === undefined || body?.unread === false));
   const names = new Set(files.map(({file}) => file));
-  if (!isRead || missingDiagnostics(names).length > 0) return [];
+  if (!isRead || missingDiagnostics(definition, names).length > 0) return [];
   const mentioned = mentionedFiles(sources);
   return files
     .filter(({file, kind}) => kind === 'file' && file.startsWith(`${STATIC_FOLDER}/`))

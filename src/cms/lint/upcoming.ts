@@ -1,9 +1,9 @@
 /** What is written but not out yet: `publishFrom` is the first day, in Lagos, on which visitors see it. */
 import {slug} from '../../shared/slug';
-import {asGroup, asList} from '../base/values';
-import {pageTypeOf} from '../../site/page-types/registry';
-import type {Site} from '../../site/page-types/site';
-import type {Source} from './source';
+import {asGroup, asList, isGroup} from '../base/values';
+import * as z from 'zod';
+import {pageTypeOf, type FactsOf, type SiteDefinition, type Source} from '../definition/site-definition';
+import {metaOf, schemaAt} from '../schema/meta';
 
 /** A page, or an entry of its lists, that waits for its day. */
 export interface Scheduled {
@@ -28,18 +28,21 @@ export function dayOf(value: unknown, today: string): string | undefined {
 
 /** @returns all that waits for its day, in the order of the files. */
 export const scheduledIn = (sources: readonly Source[], today: string): Scheduled[] =>
-  sources.flatMap(({file, path, parsed}) => {
+  sources.flatMap(({file, path, parsed, definition}) => {
     const data = asGroup(parsed?.data);
     if (path === undefined) return [];
     const day = dayOf(data, today);
     const page = day === undefined ? [] : [{file, address: path, paths: [path], name: String(data.title), day}];
-    return [...page, ...Object.entries(data).flatMap(([name, list]) => entriesIn(name, list, {file, path}, today))];
+    return [
+      ...page,
+      ...Object.entries(data).flatMap(([name, list]) => entriesIn(name, list, {file, path, definition}, today)),
+    ];
   });
 
-type Owner = Record<'file' | 'path', string>;
+type Owner = Required<Pick<Source, 'file' | 'path' | 'definition'>>;
 
-function entriesIn(name: string, list: unknown, {file, path}: Owner, today: string): Scheduled[] {
-  const {entryPages} = pageTypeOf(file);
+function entriesIn(name: string, list: unknown, {file, path, definition}: Owner, today: string): Scheduled[] {
+  const {entryPages} = pageTypeOf(definition, file);
   return asList(list).flatMap((item) => {
     const day = dayOf(item, today);
     if (day === undefined) return [];
@@ -59,19 +62,37 @@ export function withoutScheduled<T extends object>(data: T, today: string): T {
   return Object.fromEntries(fields) as T;
 }
 
-/** @returns the facts of the site without the lines of its lists that lead to one of these addresses. */
-export function siteWithout(site: Site, addresses: ReadonlySet<string>): Site {
-  const isOut = ({href}: {href: string}) => !addresses.has(href.replace(/#.*/, ''));
-  const navigation = site.navigation.filter(isOut).map(({dropdown = [], ...item}) => {
-    const left = dropdown.filter(isOut);
-    return left.length === 0 ? item : {...item, dropdown: left};
+/** @returns what pages/_site.yml says, without the entries of its lists that lead to one of these addresses */
+export const siteWithout = <D extends SiteDefinition>(
+  {siteFile}: D,
+  facts: FactsOf<D>,
+  addresses: ReadonlySet<string>,
+): FactsOf<D> => withoutLinks(siteFile, facts, addresses) as FactsOf<D>;
+
+type Schema = z.core.$ZodType | undefined;
+
+function withoutLinks(schema: Schema, value: unknown, addresses: ReadonlySet<string>): unknown {
+  const inside = (item: unknown, key: string | number) =>
+    withoutLinks(schema && schemaAt(schema, [key]), item, addresses);
+  if (Array.isArray(value)) {
+    const entry = schema && schemaAt(schema, [0]);
+    return value.filter((item) => !leadsTo(entry, item, addresses)).map(inside);
+  }
+  if (!isGroup(value)) return value;
+  const fields = Object.entries(value).map(([key, item]) => [key, item, inside(item, key)] as const);
+  // A list that may be absent is never left empty.
+  const kept = fields.filter(([key, before, now]) => {
+    const isOptional = schema && schemaAt(schema, [key]) instanceof z.ZodOptional;
+    return !(isOptional && asList(before).length > 0 && asList(now).length === 0);
   });
-  return {
-    ...site,
-    navigation,
-    badges: site.badges.filter(isOut),
-    phoneLinks: site.phoneLinks?.filter(isOut),
-    quickLinks: site.quickLinks.filter(isOut),
-    notFound: {...site.notFound, links: site.notFound.links.filter(isOut)},
-  };
+  return Object.fromEntries(kept.map(([key, , now]) => [key, now]));
 }
+
+/** Whether a field of an entry itself names one of the addresses. */
+const leadsTo = (schema: Schema, entry: unknown, addresses: ReadonlySet<string>): boolean =>
+  Object.entries(asGroup(entry)).some(
+    ([key, value]) =>
+      typeof value === 'string' &&
+      metaOf(schema && schemaAt(schema, [key])).reference === 'pages' &&
+      addresses.has(value.replace(/#.*/, '')),
+  );

@@ -4,41 +4,47 @@ import {fieldDiagnostics, referenceDiagnostics} from './references';
 import {issueDiagnostics, type IssueDiagnostics} from './schema-diagnostics';
 import {deduplicate} from './deduplicate';
 import type {Diagnostic} from '../base/diagnostic';
-import type {AnyPage} from '../../site/page-types/registry';
-import {Site} from '../../site/page-types/site';
+import type {FactsOf, PageOf, SiteDefinition, Source} from '../definition/site-definition';
 import type {Photo} from '../images';
 import {dayOf} from './upcoming';
 import {photosOf, withPictures, type PicturesByPath} from './look-up';
-import type {Source} from './source';
 
 /** A page that can be shown, with the photos of its body by the path under which it names them. */
-export type ReadablePage = AnyPage & {photos: Record<string, Photo>};
+export type ReadablePage<D extends SiteDefinition = SiteDefinition> = PageOf<D> & {photos: Record<string, Photo>};
 
 export const NONE: IssueDiagnostics = {ofValues: [], ofFields: []};
 
 /** One file after its front matter was held against its schema. */
-export interface Validated {
+export interface Validated<D extends SiteDefinition = SiteDefinition> {
   source: Source;
   /** What the schema finds wrong. */
   wrong: IssueDiagnostics;
-  page?: ReadablePage;
-  site?: Site;
+  page?: ReadablePage<D>;
+  site?: FactsOf<D>;
 }
 
 /** Checks the front matter against its schema. */
-export function validate(source: Source, pictures: PicturesByPath): Validated {
+export function validate<D extends SiteDefinition>(
+  definition: D,
+  source: Source,
+  pictures: PicturesByPath,
+): Validated<D> {
   const {file, path, kind, schema, parsed, body} = source;
   const {photos, diagnostics} = photosOf(file, body, pictures);
   const all = {...source, diagnostics: [...source.diagnostics, ...diagnostics]};
   if (!parsed) return {source: all, wrong: NONE};
   const raw = withPictures(source, pictures);
   if (path === undefined || !kind) {
-    const {success, data, error} = Site.safeParse(raw);
-    return {source: all, site: data, wrong: success ? NONE : issueDiagnostics(file, schema, parsed, error.issues)};
+    const {success, data, error} = definition.siteFile.safeParse(raw);
+    return {
+      source: all,
+      site: data as FactsOf<D> | undefined,
+      wrong: success ? NONE : issueDiagnostics(file, schema, parsed, error.issues),
+    };
   }
   const page = kind.read(raw, {file, path});
   if (Array.isArray(page)) return {source: all, wrong: issueDiagnostics(file, schema, parsed, page)};
-  return {source: all, page: {...page, photos}, wrong: NONE};
+  return {source: all, page: {...page, photos} as ReadablePage<D>, wrong: NONE};
 }
 
 /** @returns everything that is wrong in one file, the rest of the site being known. */

@@ -2,7 +2,7 @@
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {headingIds} from '../parse';
-import {BLOCKS} from '../../site/page-types';
+import type {Blocks} from '../definition/block';
 import {blockOf, type Build} from './blocks';
 import {replaceLinks} from './links';
 import {groupSections} from './sections';
@@ -21,16 +21,17 @@ interface Laid {
  * Turns plain Markdown into the site's layout: `## Tag | Heading` begins a section, a line of links becomes buttons, a
  * photo alone becomes a figure.
  * @param tree the checked body of a page, which is changed
+ * @param blocks those of the site
  * @param entriesOf the attributes with which a shape of the layout is given the entries of a field
  */
-export function layOut(tree: Root, entriesOf: (field: string) => MdxJsxAttribute[]): Laid {
+export function layOut(tree: Root, blocks: Blocks, entriesOf: (field: string) => MdxJsxAttribute[]): Laid {
   for (const {heading, id} of headingIds(tree)) {
     heading.data = {...heading.data, hProperties: {...heading.data?.hProperties, id}};
   }
   const used = new Set<string>();
   const build: Build = (name, attributes, children) => {
     // A part that is a row of the table of parts: a shape of the layout with the entries of one field.
-    const {as: shape, shows} = BLOCKS[name] ?? {};
+    const {as: shape, shows} = blocks[name] ?? {};
     used.add(shape ?? name);
     return {
       type: 'mdxJsxFlowElement',
@@ -42,9 +43,9 @@ export function layOut(tree: Root, entriesOf: (field: string) => MdxJsxAttribute
       children: children as MdxJsxFlowElement['children'],
     };
   };
-  const bannerPart = tree.children.map(blockOf).find((name) => name !== undefined && BLOCKS[name]?.banner);
+  const bannerPart = tree.children.map(blockOf).find((name) => name !== undefined && blocks[name]?.banner);
   const inBody = tree.children.filter((node) => bannerPart === undefined || blockOf(node) !== bannerPart);
-  const body = groupSections(inBody, build);
+  const body = groupSections(inBody, blocks, build);
   keepUnbroken(body);
   if (replaceLinks({type: 'root', children: body})) used.add('TextLink');
   return {body, used, bannerPart};

@@ -1,6 +1,6 @@
 import type {Heading, PhrasingContent, RootContent} from 'mdast';
 import {plainText, wordsOf} from '../parse';
-import {BLOCKS} from '../../site/page-types';
+import type {Blocks} from '../definition/block';
 import {lettersIn} from '../../shared/letters';
 import {groupBlocks, onlyLinks, onlyPhoto, blockOf, type Build} from './blocks';
 
@@ -12,20 +12,20 @@ const STATEMENT_LENGTH = 48;
  * @param nodes the body as Markdown gives it
  * @returns sections and bands in their order
  */
-export function groupSections(nodes: RootContent[], build: Build): RootContent[] {
+export function groupSections(nodes: RootContent[], blocks: Blocks, build: Build): RootContent[] {
   const result: RootContent[] = [];
   let section: RootContent[] = [];
   const close = () => {
-    if (section.length > 0) result.push(buildSection(section, build));
+    if (section.length > 0) result.push(buildSection(section, blocks, build));
     section = [];
   };
   for (const node of nodes) {
     const block = blockOf(node);
-    if (block !== undefined && BLOCKS[block]?.band) {
+    if (block !== undefined && blocks[block]?.band) {
       close();
       result.push(build(block, {}, []));
     } else {
-      if (opensSection(node, section)) close();
+      if (opensSection(node, section, blocks)) close();
       section.push(node);
     }
   }
@@ -34,28 +34,30 @@ export function groupSections(nodes: RootContent[], build: Build): RootContent[]
 }
 
 /** Beside a form a heading without a tag begins a panel, no section. */
-function opensSection(node: RootContent, section: RootContent[]): boolean {
+function opensSection(node: RootContent, section: RootContent[], blocks: Blocks): boolean {
   if (node.type !== 'heading' || node.depth !== 2) return false;
-  return wordsOf(node).tag !== undefined || !section.some(hasPanels);
+  return wordsOf(node).tag !== undefined || !section.some(hasPanels(blocks));
 }
 
-function buildSection(nodes: RootContent[], build: Build): RootContent {
+function buildSection(nodes: RootContent[], blocks: Blocks, build: Build): RootContent {
   const [first, second] = nodes;
   const heading = first?.type === 'heading' && first.depth === 2 ? first : undefined;
   const links = heading && second ? onlyLinks(second) : undefined;
   const more = links?.length === 1 ? second : undefined;
   const rest = nodes.slice((heading ? 1 : 0) + (more ? 1 : 0));
   const names = rest.flatMap((node) => blockOf(node) ?? []);
-  const tone = names.map((name) => BLOCKS[name]?.tone).find((found) => found !== undefined);
-  const blocks = rest.some(hasPanels) ? [buildSplit(rest, build)] : groupBlocks(rest, build);
+  const tone = names.map((name) => blocks[name]?.tone).find((found) => found !== undefined);
+  const content = rest.some(hasPanels(blocks)) ? [buildSplit(rest, blocks, build)] : groupBlocks(rest, build);
   const illustrated = rest.some((node) => onlyPhoto(node));
   const layout = {...(tone && {tone}), ...(illustrated && {illustrated: 'yes'})};
-  return build('Section', layout, [...(heading ? [buildHead(heading, more, build)] : []), ...blocks]);
+  return build('Section', layout, [...(heading ? [buildHead(heading, more, build)] : []), ...content]);
 }
 
 /** The form stands at the left with the words before it; each heading after it begins a panel at the right. */
-function buildSplit(nodes: RootContent[], build: Build): RootContent {
-  const first = nodes.findIndex((node, index) => node.type === 'heading' && nodes.slice(0, index).some(hasPanels));
+function buildSplit(nodes: RootContent[], blocks: Blocks, build: Build): RootContent {
+  const first = nodes.findIndex(
+    (node, index) => node.type === 'heading' && nodes.slice(0, index).some(hasPanels(blocks)),
+  );
   const end = first === -1 ? nodes.length : first;
   const panels: RootContent[][] = [];
   for (const node of nodes.slice(end)) {
@@ -97,4 +99,7 @@ function behindBar(children: PhrasingContent[]): PhrasingContent[] {
   return bar?.type === 'text' ? [{...bar, value: bar.value.replace(/^[^|]*\|\s*/, '')}, ...rest] : rest;
 }
 
-const hasPanels = (node: RootContent): boolean => BLOCKS[blockOf(node) ?? '']?.panels === true;
+const hasPanels =
+  (blocks: Blocks) =>
+  (node: RootContent): boolean =>
+    blocks[blockOf(node) ?? '']?.panels === true;

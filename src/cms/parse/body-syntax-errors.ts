@@ -1,7 +1,6 @@
 import type {VFileMessage} from 'vfile-message';
 import {truncate, type BareDiagnostic, type LineDiagnostic} from '../base/diagnostic';
 import {closestMatch} from '../base/closest-match';
-import {BLOCKS} from '../base/blocks';
 
 /** A finding that stops the parser, with the lines that have to be passed over before the rest can be read. */
 type Stop = LineDiagnostic & {passOver: number[]};
@@ -31,8 +30,9 @@ export const attributeDiagnostic = (name: string): BareDiagnostic => ({
  * What keeps the MDX parser from reading a body, in words for editors.
  * @param error its message (micromark-extension-mdx-jsx and its kin), which may be reported far from the syntax error
  * @param lines of the body
+ * @param blocks the names of the blocks that pages may use
  */
-export function explainSyntax(error: VFileMessage, lines: string[]): Stop {
+export function explainSyntax(error: VFileMessage, lines: string[], blocks: readonly string[]): Stop {
   const {reason, line: reported = 1, column = 1} = error;
   const mentioned = [...reason.matchAll(/\((\d+):\d+/g)].map(([, line]) => Number(line));
   // A part that is never closed is noticed at the end; the message tells where it was opened.
@@ -75,9 +75,9 @@ export function explainSyntax(error: VFileMessage, lines: string[]): Stop {
     const diagnostic = {text: 'The sign < opens a part, and none follows.', help: 'Write &lt; in its place.'};
     return {...diagnostic, line: opened, passOver: [...passOver, opened]};
   }
-  if (!Object.hasOwn(BLOCKS, name) && /^[a-z]/.test(name)) return stop(htmlDiagnostic(name));
+  if (!blocks.includes(name) && /^[a-z]/.test(name)) return stop(htmlDiagnostic(name));
   if (reason.includes('attribute')) return stop(attributeDiagnostic(name));
-  const block = closestMatch(name, Object.keys(BLOCKS));
+  const block = closestMatch(name, blocks);
   const help = block === undefined ? 'Remove it.' : `Write <${block} /> alone on its line.`;
   if (reason.includes('expected an open tag first')) {
     return stop({text: `</${name}> closes a part that was not opened.`, help});

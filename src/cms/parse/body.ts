@@ -66,8 +66,9 @@ export interface Body {
  * of them.
  * @param file path from the project's root, for the sentences
  * @param source the whole file
+ * @param blocks the names of the blocks that pages may use
  */
-export function readBody(file: string, source: string): Body {
+export function readBody(file: string, source: string, blocks: readonly string[]): Body {
   const lines = bodyLines(source);
   const diagnostics: Diagnostic[] = [];
   const unread = (): Body => ({lines, photos: [], links: [], blocks: [], anchors: [], unread: true, diagnostics});
@@ -83,7 +84,7 @@ export function readBody(file: string, source: string): Body {
       return {tree, lines, ...mentions(tree), unread: diagnostics.length > 0, diagnostics};
     } catch (error) {
       if (!isMessage(error)) throw error;
-      const {passOver, ...diagnostic} = explainSyntax(error, lines);
+      const {passOver, ...diagnostic} = explainSyntax(error, lines, blocks);
       const {line, fix} = diagnostic;
       const again = diagnostics.some(
         (finding) => finding.line === line && messageOf(finding) === messageOf(diagnostic),

@@ -1,7 +1,7 @@
 import type {Image, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {BODY, bodySections, type DiffSection} from '../parse';
-import {BLOCKS} from '../../site/page-types';
+import type {Blocks} from '../definition/block';
 import {MOVED, type FieldChange, type Replaced} from './fields';
 import {textChange, type What} from './texts';
 
@@ -11,12 +11,12 @@ const OPENING = 'text';
 const SECTIONS_MOVED: What = {kind: 'note', text: 'sections in another order'};
 
 /** @returns for every list that a part of the body shows the name of the section in which it stands. */
-export function sectionNames(source: string): Map<string, string> {
+export function sectionNames(source: string, blocks: Blocks): Map<string, string> {
   const names = new Map<string, string>();
-  for (const {tag, blocks} of bodySections(source)) {
-    for (const {node} of blocks) {
+  for (const {tag, blocks: nodes} of bodySections(source)) {
+    for (const {node} of nodes) {
       if (tag === undefined || node?.type !== 'mdxJsxFlowElement' || node.name === null) continue;
-      names.set(BLOCKS[node.name]?.shows ?? node.name.toLowerCase(), tag);
+      names.set(blocks[node.name]?.shows ?? node.name.toLowerCase(), tag);
     }
   }
   return names;
@@ -43,7 +43,12 @@ function sectionChanges(section: DiffSection): FieldChange[] {
     .flatMap(({path, before, after}): FieldChange[] => {
       const [was, is] = [photoIn(before?.node), photoIn(after?.node)];
       if (was && is)
-        return photoChanges(was, is).map((change) => ({...change, path, depth, place: [...place, ...change.place]}));
+        return photoChanges(was, is).map((change) => ({
+          ...change,
+          path,
+          depth,
+          place: [...place, ...change.place],
+        }));
       return [{place, path, depth, what: textChange(before?.text, after?.text)}];
     });
   if (section.blocks.some(({moved}) => moved)) {

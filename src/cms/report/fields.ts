@@ -1,5 +1,7 @@
-import {metaOf, namesOf} from '../../site/page-types';
-import {entryName, type Group, isGroup, type DiffNode, plainValue, formatList as labelOf} from '../parse';
+import {formatList as labelOf, type Labels} from '../base/format-list';
+import {namesOf} from '../schema/identity';
+import {metaOf} from '../schema/meta';
+import {entryName, type Group, isGroup, type DiffNode, plainValue} from '../parse';
 import {textChange, type What} from './texts';
 
 /** One thing that is different. */
@@ -32,9 +34,15 @@ export const MOVED: What = {kind: 'note', text: 'in another order'};
 /** What is known of all that stands in one place. */
 type Where = Omit<FieldChange, 'what' | 'path'>;
 
+/** What is known of both versions. */
+interface Context {
+  replaced: Replaced;
+  labels: Labels;
+}
+
 /** @returns the name of a field, as the editor has it, within a sentence: `callToAction` is "call to action". */
-const formatList = (key: string): string =>
-  labelOf(key).replace(/^\p{Lu}(?=[\p{Ll}-]*(\s|$))/u, (first) => first.toLowerCase());
+const formatList = (key: string, labels: Labels): string =>
+  labelOf(key, labels).replace(/^\p{Lu}(?=[\p{Ll}-]*(\s|$))/u, (first) => first.toLowerCase());
 /** @returns a value as a person would say it */
 const said = (value: unknown): string | undefined =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : plainValue(value);
@@ -47,42 +55,42 @@ const said = (value: unknown): string | undefined =>
  */
 export const fieldChanges = (
   top: DiffNode,
-  replaced: Replaced,
+  context: Context,
   names: ReadonlyMap<string, string> = new Map(),
 ): FieldChange[] =>
   (top.inside ?? []).flatMap((field) => {
     const key = field.path.at(-1) ?? '';
-    return changesOf(field, {place: [names.get(key) ?? formatList(key)], depth: 0}, replaced);
+    return changesOf(field, {place: [names.get(key) ?? formatList(key, context.labels)], depth: 0}, context);
   });
 
-function changesOf(value: DiffNode, where: Where, replaced: Replaced): FieldChange[] {
+function changesOf(value: DiffNode, where: Where, context: Context): FieldChange[] {
   const {path, schema, before, after, inside} = value;
   const change = (what: What, more: Partial<FieldChange> = {}): FieldChange => ({...where, ...more, path, what});
   if (Array.isArray(after ?? before) && inside) {
-    const entries = inside.flatMap((entry) => entryChanges(entry, where, replaced));
+    const entries = inside.flatMap((entry) => entryChanges(entry, where, context));
     return inside.some(({moved}) => moved) ? [...entries, change(MOVED, {isOrder: true})] : entries;
   }
   if (inside) {
     return inside.flatMap((field) => {
-      const place = [...where.place, formatList(field.path.at(-1) ?? '')];
-      return changesOf(field, {...where, place}, replaced);
+      const place = [...where.place, formatList(field.path.at(-1) ?? '', context.labels)];
+      return changesOf(field, {...where, place}, context);
     });
   }
   if (isNested(before) || isNested(after)) {
-    return [after === undefined ? change(REMOVED) : change(ADDED, {values: valuesOf(after, schema)})];
+    return [after === undefined ? change(REMOVED) : change(ADDED, {values: valuesOf(after, schema, context.labels)})];
   }
   const [was, is] = [said(before), said(after)];
   const isPicture = metaOf(schema).picture;
   if (was !== is) return [change(textChange(was, is), {isPicture})];
-  return is !== undefined && replaced.has(is)
+  return is !== undefined && context.replaced.has(is)
     ? [change({kind: 'note', text: `replaced (${is})`}, {isPicture: true})]
     : [];
 }
 
-function entryChanges(entry: DiffNode, list: Where, replaced: Replaced): FieldChange[] {
+function entryChanges(entry: DiffNode, list: Where, context: Context): FieldChange[] {
   const {path, schema, before, after} = entry;
   const shown = before ?? after;
-  if (!isGroup(shown)) return changesOf(entry, list, replaced);
+  if (!isGroup(shown)) return changesOf(entry, list, context);
   const {identifier, title} = namesOf(schema);
   const name = (title === undefined ? undefined : plainValue(shown[title])) ?? entryName(shown, schema);
   const id = identifier === undefined ? undefined : plainValue(((after ?? before) as Group)[identifier]);
@@ -92,11 +100,11 @@ function entryChanges(entry: DiffNode, list: Where, replaced: Replaced): FieldCh
     depth: path.length,
     ...(id !== undefined && {entry: {list: path[0] ?? '', id}}),
   };
-  return changesOf(entry, where, replaced);
+  return changesOf(entry, where, context);
 }
 
 /** What an entry says in words and numbers of its own. Its name is said already, and what only machines read is left out. */
-function valuesOf(entry: unknown, schema: DiffNode['schema']): FieldChange['values'] {
+function valuesOf(entry: unknown, schema: DiffNode['schema'], labels: Labels): FieldChange['values'] {
   if (!isGroup(entry)) return undefined;
   const {identifier, title} = namesOf(schema);
   return Object.entries(entry).flatMap(([key, value]) => {
@@ -104,7 +112,7 @@ function valuesOf(entry: unknown, schema: DiffNode['schema']): FieldChange['valu
     const texts = (Array.isArray(value) ? value : [value]).flatMap((item) =>
       isNested(item) ? [] : (plainValue(item) ?? []),
     );
-    return texts.length === 0 ? [] : [{name: labelOf(key), text: texts.join(', ')}];
+    return texts.length === 0 ? [] : [{name: labelOf(key, labels), text: texts.join(', ')}];
   });
 }
 

@@ -11,7 +11,8 @@ import {
   topOf,
   type Versions,
 } from '../parse';
-import {pageTypeOf, walkFields} from '../../site/page-types';
+import {pageTypeOf, type SiteDefinition} from '../definition/site-definition';
+import {walkFields} from '../schema/meta';
 import {SHARED_FACTS} from '../../shared/addresses';
 import {bodyChanges, sectionNames} from './bodies';
 import {fieldChanges, type FieldChange} from './fields';
@@ -34,13 +35,15 @@ export interface PageChange {
   })[];
 }
 
-const SERVICES = '/services';
+/** The site, and its two versions. */
+type Both = Versions & {definition: SiteDefinition};
 
 /**
  * What the pages say now and did not say before, or the other way round.
  * @returns pages in the order of their files; a page that says the same as before is never among them
  */
-export function report(versions: Versions): PageChange[] {
+export function report(definition: SiteDefinition, versions: Versions): PageChange[] {
+  const both = {...versions, definition};
   const {files, textNow, changed, replaced} = versions;
   const touched = new Set(changed.flatMap(({after}) => after ?? []));
   const others = replaced.size === 0 ? [] : files.filter((file) => !touched.has(file));
@@ -49,60 +52,58 @@ export function report(versions: Versions): PageChange[] {
     return [...replaced].some((path) => source.includes(path));
   });
   const compared = [...changed, ...showing.map((file) => ({before: file, after: file}))];
-  const nameOfPage = pageNames(versions);
+  const nameOfPage = pageNames(both);
   const nameOf = (file: string) => (file === SITE_FILE ? SHARED_FACTS : nameOfPage(file, topOf(textNow(file))));
   return compared
-    .map((file) => comparePage(versions, file, nameOfPage))
+    .map((file) => comparePage(both, file, nameOfPage))
     .map((page) => ({...page, changes: forgotten(page.changes, files, textNow, nameOf)}))
     .filter(({kind, changes}) => kind !== 'changed' || changes.length > 0)
     .sort((a, b) => a.file.localeCompare(b.file, 'en'));
 }
 
-function comparePage(
-  versions: Versions,
-  {before, after}: DiffFile,
-  nameOfPage: ReturnType<typeof pageNames>,
-): PageChange {
-  const {textBefore, textNow, replaced} = versions;
+function comparePage(both: Both, {before, after}: DiffFile, nameOfPage: ReturnType<typeof pageNames>): PageChange {
+  const {definition, textBefore, textNow, replaced} = both;
+  const context = {replaced, labels: definition.labels};
   const file = after ?? before ?? '';
   const old = before === undefined ? '' : textBefore(before);
   const source = after === undefined ? old : textNow(after);
   if (file === SITE_FILE) {
-    const {fields} = diffPage(file, old, source);
-    return {file, name: SHARED_FACTS, kind: 'changed', changes: fieldChanges(fields, replaced)};
+    const {fields} = diffPage(definition, file, old, source);
+    return {file, name: SHARED_FACTS, kind: 'changed', changes: fieldChanges(fields, context)};
   }
+  const type = pageTypeOf(definition, file);
   const page = {file, path: addressOf(file), name: nameOfPage(file, topOf(source))};
   if (after === undefined) return {...page, kind: 'removed', changes: []};
   if (before === undefined) return {...page, kind: 'added', changes: []};
-  const {fields, sections} = diffPage(file, old, source);
-  const names = sectionNames(source);
+  const {fields, sections} = diffPage(definition, file, old, source);
+  const names = sectionNames(source, definition.blocks);
   const changes = [
-    ...withEntryPages(page.file, topOf(source), fieldChanges(fields, replaced, names)),
+    ...withEntryPages(type.entryPages, topOf(source), fieldChanges(fields, context, names)),
     ...miscounts(fields, names, bodyOf(source)),
     ...bodyChanges(sections, replaced),
-  ].map((change) => ({...change, ...elsewhere(change, page, versions, nameOfPage)}));
+  ].map((change) => ({...change, ...elsewhere(change, page, both, nameOfPage)}));
   return before === after
     ? {...page, kind: 'changed', changes}
     : {...page, kind: 'moved', from: addressOf(before), changes};
 }
 
-/** A list has the name under which other pages refer to its entries; a service is the `service` of its own page. */
+/** A list has the name under which other pages refer to its entries; a page may itself be an entry. */
 function elsewhere(
-  {entry, place}: FieldChange,
-  {path, name}: {path: string; name: string},
-  versions: Versions,
+  {entry, path: keys}: FieldChange,
+  {file, path, name}: {file: string; path: string; name: string},
+  both: Both,
   nameOfPage: ReturnType<typeof pageNames>,
 ) {
-  const isCard = path.startsWith(`${SERVICES}/`) && place[0] === 'service';
-  const shown = isCard ? {list: 'services', id: path.slice(SERVICES.length + 1)} : entry;
-  const alsoOn = shown ? referrers(shown, versions, nameOfPage).filter((other) => other !== name) : [];
+  const own = pageTypeOf(both.definition, file).entry;
+  const shown = own && keys[0] === own.field ? {list: own.list, id: path.slice(path.lastIndexOf('/') + 1)} : entry;
+  const alsoOn = shown ? referrers(shown, both, nameOfPage).filter((other) => other !== name) : [];
   return alsoOn.length > 0 ? {alsoOn} : {};
 }
 
 /** @returns the names of the pages that show an entry of another. Only pages that hold its name are read as data. */
 function referrers(
   {list, id}: NonNullable<FieldChange['entry']>,
-  {files, textNow}: Versions,
+  {definition, files, textNow}: Both,
   nameOfPage: ReturnType<typeof pageNames>,
 ): string[] {
   const names = files
@@ -110,7 +111,7 @@ function referrers(
     .flatMap((file) => {
       const data = topOf(textNow(file));
       const named: string[] = [];
-      walkFields(pageTypeOf(file).schema, data, (value, _path, {reference}) => {
+      walkFields(pageTypeOf(definition, file).schema, data, (value, _path, {reference}) => {
         if (reference === list && value === id) named.push(nameOfPage(file, data));
       });
       return named;
@@ -118,10 +119,9 @@ function referrers(
   return [...new Set(names)];
 }
 
-/** @returns how people call a page: by its word in the menu, else by its title. */
-function pageNames({textNow}: Versions): (file: string, data: Group) => string {
-  const {navigation} = dataOf(textNow(SITE_FILE));
-  const menu = Array.isArray(navigation) ? (navigation as {name?: string; href?: string}[]) : [];
+/** @returns how people call a page: as pages/_site.yml does, else by its title. */
+function pageNames({definition, textNow}: Both): (file: string, data: Group) => string {
+  const siteFile = dataOf(textNow(SITE_FILE));
   return (file, {title}) =>
-    menu.find(({href}) => href === addressOf(file))?.name ?? (typeof title === 'string' ? title : file);
+    definition.nameOfPage?.(siteFile, addressOf(file)) ?? (typeof title === 'string' ? title : file);
 }

@@ -1,6 +1,6 @@
 /** What a reviewer should know beside a change itself: where it was forgotten, and what follows from it. */
 import {truncate} from '../lint';
-import {pageTypeOf} from '../../site/page-types';
+import type {EntryPages} from '../definition/page-type';
 import {isGroup, type DiffNode} from '../parse';
 import {ADDED, type FieldChange} from './fields';
 import type {What} from './texts';
@@ -57,8 +57,7 @@ function entryIn(top: object, {list, id}: NonNullable<FieldChange['entry']>) {
  * @param top the front matter as it is now
  * @returns the changes of a page; of a new entry that gets a page they say so
  */
-export function withEntryPages(file: string, top: object, changes: FieldChange[]): FieldChange[] {
-  const {entryPages} = pageTypeOf(file);
+export function withEntryPages(entryPages: EntryPages | undefined, top: object, changes: FieldChange[]): FieldChange[] {
   return changes.map((change) => {
     const {entry, what} = change;
     const written = entry && entry.list === entryPages?.list ? entryIn(top, entry) : undefined;

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type {ReferenceTarget} from './meta';
 
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -13,5 +12,5 @@ export const id = (example: string) =>
   });
 
 /** The id of an entry that another page owns. */
-export const reference = (target: Exclude<ReferenceTarget, 'pages'>, example: string) =>
+export const reference = (target: string, example: string) =>
   z.string().meta({description: `The id of one of the ${target}.`, example, reference: target});

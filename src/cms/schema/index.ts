@@ -4,7 +4,7 @@ export {autocomplete, country, email, phone, phoneList, sender} from './contact-
 export {day, expiry, hour, month, year} from './day';
 export {id, reference} from './identifier';
 export {between, exactly, list} from './list';
-export {color, icon} from './look';
+export {icon} from './look';
 export {field} from './meta';
 export {paperNumber, register} from './paper';
 export {focal, logo, photo, portrait} from './picture';

@@ -26,8 +26,8 @@ export interface FieldMeta {
   example?: string;
   /** What kind of value it is, where its type does not tell. */
   kind?: ValueKind;
-  /** What this value may name: an entry of a list that another page owns, or a page. */
-  reference?: ReferenceTarget;
+  /** What this value may name: an entry of a list that a page or pages/_site.yml holds, by the name of the list, or of `pages`. */
+  reference?: string;
   /** How many entries were agreed for the list; fewer are a notice. */
   specified?: number;
   /** What the site computes from this group, by names that staff might type by mistake. */
@@ -55,12 +55,11 @@ export interface FieldMeta {
   contact?: true;
   /** A new entry begins with it, though it may be absent. */
   usual?: true;
+  /** What a page shows in place of each choice, beside the choice itself. */
+  shownAs?: Readonly<Record<string, readonly string[]>>;
   /** The value is shown as plain text; placeholders such as {name} are filled in where its example has them. */
   words?: true;
 }
-
-/** The lists whose entries are named by their id, those of pages and that of pages/_site.yml, and the pages themselves. */
-export type ReferenceTarget = 'pages' | 'services' | 'projects' | 'clients' | 'desks' | 'figures';
 
 /**
  * Gives a schema its words: what the field holds, for the guide, an example for the sentences of the check, and what kind

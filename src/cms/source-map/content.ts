@@ -1,17 +1,20 @@
 /** Puts behind the words of every front matter the places where they are written. */
 import type * as z from 'zod';
-import {type Content, entriesOf, identifierIn, isGroup, type Path, SITE_FILE} from '../parse';
-import {identifierOf, pageTypeOf, metaOf, schemaAt, Site} from '../../site/page-types';
+import {pageTypeOf, type FactsOf, type SiteDefinition} from '../definition/site-definition';
+import {type Content, entriesOf, identifierIn, isGroup, mapData, type Path, SITE_FILE} from '../parse';
+import {identifierOf} from '../schema/identity';
+import {metaOf, schemaAt} from '../schema/meta';
 import {refAt} from './content-ref';
 import {encodeRef} from './stega';
 
 /** @returns the same content, each of whose words that show knows its place */
-export function encodeContent(content: Content, site: Site) {
-  const pages = content.pages.map((page) => ({
-    ...page.withData((data) => encodeData(pageTypeOf(page.file).schema, data, page.file)),
-    photos: page.photos,
-  }));
-  return {content: {...content, pages, entries: entriesOf(pages)}, site: encodeData(Site, site, SITE_FILE)};
+export function encodeContent<D extends SiteDefinition>(content: Content<D>, site: FactsOf<D>) {
+  const definition: D = content.definition;
+  const pages = mapData(content.pages, ({file}, data) => encodeData(pageTypeOf(definition, file).schema, data, file));
+  return {
+    content: {...content, pages, entries: entriesOf(definition, pages)},
+    site: encodeData(definition.siteFile, site, SITE_FILE),
+  };
 }
 
 /** @returns the data of a file with a place behind each word, telephone number and address that pages show. */

@@ -1,10 +1,11 @@
+import type {SiteDefinition} from '../definition/site-definition';
 import {type DiffNode, diffPage, type Versions} from '../parse';
 import {refAt} from './content-ref';
 
 type Both = Pick<Versions, 'changed' | 'textBefore' | 'textNow'>;
 type Learn = (was: string, ref: string) => void;
 
-function learnAll({changed, textBefore, textNow}: Both, learn: Learn): void {
+function learnAll(definition: SiteDefinition, {changed, textBefore, textNow}: Both, learn: Learn): void {
   for (const {before, after} of changed) {
     if (before === undefined || after === undefined) continue;
     const both = (was: readonly string[], path: readonly string[]) => learn(refAt(before, was), refAt(after, path));
@@ -12,7 +13,7 @@ function learnAll({changed, textBefore, textNow}: Both, learn: Learn): void {
       both(was, path);
       inside.forEach(values);
     };
-    const {fields, sections} = diffPage(after, textBefore(before), textNow(after));
+    const {fields, sections} = diffPage(definition, after, textBefore(before), textNow(after));
     values(fields);
     for (const {before: section, path, blocks} of sections) {
       if (section) both(section.path, path);
@@ -35,15 +36,15 @@ function renaming(known: ReadonlyMap<string, string>): (contentRef: string) => s
 }
 
 /** @returns what a place before is called now; a page, an entry and a paragraph keep the name that they have now */
-export function refsSince(versions: Both): (contentRef: string) => string {
+export function refsSince(definition: SiteDefinition, versions: Both): (contentRef: string) => string {
   const known = new Map<string, string>();
-  learnAll(versions, (was, ref) => known.set(was, ref));
+  learnAll(definition, versions, (was, ref) => known.set(was, ref));
   return renaming(known);
 }
 
 /** @returns what a place of now was called before */
-export function refsBefore(versions: Versions): (contentRef: string) => string {
+export function refsBefore(definition: SiteDefinition, versions: Versions): (contentRef: string) => string {
   const known = new Map<string, string>();
-  learnAll(versions, (was, ref) => known.set(ref, was));
+  learnAll(definition, versions, (was, ref) => known.set(ref, was));
   return renaming(known);
 }

@@ -1,10 +1,11 @@
 /** Which other pages show a value, so that a person knows before changing it. */
-import {generatedPages, createSiteContext, showPage, SITE_FILE, STATIC_FOLDER} from '../../cms/parse';
+import {SITE_FILE, STATIC_FOLDER} from '../../cms/parse';
 import {encodeContent} from '../../cms/source-map/content';
 import {isWithin} from '../../cms/source-map/content-ref';
 import {decodeRefs, TAG_CHARACTERS} from '../../cms/source-map/stega';
 import type {Now} from './render-request';
 import {labelOfRef, type ContentRef} from './refs';
+import {createSiteContext, generatedPages, showPage} from '../../site/page-data';
 
 /** A page by its address; one that is made of an entry has no file of its own, and its title. */
 interface ShownOn {

@@ -5,7 +5,7 @@ import type {ContentRef} from './content-ref';
 /** @returns the entry of which the page at an address is made; nothing for a page that is written */
 export function entryOfPage(
   address: string,
-  sources: readonly Pick<Source, 'file' | 'parsed'>[],
+  sources: readonly Pick<Source, 'file' | 'parsed' | 'definition'>[],
 ): ContentRef | undefined {
   const page = sources.map((source) => entryPagesOf(source).get(address)).find((found) => found !== undefined);
   return page && {file: page.file, path: page.path};

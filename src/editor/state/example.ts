@@ -1,9 +1,10 @@
 /** Entries and pages that came with the site as examples, once a person has changed them. */
 import {valueAt} from '../../cms/lint';
 import {type Path, Reader} from '../../cms/edit';
+import {siteDefinition} from '../../site/site-definition';
 
 /** Reads the files as they were; that of the files as they are keeps one text of each. */
-const reader = new Reader();
+const reader = new Reader(siteDefinition);
 
 /**
  * @param before the file as it was; nothing for a new one

@@ -1,5 +1,6 @@
 /** What the last build tells the editor of the world outside the pages, so that no picture is fetched to check a page. */
-import type {SiteAsRead, Reader} from '../../cms/edit';
+import type {Reader} from '../../site/content';
+import type {SiteAsRead} from '../../cms/edit';
 import {isContentFile, NamedPicture, type ContentHost, type PictureFacts, STATIC_FOLDER} from '../../cms/parse';
 import type {Branch, BranchFile, GithubService} from '../github';
 import type {FetchFile, DraftPictures} from './pictures';

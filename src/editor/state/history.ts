@@ -5,6 +5,7 @@ import {segmentsOf} from '../../cms/source-map/content-ref';
 import {refsBefore} from '../../cms/source-map/since';
 import type {Version} from '../github';
 import {changesAt} from './page-changes';
+import {siteDefinition} from '../../site/site-definition';
 
 /** A page in one version. */
 export interface PageVersion {
@@ -64,12 +65,16 @@ export function stepsOf(
   let [named, newer] = [contentRef, now];
   for (const [index, revision] of pasts.entries()) {
     if (steps.length === most) break;
-    if (partOf(revision, named) !== partOf(newer, named)) named = refsBefore(versionsOfOne(revision, newer))(named);
+    if (partOf(revision, named) !== partOf(newer, named))
+      named = refsBefore(siteDefinition, versionsOfOne(revision, newer))(named);
     newer = revision;
     const older = pasts[index + 1];
     const isSame = older && partOf(older, named) === partOf(revision, named);
-    const began = older ? !isSame && changesAt(report(versionsOfOne(older, revision)), named).length > 0 : isAll;
-    if (began) steps.push({...revision, changes: changesAt(report(versionsOfOne(revision, now)), contentRef)});
+    const began = older
+      ? !isSame && changesAt(report(siteDefinition, versionsOfOne(older, revision)), named).length > 0
+      : isAll;
+    if (began)
+      steps.push({...revision, changes: changesAt(report(siteDefinition, versionsOfOne(revision, now)), contentRef)});
   }
   return steps;
 }

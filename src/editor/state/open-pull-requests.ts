@@ -1,5 +1,5 @@
 /** What other proposals change that wait for review, told at the places of one's own draft. */
-import {addressOf, versionsOf, type Content, type Versions} from '../../cms/parse';
+import {addressOf, versionsOf, type Versions} from '../../cms/parse';
 import {report, type PageChange} from '../../cms/report';
 import {isWithin, refAt} from '../../cms/source-map/content-ref';
 import {refsSince} from '../../cms/source-map/since';
@@ -7,6 +7,8 @@ import type {Texts, Proposal} from '../github';
 import {entryOfPage} from './entry-page';
 import type {ContentRef} from './content-ref';
 import {labelOfRef, namesOnLines} from './refs';
+import type {Content} from '../../site/content';
+import {siteDefinition} from '../../site/site-definition';
 
 /** A proposal of somebody else, or an earlier one of one's own. */
 export interface OpenPullRequest {
@@ -31,7 +33,7 @@ export function changesOf({before, now}: Texts): Pick<OpenPullRequest, 'before' 
       added: files.filter((file) => !now.has(file)),
     },
   );
-  return {before, pages: report(versions)};
+  return {before, pages: report(siteDefinition, versions)};
 }
 
 /** Something that a proposal changes, by the name that it has now. */
@@ -52,7 +54,7 @@ function touchedIn(pullRequest: OpenPullRequest, file: string, text: string, was
   const last = known.get(pullRequest);
   if (last?.file === file && last.text === text) return last.touched;
   const page = pullRequest.pages.find((item) => item.file === was);
-  const since = refsSince({
+  const since = refsSince(siteDefinition, {
     changed: [{before: was, after: file}],
     textBefore: () => pullRequest.before.get(was) ?? '',
     textNow: () => text,

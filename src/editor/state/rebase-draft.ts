@@ -3,6 +3,7 @@ import {type Choice, type Conflict, type FileContent, ifWritable, merge, type Th
 import {versionsOf} from '../../cms/parse';
 import {NOT_FETCHED} from './facts';
 import {formerFiles} from './former-files';
+import {siteDefinition} from '../../site/site-definition';
 
 /** A place, a whole page or a picture that two people have changed, each in another way. */
 export type DraftConflict = {file: string} & (
@@ -77,9 +78,9 @@ export function joined(changes: Iterable<FileChange>, {texts, files}: PagesNow, 
     const made = ifWritable(() => ({
       merged:
         from === undefined
-          ? merge(to, {base, theirs, ours}, (conflict) => choose({file: to, ...conflict}))
+          ? merge(siteDefinition, to, {base, theirs, ours}, (conflict) => choose({file: to, ...conflict}))
           : // The page that was moved stays as it is written, and takes what the other has changed in it.
-            merge(to, {base, theirs: ours, ours: theirs}, (conflict) =>
+            merge(siteDefinition, to, {base, theirs: ours, ours: theirs}, (conflict) =>
               turned(choose({file: to, ...exchanged(conflict)})),
             ),
     }));

@@ -1,10 +1,10 @@
 /** Which value of the pages a pressed text shows: one of several in a line, or one that is no words, such as a number. */
 import {longDate, twelveHours} from '../../shared/days';
-import {type Content, SITE_FILE} from '../../cms/parse';
-import {REGISTRATIONS, type RegistrationKind} from '../../site/page-types';
+import {SITE_FILE} from '../../cms/parse';
 import type {Path} from '../../cms/edit';
 import type {Pointed} from '../protocol';
 import type {ContentRef} from './content-ref';
+import type {Content} from '../../site/content';
 
 type FieldValue = Content['sources'][number]['values'][number];
 
@@ -14,19 +14,14 @@ const FILLED = /\{\w+\}/;
 const DEGREES = /\d° [NESW]/;
 const SIGN = /\p{L}|\p{N}/u;
 
-const isKnown = (value: string): value is RegistrationKind => Object.hasOwn(REGISTRATIONS, value);
-
 /** The words of a value as a page shows them, in the pieces between what is filled in. */
-function shown({value, meta, path}: FieldValue): string[] {
+function shown({value, meta}: FieldValue): string[] {
   if (typeof value === 'number') return [String(value), value.toLocaleString('en')];
   if (typeof value !== 'string') return [];
   if (meta.kind === 'hour') return [twelveHours(value)];
   if (meta.kind === 'month') return longDate(`${value}-01`).split(' ').slice(1);
   if (meta.kind === 'day') return [longDate(value)];
-  if (path.at(-1) === 'kind' && isKnown(value)) {
-    const {name, issuer} = REGISTRATIONS[value];
-    return [value, name, issuer];
-  }
+  if (meta.shownAs) return [value, ...(meta.shownAs[value] ?? [])];
   if (URL.canParse(value)) return [value, new URL(value).host].filter(Boolean);
   return value.split(FILLED).map(even).filter(Boolean);
 }

@@ -1,5 +1,5 @@
 /** Where a value stands in the pages: from what a person points at to the field, and back. */
-import {type Content, identifierIn, isGroup, isContentFile, namesOfBlocks, type Source} from '../../cms/parse';
+import {identifierIn, isGroup, isContentFile, namesOfBlocks, type Source} from '../../cms/parse';
 import {identifierOf, schemaAt} from '../../site/page-types';
 import {type Diagnostic, valueAt} from '../../cms/lint';
 import type {Path} from '../../cms/edit';
@@ -7,6 +7,7 @@ import {segmentsOf, refAt} from '../../cms/source-map/content-ref';
 import type {Pointed} from '../protocol';
 import type {ContentRef} from './content-ref';
 import {lookAt, ownAt} from './refs-of-text';
+import type {Content} from '../../site/content';
 
 export type {ContentRef} from './content-ref';
 

@@ -1,10 +1,10 @@
 /** Where in the files a remark belongs, worked out when it is sent: lines move with each commit, and places do not. */
-import type {Content} from '../../cms/parse';
 import {segmentsOf} from '../../cms/source-map/content-ref';
 import type {ReviewRemark} from '../github';
 import type {KeptReview} from './kept-remarks';
 import {refOfNames} from './refs';
 import {editAt, linesOf} from './suggestion';
+import type {Content} from '../../site/content';
 
 /** @returns the remark with its file, its line, and the lines that its suggestion writes, as far as its place is there */
 export function located(remark: KeptReview['remarks'][number], content: Content): ReviewRemark {

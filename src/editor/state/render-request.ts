@@ -1,15 +1,6 @@
 /** Makes of the pages as they are now what the frame needs to show one of them. */
 import type {Root} from 'mdast';
-import {
-  type Content,
-  frameFacts,
-  encodeTasks,
-  generatedPages,
-  createSiteContext,
-  showPage,
-  sideMenuOf,
-  STATIC_FOLDER,
-} from '../../cms/parse';
+import {encodeTasks, STATIC_FOLDER} from '../../cms/parse';
 import type {Site} from '../../site/page-types';
 import {layOut} from '../../cms/markdown/lay-out';
 import {encodeBody} from '../../cms/source-map/body';
@@ -17,6 +8,9 @@ import {encodeContent} from '../../cms/source-map/content';
 import type {RenderRequest} from '../protocol';
 import type {EditorFacts} from './facts';
 import {sameAddress} from './pictures';
+import type {Content} from '../../site/content';
+import {createSiteContext, frameFacts, generatedPages, hasSideMenu, showPage, sideMenuOf} from '../../site/page-data';
+import {siteDefinition} from '../../site/site-definition';
 
 /** The pages as they are now, and what is known besides. */
 export interface Now {
@@ -51,7 +45,7 @@ export function renderRequestOf(now: Now, path: string): RenderRequest | undefin
     page: {...data, revised: facts.days[file]},
     site: {...frameFacts(site), sprite: spriteFor(now), year: facts.year},
     ...laid,
-    ...(written?.kind === 'service' && {menu: sideMenuOf(content)}),
+    ...(written && hasSideMenu(written) && {menu: sideMenuOf(content)}),
     pictures: picturesOf(data, now),
   };
 }
@@ -60,7 +54,9 @@ export function renderRequestOf(now: Now, path: string): RenderRequest | undefin
 function bodyOf(read: Root, file: string): Pick<RenderRequest, 'body' | 'bannerPart'> {
   const tree = structuredClone(read);
   encodeBody(tree, file);
-  const {body, bannerPart} = layOut(tree, (field) => [{type: 'mdxJsxAttribute', name: 'entries', value: field}]);
+  const {body, bannerPart} = layOut(tree, siteDefinition.blocks, (field) => [
+    {type: 'mdxJsxAttribute', name: 'entries', value: field},
+  ]);
   return {body: {type: 'root', children: body}, bannerPart};
 }
 

@@ -1,6 +1,7 @@
 /** Makes a place of a page say again what it said in an earlier version. */
 import {BODY, diffPage, type DiffSection, type DiffNode} from '../../cms/parse';
 import {blocksOf, type Block, type Edit, editsBetween, type Path, type Value, writeEdit} from '../../cms/edit';
+import {siteDefinition} from '../../site/site-definition';
 
 interface Written {
   file: string;
@@ -15,7 +16,7 @@ interface Written {
  */
 export function restored(now: Written, then: string, names: readonly string[], isOrder = false): string | undefined {
   if (names.length === 0) return then;
-  const {fields, sections} = diffPage(now.file, then, now.text);
+  const {fields, sections} = diffPage(siteDefinition, now.file, then, now.text);
   const blocks = {now: blocksOf(now.text), then: blocksOf(then), end: now.text.split('\n').length};
   const edits =
     names[0] !== BODY
@@ -23,7 +24,7 @@ export function restored(now: Written, then: string, names: readonly string[], i
       : isOrder
         ? bodyOrder(sections, names, blocks)
         : bodyEdits(sections, names, blocks);
-  return edits?.reduce((text, edit) => writeEdit(now.file, text, edit), now.text);
+  return edits?.reduce((text, edit) => writeEdit(siteDefinition, now.file, text, edit), now.text);
 }
 
 const same = (a: readonly string[], b: readonly string[]) =>

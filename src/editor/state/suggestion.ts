@@ -3,6 +3,7 @@ import {valueAt} from '../../cms/lint';
 import {isPage, type Source} from '../../cms/parse';
 import {blocksOf, changedFiles, ifWritable, newDraft, withEdit, type Edit} from '../../cms/edit';
 import type {ContentRef} from './content-ref';
+import {siteDefinition} from '../../site/site-definition';
 
 const blockAt = ({file, text}: Source, line: number) =>
   isPage(file) ? blocksOf(text).find(({first, last, block}) => first <= line && line <= last && !block) : undefined;
@@ -34,7 +35,7 @@ export interface Lines {
 
 /** @returns the lines of a file that a change would write again; nothing where it cannot be made or adds lines alone */
 export function linesOf({file, text}: Source, edit: Edit): Lines | undefined {
-  const draft = ifWritable(() => withEdit(newDraft(''), file, edit, text));
+  const draft = ifWritable(() => withEdit(siteDefinition, newDraft(''), file, edit, text));
   const now = draft && changedFiles(draft).get(file)?.now;
   // A line end of Windows would be lost on the way.
   if (typeof now !== 'string' || now.includes('\r')) return undefined;

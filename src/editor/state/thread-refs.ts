@@ -1,8 +1,9 @@
 /** Where on the pages people said something that they wrote on GitHub itself. */
-import type {Content, Source} from '../../cms/parse';
+import type {Source} from '../../cms/parse';
 import type {Thread} from '../github';
 import {refAtLine} from './ref-at-line';
 import {labelOfRef} from './refs';
+import type {Content} from '../../site/content';
 
 /** @returns the same threads, each with the name of its place as far as that can be told */
 export const placed = (threads: readonly Thread[], content: Content): Thread[] =>

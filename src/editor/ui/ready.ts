@@ -1,5 +1,5 @@
 /** What the pieces around a session hand to each other. */
-import type {Reader} from '../../cms/edit';
+import type {Reader} from '../../site/content';
 import type {Branch, Connection, Proposal, send as sendChange, Sent} from '../github';
 import type {EditorFacts} from '../state/facts';
 import type {Kept} from './drafts';

@@ -1,9 +1,10 @@
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
-import {type Checked, type Draft, liveCheck, type Reader} from '../../cms/edit';
+import {type Draft, liveCheck} from '../../cms/edit';
 import {memoizeAsync} from '../../shared/memoize-async';
 import {GitHubError, type Branch} from '../github';
 import {toLintInput, type EditorFacts} from '../state/facts';
 import type {FetchFile, DraftPictures} from '../state/pictures';
+import type {Checked, Reader} from '../../site/content';
 
 /** Typing goes on for a moment before the whole check runs again. */
 const PAUSE_MS = 120;
@@ -31,7 +32,7 @@ export function useCheck(draft: Draft, {reader, base, facts, pictures, fetchFile
   const [checked, setChecked] = useState(known);
   const [failure, setFailure] = useState<GitHubError>();
   const check = useMemo(() => {
-    const begun = new Map<Branch, Promise<ReturnType<typeof liveCheck>>>();
+    const begun = new Map<Branch, Promise<(draft: Draft) => Promise<Checked>>>();
     const begin = async () => liveCheck(await toLintInput(base, {facts, pictures, reader, fetchFile}), reader);
     return () => memoizeAsync(begun, base, begin);
   }, [base, facts, pictures, reader, fetchFile]);

@@ -1,9 +1,10 @@
 import {useCallback, useEffect, useMemo, useState} from 'react';
 import {addressOf, isPage} from '../../cms/parse';
-import {newDraft, withFiles, type Checked} from '../../cms/edit';
+import {newDraft, withFiles} from '../../cms/edit';
 import {renderRequestOf} from '../state/render-request';
 import type {Revision} from '../state/history';
 import type {Work} from './useWork';
+import type {Checked} from '../../site/content';
 
 /** A page as it was published once, which is looked at. */
 export interface LookedAt {

@@ -2,11 +2,9 @@ import {useCallback, useMemo, useRef, useState} from 'react';
 import {
   changedFiles,
   type ChangedRef,
-  type Checked,
   type FileContent,
   type Draft,
   type Edit,
-  type Reader,
   redo,
   undo,
   Unwritable,
@@ -21,6 +19,8 @@ import {NOT_FETCHED, type EditorFacts} from '../state/facts';
 import {leavingPaths} from '../state/unused-files';
 import {DraftPictures, type FetchFile} from '../state/pictures';
 import {useCheck} from './useCheck';
+import type {Checked, Reader} from '../../site/content';
+import {siteDefinition} from '../../site/site-definition';
 
 const encoder = new TextEncoder();
 
@@ -109,7 +109,8 @@ export function useWork({reader, base, facts, kept, fetchFile, onError, known}: 
     (file: string, item: Edit, others: Files = []): string | undefined => {
       try {
         change((draft) => {
-          const withOthers = (files: Files) => withEdit(draft, file, item, base.texts.get(file), writesOf(files));
+          const withOthers = (files: Files) =>
+            withEdit(siteDefinition, draft, file, item, base.texts.get(file), writesOf(files));
           const plain = withOthers(others);
           return item.kind === 'remove' ? withOthers([...others, ...leaving(draft, plain)]) : plain;
         });

@@ -6,7 +6,7 @@ import {assertPublishable} from '../../node/assert-publishable';
 import {isBuild, buildCache} from '../../node/build';
 import {deployment} from '../../node/deployment';
 import {DiagnosticError} from '../../node/diagnostics-error';
-import {type Content, PAGES_FOLDER, parseYaml, splitPage} from '../../cms/parse';
+import {PAGES_FOLDER, parseYaml, splitPage} from '../../cms/parse';
 import {fromRoot} from '../../node/project-files';
 import {currentContent} from '../../node/load';
 import type {Site} from '../../site/page-types';
@@ -16,6 +16,8 @@ import {serializeCompilers} from '../docusaurus-patches/serialize-compilers';
 import {currentPdfs} from '../pdf';
 import {dataFile, dataFiles} from './data-files';
 import {mutex, debounce} from './reloads';
+import type {Content} from '../../site/content';
+import {siteDefinition} from '../../site/site-definition';
 
 /**
  * @returns the facts that several pages share
@@ -120,7 +122,7 @@ const topBlocks = buildCache(async () => {
 
 /** Under `start` a body that cannot be compiled is left out, so that its sentence is all that the editor sees. */
 export function withoutBrokenBody({filePath, fileContent}: {filePath: string; fileContent: string}): string {
-  if (checkBody(filePath, fileContent).diagnostics.length === 0) return fileContent;
+  if (checkBody(filePath, fileContent, siteDefinition.blocks).diagnostics.length === 0) return fileContent;
   const bodyLine = splitPage(fileContent)?.bodyLine ?? 0;
   return fileContent.split('\n').slice(0, bodyLine).join('\n');
 }

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import type {EditorFacts} from '../../editor/state/facts';
-import {type Content, COUNTRY_NAMES, countryCodes} from '../../cms/parse';
+import {COUNTRY_NAMES, countryCodes} from '../../cms/parse';
 import {githubService} from '../../node/github-service';
 import {flagOf} from '../../node/flags';
 import {ICON_NAMES} from '../../node/icon-names';
@@ -12,6 +12,7 @@ import {lookAtFile} from '../../node/picture-facts';
 import {lastYear} from '../content/data-files';
 import {iconsIn, spriteUrl} from '../icons/sprite';
 import {staticFiles} from '../static';
+import type {Content} from '../../site/content';
 
 /** @returns the name that git has for some bytes. */
 function blobName(bytes: Buffer): string {

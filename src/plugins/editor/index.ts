@@ -1,7 +1,6 @@
 /** Publishes the staff's editor: two documents, their scripts and styles, and what it has to know of this build. */
 import {readFileSync} from 'node:fs';
 import {extname, join} from 'node:path';
-import type {Content} from '../../cms/parse';
 import {ICON_NAMES} from '../../node/icon-names';
 import {currentContent} from '../../node/load';
 import {messages} from '../../editor/messages';
@@ -13,6 +12,7 @@ import {symbolsOf} from '../icons/sprite';
 import {BUNDLES, EDITOR, EDITOR_FRAME} from './addresses';
 import {bundleEditor, type Files} from './bundles';
 import {editorFacts} from './facts';
+import type {Content} from '../../site/content';
 
 /** What the editor fetches first. */
 const FACTS = '/edit/facts.json';

@@ -1,7 +1,7 @@
 import type {Thing} from 'schema-dts';
-import type {Content} from '../../cms/parse';
 import type {Shown} from '../../node/load';
 import type {Feed} from '../../site/page-types';
+import type {Content} from '../../site/content';
 
 /** A page of the built site, as far as search engines and shared links are told of it. */
 export interface DescribedPage {

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Content} from '../../cms/parse';
 import {ICON_NAMES, iconFolder} from '../../node/icon-names';
 import {hashOf} from '../hash';
 import {FRAME_ICONS} from '../../ui/Icon/names';
+import type {Content} from '../../site/content';
 
 /** @returns one SVG file with every icon that the frame and the pages use, each under its name. */
 export const sprite = (content: Pick<Content, 'sources'>): string => symbolsOf(iconsIn(content));

@@ -10,6 +10,7 @@ import {upstreamError} from '../assert-upstream';
 import {isForHtml} from '../docusaurus-patches/compiler-name';
 import {importDefault, pageField, reexportDefault} from './estree';
 import {layOut} from '../../cms/markdown/lay-out';
+import {siteDefinition} from '../../site/site-definition';
 
 interface Options {
   treeOf?: typeof treeToBuild;
@@ -36,7 +37,7 @@ export default function parts(this: Processor, {treeOf = treeToBuild, encodesRef
     const path = fromRoot(file.path);
     const tree = await treeOf(path, String(file));
     if (encodesRefs && isForHtml(file)) encodeBody(tree, fileBefore(path) ?? path);
-    const {body, used, bannerPart} = layOut(tree, (field) => [pageField('entries', field)]);
+    const {body, used, bannerPart} = layOut(tree, siteDefinition.blocks, (field) => [pageField('entries', field)]);
     const page = dataModule(path);
     root.children = [
       ...[...used].map((name) => importDefault(name, `@site/src/${name in BLOCKS ? 'components' : 'ui'}/${name}`)),

@@ -1,6 +1,6 @@
 /** A page of the site as a chapter of a document. */
 import type {RootContent} from 'mdast';
-import {type Content, plainText, wordsOf} from '../../cms/parse';
+import {plainText, wordsOf} from '../../cms/parse';
 import type {Shown} from '../../node/load';
 import {onlyLinks, onlyPhoto, blockOf} from '../../cms/markdown/blocks';
 import {readable} from './cells';
@@ -9,6 +9,7 @@ import {PRINTED, type Context} from './blocks';
 import type {SheetPictures} from './pictures';
 import {proseOf, urlsOf, type UrlOf} from './prose';
 import {statedIn} from './tables';
+import type {Content} from '../../site/content';
 
 /** What chapters are made from. */
 export interface Material {

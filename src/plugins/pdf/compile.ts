@@ -6,11 +6,11 @@ import {join} from 'node:path';
 import decompress from 'woff2-encoder/decompress';
 import * as z from 'zod';
 import {pictureFile} from '../../node/load';
-import {inOurLetters} from '../../cms/parse';
 import {unbrokenIn} from '../../shared/unbroken';
 import {write} from '../output/write';
 import {cropPhotos, fieldSchema} from './crops';
 import type {Printed} from './documents';
+import {inOurLetters} from '../../site/letters';
 
 /** Beside the program, wherever the pages lie. */
 const ROOT = join(__dirname, '..', '..');

@@ -1,7 +1,7 @@
 /** The PDFs of the site, and what each of them says. */
-import {type Content, printedOffer} from '../../cms/parse';
 import type {Shown} from '../../node/load';
 import {type ContactPointData, PROFILE_FILE} from '../../site/page-types';
+import {BUYERS, DRAWN, GALLERY, PROFILE_BEGINS, PROFILE_ENDS} from '../../site/pdf/pages';
 import {HOME} from '../../shared/addresses';
 import {longDate} from '../../shared/days';
 import {interpolate} from '../../shared/interpolate';
@@ -11,22 +11,8 @@ import type {Chapter, Document, PrintedPhoto} from './model';
 import {packOf} from './pack';
 import {SheetPictures} from './pictures';
 import {certificates, jobs, statedIn} from './tables';
-
-const BUYERS = '/buyers';
-/** The pages of the profile in their order; each service follows the overview in the order of the side menu. */
-const PROFILE_BEGINS = ['/about', '/about/who-we-are', '/about/management', '/services'];
-const PROFILE_ENDS = [
-  '/oem',
-  '/projects',
-  '/equipment',
-  '/about/certifications',
-  '/about/hse-policy',
-  '/about/clients',
-  '/contact',
-];
-const GALLERY = '/about/gallery';
-/** Papers stand below a drawing: what lies in front of a photo of them is no paper. */
-const DRAWN = ['/about/certifications'];
+import type {Content} from '../../site/content';
+import {printedOffer} from '../../site/printed-offers';
 
 /** A PDF with its address, what it says, and the pictures that it shows. */
 export interface Printed {

@@ -1,5 +1,7 @@
 /** The prequalification pack: the questions of buyers, answered from what the pages state. */
 import type {DataOf, Question} from '../../site/page-types';
+import {POLICY} from '../../site/pdf/pages';
+import {PROJECTS} from '../../shared/addresses';
 import {longDate} from '../../shared/days';
 import {interpolate} from '../../shared/interpolate';
 import {readable, said, strong, table} from './cells';
@@ -170,11 +172,10 @@ export function packOf(
 
 /** The photo behind the last words: neither that of the cover nor the first that the profile shows. */
 const LAST_SLIDE = 3;
-const POLICY = '/about/hse-policy';
 
 /** The whole track record, and the policy with its words. */
 function attachmentsOf(material: Material, stated: Stated) {
-  const projects = chapterOf('/projects', material);
+  const projects = chapterOf(PROJECTS, material);
   const policy = chapterOf(POLICY, material);
   const [first] = policy?.sections ?? [];
   return [

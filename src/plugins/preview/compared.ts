@@ -4,6 +4,7 @@ import {baseOnHost} from '../../node/merge-base';
 import {versionsSince} from '../../node/versions';
 import type {Versions} from '../../cms/parse';
 import {report, type PageChange} from '../../cms/report';
+import {siteDefinition} from '../../site/site-definition';
 
 interface Compared {
   /** The commit where the work left the production branch. */
@@ -18,7 +19,7 @@ export const compared = buildCache((): Compared | undefined => {
   if (base === undefined) return undefined;
   try {
     const versions = versionsSince(base);
-    return {base, versions, pages: report(versions)};
+    return {base, versions, pages: report(siteDefinition, versions)};
   } catch {
     return undefined;
   }

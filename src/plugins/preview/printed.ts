@@ -1,9 +1,9 @@
 import {isDeepStrictEqual} from 'node:util';
-import type {Content} from '../../cms/parse';
 import type {Site} from '../../site/page-types';
 import {showContent} from '../../node/load';
 import {documentsOf} from '../pdf/documents';
 import type {Document} from '../pdf/model';
+import type {Content} from '../../site/content';
 
 /** What a PDF says and shows, by its address. */
 function documents(content: Content, site: Site): Map<string, Document> {

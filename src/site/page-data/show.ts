@@ -1,14 +1,16 @@
 /** What every page is given to show, from its own front matter and from the rest of the site. */
 import {lagosDay} from '../../shared/days';
-import {inOrder, pagesByKind, type Content} from '../../cms/lint/content';
+import {inOrder} from '../../cms/lint/content';
+import type {Content} from '../content';
 import {countryCodes} from '../../cms/base/countries';
+import type * as z from 'zod';
 import {contact} from '../page-types/contact';
 import {joinFacts} from '../page-types/facts';
 import type {AnyGeneratedPage} from '../page-types/registry';
 import type {FormService, SiteContext} from '../page-types/site-context';
+import type {Page} from '../page-types/page-type';
 import type {Site} from '../page-types/site';
 import {flagLogo} from '../../cms/images/uses';
-import type {ReadablePage} from '../../cms/lint/validate';
 import {telephonesIn} from '../../shared/addresses';
 
 /** A desk as the pages that name it show it. */
@@ -59,6 +61,13 @@ export function createSiteContext(content: Content, site: Site, machine: Machine
   return {...rest, listed: listed.map(({path, title}) => ({path, title}))};
 }
 
+/** @returns what gives the pages of a kind as the schema of the kind has read them. */
+export const pagesByKind = (pages: readonly Page[]): SiteContext['pagesOf'] =>
+  function pagesOf<Schema extends z.ZodObject>({name}: {name: string; schema: Schema}) {
+    const found = inOrder(pages.filter(({kind}) => kind === name));
+    return found.map(({data, file, path}) => ({...(data as z.infer<Schema>), file, path}));
+  };
+
 /** @returns the pages that are made from entries of others. */
 export const generatedPages = ({pages}: Pick<Content, 'pages'>, rest: SiteContext): AnyGeneratedPage[] =>
   pages.flatMap((page): AnyGeneratedPage[] => page.pages(rest));
@@ -78,7 +87,7 @@ export function frameFacts(site: Site) {
 }
 
 /** @returns what a page is given to show, with the photos of its body. */
-export const showPage = (page: ReadablePage, rest: SiteContext) => ({
+export const showPage = (page: Content['pages'][number], rest: SiteContext) => ({
   ...page.show(rest),
   photos: page.photos,
   answeredBy: contactOf(page.data, rest),

@@ -1,16 +1,25 @@
 /** The entries that a page owns and others name by their id. */
 import * as z from 'zod';
-import {alt, color, field, icon, id, logo, photo, reference, sample, sentences, text} from '../../cms/schema';
+import {alt, field, icon, id, logo, photo, sample, sentences, text} from '../../cms/schema';
 import type {ContactPointData} from './contact-points';
+import {reference} from './reference';
 import {publishFrom} from './shared';
 import {Story, tellsStory} from './story';
 import {inPeriod, track} from './track-record';
+
+/** Design tokens (src/css/tokens.css, `--color-…`) that keep 3:1 against the page in both themes. */
+const COLOURS = ['text', 'text-muted', 'signal-text', 'success'] as const;
 
 /** Its id is the file name and its path the address of the page that holds it. */
 export const Service = z.strictObject({
   title: text("The service's name.", 'Engineering', 40),
   icon: icon('ruler-measure'),
-  color: color(),
+  color: field(
+    z.enum(COLOURS),
+    "The name of a colour of the design; it tints the service's mark.",
+    'signal-text',
+    'colour',
+  ),
   description: text('One sentence for the cards on other pages.', 'Design in every discipline.', 160),
   features: field(
     z.array(text('A few words.', 'Front-end engineering design', 80)).min(3),
@@ -63,11 +72,3 @@ export interface Entries {
   clients: Client[];
   desks: ContactPointData[];
 }
-
-/** @returns the entries of all pages, those of one list in the order of the pages. */
-export const joinEntries = (all: readonly Partial<Entries>[]): Entries => ({
-  services: all.flatMap(({services}) => services ?? []),
-  projects: all.flatMap(({projects}) => projects ?? []),
-  clients: all.flatMap(({clients}) => clients ?? []),
-  desks: all.flatMap(({desks}) => desks ?? []),
-});

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import type {Organization, WebSite} from 'schema-dts';
-import {alt, between, download, exactly, field, focal, id, photo, reference, sample, text} from '../../cms/schema';
+import {alt, between, download, exactly, field, focal, id, photo, sample, text} from '../../cms/schema';
 import {cropForPhones} from '../../cms/images/uses';
 import type {Photo} from '../../cms/images';
 import {organization, organizationId} from './organization';
 import {definePageType} from './page-type';
 import {megabytes} from './printed';
+import {reference} from './reference';
 import {CallToAction, NamedLink, page, shownFigures, Statistic} from './shared';
 import type {Site} from './site';
 

@@ -7,6 +7,9 @@ import {REGISTRATION_KINDS, REGISTRATIONS, type RegistrationKind, type Rule} fro
 const YEAR_END = '-12-31';
 const YEAR_LENGTH = '2026'.length;
 
+/** What the page shows in place of each kind. */
+const SHOWN = Object.fromEntries(Object.entries(REGISTRATIONS).map(([kind, {name, issuer}]) => [kind, [name, issuer]]));
+
 /** @returns the month and the day of 2026-11-30. */
 const dayOf = (day: string) => day.slice(YEAR_LENGTH);
 
@@ -16,7 +19,7 @@ export const Registration = z
       z.enum(REGISTRATION_KINDS),
       'The registration by its short name; its issuer and full name follow from it.',
       'CAC',
-    ),
+    ).meta({shownAs: SHOWN}),
     category: field(z.string(), 'What it is issued for, where it is issued by category.', 'Major').optional(),
     number: paperNumber('The number, as it is printed on the paper.', '"00000000"'),
     issued: day('The day on which it was issued.', '2026-03-01').optional(),

@@ -1,5 +1,4 @@
 /** The registry of all kinds of pages. */
-import {PAGES_FOLDER} from '../../cms/base/paths';
 import {about} from './about';
 import {buyers} from './buyers';
 import {careers} from './careers';
@@ -44,7 +43,7 @@ export const PAGE_TYPES = [
 ];
 
 /** Any kind of page, the plain one among them. */
-export type AnyKind = (typeof PAGE_TYPES)[number] | typeof plain;
+type AnyKind = (typeof PAGE_TYPES)[number] | typeof plain;
 type DataOfKind<K> = K extends Kind<infer Name, infer Data> ? Data & {kind: Name} : never;
 type DataOfMade<Made> = Made extends GeneratedPage<string, infer Data> ? Data : never;
 type MadeBy<K> = K extends Kind<string, object, infer Made> ? Made : never;
@@ -65,11 +64,3 @@ export type DataOf<Name extends PageTypeName> = Extract<ShownPage, {kind: Name}>
 
 /** The kinds of page that staff may begin with the editor, the plain one first. */
 export const CREATED = [plain, ...PAGE_TYPES].flatMap(({name, create}) => (create ? {name, ...create} : []));
-
-const nameIn = (file: string) => file.slice(PAGES_FOLDER.length + 1);
-
-const claims = ({files}: Pick<Kind, 'files'>, name: string) =>
-  files instanceof RegExp ? files.test(name) : files.includes(name);
-
-/** @returns the kind of a file of pages/; what no other kind claims is a plain page. */
-export const pageTypeOf = (file: string): AnyKind => PAGE_TYPES.find((kind) => claims(kind, nameIn(file))) ?? plain;

@@ -30,6 +30,7 @@ const ABOVE = '/services/';
 export const service = definePageType({
   name: 'service',
   files: /^services\/(?!index\.)[^/]+\.mdx$/,
+  entry: {list: 'services', field: 'service'},
   create: {folder: 'services/', label: 'A service'},
 
   schema: z.strictObject({

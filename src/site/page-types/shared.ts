@@ -1,19 +1,7 @@
 /** What pages of several kinds have in common. */
 import * as z from 'zod';
-import {
-  address,
-  day,
-  field,
-  formerAddress,
-  icon,
-  id,
-  list,
-  month,
-  photo,
-  reference,
-  sample,
-  text,
-} from '../../cms/schema';
+import {address, day, field, formerAddress, icon, id, list, month, photo, sample, text} from '../../cms/schema';
+import {reference} from './reference';
 
 /** The company's short name is added behind a title with " | " between; together they stay within 65 characters. */
 export const MAX_TITLE = 52;

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import site from '@generated/content/default/site.json';
-import type {AnsweringContact} from '../../cms/parse';
 import {telephoneLink} from '../../shared/addresses';
+import type {AnsweringContact} from '../../site/page-data';
 import styles from './styles.module.css';
 
 /** Whom to ask about the page above it. */

@@ -1,12 +1,13 @@
 /** Contents at their extremes, each made from the pages as they are. */
 import {parse, stringify} from 'yaml';
 import * as z from 'zod';
-import {BLOCKS} from '../../../src/cms/base/blocks';
 import {SITE_FILE} from '../../../src/cms/base/paths';
 import {metaOf, unwrap, walkFields} from '../../../src/cms/schema/meta';
-import {pageTypeOf} from '../../../src/site/page-types/registry';
 import {Site} from '../../../src/site/page-types/site';
 import {splitPage} from '../../../src/cms/parse/front-matter';
+import {BLOCKS} from '../../../src/site/blocks';
+import {pageTypeOf} from '../../../src/cms/parse';
+import {siteDefinition} from '../../../src/site/site-definition';
 
 /** All pages and pages/_site.yml as text, by their path from the project's root. */
 export type Texts = ReadonlyMap<string, string>;
@@ -17,7 +18,7 @@ interface PageText {
   body?: string;
 }
 
-const schemaOf = (file: string): z.ZodObject => (file === SITE_FILE ? Site : pageTypeOf(file).schema);
+const schemaOf = (file: string): z.ZodObject => (file === SITE_FILE ? Site : pageTypeOf(siteDefinition, file).schema);
 
 function read(file: string, text: string): PageText {
   if (file === SITE_FILE) return {data: parse(text) as PageText['data']};

@@ -5,6 +5,7 @@ import {unusedDiagnostics} from '../../../src/cms/lint/unused-files';
 import {readContent} from '../../../src/cms/lint/content';
 import {byPosition, sentence} from '../../../src/cms/base/diagnostic';
 import {NamedPicture, type PictureFacts} from '../../../src/cms/images';
+import {siteDefinition} from '../../../src/site/site-definition';
 
 /** The project's files at one time. */
 export interface State {
@@ -25,6 +26,7 @@ export interface Given {
 /** @returns the sentences that `npm run check` would print. */
 export async function check({texts, files, pictures}: State, {icons, flags}: Given): Promise<string[]> {
   const content = await readContent(
+    siteDefinition,
     new Map(texts.map(([file, bytes]) => [file, Uint8Array.from(bytes, (byte) => byte.charCodeAt(0))])),
     files.map(({file, kind, text}) => ({
       file,

@@ -4,6 +4,7 @@ import {parseYaml, splitPage} from '../../../src/cms/parse/front-matter';
 import {blocksOf, Unwritable, writePage, type Block, type Value} from '../../../src/cms/edit';
 import {writeEdit} from '../../../src/cms/edit/write-edit';
 import {MemorySite} from './memory-site';
+import {siteDefinition} from '../../../src/site/site-definition';
 
 const PAGES = pageFiles().map((file): [string, string] => [file, readFileSync(file, 'utf8')]);
 const WINDOWS = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
@@ -18,24 +19,32 @@ test('Each block of each page is replaced, removed, moved and followed by anothe
     const lines = source.split('\n');
     const top = lines.slice(0, splitPage(source)?.bodyLine).join('\n');
     for (const [index, {first, last}] of blocks.entries()) {
-      const typed = writeEdit(file, source, {kind: 'body', first, last, text: WORDS}, source);
+      const typed = writeEdit(siteDefinition, file, source, {kind: 'body', first, last, text: WORDS}, source);
       expect(typed).toBe([...lines.slice(0, first - 1), WORDS, ...lines.slice(last)].join('\n'));
-      expect(writeEdit(file, WINDOWS(source), {kind: 'body', first, last, text: WORDS})).toBe(WINDOWS(typed));
+      expect(writeEdit(siteDefinition, file, WINDOWS(source), {kind: 'body', first, last, text: WORDS})).toBe(
+        WINDOWS(typed),
+      );
       const back = {kind: 'body', first, last: first + 2, text: blocks[index]?.text ?? ''} as const;
-      expect(writeEdit(file, typed, back, source)).toBe(source);
+      expect(writeEdit(siteDefinition, file, typed, back, source)).toBe(source);
 
       const others = (all: Block[]) => all.map(({text}) => text).filter((_, position) => position !== index);
-      const removed = writeEdit(file, source, {kind: 'body', first, last, text: ''}, source);
+      const removed = writeEdit(siteDefinition, file, source, {kind: 'body', first, last, text: ''}, source);
       expect(removed.startsWith(top)).toBe(true);
       expect(textsOf(removed)).toEqual(others(blocks));
 
       const to = blocks[(index + 2) % blocks.length]?.first ?? first;
       if (to < first || to > last + 1) {
-        const moved = writeEdit(file, source, {kind: 'moveBody', first, last, to}, source);
+        const moved = writeEdit(siteDefinition, file, source, {kind: 'moveBody', first, last, to}, source);
         expect(textsOf(moved).sort()).toEqual(textsOf(source).sort());
         expect(moved.startsWith(top)).toBe(true);
       }
-      const added = writeEdit(file, source, {kind: 'body', first, last: first - 1, text: WORDS}, source);
+      const added = writeEdit(
+        siteDefinition,
+        file,
+        source,
+        {kind: 'body', first, last: first - 1, text: WORDS},
+        source,
+      );
       expect(textsOf(added)).toEqual(textsOf(source).toSpliced(index, 0, ...WORDS.split('\n\n')));
     }
   }
@@ -46,13 +55,25 @@ test('A block that is moved away and back leaves every byte as it was', () => {
   const [, second, third, ...rest] = blocksOf(source);
   if (!second || !third) throw new Error('The page has fewer blocks than before.');
   const end = rest.at(-1)?.last ?? 0;
-  const away = writeEdit('pages/about/index.mdx', source, {kind: 'moveBody', ...second, to: end + 1}, source);
+  const away = writeEdit(
+    siteDefinition,
+    'pages/about/index.mdx',
+    source,
+    {kind: 'moveBody', ...second, to: end + 1},
+    source,
+  );
   expect(textsOf(away).at(-1)).toBe(second.text);
   const last = blocksOf(away).at(-1);
   const to = blocksOf(away)[1]?.first ?? 0;
   if (!last) throw new Error('The block is gone.');
   expect(
-    writeEdit('pages/about/index.mdx', away, {kind: 'moveBody', first: last.first, last: last.last, to}, source),
+    writeEdit(
+      siteDefinition,
+      'pages/about/index.mdx',
+      away,
+      {kind: 'moveBody', first: last.first, last: last.last, to},
+      source,
+    ),
   ).toBe(source);
 });
 
@@ -65,21 +86,23 @@ test('Lines of the front matter, and lines that are not there, are never written
     [end + 1, end + 1],
     [end - 1, end - 3],
   ] as const) {
-    expect(() => writeEdit(file, source, {kind: 'body', first, last, text: 'Words'})).toThrow(Unwritable);
+    expect(() => writeEdit(siteDefinition, file, source, {kind: 'body', first, last, text: 'Words'})).toThrow(
+      Unwritable,
+    );
   }
 });
 
 test('What the check must have mended first is refused with a sentence', () => {
   const broken = '---\ntitle: “Curly”\ndescription: x: y\n---\n';
   const edit = {kind: 'set', path: ['title'], value: 'Words'} as const;
-  expect(() => writeEdit('pages/privacy.mdx', broken, edit)).toThrow('The top block has a slip');
-  expect(() => writeEdit('pages/privacy.mdx', '---\ntitle: Words\n---\n', {...edit, path: ['group', 'title']})).toThrow(
-    Unwritable,
-  );
+  expect(() => writeEdit(siteDefinition, 'pages/privacy.mdx', broken, edit)).toThrow('The top block has a slip');
+  expect(() =>
+    writeEdit(siteDefinition, 'pages/privacy.mdx', '---\ntitle: Words\n---\n', {...edit, path: ['group', 'title']}),
+  ).toThrow(Unwritable);
 });
 
 test('Characters that one cannot see are left out of what is written', () => {
-  const written = writeEdit('pages/x.mdx', '---\ntitle: Words\n---\n', {
+  const written = writeEdit(siteDefinition, 'pages/x.mdx', '---\ntitle: Words\n---\n', {
     kind: 'set',
     path: ['title'],
     value: 'So\u00ADft\u200B words',
@@ -93,6 +116,7 @@ test('A service page from nothing has its fields in the order of the others, and
   const card = data.service as Record<string, Value>;
   const file = 'pages/services/surveying.mdx';
   const text = writePage(
+    siteDefinition,
     file,
     {
       service: {...card, title: 'Surveying: land & sea', features: ['One', 'Two', 'Three']},
@@ -118,6 +142,6 @@ test('Every page of the site that is written again from its data says the same',
   for (const [file, source] of PAGES) {
     const dataOf = (text: string) =>
       parseYaml('', splitPage(text)?.yaml ?? '', 0).parsed?.data as Record<string, Value>;
-    expect(dataOf(writePage(file, dataOf(source)))).toEqual(dataOf(source));
+    expect(dataOf(writePage(siteDefinition, file, dataOf(source)))).toEqual(dataOf(source));
   }
 });

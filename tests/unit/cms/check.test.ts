@@ -1,9 +1,9 @@
 import {existsSync, mkdirSync, renameSync, rmSync, symlinkSync} from 'node:fs';
 import {join} from 'node:path';
 import {sentence} from '../../../src/cms/base/diagnostic';
-import {PROGRAMS} from '../../../src/cms/lint/programs';
 import {fixProject} from '../../../src/node/apply-fixes';
 import {uploaded, workInTestSite} from './site';
+import {PROGRAMS} from '../../../src/site/programs';
 
 const site = workInTestSite();
 const PROJECTS = 'pages/projects.mdx';

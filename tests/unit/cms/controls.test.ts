@@ -8,6 +8,7 @@ import {contact} from '../../../src/site/page-types/contact';
 import {home} from '../../../src/site/page-types/home';
 import {service} from '../../../src/site/page-types/service';
 import {Site} from '../../../src/site/page-types/site';
+import {labelOf} from '../../../src/site/labels';
 
 const SCHEMAS: [name: string, schema: z.ZodObject][] = [
   ...[...PAGE_TYPES, plain].map(({name, schema}): [string, z.ZodObject] => [name, schema]),
@@ -48,7 +49,7 @@ test('Every field of every kind of page has a control that some page needs, and 
 test('Fields are called as people write, and no two beside each other alike', () => {
   const names = SCHEMAS.flatMap(([schema, shape]) =>
     groups(fieldsOf(shape)).flatMap((fields) => {
-      const own = fields.map(({name}) => name);
+      const own = fields.map(({key}) => labelOf(key));
       return own.map((name) => ({schema, name, isAlone: own.indexOf(name) === own.lastIndexOf(name)}));
     }),
   );
@@ -85,7 +86,8 @@ test('A new page of any kind begins with all that must be there, and only values
 test('A new field of a known kind has its control without a line for it, and one of an unknown kind is named', () => {
   const motto = text('What we say of ourselves.', 'Built to last', 40).optional();
   const [last] = fieldsOf(z.strictObject({...plain.schema.shape, companyMotto: motto})).slice(-1);
-  expect(last).toMatchObject({key: 'companyMotto', name: 'Company motto', required: false, control: {kind: 'words'}});
+  expect(last).toMatchObject({key: 'companyMotto', required: false, control: {kind: 'words'}});
+  expect(labelOf('companyMotto')).toBe('Company motto');
   const unknown = [z.union([z.string(), z.number()]), z.record(z.string(), z.string()), z.date(), z.unknown()];
   for (const schema of [...unknown, z.string().regex(/^[a-z]$/)]) {
     const odd = z.strictObject({group: field(z.array(z.strictObject({odd: schema})), 'A list.')});

@@ -4,7 +4,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseDocument} from 'yaml';
 import {tellOf} from '../../../src/cli/reminders/issue';
-import {deadlinesOf} from '../../../src/cms/lint/deadlines';
+import {deadlinesOf} from '../../../src/site/rules/deadlines';
 import {sentence} from '../../../src/cms/base/diagnostic';
 import {workInTestSite} from './site';
 import {ROOT} from '../../project';

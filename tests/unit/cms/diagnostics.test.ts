@@ -1,9 +1,10 @@
 import {sentence, type Diagnostic} from '../../../src/cms/base/diagnostic';
 import {controlAt} from '../../../src/cms/edit';
-import {schemaOf} from '../../../src/cms/edit/front-matter';
 import {formatDiagnostic} from '../../../src/editor/state/format-diagnostic';
 import {FAMILIES, spoilt, written} from './invalid';
 import {workInTestSite} from './site';
+import {schemaOf} from '../../../src/cms/definition/site-definition';
+import {siteDefinition} from '../../../src/site/site-definition';
 
 const site = workInTestSite();
 
@@ -13,7 +14,7 @@ const OF_CODE = /`|\bpages\/|\bstatic\/|\bline \d|› \d|\bYAML\b|\bpull request
 const inEditor = (diagnostic: Diagnostic): string =>
   formatDiagnostic(
     diagnostic,
-    diagnostic.path && controlAt(schemaOf(diagnostic.file), diagnostic.path),
+    diagnostic.path && controlAt(schemaOf(siteDefinition, diagnostic.file), diagnostic.path),
     () => 'The page',
   );
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {asText} from '../../../src/cms/report/sentences';
 import {changedFiles, newDraft, redo, undo, withEdit, withFiles, type Draft} from '../../../src/cms/drafts/draft';
-import {liveCheck} from '../../../src/cms/drafts/live-check';
+import {liveCheck, type SiteAsRead} from '../../../src/cms/drafts/live-check';
 import {Reader} from '../../../src/cms/drafts/reader';
 import {merge, type Conflict} from '../../../src/cms/drafts/merge';
 import {draftWarnings} from '../../../src/cms/drafts/warnings';
@@ -12,9 +12,12 @@ import {factsOf} from '../../../src/node/picture-facts';
 import {projectFiles} from '../../../src/node/project-files';
 import type {Edit} from '../../../src/cms/edit';
 import {writeEdit} from '../../../src/cms/edit/write-edit';
-import {readTopBlock, schemaOf} from '../../../src/cms/edit/front-matter';
+import {readTopBlock} from '../../../src/cms/edit/front-matter';
 import {MemorySite} from './memory-site';
 import {casesOf} from './write/places';
+import {schemaOf} from '../../../src/cms/definition/site-definition';
+import {siteDefinition} from '../../../src/site/site-definition';
+import {WARNINGS} from '../../../src/site/warnings';
 
 const HOME = 'pages/index.mdx';
 const PROJECTS = 'pages/projects.mdx';
@@ -26,7 +29,7 @@ const TEXTS = new Map(
 const textOf = (file: string) => TEXTS.get(file) ?? '';
 
 const edited = (draft: Draft, file: string, ...edits: Edit[]) =>
-  edits.reduce((now, edit) => withEdit(now, file, edit, textOf(file)), draft);
+  edits.reduce((now, edit) => withEdit(siteDefinition, now, file, edit, textOf(file)), draft);
 
 const set = (path: (string | number)[], value: string): Edit => ({kind: 'set', path, value});
 
@@ -48,7 +51,7 @@ describe('A draft', () => {
   });
 
   test('goes back and forth over every change, and is a draft again after it was kept', () => {
-    const cases = casesOf(schemaOf(PROJECTS), readTopBlock(PROJECTS, textOf(PROJECTS)).data);
+    const cases = casesOf(schemaOf(siteDefinition, PROJECTS), readTopBlock(PROJECTS, textOf(PROJECTS)).data);
     const some = cases.filter((_, index) => index % 15 === 0 && cases[index]?.edit.kind === 'set');
     expect(some.length).toBeGreaterThan(5);
     const steps = [newDraft('a')];
@@ -68,7 +71,7 @@ describe('A draft', () => {
   });
 
   test('takes a new picture, the field that names it and the file that it replaces as one step', () => {
-    const now = writeEdit(HOME, textOf(HOME), set(['slides', 0, 'image'], '/img/home/new.jpg'));
+    const now = writeEdit(siteDefinition, HOME, textOf(HOME), set(['slides', 0, 'image'], '/img/home/new.jpg'));
     const bytes = new Uint8Array([1, 2, 3]);
     const draft = withFiles(newDraft('a'), [
       {file: HOME, before: textOf(HOME), now},
@@ -82,15 +85,15 @@ describe('A draft', () => {
 
   test('is reported in the words of the report, with the pages that show the same entry', () => {
     const draft = edited(newDraft('a'), PROJECTS, set(['projects', 0, 'title'], 'Another name'));
-    const [page] = report(draftVersions(draft, TEXTS));
+    const [page] = report(siteDefinition, draftVersions(draft, TEXTS));
     expect(page).toMatchObject({file: PROJECTS, kind: 'changed', changes: [{alsoOn: ['Home']}]});
-    expect(asText(report(draftVersions(draft, TEXTS)))).toContain('Another name');
-    expect(report(draftVersions(undo(draft), TEXTS))).toEqual([]);
+    expect(asText(report(siteDefinition, draftVersions(draft, TEXTS)))).toContain('Another name');
+    expect(report(siteDefinition, draftVersions(undo(draft), TEXTS))).toEqual([]);
   });
 });
 
 test('A page is read again only when its text is another', () => {
-  const reader = new Reader();
+  const reader = new Reader(siteDefinition);
   const first = reader.sourceOf(HOME, textOf(HOME));
   expect(first?.parsed).toBeDefined();
   expect(reader.sourceOf(HOME, textOf(HOME))).toBe(first);
@@ -99,12 +102,13 @@ test('A page is read again only when its text is another', () => {
 });
 
 describe('The check of a draft', () => {
-  const check = liveCheck({
+  const site: SiteAsRead = {
     texts: BYTES,
     files: FILES,
     outside: thisMachine,
     measure: (bytes) => factsOf(Buffer.from(bytes)),
-  });
+  };
+  const check = liveCheck(site, new Reader(siteDefinition));
 
   test('says what the check of the files says, and where', async () => {
     const draft = edited(
@@ -128,7 +132,7 @@ describe('The check of a draft', () => {
 
   test('looks at the bytes of a new picture, and misses a page for one that is left', async () => {
     const image = 'static/img/slides/deep.jpg';
-    const now = writeEdit(HOME, textOf(HOME), set(['slides', 2, 'image'], '/img/slides/new.jpg'));
+    const now = writeEdit(siteDefinition, HOME, textOf(HOME), set(['slides', 2, 'image'], '/img/slides/new.jpg'));
     const bytes = new Uint8Array(readFileSync(image));
     const writes = [
       {file: HOME, before: textOf(HOME), now},
@@ -150,17 +154,17 @@ describe('The check of a draft', () => {
 
 describe('What others have changed meanwhile', () => {
   const theirsOf = (file: string, ...edits: Edit[]) =>
-    edits.reduce((text, edit) => writeEdit(file, text, edit), textOf(file));
+    edits.reduce((text, edit) => writeEdit(siteDefinition, file, text, edit), textOf(file));
 
   test('is joined with every change of another field', () => {
-    const cases = casesOf(schemaOf(HOME), readTopBlock(HOME, textOf(HOME)).data);
+    const cases = casesOf(schemaOf(siteDefinition, HOME), readTopBlock(HOME, textOf(HOME)).data);
     const some = cases.filter((_, index) => index % 3 === 0);
     const failures = some.flatMap(({edit}, index) => {
       const other = cases[(index * 7 + 3) % cases.length]?.edit ?? edit;
       if (other.path[0] === edit.path[0]) return [];
       const theirs = theirsOf(HOME, other);
-      const merged = merge(HOME, {base: textOf(HOME), theirs, ours: theirsOf(HOME, edit)});
-      const expected = {kind: 'merged', text: writeEdit(HOME, theirs, edit), conflicts: []};
+      const merged = merge(siteDefinition, HOME, {base: textOf(HOME), theirs, ours: theirsOf(HOME, edit)});
+      const expected = {kind: 'merged', text: writeEdit(siteDefinition, HOME, theirs, edit), conflicts: []};
       return JSON.stringify(merged) === JSON.stringify(expected) ? [] : [JSON.stringify([edit, other, merged?.kind])];
     });
     expect(failures).toEqual([]);
@@ -178,12 +182,12 @@ describe('What others have changed meanwhile', () => {
       kind: 'remove',
       path: ['projects', 3],
     });
-    const merged = merge(PROJECTS, {base, theirs, ours});
+    const merged = merge(siteDefinition, PROJECTS, {base, theirs, ours});
     const expected = [{kind: 'remove', path: ['projects', 4]}, set(['projects', 2, 'client'], 'Our client')] as Edit[];
     expect(merged).toEqual({
       kind: 'merged',
       conflicts: [],
-      text: expected.reduce((text, edit) => writeEdit(PROJECTS, text, edit), theirs),
+      text: expected.reduce((text, edit) => writeEdit(siteDefinition, PROJECTS, text, edit), theirs),
     });
   });
 
@@ -195,17 +199,17 @@ describe('What others have changed meanwhile', () => {
     };
     const title = {kind: 'field', path: ['title'], base: readTopBlock(HOME, three.base).document.get('title')};
     const conflict = {...title, theirs: 'Theirs', ours: 'Ours'} as Conflict;
-    expect(merge(HOME, three)).toEqual({kind: 'merged', text: three.theirs, conflicts: [conflict]});
-    expect(merge(HOME, three, () => 'ours')).toMatchObject({
-      text: writeEdit(HOME, three.theirs, set(['title'], 'Ours')),
+    expect(merge(siteDefinition, HOME, three)).toEqual({kind: 'merged', text: three.theirs, conflicts: [conflict]});
+    expect(merge(siteDefinition, HOME, three, () => 'ours')).toMatchObject({
+      text: writeEdit(siteDefinition, HOME, three.theirs, set(['title'], 'Ours')),
     });
   });
 
   test('says that a page was deleted, and keeps its text', () => {
     const ours = theirsOf(HOME, set(['title'], 'Ours'));
-    expect(merge(HOME, {base: textOf(HOME), ours})).toEqual({kind: 'deleted', text: ours});
-    expect(merge(HOME, {base: textOf(HOME), theirs: ours})).toEqual({kind: 'changed', text: ours});
-    expect(merge(HOME, {base: textOf(HOME)})).toBeUndefined();
+    expect(merge(siteDefinition, HOME, {base: textOf(HOME), ours})).toEqual({kind: 'deleted', text: ours});
+    expect(merge(siteDefinition, HOME, {base: textOf(HOME), theirs: ours})).toEqual({kind: 'changed', text: ours});
+    expect(merge(siteDefinition, HOME, {base: textOf(HOME)})).toBeUndefined();
   });
 });
 
@@ -214,7 +218,7 @@ describe('Before it is sent, a draft', () => {
     const other = textOf('pages/services/index.mdx').replace('label: Jobs', 'label: Projects');
     const content = await new MemorySite().contentWith(new Map([['pages/services/index.mdx', other]]));
     const told = (...files: string[]) =>
-      draftWarnings(content, new Map(files.map((file) => [file, {}]))).map(({file}) => file);
+      draftWarnings(content, WARNINGS, new Map(files.map((file) => [file, {}]))).map(({file}) => file);
     expect(told(HOME)).toEqual(expect.arrayContaining([HOME, 'pages/services/index.mdx']));
     expect(told('pages/privacy.mdx', 'pages/thank-you.mdx')).toEqual([]);
     expect(told()).toEqual([]);
@@ -226,7 +230,7 @@ describe('Before it is sent, a draft', () => {
     const before = textOf(file);
     const [, src = '', text = ''] = /src: (\S+)\n +alt: (.*)/.exec(before) ?? [];
     const told = (now: string) =>
-      draftWarnings(content, new Map([[file, {before, now}]]))
+      draftWarnings(content, WARNINGS, new Map([[file, {before, now}]]))
         .map((warning) => warning.text)
         .filter((warning) => warning.includes('photo'));
     const other = before.replace(src, '/img/gallery/hook.jpg');

@@ -1,5 +1,6 @@
 import {Unwritable, type Edit} from '../../../src/cms/edit';
 import {writeEdit} from '../../../src/cms/edit/write-edit';
+import {siteDefinition} from '../../../src/site/site-definition';
 
 const PAGE = 'pages/careers.mdx';
 
@@ -22,17 +23,18 @@ const edits = (...path: string[]): Edit[] => [
 
 test('A field whose name follows a question mark is left to the text of the page, however it is written', () => {
   for (const field of FIELDS)
-    for (const edit of edits('heading')) expect(() => writeEdit(PAGE, page(field), edit)).toThrow(Unwritable);
+    for (const edit of edits('heading'))
+      expect(() => writeEdit(siteDefinition, PAGE, page(field), edit)).toThrow(Unwritable);
   for (const group of GROUPS)
     for (const edit of edits('start', 'name'))
-      expect(() => writeEdit(PAGE, page(`start: ${group}`), edit)).toThrow(Unwritable);
+      expect(() => writeEdit(siteDefinition, PAGE, page(`start: ${group}`), edit)).toThrow(Unwritable);
 });
 
 test('A field whose words have a question mark is written', () => {
   const fields = (lead: string) => page(`heading: Why?\n# Really?\nlead: ${lead}`);
   const lead: Edit = {kind: 'set', path: ['lead'], value: 'What else?'};
-  expect(writeEdit(PAGE, fields('"?  a"'), lead)).toBe(fields('"What else?"'));
+  expect(writeEdit(siteDefinition, PAGE, fields('"?  a"'), lead)).toBe(fields('"What else?"'));
   const group = (name: string) => page(`start: {name: ${name}, href: /about} # why?`);
   const name: Edit = {kind: 'set', path: ['start', 'name'], value: 'Now?'};
-  expect(writeEdit(PAGE, group('"When?"'), name)).toBe(group('"Now?"'));
+  expect(writeEdit(siteDefinition, PAGE, group('"When?"'), name)).toBe(group('"Now?"'));
 });

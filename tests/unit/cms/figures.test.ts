@@ -2,6 +2,7 @@ import {warningsOf} from '../../../src/cms/lint/notices';
 import {showContent} from '../../../src/node/load';
 import {ratesOf, withCommas} from '../../../src/shared/rates';
 import {workInTestSite} from './site';
+import {WARNINGS} from '../../../src/site/warnings';
 
 const HOME = 'pages/index.mdx';
 const PAGE = 'pages/thank-you.mdx';
@@ -29,7 +30,7 @@ const base = () =>
 async function warningsWith(file: string, text: string): Promise<string[]> {
   const content = await site.inMemory.contentWith(new Map([...base(), [file, text]]));
   expect(content.diagnostics).toEqual([]);
-  return warningsOf(content, DAY)
+  return warningsOf(content, WARNINGS, DAY)
     .filter(({text: message}) => /disagrees|written out/.test(message))
     .map(({file: where, text: message, help = ''}) => `${where} ${message} ${help}`.trim());
 }

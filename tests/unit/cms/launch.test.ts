@@ -1,13 +1,15 @@
 import {deployment} from '../../../src/node/deployment';
 import {sentence} from '../../../src/cms/base/diagnostic';
-import type {Content} from '../../../src/cms/lint/content';
-import {warningsOf, unshownProjects} from '../../../src/cms/lint/notices';
-import {sampleDiagnostics} from '../../../src/cms/lint/samples';
-import known from '../../../src/cms/lint/sample-pictures.json';
+import {warningsOf} from '../../../src/cms/lint/notices';
+import {sampleDiagnostics} from '../../../src/site/rules/samples';
+import known from '../../../src/site/rules/sample-pictures.json';
 import {NamedPicture} from '../../../src/cms/images';
 import {assertPublishable} from '../../../src/node/assert-publishable';
 import type {Changes} from './memory-site';
 import {workInTestSite} from './site';
+import type {Content} from '../../../src/site/content';
+import {unshownProjects} from '../../../src/site/rules/disagreements';
+import {WARNINGS} from '../../../src/site/warnings';
 
 const TODAY = '2026-11-21';
 const CAREERS = 'pages/careers.mdx';
@@ -128,7 +130,7 @@ test('A deploy of production is refused while a sample value is left, with the l
 
 describe('A notice', () => {
   const warningsIn = (content: Content) => {
-    const messages = warningsOf(content, TODAY).map(sentence);
+    const messages = warningsOf(content, WARNINGS, TODAY).map(sentence);
     expect(content.diagnostics.map(sentence).filter((line) => messages.includes(line))).toEqual([]);
     return messages;
   };
@@ -177,7 +179,7 @@ describe('A notice', () => {
   });
 
   it('is told of a history whose first entry was left empty, and of no hour at which an office closes', async () => {
-    const messages = await foundWith(history('  -\n'), (content) => warningsOf(content, TODAY).map(sentence));
+    const messages = await foundWith(history('  -\n'), (content) => warningsOf(content, WARNINGS, TODAY).map(sentence));
     expect(messages.join()).toContain('the 11 years since 2015');
     const plain = await foundWith(new Map(), warningsIn);
     expect(plain).toContain('pages/projects.mdx:5 projects has 6 of the 10 entries that were agreed for it.');

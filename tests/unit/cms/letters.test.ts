@@ -1,10 +1,12 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {create, type Font} from 'fontkit';
-import {letterWarnings} from '../../../src/cms/lint/letters';
-import {foreignLetters, inOurLetters} from '../../../src/cms/base/letters';
+import {letters} from '../../../src/site/rules/letters';
 import {readSource} from '../../../src/cms/lint/source';
 import {ROOT} from '../../project';
+import {foreignLetters, inOurLetters} from '../../../src/site/letters';
+import {siteDefinition} from '../../../src/site/site-definition';
+import type {Source} from '../../../src/cms/definition/site-definition';
 
 const PRINTED = join(ROOT, 'src/site/pdf/fonts');
 /** Every letter and sign up to the last that a font has, but for those that are only another name of one. */
@@ -61,20 +63,23 @@ describe('The letters of the site', () => {
 describe('A letter that no font has', () => {
   const page = (top: string, body: string) =>
     readSource(
+      siteDefinition,
       'pages/about/sample.mdx',
       Buffer.from(`---\ntitle: Sample\ndescription: Words.\nheading: ${top}\n---\n\n${body}\n`),
     );
 
+  const warningsIn = (source: Source) => letters({sources: [source], today: '2026-11-30'});
+
   it('is told by its name, in a field and in the body, and is no finding', () => {
     const source = page('Завод', 'Words.\n\nA yard in 漢.');
     expect(source.diagnostics).toEqual([]);
-    expect(letterWarnings(source).map(({line, text}) => `${line} ${text}`)).toEqual([
+    expect(warningsIn(source).map(({line, text}) => `${line} ${text}`)).toEqual([
       '4 heading has letters that no font of the site has: З (U+0417), а (U+0430), в (U+0432), о (U+043E), д (U+0434).',
       '9 The line has a letter that no font of the site has: 漢 (U+6F22).',
     ]);
   });
 
   it('is not seen where the words are those of Nigeria', () => {
-    expect(letterWarnings(page('Ẹ káàbọ̀, ɗan Ƙasa', 'Ṅkwọ, ₦475.'))).toEqual([]);
+    expect(warningsIn(page('Ẹ káàbọ̀, ɗan Ƙasa', 'Ṅkwọ, ₦475.'))).toEqual([]);
   });
 });

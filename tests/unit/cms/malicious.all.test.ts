@@ -2,6 +2,7 @@ import {checkBody} from '../../../src/cms/lint/body';
 import {readText} from '../../../src/cms/parse/letters';
 import {parseYaml, splitPage} from '../../../src/cms/parse/front-matter';
 import {costOf} from './malicious/processor';
+import {siteDefinition} from '../../../src/site/site-definition';
 
 const FILE = 'pages/yard.mdx';
 const SIZE = 100_000;
@@ -22,7 +23,7 @@ function read(page: string) {
   return [
     ...diagnostics,
     ...(top ? parseYaml(FILE, top.yaml, 1).diagnostics : []),
-    ...(top ? checkBody(FILE, text).diagnostics : []),
+    ...(top ? checkBody(FILE, text, siteDefinition.blocks).diagnostics : []),
   ];
 }
 

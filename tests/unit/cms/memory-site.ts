@@ -1,6 +1,6 @@
 import {unusedDiagnostics} from '../../../src/cms/lint/unused-files';
 import {applyFixes, type BytesByFile} from '../../../src/cms/lint/fix';
-import {readContent, type Content} from '../../../src/cms/lint/content';
+import {readContent} from '../../../src/cms/lint/content';
 import {byPosition, type Diagnostic} from '../../../src/cms/base/diagnostic';
 import {looks} from '../../../src/cms/lint/looks';
 import {projectFiles} from '../../../src/node/project-files';
@@ -8,7 +8,10 @@ import {bytesOf, thisMachine} from '../../../src/node/load';
 import {factsOf} from '../../../src/node/picture-facts';
 import type {ContentHost} from '../../../src/cms/images/content-host';
 import {isContentFile, STATIC_FOLDER} from '../../../src/cms/base/paths';
-import {readSource, type Source} from '../../../src/cms/lint/source';
+import {readSource} from '../../../src/cms/lint/source';
+import type {Content} from '../../../src/site/content';
+import type {Source} from '../../../src/cms/definition/site-definition';
+import {siteDefinition} from '../../../src/site/site-definition';
 
 /** @returns everything that the check tells of a site, in its order. */
 export const allDiagnostics = (content: Content): Diagnostic[] =>
@@ -38,7 +41,9 @@ export class MemorySite {
     flagOf: once(thisMachine.flagOf),
   };
 
-  private readonly sources = new Map([...this.texts].map(([file, bytes]) => [bytes, readSource(file, bytes)]));
+  private readonly sources = new Map(
+    [...this.texts].map(([file, bytes]) => [bytes, readSource(siteDefinition, file, bytes)]),
+  );
 
   /** What is found when some files are other than they were. */
   async diagnosticsWith(changes: Changes): Promise<Diagnostic[]> {
@@ -83,8 +88,9 @@ export class MemorySite {
       }),
     );
     const outside = this.outsideWith(changes);
-    const read = (name: string, bytes: Uint8Array): Source => this.sources.get(bytes) ?? readSource(name, bytes);
-    const check = (now: BytesByFile): Promise<Content> => readContent(now, listed, outside, read);
+    const read = (name: string, bytes: Uint8Array): Source =>
+      this.sources.get(bytes) ?? readSource(siteDefinition, name, bytes);
+    const check = (now: BytesByFile): Promise<Content> => readContent(siteDefinition, now, listed, outside, read);
     return {texts, check};
   }
 

@@ -3,6 +3,7 @@ import {diff3Merge} from 'node-diff3';
 import {merge, type Choice, type Conflict} from '../../../src/cms/drafts/merge';
 import {topOf} from '../../../src/cms/parse';
 import {blocksOf} from '../../../src/cms/edit';
+import {siteDefinition} from '../../../src/site/site-definition';
 
 const PAGE = 'pages/merged.mdx';
 const HEAD = '---\ntitle: Merged\ndescription: A page that two people have changed.\n---\n';
@@ -10,7 +11,7 @@ const page = (blocks: readonly string[]) => [HEAD, ...blocks.map((block) => `${b
 const wordsOf = (text: string) => blocksOf(text).map((block) => block.text);
 
 function merged(base: string[], theirs: string[], ours: string[], choice?: Choice) {
-  const found = merge(PAGE, {base: page(base), theirs: page(theirs), ours: page(ours)}, () => choice);
+  const found = merge(siteDefinition, PAGE, {base: page(base), theirs: page(theirs), ours: page(ours)}, () => choice);
   if (found?.kind !== 'merged') throw new Error('The page was not merged.');
   return {blocks: wordsOf(found.text), conflicts: found.conflicts};
 }
@@ -124,7 +125,12 @@ describe('A list that two have changed', () => {
       fc.property(lists, ({base, theirs, ours}) => {
         const library = plain(base, theirs, ours, 'ours');
         if (library.conflicts > 0) return;
-        const found = merge(LIST, {base: listed(base), theirs: listed(theirs), ours: listed(ours)}, () => 'ours');
+        const found = merge(
+          siteDefinition,
+          LIST,
+          {base: listed(base), theirs: listed(theirs), ours: listed(ours)},
+          () => 'ours',
+        );
         expect(found).toMatchObject({kind: 'merged', conflicts: []});
         expect(found?.kind === 'merged' ? namesIn(found.text) : []).toEqual(library.blocks);
         decided += 1;

@@ -1,7 +1,9 @@
-import {onDay} from '../../../src/cms/lint/on-a-day';
+import {onDay} from '../../../src/site/rules/on-a-day';
 import {readSource} from '../../../src/cms/lint/source';
+import {siteDefinition} from '../../../src/site/site-definition';
 
-const read = (file: string, top: string) => readSource(file, Buffer.from(`---\n${top}\n---\n\nWords.\n`));
+const read = (file: string, top: string) =>
+  readSource(siteDefinition, file, Buffer.from(`---\n${top}\n---\n\nWords.\n`));
 const OPENINGS = `openings:
   - {id: turner, title: Turner, closes: 2026-12-31}
   - {id: welder, title: Welder, publishFrom: 2027-01-04}`;

@@ -1,11 +1,12 @@
-import type {Content} from '../../../src/cms/lint/content';
 import {loadContent, showContent, type Shown} from '../../../src/node/load';
-import {pageTypeOf} from '../../../src/site/page-types/registry';
 import type {Vacancy} from '../../../src/site/page-types/careers';
 import type {Site} from '../../../src/site/page-types/site';
 import {feedOf} from '../../../src/plugins/head/feed';
 import {describedPages} from '../../../src/plugins/head/pages';
 import {structuredData} from '../../../src/plugins/head/structured-data';
+import type {Content} from '../../../src/site/content';
+import {pageTypeOf} from '../../../src/cms/parse';
+import {siteDefinition} from '../../../src/site/site-definition';
 
 const CAREERS = {file: 'pages/careers.mdx', path: '/careers'};
 
@@ -26,7 +27,10 @@ let site: Site;
 /** What the real pages show with other openings. */
 function shownWith(...openings: Vacancy[]): {content: Content; shown: Shown} {
   const source = real.sources.find(({path}) => path === CAREERS.path);
-  const page = pageTypeOf(CAREERS.file).read({...Object(source?.parsed?.data), banner: undefined, openings}, CAREERS);
+  const page = pageTypeOf(siteDefinition, CAREERS.file).read(
+    {...Object(source?.parsed?.data), banner: undefined, openings},
+    CAREERS,
+  );
   if (Array.isArray(page)) throw new Error(JSON.stringify(page));
   const content = {
     ...real,

@@ -4,6 +4,7 @@ import {join} from 'node:path';
 import {versionsSince} from '../../../src/node/versions';
 import {report} from '../../../src/cms/report';
 import {TestSite} from './site';
+import {siteDefinition} from '../../../src/site/site-definition';
 
 const NAME = ['-c', 'user.name=Test', '-c', 'user.email=test@site.example', '-c', 'commit.gpgsign=false'];
 
@@ -113,4 +114,4 @@ structure:
 `;
 
 /** What the pages of the working folder say now and did not say at a commit. */
-export const changesSince = (base: string) => report(versionsSince(base));
+export const changesSince = (base: string) => report(siteDefinition, versionsSince(base));

@@ -4,6 +4,7 @@ import {sentence} from '../../../src/cms/base/diagnostic';
 import {projectFiles} from '../../../src/node/project-files';
 import {bytesOf, thisMachine} from '../../../src/node/load';
 import {workInTestSite} from './site';
+import {siteDefinition} from '../../../src/site/site-definition';
 
 const site = workInTestSite();
 
@@ -12,9 +13,9 @@ describe('A file that makes the check itself fail', () => {
     const files = projectFiles();
     const texts = bytesOf(files);
     texts.set('pages/search.mdx', Buffer.from(site.read('pages/search.mdx').replace('title: ', 'titel: ')));
-    const {diagnostics} = await readContent(texts, files, thisMachine, (file, bytes) => {
+    const {diagnostics} = await readContent(siteDefinition, texts, files, thisMachine, (file, bytes) => {
       if (file === 'pages/projects.mdx') throw new RangeError('Maximum call stack size exceeded');
-      return readSource(file, bytes);
+      return readSource(siteDefinition, file, bytes);
     });
     expect(diagnostics.map(sentence)).toEqual([
       'pages/projects.mdx:1 The check does not understand this file, and says only "Maximum call stack size exceeded". Undo your last change to it, and tell the developers.',

@@ -1,4 +1,4 @@
-import {publishedOn, type Content} from '../../../src/cms/lint/content';
+import {publishedOn} from '../../../src/cms/lint/content';
 import {showContent} from '../../../src/node/load';
 import {scheduledIn} from '../../../src/cms/lint/upcoming';
 import {feedOf} from '../../../src/plugins/head/feed';
@@ -7,6 +7,7 @@ import {structuredData} from '../../../src/plugins/head/structured-data';
 import {previewOf} from '../../../src/plugins/preview/ribbon';
 import {lagosDay} from '../../../src/shared/days';
 import {workInTestSite} from './site';
+import type {Content} from '../../../src/site/content';
 
 const DAY = '2026-12-01';
 /** Half a minute before that day begins in Lagos, and as it begins. */

@@ -4,12 +4,14 @@ import fc from 'fast-check';
 import {SITE_FILE} from '../../../src/cms/base/paths';
 import type {Edit, Value} from '../../../src/cms/edit';
 import {ifWritable} from '../../../src/cms/edit/edit';
-import {readTopBlock, schemaOf} from '../../../src/cms/edit/front-matter';
+import {readTopBlock} from '../../../src/cms/edit/front-matter';
 import {writeEdit} from '../../../src/cms/edit/write-edit';
 import {pageFiles} from '../../../src/node/project-files';
 import {isSecondLane} from '../../project';
 import {casesOf, type Case} from './write/places';
 import {styledPage, type Styled} from './write/styled';
+import {schemaOf} from '../../../src/cms/definition/site-definition';
+import {siteDefinition} from '../../../src/site/site-definition';
 
 /** What the check reads in a file; its spelling is right, or this throws. */
 const dataOf = (file: string, source: string): Value => readTopBlock(file, source).data;
@@ -45,14 +47,14 @@ function isMinimal({edit, back}: Case, before: string, after: string): boolean {
 /** @returns what is wrong with a change, the change back, and the same below another change. */
 function failuresOf(file: string, source: string, each: Case, other?: Edit): string[] {
   const name = `${file} ${JSON.stringify(each.edit)}`;
-  const after = writeEdit(file, source, each.edit, source);
+  const after = writeEdit(siteDefinition, file, source, each.edit, source);
   const message = JSON.stringify(changeOf(source, after));
   const failures: string[] = [];
   if (!isDeepStrictEqual(dataOf(file, after), each.meant)) failures.push(`${name} says something else: ${message}`);
   if (!isMinimal(each, source, after)) failures.push(`${name} changes more: ${message}`);
-  const start = other ? writeEdit(file, source, other, source) : source;
-  const there = other ? writeEdit(file, start, each.edit, source) : after;
-  const back = each.back.reduce((text, edit) => writeEdit(file, text, edit, source), there);
+  const start = other ? writeEdit(siteDefinition, file, source, other, source) : source;
+  const there = other ? writeEdit(siteDefinition, file, start, each.edit, source) : after;
+  const back = each.back.reduce((text, edit) => writeEdit(siteDefinition, file, text, edit, source), there);
   if (back !== start) failures.push(`${name} leaves a trace: ${JSON.stringify(changeOf(start, back))}`);
   return failures;
 }
@@ -62,8 +64,10 @@ const onWindows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
 /** @returns what is wrong with any change of a file, with any line ends. */
 function failuresOfFile(file: string): string[] {
   const source = readFileSync(file, 'utf8');
-  return casesOf(schemaOf(file), dataOf(file, source)).flatMap((each) => {
-    const same = onWindows(writeEdit(file, source, each.edit)) === writeEdit(file, onWindows(source), each.edit);
+  return casesOf(schemaOf(siteDefinition, file), dataOf(file, source)).flatMap((each) => {
+    const same =
+      onWindows(writeEdit(siteDefinition, file, source, each.edit)) ===
+      writeEdit(siteDefinition, file, onWindows(source), each.edit);
     const ends = same ? [] : [`${file} ${JSON.stringify(each.edit)} changes line ends`];
     return [...ends, ...failuresOf(file, source, each)];
   });
@@ -76,7 +80,7 @@ function failuresOfPage({source, data}: Styled): string[] {
   const read = ifWritable(() => dataOf(OF_OTHERS, source));
   if (!isDeepStrictEqual(read, data)) return [`The page itself is read as ${JSON.stringify(read)}`];
   const [first, value] = Object.entries(data)[0] ?? [];
-  return casesOf(schemaOf(OF_OTHERS), data).flatMap((each) => {
+  return casesOf(schemaOf(siteDefinition, OF_OTHERS), data).flatMap((each) => {
     const isApart = first !== undefined && typeof value === 'string' && each.edit.path[0] !== first;
     const other: Edit | undefined = isApart ? {kind: 'set', path: [first], value: 'Meanwhile: other words'} : undefined;
     return failuresOf(OF_OTHERS, source, each, other);
@@ -184,20 +188,22 @@ const BY_HAND: [what: string, before: string, edit: Edit, after: string][] = [
 test('A change is written as by hand', () => {
   const page = (yaml: string) => `---\n${yaml}---\n\nWords.\n`;
   for (const [what, before, edit, after] of BY_HAND)
-    expect([what, writeEdit('pages/careers.mdx', page(before), edit)]).toEqual([what, page(after)]);
+    expect([what, writeEdit(siteDefinition, 'pages/careers.mdx', page(before), edit)]).toEqual([what, page(after)]);
 });
 
 test('Words of a body are written in ordinary letters and spaces', () => {
   const page = '---\ntitle: Words\n---\n\nWords.\n';
   const text = 'The\u00A0con\uFB01ned\n\n- tank\u00A0';
   const edit: Edit = {kind: 'body', first: 5, last: 5, text};
-  expect(writeEdit('pages/careers.mdx', page, edit)).toBe(page.replace('Words.\n', 'The confined\n\n- tank\n'));
+  expect(writeEdit(siteDefinition, 'pages/careers.mdx', page, edit)).toBe(
+    page.replace('Words.\n', 'The confined\n\n- tank\n'),
+  );
 });
 
 test('Pages that others wrote in their own way keep it, wherever they are changed', () => {
   let tried = 0;
   const property = fc.property(fc.gen().map(styledPage), (page) => {
-    tried += casesOf(schemaOf(OF_OTHERS), page.data).length;
+    tried += casesOf(schemaOf(siteDefinition, OF_OTHERS), page.data).length;
     const [failure] = failuresOfPage(page);
     if (failure !== undefined) throw new Error(failure);
   });

@@ -10,6 +10,7 @@ import type {Choice, Edit} from '../../../src/cms/edit';
 import type {Branch} from '../../../src/editor/github';
 import {answerKey, joined} from '../../../src/editor/state/rebase-draft';
 import {exportDraft, importDraft} from '../../../src/editor/state/export-draft';
+import {siteDefinition} from '../../../src/site/site-definition';
 
 describe('Lines', () => {
   const PAGE = `---
@@ -36,12 +37,12 @@ Words.
     [6, ['heading']],
     [9, ['callToAction', 'text']],
   ])('What a reviewer says of line %i stands at its field', (line, path) => {
-    const source = readSource('pages/about/way.mdx', Buffer.from(PAGE));
+    const source = readSource(siteDefinition, 'pages/about/way.mdx', Buffer.from(PAGE));
     expect(refAtLine(source, line)).toEqual({file: 'pages/about/way.mdx', path});
   });
 
   test('What a reviewer says of a line of the body leads to that block', () => {
-    const source = readSource('pages/about/way.mdx', Buffer.from(PAGE));
+    const source = readSource(siteDefinition, 'pages/about/way.mdx', Buffer.from(PAGE));
     expect(refAtLine(source, 16)).toEqual({file: 'pages/about/way.mdx', line: 16});
   });
 });
@@ -233,7 +234,7 @@ describe('Drafts', () => {
   });
 
   const heading = (value: string): Edit => ({kind: 'set', path: ['heading'], value});
-  const edited = (value: string): Draft => withEdit(newDraft('a'), PAGE, heading(value), before);
+  const edited = (value: string): Draft => withEdit(siteDefinition, newDraft('a'), PAGE, heading(value), before);
 
   /** The draft on the new ground. */
   function carryOver(older: Draft, branch: Branch, answers: ReadonlyMap<string, Choice>, sha?: string) {
@@ -260,7 +261,10 @@ describe('Drafts', () => {
       const page = (...words: string[]) => before.replace('Words.', words.join('\n\n'));
       const began = page('One.', 'Between.', 'Two.');
       const removed = (first: number): Edit => ({kind: 'body', first, last: first, text: ''});
-      const draft = [10, 6].reduce((now, line) => withEdit(now, PAGE, removed(line), began), newDraft('a'));
+      const draft = [10, 6].reduce(
+        (now, line) => withEdit(siteDefinition, now, PAGE, removed(line), began),
+        newDraft('a'),
+      );
       const branch = branchWith([[PAGE, page('One more.', 'Between.', 'Two more.')]]);
       const {open} = carryOver(draft, branch, new Map());
       expect(open.map(answerKey)).toHaveLength(2);

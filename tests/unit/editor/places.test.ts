@@ -1,5 +1,5 @@
 import {isSeq, parseDocument} from 'yaml';
-import {type Content, type Source, readSource} from '../../../src/cms/parse';
+import {type Source, readSource} from '../../../src/cms/parse';
 import {writeEdit} from '../../../src/cms/edit/write-edit';
 import {blocksOf} from '../../../src/cms/edit/body';
 import {splitPage} from '../../../src/cms/parse/front-matter';
@@ -21,6 +21,8 @@ import {
   pullRequestsOnLines,
 } from '../../../src/editor/state/open-pull-requests';
 import {report} from '../../../src/cms/report';
+import type {Content} from '../../../src/site/content';
+import {siteDefinition} from '../../../src/site/site-definition';
 
 const site = workInTestSite();
 
@@ -93,7 +95,7 @@ describe('The places of a review', () => {
       asLines += 1;
       const all = text.split('\n');
       const put = [...all.slice(0, lines.first - 1), ...lines.text.split('\n'), ...all.slice(lines.last)].join('\n');
-      expect([named, put]).toEqual([named, writeEdit(file, text, edit, text)]);
+      expect([named, put]).toEqual([named, writeEdit(siteDefinition, file, text, edit, text)]);
     }
     expect(asLines).toBeGreaterThan(30);
   });
@@ -185,11 +187,11 @@ describe('The same fact elsewhere', () => {
       const source = content.sources.find(({file}) => file === contentRef.file);
       const edit = source && factEdit(contentRef, source, TELEPHONE, now);
       if (!source || !edit) throw new Error('The fact is not where it was found.');
-      const after = writeEdit(contentRef.file, source.text, edit);
+      const after = writeEdit(siteDefinition, contentRef.file, source.text, edit);
       expect(after).toBe(
         source.text.replace(`${TELEPHONE}${contentRef.path ? '' : ','}`, `${now}${contentRef.path ? '' : ','}`),
       );
-      expect(readSource(contentRef.file, Buffer.from(after)).parsed).toBeDefined();
+      expect(readSource(siteDefinition, contentRef.file, Buffer.from(after)).parsed).toBeDefined();
     }
   });
 
@@ -341,10 +343,9 @@ describe('Proposals of others', () => {
       const files = Object.entries(mine).map(([file, now]) => ({file, before: written(file), now}));
       const base = mapOf(Object.fromEntries(Object.keys(mine).map((file) => [file, written(file)])));
       const versions = draftVersions(withFiles(newDraft('a'), files), base);
-      return overlaps(openPullRequests, report(versions), versions).map(({pullRequest: other, refs: places}) => [
-        other.proposal.number,
-        ...places.map((place) => place.path.join('.')),
-      ]);
+      return overlaps(openPullRequests, report(siteDefinition, versions), versions).map(
+        ({pullRequest: other, refs: places}) => [other.proposal.number, ...places.map((place) => place.path.join('.'))],
+      );
     };
 
     it('each proposal that changes the same place is told with the place, and no other', () => {

@@ -6,12 +6,13 @@ import {restored} from '../../../src/editor/state/restore';
 import {versionsOfOne} from '../../../src/editor/state/history';
 import {report} from '../../../src/cms/report';
 import {isSecondLane} from '../../project';
+import {siteDefinition} from '../../../src/site/site-definition';
 
 const pages = readdirSync('pages', {recursive: true, encoding: 'utf8'})
   .filter((name) => /\.(mdx|yml)$/.test(name))
   .map((name) => `pages/${name}`)
   .sort()
-  .map((file) => readSource(file, readFileSync(file)));
+  .map((file) => readSource(siteDefinition, file, readFileSync(file)));
 
 /** A list of groups, with the key of a text in each of its entries. */
 interface List {
@@ -104,11 +105,12 @@ const inBodies: Task[] = pages
   });
 
 const written = (file: string, text: string, edits: readonly Edit[]) =>
-  edits.reduce((now, edit) => writeEdit(file, now, edit), text);
+  edits.reduce((now, edit) => writeEdit(siteDefinition, file, now, edit), text);
 
 /** The one change that a deed alone makes, found again among all that changed since. */
 function changeOf({file, then, deed}: Task, now: string) {
-  const changesOf = (text: string) => report(versionsOfOne({file, text: then}, {file, text}))[0]?.changes ?? [];
+  const changesOf = (text: string) =>
+    report(siteDefinition, versionsOfOne({file, text: then}, {file, text}))[0]?.changes ?? [];
   const [alone] = changesOf(written(file, then, [deed]));
   const found = changesOf(now).filter(
     ({what, place}) => JSON.stringify([what, place]) === JSON.stringify([alone?.what, alone?.place]),

@@ -10,6 +10,8 @@ import {lateMessages} from '../../../src/editor/messages/late';
 import {pullRequestMessages} from '../../../src/editor/messages/pull-requests';
 import {reviewMessages} from '../../../src/editor/messages/review';
 import {progressMessages} from '../../../src/editor/messages/progress';
+import {siteDefinition} from '../../../src/site/site-definition';
+import {labelOf} from '../../../src/site/labels';
 
 /** Words that a colleague who has never seen code does not know, or takes for something else. */
 const UNKNOWN =
@@ -31,15 +33,19 @@ function fieldsWithin(where: string, control: Control): Said[] {
   return control.fields.flatMap((field) => fieldSaid(where, field));
 }
 
-function fieldSaid(around: string, {key, name, description, control}: ReturnType<typeof fieldsOf>[number]): Said[] {
+function fieldSaid(around: string, {key, description, control}: ReturnType<typeof fieldsOf>[number]): Said[] {
   const where = `${around}.${key}`;
-  return [[`${where} (label)`, name], [`${where} (hint)`, asHint(description)], ...fieldsWithin(where, control)];
+  return [
+    [`${where} (label)`, labelOf(key)],
+    [`${where} (hint)`, asHint(description)],
+    ...fieldsWithin(where, control),
+  ];
 }
 
 const PAGES = join(__dirname, '../../fixture/pages');
 const files = readdirSync(PAGES, {recursive: true, encoding: 'utf8'}).filter((name) => /\.(mdx|yml)$/.test(name));
 const ofFields = files.flatMap((name) => {
-  const {schema} = readSource(`pages/${name}`, readFileSync(join(PAGES, name)));
+  const {schema} = readSource(siteDefinition, `pages/${name}`, readFileSync(join(PAGES, name)));
   return fieldsOf(schema).flatMap((field) => fieldSaid(name, field));
 });
 const all: Said[] = [

@@ -1,7 +1,6 @@
 /** Draws pages as a build writes them, without a build: the real content, the real bodies, the real parts. */
 import {renderToString} from 'react-dom/server';
 import {MemoryRouter} from 'react-router-dom';
-import type {Content} from '../../../src/cms/lint/content';
 import type {Site} from '../../../src/site/page-types/site';
 import type {PageData} from '../../../src/hooks/usePage';
 import {dataFile, dataFiles, SITE_DATA} from '../../../src/plugins/content/data-files';
@@ -13,6 +12,7 @@ import SideMenu from '../../../src/templates/SideMenu';
 import {showFacts} from '../../mocks/facts';
 import {DocsSidebarProvider} from '../../mocks/sidebar';
 import type {Compiled} from './compiled';
+import type {Content} from '../../../src/site/content';
 
 /* eslint-disable @typescript-eslint/no-require-imports -- a body asks for its parts by their names */
 const REQUESTS = {

@@ -1,7 +1,6 @@
 import {parse} from 'parse5';
 import type {Nodes} from 'mdast';
 import {BODY, namesOfBlocks} from '../../../src/cms/diff/bodies';
-import type {Content} from '../../../src/cms/lint/content';
 import {SITE_FILE} from '../../../src/cms/base/paths';
 import {parseBody} from '../../../src/cms/parse/body';
 import {plainText, wordsOf as headingWords} from '../../../src/cms/parse/headings';
@@ -11,6 +10,7 @@ import {SOURCE_ATTRIBUTE, segmentsOf, refAt} from '../../../src/cms/source-map/c
 import {decodeRefs} from '../../../src/cms/source-map/stega';
 import {draw} from './drawn';
 import {States} from './states';
+import type {Content} from '../../../src/site/content';
 
 /** What no page has in its HTML: for search engines, for machines, or for what only a script shows. */
 const UNSEEN = [

@@ -1,6 +1,5 @@
 /** Two states of the site, page by page: before, now, and now with its changes marked. */
 import {parse, serialize} from 'parse5';
-import type {Content} from '../../../src/cms/lint/content';
 import type {Site} from '../../../src/site/page-types/site';
 import type {Versions} from '../../../src/cms/diff/pages';
 import {addressOf} from '../../../src/cms/base/paths';
@@ -13,6 +12,8 @@ import {MemorySite, type Changes} from '../cms/memory-site';
 import {splitPage} from '../../../src/cms/parse/front-matter';
 import {compileAll, type Compiled, type Written} from './compiled';
 import {draw} from './drawn';
+import type {Content} from '../../../src/site/content';
+import {siteDefinition} from '../../../src/site/site-definition';
 
 type Whole = Content & {site: Site};
 
@@ -121,7 +122,7 @@ export class States {
     const pathBefore = (path: string) => stood.get(path) ?? path;
     const changed = [...renderedNow.keys()].filter((path) => drawn.has(pathBefore(path)));
     const changedBefore = new Set(changed.map(pathBefore));
-    const refNow = refsSince(versionsOf(before, now, renamed));
+    const refNow = refsSince(siteDefinition, versionsOf(before, now, renamed));
     const [encoded, encodedBefore] = [encodeContent(now, now.site), encodeContent(before, before.site)];
     const [placed, placedBefore] = [
       draw(encoded.content, encoded.site, this.bodies(now), (path) => changed.includes(path)),

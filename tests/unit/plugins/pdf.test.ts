@@ -1,12 +1,12 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {BLOCKS} from '../../../src/cms/base/blocks';
 import {NoCompiler} from '../../../src/plugins/pdf/compile';
 import type {Printed} from '../../../src/plugins/pdf/documents';
 import {PRINTED} from '../../../src/plugins/pdf/blocks';
 import {workInTestSite} from '../cms/site';
 import {close, documents, missingIn, setAndReadAll, whereSet} from './set-site';
+import {BLOCKS} from '../../../src/site/blocks';
 
 const ABOUT = 'pages/about/index.mdx';
 const PAPERS = 'pages/about/certifications.mdx';

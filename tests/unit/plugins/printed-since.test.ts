@@ -1,7 +1,7 @@
-import type {Content} from '../../../src/cms/parse';
 import {loadContent} from '../../../src/node/load';
 import {printedSince} from '../../../src/plugins/preview/printed';
 import {workInTestSite} from '../cms/site';
+import type {Content} from '../../../src/site/content';
 
 const site = workInTestSite();
 

@@ -2,17 +2,24 @@
 import {diff3Merge, diffIndices} from 'node-diff3';
 import {blocksOf} from '../../edit/body';
 import {writeEdit} from '../../edit/write-edit';
+import type {SiteDefinition} from '../../definition/site-definition';
 import type {Decide, Three} from './three';
 
 /** @returns the file as it stands now, its front matter merged already, with the draft's changes of the body. */
-export function mergeBodies(file: string, three: Three<string>, text: string, decide: Decide): string {
+export function mergeBodies(
+  definition: SiteDefinition,
+  file: string,
+  three: Three<string>,
+  text: string,
+  decide: Decide,
+): string {
   const blocks = (source = '') => blocksOf(source).map((block) => block.text);
   const theirs = blocks(three.theirs);
   const wanted = mergeBlocks({base: blocks(three.base), theirs, ours: blocks(three.ours)}, decide);
   // From the end, so that the blocks above keep their places.
   return diffIndices(theirs, wanted).reduceRight(
     (merged, {buffer1: [start, length], buffer2Content}) =>
-      withBlocks(file, merged, start, start + length, words(buffer2Content)),
+      withBlocks(definition, file, merged, start, start + length, words(buffer2Content)),
     text,
   );
 }
@@ -63,12 +70,19 @@ function withSeams(base: string[], blocks: string[]): Part[] {
 }
 
 /** @returns the file with other words in place of the blocks from one to another. */
-function withBlocks(file: string, text: string, from: number, to: number, content: string): string {
+function withBlocks(
+  definition: SiteDefinition,
+  file: string,
+  text: string,
+  from: number,
+  to: number,
+  content: string,
+): string {
   const all = blocksOf(text);
   const [first, last] = [all[from], all[to - 1]];
   if (from < to && first && last) {
-    return writeEdit(file, text, {kind: 'body', first: first.first, last: last.last, text: content});
+    return writeEdit(definition, file, text, {kind: 'body', first: first.first, last: last.last, text: content});
   }
   const index = first?.first ?? (all.at(-1)?.last ?? text.split('\n').length - 1) + 1;
-  return writeEdit(file, text, {kind: 'body', first: index, last: index - 1, text: content});
+  return writeEdit(definition, file, text, {kind: 'body', first: index, last: index - 1, text: content});
 }

@@ -7,16 +7,25 @@ import {writeEdit} from '../../edit/write-edit';
 import {isGroup, isList} from '../../edit/edit';
 import {same} from '../../edit/meaning';
 import {editsBetween} from '../../edit/plan';
-import {readTopBlock, schemaOf} from '../../edit/front-matter';
+import {readTopBlock} from '../../edit/front-matter';
+import {schemaOf, type SiteDefinition} from '../../definition/site-definition';
 import type {Decide, Three} from './three';
 
 /** @returns the file as it stands now, with what the draft changes in its fields */
-export function mergeFields(file: string, texts: Three<string> & {theirs: string}, decide: Decide): string {
+export function mergeFields(
+  definition: SiteDefinition,
+  file: string,
+  texts: Three<string> & {theirs: string},
+  decide: Decide,
+): string {
   const dataOf = (text?: string) => (text === undefined ? {} : readTopBlock(file, text).data);
   const [base, theirs, ours] = [dataOf(texts.base), dataOf(texts.theirs), dataOf(texts.ours)];
-  const schema = schemaOf(file);
+  const schema = schemaOf(definition, file);
   const wanted = mergeValues(schema, {base, theirs, ours}, [], decide) ?? {};
-  return editsBetween(schema, theirs, wanted).reduce((text, edit) => writeEdit(file, text, edit), texts.theirs);
+  return editsBetween(schema, theirs, wanted).reduce(
+    (text, edit) => writeEdit(definition, file, text, edit),
+    texts.theirs,
+  );
 }
 
 type Schema = Parameters<typeof schemaAt>[0] | undefined;

@@ -1,5 +1,6 @@
 /** Joins what others have changed in a file meanwhile with what a draft changes in it, field by field. */
 import {SITE_FILE} from '../../base/paths';
+import type {SiteDefinition} from '../../definition/site-definition';
 import {mergeBodies} from './bodies';
 import {mergeFields} from './fields';
 import type {Choice, Conflict, Decide, Three} from './three';
@@ -23,6 +24,7 @@ export type Merged =
  * @throws Unwritable when one of the texts cannot be read, or a change cannot be written
  */
 export function merge(
+  definition: SiteDefinition,
   file: string,
   {base, theirs, ours}: Three<string>,
   choose: (conflict: Conflict) => Choice | undefined = () => undefined,
@@ -39,7 +41,8 @@ export function merge(
     conflicts.push(conflict);
     return choose(conflict) ?? 'theirs';
   };
-  const withFields = mergeFields(file, {base, theirs, ours}, decide);
-  const text = file === SITE_FILE ? withFields : mergeBodies(file, {base, theirs, ours}, withFields, decide);
+  const withFields = mergeFields(definition, file, {base, theirs, ours}, decide);
+  const text =
+    file === SITE_FILE ? withFields : mergeBodies(definition, file, {base, theirs, ours}, withFields, decide);
   return {kind: 'merged', text, conflicts};
 }

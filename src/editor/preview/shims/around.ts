@@ -1,7 +1,7 @@
 /** What Docusaurus tells its pages, in place of its own router, side menus and lists. */
 import {createContext, useContext} from 'react';
-import type {MenuItem} from '../../../cms/parse';
 import {post} from '../../protocol';
+import type {MenuItem} from '../../../site/page-data';
 
 interface Around {
   path: string;
@@ -18,7 +18,7 @@ export const useHistory = () => history;
 
 export function useDocsSidebar() {
   const {menu} = useContext(Around);
-  return menu && {name: 'services', items: menu};
+  return menu && {items: menu};
 }
 
 /** What search engines read is not shown. */

@@ -15,6 +15,7 @@ import type {EditorFacts} from '../../state/facts';
 import {messages} from '../../messages';
 import {keptDraft, type Kept} from '../drafts';
 import type {Ready} from '../ready';
+import {siteDefinition} from '../../../site/site-definition';
 
 /** `/edit?proposal=12` opens the review of a proposal by its number, `?branch=edit/…` by its branch, where a host knows no number. */
 function askedFor(proposals: readonly Proposal[]): Proposal | undefined {
@@ -28,7 +29,7 @@ const isAsked = () => /[?&](?:proposal|branch)=/.test(window.location.search);
 /** @throws Trouble */
 export async function begin(facts: EditorFacts, service: GithubService, token: string): Promise<Ready> {
   const connection = connect(service, token);
-  const reader = new Reader();
+  const reader = new Reader(siteDefinition);
   const load = (branch?: string) =>
     loadBranch(connection, branch, (file, text) => setTimeout(() => reader.sourceOf(file, text)));
   const [account, main, isWriter] = await Promise.all([

@@ -1,5 +1,5 @@
 import {useId, useState, type ReactNode} from 'react';
-import {addressOf, formatList} from '../../../cms/parse';
+import {addressOf} from '../../../cms/parse';
 import {BLOCKS} from '../../../site/page-types';
 import {type Block, blocksOf, type Edit, fieldsOf} from '../../../cms/edit';
 import {diagnosticsOnLines} from '../../state/refs';
@@ -7,6 +7,7 @@ import {messages} from '../../messages';
 import {lateMessages} from '../../messages/late';
 import Problems from '../Problems';
 import {sentenceOf, useEditor} from '../useEditor';
+import {labelOf} from '../../../site/labels';
 import Run from './Run';
 import styles from './styles.module.css';
 
@@ -69,18 +70,18 @@ export default function Body({file, line}: {file: string; line?: number}): React
           disabled={!before}
           onClick={() => before && write({kind: 'moveBody', first, last, to: before.first})}>
           {messages.field.up}
-          <span className="srOnly"> {formatList(block)}</span>
+          <span className="srOnly"> {labelOf(block)}</span>
         </button>
         <button
           type="button"
           disabled={!after}
           onClick={() => after && write({kind: 'moveBody', first, last, to: after.last + 1})}>
           {messages.field.down}
-          <span className="srOnly"> {formatList(block)}</span>
+          <span className="srOnly"> {labelOf(block)}</span>
         </button>
         <button type="button" onClick={() => write({kind: 'body', first, last, text: ''})}>
           {messages.field.remove}
-          <span className="srOnly"> {formatList(block)}</span>
+          <span className="srOnly"> {labelOf(block)}</span>
         </button>
       </div>
     );
@@ -103,8 +104,8 @@ export default function Body({file, line}: {file: string; line?: number}): React
             write={(text, files) => write({kind: 'body', first: run.first, last: run.last, text}, files)}
           />
         ) : (
-          <section key={index} className={styles.part} aria-label={lateMessages.body.part(formatList(run.block))}>
-            <p>{lateMessages.body.part(formatList(run.block))}</p>
+          <section key={index} className={styles.part} aria-label={lateMessages.body.part(labelOf(run.block))}>
+            <p>{lateMessages.body.part(labelOf(run.block))}</p>
             <Problems texts={diagnosticsOf(run)} />
             {tools(run, index)}
           </section>
@@ -123,7 +124,7 @@ export default function Body({file, line}: {file: string; line?: number}): React
           <option value="">{messages.field.none}</option>
           {missingBlocks(file, fields, runs).map((name) => (
             <option key={name} value={name}>
-              {formatList(name)}
+              {labelOf(name)}
             </option>
           ))}
         </select>

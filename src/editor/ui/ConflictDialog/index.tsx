@@ -1,5 +1,5 @@
 import {useEffect, useMemo, useState, type ReactNode} from 'react';
-import {addressOf, isPage, formatList, STATIC_FOLDER} from '../../../cms/parse';
+import {addressOf, isPage, STATIC_FOLDER} from '../../../cms/parse';
 import {blocksOf, type Choice, type Value, type Write} from '../../../cms/edit';
 import {textChange} from '../../../cms/report/texts';
 import {joined, answerKey, type FileChange, type PagesNow, type DraftConflict} from '../../state/rebase-draft';
@@ -9,6 +9,7 @@ import {historyMessages} from '../../messages/history';
 import Dialog from '../Dialog';
 import {InlineDiff} from '../SubmitDialog/InlineDiff';
 import {pageNameOf, useEditor} from '../useEditor';
+import {labelOf} from '../../../site/labels';
 import styles from './styles.module.css';
 
 interface Props {
@@ -38,7 +39,7 @@ export default function Choose({changes, base, names, done, onClose}: Props): Re
   }, [conflict, base, show, pointAt]);
   if (!conflict) return null;
   const path =
-    'path' in conflict ? conflict.path.map((entry) => (typeof entry === 'number' ? entry + 1 : formatList(entry))) : [];
+    'path' in conflict ? conflict.path.map((entry) => (typeof entry === 'number' ? entry + 1 : labelOf(entry))) : [];
   return (
     <Dialog key={answerKey(conflict)} title={historyMessages.choose.title} onClose={onClose} isBeside>
       <p className="note">
@@ -97,6 +98,6 @@ function asText(value: Value | undefined): string {
   if (typeof value !== 'object') return String(value);
   if (Array.isArray(value)) return value.map(asText).join('; ');
   return Object.entries(value)
-    .map(([key, item]) => `${formatList(key)}: ${asText(item)}`)
+    .map(([key, item]) => `${labelOf(key)}: ${asText(item)}`)
     .join(', ');
 }

@@ -9,6 +9,8 @@ import styles from './styles.module.css';
 import PageChoice from '../PageChoice';
 import TextInput from './TextInput';
 
+type Entries = readonly {id: string}[];
+
 /** The entry of another page, or a page of the site, by its name. */
 export default function Reference(props: ControlProps): ReactNode {
   const {id, describedBy, isWrong, control, value, set} = props;
@@ -21,9 +23,10 @@ export default function Reference(props: ControlProps): ReactNode {
     const attributes = {id, 'aria-describedby': describedBy, 'aria-invalid': isWrong || undefined};
     return <PageChoice {...attributes} value={typedOf(value)} choose={set} />;
   }
-  const all: readonly {id: string}[] = to === 'figures' ? (site?.figures ?? []) : content.entries[to];
+  const listIn = (lists: object): Entries | undefined => (lists as Readonly<Record<string, Entries | undefined>>)[to];
+  const all = listIn(content.entries) ?? listIn(site ?? {}) ?? [];
   const entries = all.map((entry) => ({id: entry.id, name: entryTitle(entry) ?? entry.id}));
-  const owner = content.pages.find(({entries: own}) => to !== 'figures' && own[to] !== undefined)?.file ?? SITE_FILE;
+  const owner = content.pages.find((page) => listIn(page.entries) !== undefined)?.file ?? SITE_FILE;
   const chosen = all.find((entry) => entry.id === value);
   const picture = [fieldOf(chosen, 'image'), fieldOf(chosen, 'logo')].find((path) => typeof path === 'string');
   const address = picture && (editor.addressOf(picture) ?? generatedAddress(editor.facts, picture));

@@ -1,4 +1,5 @@
 import {Suspense, useId, useState, type ReactNode} from 'react';
+import {labelOf} from '../../../site/labels';
 import {blankOf, type Edit, type Field as SiteIndex, type Value} from '../../../cms/edit';
 import type {Diagnostic} from '../../../cms/lint';
 import {diagnosticsAt, isAt} from '../../state/refs';
@@ -59,7 +60,13 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
     </p>
   );
   const inside = (field: SiteIndex) => (
-    <Field key={field.key} file={file} path={[...path, field.key]} known={field} value={fieldOf(value, field.key)} />
+    <Field
+      key={field.key}
+      file={file}
+      path={[...path, field.key]}
+      known={{...field, name: labelOf(field.key)}}
+      value={fieldOf(value, field.key)}
+    />
   );
   const problems = <Problems id={`${id}-problem`} texts={texts} open={inWords(open)} />;
 

@@ -1,7 +1,7 @@
 import {valueAt} from '../../../cms/lint';
-import {formatList} from '../../../cms/parse';
 import type {Control, Field, Path} from '../../../cms/edit';
 import {messages} from '../../messages';
+import {labelOf} from '../../../site/labels';
 
 /** What an entry may call itself, the first of its words that shows; the path of a photo is no name. */
 const isName = ([key, value]: [string, unknown]) =>
@@ -18,7 +18,7 @@ export function entryTitle(entry: unknown): string | undefined {
 /** @returns what people call the last step to a value: the words of an entry, or the name of a field. */
 export function stepName(data: unknown, path: Path): string {
   const key = path.at(-1) ?? '';
-  return typeof key === 'number' ? (entryTitle(valueAt(data, path)) ?? messages.field.entry(key + 1)) : formatList(key);
+  return typeof key === 'number' ? (entryTitle(valueAt(data, path)) ?? messages.field.entry(key + 1)) : labelOf(key);
 }
 
 /** @returns what a group holds in a field of its own. */

@@ -4,7 +4,7 @@ export interface FieldProps {
   file: string;
   path: Path;
   /** What the schema says of it. */
-  known: Pick<SiteIndex, 'control' | 'description' | 'example' | 'name' | 'required'>;
+  known: Pick<SiteIndex, 'control' | 'description' | 'example' | 'required'> & {name: string};
   value: unknown;
 }
 

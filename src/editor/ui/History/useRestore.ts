@@ -7,9 +7,12 @@ import {restored} from '../../state/restore';
 import type {Revision, Wanted} from '../../state/history';
 import {historyMessages} from '../../messages/history';
 import {useEditor} from '../useEditor';
+import {siteDefinition} from '../../../site/site-definition';
 
 const encoder = new TextEncoder();
-const picturesIn = (file: string, text: string) => [...mentionedFiles([readSource(file, encoder.encode(text))])];
+const picturesIn = (file: string, text: string) => [
+  ...mentionedFiles([readSource(siteDefinition, file, encoder.encode(text))]),
+];
 
 /**
  * Brings a place of a page back into the draft, with the pictures that it shows.

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
-import {formatList} from '../../../cms/parse';
 import type {Diagnostic} from '../../../cms/lint';
 import {messages} from '../../messages';
+import {labelOf} from '../../../site/labels';
 import Diagnostics from '../Diagnostics';
 import styles from './styles.module.css';
 
 const fieldOf = ({path}: Diagnostic): string =>
-  path?.map((key) => (typeof key === 'number' ? key + 1 : formatList(key))).join(' › ') ?? messages.panel.body;
+  path?.map((key) => (typeof key === 'number' ? key + 1 : labelOf(key))).join(' › ') ?? messages.panel.body;
 
 /** In place of a new page that cannot be drawn yet: what is still missing. */
 export default function MissingFields({diagnostics}: {diagnostics: readonly Diagnostic[]}): ReactNode {

@@ -1,10 +1,11 @@
 import {useState, type ReactNode} from 'react';
 import {blankOf, fieldsOf, writePage} from '../../../cms/edit';
-import {CREATED, pageTypeOf} from '../../../site/page-types';
-import {addressOf, PAGES_FOLDER} from '../../../cms/parse';
+import {CREATED} from '../../../site/page-types';
+import {addressOf, PAGES_FOLDER, pageTypeOf} from '../../../cms/parse';
 import {slug} from '../../../shared/slug';
 import {messages} from '../../messages';
 import {useEditor} from '../useEditor';
+import {siteDefinition} from '../../../site/site-definition';
 
 /** A page from nothing: what it must have is asked for by the check. */
 export default function NewPage(): ReactNode {
@@ -15,8 +16,11 @@ export default function NewPage(): ReactNode {
   const file = `${PAGES_FOLDER}/${folder}${slug(title)}.mdx`;
   const canAdd = slug(title) !== '' && !texts.has(file);
   const add = () => {
-    const data = blankOf({kind: 'group', fields: fieldsOf(pageTypeOf(file).schema)}) as Record<string, string>;
-    put([[file, writePage(file, {...data, title, heading: title})]]);
+    const data = blankOf({kind: 'group', fields: fieldsOf(pageTypeOf(siteDefinition, file).schema)}) as Record<
+      string,
+      string
+    >;
+    put([[file, writePage(siteDefinition, file, {...data, title, heading: title})]]);
     show(addressOf(file));
     open({file});
     setTitle('');

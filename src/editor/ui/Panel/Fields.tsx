@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {fieldsOf, type Field as SiteIndex} from '../../../cms/edit';
 import {addressOf} from '../../../cms/parse';
+import {labelOf} from '../../../site/labels';
 import {messages} from '../../messages';
 import {fieldOf, isRare} from '../Field/names';
 import {useEditor} from '../useEditor';
@@ -14,10 +15,10 @@ export default function Fields({file}: {file: string}): ReactNode {
     checked?.diagnostics.filter((diagnostic) => diagnostic.file === file && diagnostic.path?.[0] === key).length;
   if (!source) return null;
   const fields = fieldsOf(source.schema);
-  const item = ({key, name}: SiteIndex) => (
+  const item = ({key}: SiteIndex) => (
     <li key={key}>
       <button type="button" onClick={() => open({file, path: [key]})}>
-        {name}
+        {labelOf(key)}
         <Wrong count={wrongIn(key)} />
       </button>
     </li>

@@ -1,4 +1,5 @@
 import {Suspense, useEffect, useRef, useState, type ReactNode} from 'react';
+import {labelOf} from '../../../site/labels';
 import {valueAt} from '../../../cms/lint';
 import {controlAt, fieldsOf, type Path} from '../../../cms/edit';
 import {addressOf, isPage, SITE_FILE} from '../../../cms/parse';
@@ -75,7 +76,8 @@ export default function Panel({contentRef, leadsTo}: Props): ReactNode {
   const own = source && fieldsOf(source.schema).find(({key}) => key === shown[0]);
   const known = found && {
     ...found,
-    name: shown.length === 1 ? (own?.name ?? '') : (title ?? messages.field.entry(Number(shown.at(-1)) + 1)),
+    name:
+      shown.length === 1 ? (own ? labelOf(own.key) : '') : (title ?? messages.field.entry(Number(shown.at(-1)) + 1)),
     required: shown.length === 1 ? own?.required === true : true,
   };
   return (

@@ -1,5 +1,5 @@
 /** What a review needs of the session around it. */
-import type {Reader} from '../../../cms/edit';
+import type {Reader} from '../../../site/content';
 import type {Connection, Proposal} from '../../github';
 import type {EditorFacts} from '../../state/facts';
 import type {Owner} from '../drafts';

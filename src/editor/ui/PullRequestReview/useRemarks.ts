@@ -1,11 +1,11 @@
 import {useEffect, useMemo, useState} from 'react';
-import type {Content} from '../../../cms/parse';
 import {giveReview, newKey, type Connection, type Decision} from '../../github';
 import {readKeptReview, type KeptReview} from '../../state/kept-remarks';
 import {located} from '../../state/remark-lines';
 import {placed} from '../../state/thread-refs';
 import {keepReview, storedReview, type Owner} from '../drafts';
 import {useProgress} from '../useProgress';
+import type {Content} from '../../../site/content';
 
 interface Reviewed {
   connection: Connection;

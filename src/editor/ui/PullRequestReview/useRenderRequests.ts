@@ -1,5 +1,6 @@
+import type {Reader} from '../../../site/content';
 import {useCallback, useMemo} from 'react';
-import {draftVersions, newDraft, type Reader} from '../../../cms/edit';
+import {draftVersions, newDraft} from '../../../cms/edit';
 import {report} from '../../../cms/report';
 import {sentencesOf} from '../../../cms/report-sentences';
 import {refsSince} from '../../../cms/source-map/since';
@@ -11,6 +12,7 @@ import {pathBefore} from '../../state/page-changes';
 import {placedNow} from '../../state/since';
 import {useWork, type Work} from '../useWork';
 import type {Loaded} from './useProposal';
+import {siteDefinition} from '../../../site/site-definition';
 
 export type State = 'now' | 'marked' | 'before';
 
@@ -47,8 +49,8 @@ export function useRenderRequests({connection, reader, facts, before, draft, onE
   const renderBefore = useDrawer(useWork({...base, kept: unchanged, known}));
   const {pages, sentences, refNow} = useMemo(() => {
     const versions = draftVersions(draft, before.texts);
-    const changes = report(versions);
-    return {pages: changes, sentences: sentencesOf(changes).sentences, refNow: refsSince(versions)};
+    const changes = report(siteDefinition, versions);
+    return {pages: changes, sentences: sentencesOf(changes).sentences, refNow: refsSince(siteDefinition, versions)};
   }, [draft, before]);
   const labels = work.site?.preview;
 

@@ -1,7 +1,7 @@
-import type {Content} from '../../../cms/parse';
 import type {PageChange} from '../../../cms/report';
 import {refOfNames, type ContentRef} from '../../state/refs';
 import {isFact, refsOfFact} from '../../state/same-fact';
+import type {Content} from '../../../site/content';
 
 interface ChangedFact {
   fact: string;

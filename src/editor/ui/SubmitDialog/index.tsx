@@ -17,6 +17,7 @@ import {changedFacts} from './facts';
 import Progress from './Progress';
 import Sentence from './Sentence';
 import {useWarnings} from './useWarnings';
+import {siteDefinition} from '../../../site/site-definition';
 
 const Overlaps = lazyComponent(() => import('../OpenPullRequests/Overlaps'));
 
@@ -32,7 +33,7 @@ export default function Review({onClose, send}: Props): ReactNode {
   const {checked, trouble: unchecked, draft, changed, base, sent, sentence = ''} = editor;
   const warnings = useWarnings();
   const versions = draftVersions(draft, base.texts);
-  const report = reportOf(versions);
+  const report = reportOf(siteDefinition, versions);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string>();
   const diagnostics = checked?.diagnostics ?? [];

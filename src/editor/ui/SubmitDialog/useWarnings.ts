@@ -2,6 +2,7 @@ import {useEffect, useState} from 'react';
 import type {Diagnostic} from '../../../cms/lint';
 import {draftWarnings, newDraft} from '../../../cms/edit';
 import {useEditor} from '../useEditor';
+import {WARNINGS} from '../../../site/warnings';
 
 interface Warnings {
   /** What follows from what was changed. */
@@ -19,13 +20,13 @@ export function useWarnings(): Warnings {
   useEffect(() => {
     let isOld = false;
     void check(newDraft(base.commit)).then(({content}) => {
-      if (!isOld) setKnown(new Set(draftWarnings(content, changed).map(keyOf)));
+      if (!isOld) setKnown(new Set(draftWarnings(content, WARNINGS, changed).map(keyOf)));
     });
     return () => {
       isOld = true;
     };
   }, [check, base, changed]);
-  const all = checked ? draftWarnings(checked.content, changed) : [];
+  const all = checked ? draftWarnings(checked.content, WARNINGS, changed) : [];
   return {
     now: all.filter((diagnostic) => !known.has(keyOf(diagnostic))),
     before: all.filter((diagnostic) => known.has(keyOf(diagnostic))),

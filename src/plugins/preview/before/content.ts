@@ -1,12 +1,14 @@
 /** What the pages said at a commit, read again by today's schema. */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {extname, join} from 'node:path';
-import {type Content, readContent, readSource, STATIC_FOLDER, type Versions} from '../../../cms/parse';
+import {readContent, readSource, STATIC_FOLDER, type Versions} from '../../../cms/parse';
 import {bytesAt} from '../../../node/git';
 import {bytesOf, currentContent, thisMachine} from '../../../node/load';
 import {factsOf, pictureCache} from '../../../node/picture-facts';
 import {projectFiles, staticFile} from '../../../node/project-files';
 import {withRequired} from './required';
+import type {Content} from '../../../site/content';
+import {siteDefinition} from '../../../site/site-definition';
 
 export interface ContentBefore {
   content: Content;
@@ -32,9 +34,10 @@ export async function contentAt(base: string, {changed: pages, replaced}: Versio
   }
   for (const {before} of pages) if (before !== undefined) sources.delete(before);
   // What is the same was read when the build began.
-  const read = (file: string, bytes: Uint8Array) => sources.get(file) ?? readSource(file, bytes);
+  const read = (file: string, bytes: Uint8Array) => sources.get(file) ?? readSource(siteDefinition, file, bytes);
   const pictures = new Map<string, string>();
   const content = await readContent(
+    siteDefinition,
     texts,
     [],
     {

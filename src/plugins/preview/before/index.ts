@@ -1,6 +1,6 @@
 /** The pages of a preview as they were on the production branch, drawn by the same parts from what was said there. */
 import {isDeepStrictEqual} from 'node:util';
-import {addressOf, type Content, type EncodeTask, encodeTasks, type MenuItem, sideMenuOf} from '../../../cms/parse';
+import {addressOf, type EncodeTask, encodeTasks} from '../../../cms/parse';
 import {buildCache} from '../../../node/build';
 import {currentContent, showContent} from '../../../node/load';
 import type {Site} from '../../../site/page-types';
@@ -11,6 +11,9 @@ import {refsSince} from '../../../cms/source-map/since';
 import {compared} from '../compared';
 import {printedSince} from '../printed';
 import {contentAt, type ContentBefore} from './content';
+import type {Content} from '../../../site/content';
+import {hasSideMenu, sideMenuOf, type MenuItem} from '../../../site/page-data';
+import {siteDefinition} from '../../../site/site-definition';
 
 /** A page that was different, or is gone. */
 interface PageBefore {
@@ -51,7 +54,10 @@ export const pagesBefore = buildCache(async (): Promise<Before | undefined> => {
   if (!known || !now.site) return undefined;
   const before = await contentAt(known.base, known.versions);
   if (!before.content.site) return undefined;
-  return {...compare(before, before.content.site, now, now.site), refNow: refsSince(known.versions)};
+  return {
+    ...compare(before, before.content.site, now, now.site),
+    refNow: refsSince(siteDefinition, known.versions),
+  };
 });
 
 function compare(
@@ -70,9 +76,7 @@ function compare(
     !frameIsSame || renamed.has(file) || !isSame(dataFile(path)) || texts.get(file) !== textsNow.get(file);
   const [sidebar, sidebarNow] = [sideMenuOf(content), sideMenuOf(now)];
   const menuIsSame = isDeepStrictEqual(sidebar, sidebarNow);
-  const written = content.pages.filter(
-    ({path, file, kind}) => differs(path, file) || (kind === 'service' && !menuIsSame),
-  );
+  const written = content.pages.filter((page) => differs(page.path, page.file) || (hasSideMenu(page) && !menuIsSame));
   const ofEntries = made.filter(({path}) => !frameIsSame || !isSame(dataFile(path)));
   const encoded = encodeContent(content, site);
   const shown = showContent(content, site);
@@ -82,11 +86,11 @@ function compare(
   );
   return {
     pages: [
-      ...written.map(({path, file, kind}) => ({
-        path,
-        address: addressOf(renamed.get(file) ?? file),
-        file: {name: file, text: texts.get(file) ?? ''},
-        hasMenu: kind === 'service',
+      ...written.map((page) => ({
+        path: page.path,
+        address: addressOf(renamed.get(page.file) ?? page.file),
+        file: {name: page.file, text: texts.get(page.file) ?? ''},
+        hasMenu: hasSideMenu(page),
       })),
       ...ofEntries.map(({path}) => ({path, address: path, hasMenu: false})),
     ],

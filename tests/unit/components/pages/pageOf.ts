@@ -2,8 +2,8 @@
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 import type * as z from 'zod';
-import {entriesOf, pagesByKind} from '../../../../src/cms/lint/content';
-import {pageTypeOf} from '../../../../src/site/page-types/registry';
+import {entriesOf} from '../../../../src/cms/lint/content';
+import {pagesByKind} from '../../../../src/site/page-data/show';
 import {joinFacts} from '../../../../src/site/page-types/facts';
 import type {Kind, GeneratedPage, Page} from '../../../../src/site/page-types/page-type';
 import type {SiteContext} from '../../../../src/site/page-types/site-context';
@@ -13,6 +13,8 @@ import {splitPage} from '../../../../src/cms/parse/front-matter';
 import {lagosDay} from '../../../../src/shared/days';
 import site from '../../../mocks/site';
 import {countryCodes, flagsOf, pictureOf, withPictures} from './pictures';
+import {pageTypeOf} from '../../../../src/cms/parse';
+import {siteDefinition} from '../../../../src/site/site-definition';
 
 /** A value as a page writes it: a picture, which the schema takes as anything, is the path of its file. */
 type Written<T> = unknown extends T
@@ -45,7 +47,7 @@ export function read<Name extends string, Data extends object, Made extends Gene
   name = firstFile(kind),
 ): Page<Name, Data, Made> {
   const file = `${PAGES_FOLDER}/${name}`;
-  if (pageTypeOf(file).name !== kind.name) throw new Error(`${file} is no ${kind.name} page.`);
+  if (pageTypeOf(siteDefinition, file).name !== kind.name) throw new Error(`${file} is no ${kind.name} page.`);
   const heading = 'heading' in kind.schema.shape ? {heading: 'Heading'} : {};
   const topBlock = {title: 'Title', description: 'Description', ...heading, ...written};
   const page = kind.read(withPictures(topBlock), {file, path: addressOf(file)});
@@ -60,7 +62,7 @@ const firstFile = ({files, name}: Pick<Kind, 'files' | 'name'>) =>
 export function createSiteContext(pages: readonly Page[], today: string): SiteContext {
   const rest: Omit<SiteContext, 'facts'> = {
   site,
-  entries: entriesOf(pages),
+  entries: entriesOf(siteDefinition, pages),
   pagesOf: pagesByKind(pages),
   listed: pages.map(({path, title}) => ({path, title})),
   today,

@@ -1,7 +1,6 @@
-import type {Diagnostic} from '../base/diagnostic';
-import {PACK_FILE, PROFILE_FILE, sheetFile} from '../../site/page-types/printed';
-import {STATIC_FOLDER} from '../base/paths';
-import type {Source} from './source';
+/** The PDFs that each build sets of the pages. */
+import type {Source} from '../cms/definition/site-definition';
+import {PACK_FILE, PROFILE_FILE, sheetFile} from './page-types/printed';
 
 /** A PDF that a page offers its visitors, and that each build sets. */
 interface Offer {
@@ -23,12 +22,3 @@ export const printedFiles = (sources: readonly Source[]): string[] => [
   PROFILE_FILE,
   ...sources.flatMap((source) => printedOffer(source)?.file ?? []),
 ];
-
-/** @returns the files of static/ at whose addresses visitors get a PDF that the build sets. */
-export function hiddenDiagnostics(files: readonly {file: string}[], sources: readonly Source[]): Diagnostic[] {
-  const made = new Set(printedFiles(sources).map((file) => STATIC_FOLDER + file));
-  const text = 'Each build sets the PDF of this name from the pages, so visitors never get this file.';
-  return files
-    .filter(({file}) => made.has(file))
-    .map(({file}) => ({file, line: 1, text, help: 'Delete it, or give it another name.'}));
-}

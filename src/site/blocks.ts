@@ -1,34 +1,22 @@
+import type {Block} from '../cms/definition/block';
+
 /** How a section looks that holds a part; without one it is plain. */
 export type Tone = 'alt' | 'ink' | 'strip';
 
-interface BlockDefinition {
-  /** A band of its own across the whole page, outside the numbered sections. */
-  band?: true;
+/** A shape of src/ui that shows the entries of a field; a part without one is a folder of src/components. */
+interface SiteBlock extends Block {
   tone?: Tone;
-  /** The field of the front matter that it shows. */
-  shows?: string;
-  /** The shape of src/ui that shows the entries of this field; without one the part is a folder of src/components. */
   as?: 'Tiles' | 'StepList';
-  /** The address of the only page that has the data of this part. */
-  only?: string;
-  /** The field of its entries that gives each of them an address on the page. */
-  anchors?: 'id' | 'name';
-  /** Its entries disappear by date, so no link may lead to one of them. */
-  passing?: true;
-  /** It stands in the banner, below the heading, wherever the page names it. */
-  banner?: true;
-  /** What follows it stands beside it, each heading in a panel of its own. */
-  panels?: true;
 }
 
 /** Every part that a page may use. Most show a list of the page's front matter; none takes attributes. */
-export const BLOCKS: Readonly<Record<string, BlockDefinition>> = {
+export const BLOCKS: Readonly<Record<string, SiteBlock>> = {
   Hero: {band: true, shows: 'slides', only: '/'},
   ServiceCards: {tone: 'alt', shows: 'services', only: '/'},
   Statistics: {tone: 'ink', shows: 'statistics'},
   ProjectTeasers: {shows: 'projects', only: '/'},
   ClientStrip: {tone: 'strip', shows: 'clients', only: '/'},
-  CallToAction: {band: true, shows: 'callToAction', only: '/'},
+  CallToAction: {band: true, shows: 'callToAction', optional: true, only: '/'},
   ServiceList: {only: '/services'},
   Codes: {shows: 'codes'},
   CapabilitySheet: {shows: 'sheet'},

@@ -1,10 +1,10 @@
-import {splitPage} from '../parse/front-matter';
-import {byPosition, type Diagnostic} from '../base/diagnostic';
-import {SITE_FILE} from '../base/paths';
-import type {NamedPicture} from '../images';
-import type {Content} from './content';
-import type {Source} from './source';
-import {trail} from '../schema/meta';
+import {splitPage} from '../../cms/parse/front-matter';
+import {byPosition, type Diagnostic} from '../../cms/base/diagnostic';
+import {SITE_FILE} from '../../cms/base/paths';
+import type {NamedPicture} from '../../cms/images';
+import type {Content} from '../content';
+import type {Source} from '../../cms/definition/site-definition';
+import {trail} from '../../cms/schema/meta';
 import known from './sample-pictures.json';
 
 /**
@@ -46,7 +46,7 @@ export function sampleDiagnostics({
 }
 
 /** Each picture is told where it is named first. */
-function pictureDiagnostics(sources: Source[], pictures: readonly NamedPicture[]): Diagnostic[] {
+function pictureDiagnostics(sources: readonly Source[], pictures: readonly NamedPicture[]): Diagnostic[] {
   const samples = new Set(
     pictures.flatMap(({path, facts}) => (facts && SAMPLE_PICTURES.has(facts.content) ? path : [])),
   );

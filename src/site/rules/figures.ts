@@ -1,16 +1,15 @@
 /** Figures that pages/_site.yml holds once: who writes one out again, and which words say another number. */
-import type {Diagnostic} from '../base/diagnostic';
-import {SITE_FILE} from '../base/paths';
-import {asGroup, asList} from '../base/values';
-import {splitPage} from '../parse/front-matter';
-import type {Source} from './source';
+import type {Diagnostic} from '../../cms/base/diagnostic';
+import type {Source} from '../../cms/definition/site-definition';
+import {SITE_FILE} from '../../cms/base/paths';
+import {splitPage} from '../../cms/parse/front-matter';
 
 /** A figure as it is written, such as `150+ Projects Completed`. */
 export interface Figure {
   source: Source;
   line: number;
   number: number;
-  text: string;
+  words: string;
   /** In small letters. */
   label: string;
   /** The name of one that pages/_site.yml holds. */
@@ -22,15 +21,6 @@ const LEAST_LETTERS = 4;
 const UNITS_OF_TIME = /^(?:years?|months?|weeks?|days?|hours?)$/;
 /** Fields whose figures are those of one person or one job, not of the company. */
 const OF_PERSONS = ['members', 'openings'];
-
-/** @returns the ids that pages may name, whether pages/_site.yml meets its schema or not; nothing where it cannot be read. */
-export function figuresIn(sources: readonly Source[]): string[] | undefined {
-  const parsed = sources.find(({file}) => file === SITE_FILE)?.parsed;
-  if (!parsed) return undefined;
-  return asList(asGroup(parsed.data).figures)
-    .map((value) => asGroup(value).id)
-    .filter((id) => typeof id === 'string');
-}
 
 const subjectOf = ({label}: Pick<Figure, 'label'>): string[] =>
   label.split(/[^\p{L}]+/u).filter((word) => word.length >= LEAST_LETTERS);
@@ -53,7 +43,7 @@ export function figureWarnings(sources: readonly Source[], figures: readonly Fig
 }
 
 function writtenOut(registered: Figure, figure: Figure): Diagnostic[] {
-  const {source, line, number, text: content, id} = figure;
+  const {source, line, number, words: content, id} = figure;
   if (id !== undefined || number !== registered.number || !haveOneSubject(registered, figure)) return [];
   const text = `"${content}" is written out, though it stands at ${lineOf(registered)}.`;
   const help = `Write "figure: ${registered.id}" in place of its number, so that both change together.`;
@@ -90,11 +80,11 @@ const STANDARD = /\b\p{Lu}{2,} $/u;
 function contradicting(registered: Figure, {file, line, text}: Words): Diagnostic[] {
   const content = text.replaceAll('*', '').replaceAll('\u00A0', ' ');
   const pattern = new RegExp(`${NUMBER}(?:[+%]| %| plus)?${FEW_WORDS}${countedBy(registered)}`, 'giu');
-  return [...content.matchAll(pattern)].flatMap(({0: said, 1: number = '', index}) => {
+  return [...content.matchAll(pattern)].flatMap(({0: message, 1: number = '', index}) => {
     const isSame = Number(number.replaceAll(',', '')) === registered.number;
     if (isSame || STANDARD.test(content.slice(0, index))) return [];
-    const message = `"${said}" disagrees with "${registered.text}" at ${lineOf(registered)}. Visitors will ask which is right.`;
-    return [{file, line, text: message, related: [registered.source.file]}];
+    const reported = `"${message}" disagrees with "${registered.words}" at ${lineOf(registered)}. Visitors will ask which is right.`;
+    return [{file, line, text: reported, related: [registered.source.file]}];
   });
 }
 

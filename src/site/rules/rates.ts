@@ -1,8 +1,9 @@
 import {ratesOf, RATE_HOURS, type SafetyCounts} from '../../shared/rates';
-import type {Diagnostic} from '../base/diagnostic';
-import {asGroup, asList, valueAt, type Group} from '../base/values';
-import type {Source} from './source';
-import {splitPage} from '../parse/front-matter';
+import type {Diagnostic} from '../../cms/base/diagnostic';
+import {asGroup, asList, valueAt, type Group} from '../../cms/base/values';
+import {SITE_FILE} from '../../cms/base/paths';
+import type {Rule, Source} from '../../cms/definition/site-definition';
+import {splitPage} from '../../cms/parse/front-matter';
 
 /** A year whose counts can be computed with, and where it is written. */
 interface Year extends SafetyCounts {
@@ -24,14 +25,12 @@ const MOST_BETWEEN = 60;
 const WRITTEN_DIGITS = 2;
 const SENTENCE_END = /[.!?](?:\s|$)/;
 
-/**
- * Rates that stand in words and disagree with the counts of the safety figures.
- * @returns a sentence for each; none where no page has safety figures, from which alone rates follow
- */
-export function rateDiagnostics(sources: readonly Source[]): Diagnostic[] {
-  const years = sources.flatMap(yearsOf);
-  return years.length === 0 ? [] : sources.flatMap((source) => diagnosticsIn(source, years));
-}
+/** Rates that stand in words and disagree with the counts of the safety figures, from which alone rates follow. */
+export const rates: Rule = ({sources}) => {
+  const pages = sources.filter(({file}) => file !== SITE_FILE);
+  const years = pages.flatMap(yearsOf);
+  return years.length === 0 ? [] : pages.flatMap((page) => diagnosticsIn(page, years));
+};
 
 function yearsOf({file, parsed}: Source): Year[] {
   const years = asList(valueAt(parsed?.data, ['safety', 'years']));
@@ -78,15 +77,15 @@ function typedIn(text: string): Typed[] {
   return names.flatMap(({0: name, index}, position): Typed[] => {
     const start = index + name.length;
     const end = names[position + 1]?.index ?? text.length;
-    let offset = start;
-    for (let count = 0; count <= MOST_BETWEEN && offset < end; count += 1) {
-      const figure = matchAt(FIGURE, text, offset);
+    let at = start;
+    for (let count = 0; count <= MOST_BETWEEN && at < end; count += 1) {
+      const figure = matchAt(FIGURE, text, at);
       if (figure !== undefined) {
-        return [{typed: text.slice(index, offset + figure.length), name, between: text.slice(start, offset), figure}];
+        return [{typed: text.slice(index, at + figure.length), name, between: text.slice(start, at), figure}];
       }
-      const between = matchAt(BETWEEN, text, offset);
+      const between = matchAt(BETWEEN, text, at);
       if (between === undefined) return [];
-      offset += between.length;
+      at += between.length;
     }
     return [];
   });

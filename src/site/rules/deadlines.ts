@@ -1,8 +1,7 @@
-import type {Content} from './content';
-import {trail} from '../schema/meta';
-import type {Diagnostic} from '../base/diagnostic';
-import {asGroup, valueAt, type Path} from '../base/values';
-import type {Source} from './source';
+import {trail} from '../../cms/schema/meta';
+import type {Diagnostic} from '../../cms/base/diagnostic';
+import {asGroup, valueAt, type Path} from '../../cms/base/values';
+import type {Project, Source} from '../../cms/definition/site-definition';
 import {daysUntil} from '../../shared/days';
 
 /** Fields with a day before which somebody has to act, and what is said of it. An opening ends by itself. */
@@ -24,7 +23,7 @@ const AHEAD_DAYS = [7, 30, 60];
  * @param today the day in Lagos, `2026-11-30`
  * @returns a sentence for each, in no order; a day that is past is a notice (`noticesOf`)
  */
-export function deadlinesOf({sources}: Pick<Content, 'sources'>, today: string): Diagnostic[] {
+export function deadlinesOf({sources}: Pick<Project, 'sources'>, today: string): Diagnostic[] {
   return sources.flatMap((source) => {
     const diagnostics: Diagnostic[] = [];
     source.values.forEach(({value, path}) => {

@@ -1,11 +1,10 @@
 /** What visitors meet or miss on a day because it is that day, for a look at the published site from outside. */
 import {slug} from '../../shared/slug';
-import {asGroup, asList, type Group} from '../base/values';
-import {pageTypeOf} from '../../site/page-types/registry';
+import {asGroup, asList, type Group} from '../../cms/base/values';
 import {interpolate} from '../../shared/interpolate';
 import {longDate} from '../../shared/days';
-import type {Source} from './source';
-import {dayOf} from './upcoming';
+import {pageTypeOf, type Source} from '../../cms/definition/site-definition';
+import {dayOf} from '../../cms/lint/upcoming';
 
 /** One thing that is there on a day, or is not. */
 export interface OnDay {
@@ -14,7 +13,7 @@ export interface OnDay {
   /** An element of this id on the page; without it the page itself is meant. */
   id?: string;
   /** What the page says of a paper; without it the id or the page is meant. */
-  text?: string;
+  words?: string;
   isThere: boolean;
   /** The name, and why: `"Fitter", which closed on 2026-10-31`. */
   what: string;
@@ -49,8 +48,8 @@ function publication(value: Group, today: string): Reason | undefined {
   return {isThere: !waits, why: `${waits ? 'appears' : 'appeared'} on ${value.publishFrom}`};
 }
 
-function entriesOn({file}: Source, path: string, [name, list]: [string, unknown], today: string): OnDay[] {
-  const {entryPages} = pageTypeOf(file);
+function entriesOn({file, definition}: Source, path: string, [name, list]: [string, unknown], today: string): OnDay[] {
+  const {entryPages} = pageTypeOf(definition, file);
   const hasPages = entryPages?.list === name;
   const isOpening = hasPages && entryPages.passing !== undefined;
   return asList(list).flatMap((item) => {
@@ -81,11 +80,14 @@ function papersOn(page: string, data: Group, today: string): OnDay[] {
     if (typeof end !== 'string') return [];
     const isOver = end < today;
     const text = interpolate(isOver ? expired : valid, {date: longDate(end)});
-    return tell({page, text}, paper, {isThere: true, why: isOver ? `expired on ${end}` : `is valid until ${end}`});
+    return tell({page, words: text}, paper, {
+      isThere: true,
+      why: isOver ? `expired on ${end}` : `is valid until ${end}`,
+    });
   });
 }
 
-const tell = (place: Pick<OnDay, 'page' | 'id' | 'text'>, named: Group, {isThere, why}: Reason): OnDay => ({
+const tell = (place: Pick<OnDay, 'page' | 'id' | 'words'>, named: Group, {isThere, why}: Reason): OnDay => ({
   ...place,
   isThere,
   what: `"${String(named.title ?? named.name ?? named.kind)}", which ${why},`,

@@ -1,0 +1,88 @@
+/** Figures that visitors would hold against each other. */
+import {PROJECTS} from '../../shared/addresses';
+import type {Diagnostic} from '../../cms/base/diagnostic';
+import {asGroup, asList} from '../../cms/base/values';
+import type {Project, Source} from '../../cms/definition/site-definition';
+import {figureWarnings, haveOneSubject, type Figure} from './figures';
+
+/**
+ * Figures that disagree with each other, and with what is counted from them.
+ * @returns a sentence for each with both places, in no order
+ */
+export function disagreementsOf({sources, today}: Project): Diagnostic[] {
+  const figures = sources.flatMap(figuresOf);
+  return [
+    ...disagreeing(figures),
+    ...figureWarnings(sources, figures),
+    ...older(figures, sources, Number(today.slice(0, 4))),
+  ];
+}
+
+/**
+ * Figures of jobs that are more than the jobs on the page of projects: right in itself, but asked about by buyers, so it
+ * is told before a launch alone.
+ * @returns a sentence for each with both places, in no order
+ */
+export function unshownProjects({sources}: Pick<Project, 'sources'>): Diagnostic[] {
+  const owner = sources.find(({path}) => path === PROJECTS);
+  const shown = asList(asGroup(owner?.parsed?.data).projects).length;
+  if (!owner?.parsed || shown === 0) return [];
+  const place = `${owner.file}:${owner.parsed.lineOf(['projects'])}`;
+  return sources.flatMap(figuresOf).flatMap(({source, line, label, number, words: content}): Diagnostic[] => {
+    if (!/\bprojects\b/.test(label) || number <= shown) return [];
+    const text = `"${content}" is more than the ${shown} that are shown at ${place}. Say that those are a choice, or correct it.`;
+    return [{file: source.file, line, text, related: [owner.file]}];
+  });
+}
+
+function figuresOf(source: Source): Figure[] {
+  const figures: Figure[] = [];
+  source.values.forEach(({value, path}) => {
+    const {number, label, suffix = '', id} = asGroup(value);
+    if (typeof number !== 'number' || typeof label !== 'string') return;
+    const text = `${number}${String(suffix)} ${label}`;
+    figures.push({
+      source,
+      line: source.parsed?.lineOf(path) ?? 1,
+      number,
+      label: label.toLowerCase(),
+      words: text,
+      ...(typeof id === 'string' && {id}),
+    });
+  });
+  return figures;
+}
+
+/** Figures of two pages whose labels share their subject, `Projects` and `Projects Completed`, but not their number. */
+function disagreeing(figures: Figure[]): Diagnostic[] {
+  return figures.flatMap((figure, index) =>
+    figures.slice(0, index).flatMap((before): Diagnostic[] => {
+      const samePage = before.source === figure.source;
+      if (samePage || !haveOneSubject(figure, before) || before.number === figure.number) return [];
+      const place = `${before.source.file}:${before.line}`;
+      const text = `"${figure.words}" disagrees with "${before.words}" at ${place}. Visitors will ask which is right.`;
+      return [{file: figure.source.file, line: figure.line, text, related: [before.source.file]}];
+    }),
+  );
+}
+
+/** Years of experience that are more than the years since the first milestone of the history. */
+function older(figures: Figure[], sources: readonly Source[], year: number): Diagnostic[] {
+  const milestones = sources.flatMap(({file, parsed}) =>
+    asList(asGroup(parsed?.data).timeline).flatMap((entry, index) => {
+      const {year: of} = asGroup(entry);
+      return typeof of === 'number'
+        ? {year: of, file, place: `${file}:${parsed?.lineOf(['timeline', index, 'year'])}`}
+        : [];
+    }),
+  );
+  const [first] = milestones.sort((a, b) => a.year - b.year);
+  if (!first) return [];
+  return figures
+    .filter(({label, number}) => /\byears?\b/.test(label) && number > year - first.year)
+    .map(({source, line, words: content}) => {
+      const since = `the ${year - first.year} years since ${first.year} (${first.place})`;
+      const text = `"${content}" is more than ${since}. Visitors will ask which is right.`;
+      return {file: source.file, line, text, related: [first.file]};
+    });
+}

@@ -1,0 +1,26 @@
+import type {Diagnostic} from '../../cms/base/diagnostic';
+import type {Rule, Source} from '../../cms/definition/site-definition';
+import {trail} from '../../cms/schema/meta';
+
+/** What follows from a day that has come, by its field. */
+const CONSEQUENCES: Readonly<Record<string, string>> = {
+  closes: 'the opening is not shown. Set a later day or remove the entry',
+  expires: 'nobody trusts the address any more. Write a day within a year',
+  validUntil: 'the page shows it as expired. Renew it, or remove the entry',
+  reviewBy: 'buyers ask why. Have the policy reviewed, and write the new days',
+};
+
+/** An office closes at an hour, an opening on a day. */
+const DAY = /^\d{4}-/;
+
+/** Days that have come: nothing stops for them, but somebody should know. Of desks the reminders tell. */
+export const pastDays: Rule = ({sources, today}) => sources.flatMap((source) => pastIn(source, today));
+
+const pastIn = (source: Source, today: string): Diagnostic[] =>
+  source.values.flatMap(({value, path}) => {
+    const consequence = CONSEQUENCES[String(path.at(-1))];
+    if (consequence === undefined || path[0] === 'desks') return [];
+    if (typeof value !== 'string' || !DAY.test(value) || value >= today) return [];
+    const text = `${trail(path)} "${value}" is past, so ${consequence}.`;
+    return [{file: source.file, line: source.parsed?.lineOf(path) ?? 1, text}];
+  });

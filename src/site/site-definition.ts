@@ -1,0 +1,46 @@
+/** This site, as the engine is given it. */
+import type {BareDiagnostic} from '../cms/base/diagnostic';
+import {asGroup, asList, type Group} from '../cms/base/values';
+import {THANK_YOU} from '../shared/addresses';
+import {BLOCKS} from './blocks';
+import type {Definition} from './content';
+import {LABELS} from './labels';
+import {plain} from './page-types/plain';
+import {PAGE_TYPES} from './page-types/registry';
+import {ENTRY_LISTS} from './page-types/reference';
+import {Site} from './page-types/site';
+import {printedFiles} from './printed-offers';
+import {PROGRAMS} from './programs';
+import {rates} from './rules/rates';
+
+export const siteDefinition: Definition = {
+  pageTypes: PAGE_TYPES,
+  plain,
+  siteFile: Site,
+  blocks: BLOCKS,
+  entryLists: ENTRY_LISTS,
+  rules: [rates],
+  neededPages: {[`${THANK_YOU.slice(1)}.mdx`]: 'forms lead to it where a browser runs no scripts'},
+  refusedPage,
+  generatedFiles: printedFiles,
+  programs: PROGRAMS,
+  nameOfPage,
+  labels: LABELS,
+};
+
+function refusedPage(name: string): BareDiagnostic | undefined {
+  if (/^404(\/index)?\.mdx$/.test(name)) {
+    return {text: 'This page is written in pages/_site.yml, under notFound.', help: 'Delete the file.'};
+  }
+  if (!/^services\/(.+\/|(services|readme)\.)/.test(name)) return undefined;
+  const text = 'A service is one file in pages/services, named like its address.';
+  return {text, help: 'Move or rename the file.'};
+}
+
+/** A page in the menu is called by its word there. */
+function nameOfPage({navigation}: Group, address: string): string | undefined {
+  const item = asList(navigation)
+    .map(asGroup)
+    .find(({href}) => href === address);
+  return typeof item?.name === 'string' ? item.name : undefined;
+}

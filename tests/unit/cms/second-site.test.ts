@@ -1,0 +1,149 @@
+/** The engine with another site than ours: recipes, of which src/cms knows nothing. */
+import {parseFragment} from 'parse5';
+import * as z from 'zod';
+import {definePageType, pageOf, type PageTypeRules} from '../../../src/cms/definition/page-type';
+import type {Rule, SiteDefinition} from '../../../src/cms/definition/site-definition';
+import {writeEdit} from '../../../src/cms/edit';
+import {highlightPage} from '../../../src/cms/highlight';
+import type {Labels} from '../../../src/cms/highlight/flags';
+import {wordsIn} from '../../../src/cms/highlight/seen';
+import {allIn, element} from '../../../src/cms/highlight/tree';
+import {NamedPicture} from '../../../src/cms/images';
+import {applyFixes, warningsOf, sentence} from '../../../src/cms/lint';
+import {type ContentHost, diffPage, readContent, versionsOf} from '../../../src/cms/parse';
+import {report} from '../../../src/cms/report';
+import {asText} from '../../../src/cms/report/sentences';
+import {sentencesOf} from '../../../src/cms/report-sentences';
+import {field, id, list, reference, text} from '../../../src/cms/schema';
+import {encodeContent} from '../../../src/cms/source-map/content';
+import {decodeRefs} from '../../../src/cms/source-map/stega';
+
+const SHARED = {title: text('Its name.', 'Soup', 40), description: text('In a line.', 'Hot.', 80)};
+const typeOf = <Name extends string, Schema extends z.ZodObject>(rules: PageTypeRules<Name, Schema>) =>
+  definePageType(rules, (data, page) => pageOf(rules, data, page));
+
+const recipe = typeOf({
+  name: 'recipe',
+  files: /^recipes\/[^/]+\.mdx$/,
+  entry: {list: 'recipes', field: 'minutes'},
+  schema: z.strictObject({
+    ...SHARED,
+    minutes: field(z.int().min(1), 'How long it takes.', '30'),
+    ingredients: list(
+      z.strictObject({id: id('salt'), name: text('What.', 'Salt', 40), amount: text('How much.', '5 g', 20)}),
+      'What one needs.',
+    ),
+  }),
+  entries: (_data, {path}) => ({recipes: [{id: path.slice('/recipes/'.length)}]}),
+});
+const menu = typeOf({
+  name: 'menu',
+  files: ['index.mdx'],
+  needed: 'guests begin there',
+  schema: z.strictObject({...SHARED, courses: list(reference('recipes', 'soup'), 'The courses in their order.')}),
+  blocks: {Courses: 'is the menu itself'},
+});
+
+const celsius: Rule = ({sources}) =>
+  sources.flatMap(({file, body}) =>
+    (body?.lines ?? []).flatMap((line, index) =>
+      line.includes('°F') ? [{file, line: index + 1, text: 'An oven is told in °F.', help: 'Write °C.'}] : [],
+    ),
+  );
+
+const kitchen: SiteDefinition = {
+  pageTypes: [recipe, menu],
+  plain: typeOf({name: 'plain', files: [], schema: z.strictObject(SHARED)}),
+  siteFile: z.strictObject({name: text('Of the kitchen.', 'At home', 40)}),
+  blocks: {Courses: {shows: 'courses'}, Ingredients: {shows: 'ingredients', anchors: 'id'}},
+  entryLists: ['recipes'],
+  rules: [celsius],
+  neededPages: {},
+  programs: {},
+  labels: {spellings: {}, names: {minutes: 'Time'}},
+};
+
+const written = (title: string, fields: string, body: string) =>
+  `---\ntitle: ${title}\ndescription: ${title} is good.\n${fields}---\n\n${body}\n`;
+const dish = (title: string, body: string) =>
+  written(title, 'minutes:  30\ningredients:\n  - {id: salt, name: Salt, amount: 5 g}\n', body);
+const [SOUP, TIPS] = ['pages/recipes/soup.mdx', 'pages/tips.mdx'];
+const before = dish('Soup', '<Ingredients />\n\nBoil it for long.');
+const tips = written('Tips', '', 'Back to [the menu](/).');
+const PAGES: Readonly<Record<string, string>> = {
+  'pages/_site.yml': 'name: At home\n',
+  'pages/index.mdx': written('Menu', 'courses: [soup, bread]\n', '<Courses />\n\n[Salt](/recipes/soup#salt)'),
+  [SOUP]: before,
+  'pages/recipes/bread.mdx': dish('Bread', 'Bake it.'),
+  'pages/recipes/salad.mdx': dish('Salad', 'Toss it, then read [the tips](/tips).'),
+  [TIPS]: tips,
+  'pages/thanks.mdx': written('Thanks', '', 'To [the soup](/recipes/soup).'),
+};
+const host: ContentHost = {
+  lookAt: () => Promise.resolve(undefined),
+  namesIn: () => [],
+  icons: new Set(),
+  flagOf: (code) => Promise.resolve(new NamedPicture(code, undefined, [])),
+};
+const bytesOf = (pages: Readonly<Record<string, string>>) =>
+  new Map(Object.entries(pages).map(([file, content]) => [file, new TextEncoder().encode(content)]));
+const read = (texts: ReadonlyMap<string, Uint8Array>) =>
+  readContent(
+    kitchen,
+    texts,
+    [...texts.keys()].map((file) => ({file, kind: 'file', read: () => ''})),
+    host,
+  );
+
+test('Six pages of its own types are read, and nothing is wrong with them', async () => {
+  const content = await read(bytesOf(PAGES));
+  expect(content.diagnostics).toEqual([]);
+  expect(content.pages.map(({kind}) => kind)).toEqual(['menu', 'recipe', 'recipe', 'recipe', 'plain', 'plain']);
+  expect(warningsOf(content, [], '2026-11-30').map(sentence)).toEqual([
+    'pages/recipes/bread.mdx:5 ingredients is shown nowhere. Write <Ingredients /> on a line of its own where it belongs.',
+    'pages/recipes/salad.mdx:5 ingredients is shown nowhere. Write <Ingredients /> on a line of its own where it belongs.',
+  ]);
+  const [first] = encodeContent(content, content.site ?? {}).content.pages;
+  expect(decodeRefs(JSON.stringify(first?.data))).toContain('index.mdx#title');
+});
+
+test('What is wrong is found by its schema, blocks, references and rule', async () => {
+  const wrong = {
+    'pages/index.mdx': written('Menu', 'courses: [soop]\n', '<Course />'),
+    [SOUP]: dish('Soup', '400 °F.'),
+  };
+  expect((await read(bytesOf({...PAGES, ...wrong}))).diagnostics.map(sentence)).toEqual([
+    'pages/index.mdx:1 The page has no <Courses />, which is the menu itself. Write it on a line of its own.',
+    'pages/index.mdx:4 courses › 1 "soop" is not one of the recipes. Did you mean "soup"?',
+    'pages/index.mdx:7 <Course> is not a part of this site. Did you mean <Courses />?',
+    'pages/recipes/soup.mdx:9 An oven is told in °F. Write °C.',
+  ]);
+});
+
+test('What is certain is fixed', async () => {
+  const texts = bytesOf({...PAGES, [TIPS]: tips.replace('](', '] (')});
+  const {changed} = await applyFixes(texts, async (now) => (await read(now)).diagnostics);
+  expect(new TextDecoder().decode(changed.get(TIPS))).toBe(tips);
+});
+
+test('A field is edited and no other byte; what changed is paired, told and highlighted', () => {
+  const longer = writeEdit(kitchen, SOUP, before, {kind: 'set', path: ['minutes'], value: 45}, before);
+  expect(longer).toBe(before.replace('30', '45'));
+  const after = longer.replace('long', 'an hour');
+  const {inside = []} = diffPage(kitchen, SOUP, before, after).fields;
+  expect(inside.find(({path}) => path[0] === 'minutes')).toMatchObject({before: 30, after: 45});
+  const texts = (soup: string) => (file: string) => (file === SOUP ? soup : (PAGES[file] ?? ''));
+  const both = {textBefore: texts(before), textNow: texts(after), files: Object.keys(PAGES)};
+  const changes = report(kitchen, versionsOf(both, {same: [SOUP], gone: [], added: []}));
+  expect(asText(changes)).toBe(
+    'Soup › time: 30 → 45 (also on Menu)\nSoup › text: Boil it for long. → Boil it for an hour.',
+  );
+
+  const drawn = (time: number, content: string) =>
+    element('main', {}, parseFragment(`<h1>Soup</h1><p>${time} minutes</p><p>${content}</p>`).childNodes);
+  const [was, now] = [drawn(30, 'Boil it for long.'), drawn(45, 'Boil it for an hour.')];
+  const labels = new Proxy({} as Labels, {get: (_labels, name) => String(name)});
+  highlightPage(now, was, {path: '/recipes/soup', labels, sentences: sentencesOf(changes).sentences});
+  const marked = allIn(now).filter(({tagName}) => ['ins', 'del'].includes(tagName));
+  expect(marked.map(wordsIn)).toEqual(['deleted:  30', 'inserted:  45', 'deleted:  long', 'inserted:  an hour']);
+});
