@@ -64,9 +64,9 @@ test('The editor tells an empty field as still to fill in, with an example as on
   const twice = {...diagnostic, path: undefined, text: 'The title is used at pages/b.mdx:12 already.'};
   const said = (item: Diagnostic, known?: Parameters<typeof formatDiagnostic>[1]) =>
     formatDiagnostic(item, known, () => 'The page');
-  expect(said(empty, town)).toBe('Still to fill in. Write, for example, Warri.');
+  expect(said(empty, town)).toBe('Fill this in. Write, for example, Warri.');
   expect(said(empty, {...town, example: 'Set and run mills.'})).toBe(
-    'Still to fill in. Write, for example, Set and run mills.',
+    'Fill this in. Write, for example, Set and run mills.',
   );
   expect(said(empty, {control: {kind: 'picture', endings: []}})).toBe('Choose a picture.');
   expect(said(wrong, town)).toBe('"x" is no town. Write, for example, Warri.');
