@@ -54,7 +54,7 @@ export default async function config(): Promise<Config> {
       // The days of changes are read once, by src/node/last-changes.ts.
       experimental_vcs: false,
     },
-    // Pages as they were before may lead to what is gone; the check has looked at the links of all others.
+    // Pages as they were before may lead to what is gone; the linter has looked at the links of all others.
     onBrokenLinks: isPreview ? 'ignore' : 'throw',
     onBrokenAnchors: isPreview ? 'ignore' : 'throw',
     onDuplicateRoutes: 'throw',

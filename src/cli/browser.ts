@@ -2,7 +2,7 @@ import {execFileSync, spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 
-/** Where Chromium or Chrome lies on the systems that people use, most common first. */
+/** Where Chromium or Chrome is on the systems that people use, most common first. */
 const PLACES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

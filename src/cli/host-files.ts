@@ -52,6 +52,6 @@ export function redirectsIn(folder: string): Map<string, string> {
   return new Map(lines.map((line) => line.split(' ')).map(([from = '', to = '']) => [from, to]));
 }
 
-/** @returns the text of a file for the host; nothing when the site has no such file. */
+/** @returns the text of a file for the host; undefined when the site has no such file. */
 export const readHostFile = (folder: string, file: string): string =>
   existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : '';

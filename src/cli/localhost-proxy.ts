@@ -6,7 +6,7 @@ import {namesThisMachine, REFUSED} from './emulators/origin-guard';
 
 /**
  * Serves a built site to this machine alone. The host's own server answers under any name, and a name of somebody's own
- * that leads here would let their pages read what is not published yet; so it stands behind a door, at a port that
+ * that leads here would let their pages read what is not published yet; so it is behind a door, at a port that
  * nobody knows.
  * @param folder the built site
  * @throws Error as `serveSite`, and when the port is taken

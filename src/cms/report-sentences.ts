@@ -9,13 +9,13 @@ import {refAt} from './source-map/content-ref';
 /** A sentence of the report. */
 export interface ReportSentence {
   number: number;
-  /** The page that owns it; nothing for the facts of all pages. */
+  /** The page that owns it; undefined for the facts of all pages. */
   path?: string;
   /** The place of what changed. */
   ref: string;
   /** How many names lead to the entry or section in which it changed. */
   depth: number;
-  /** It says that entries or sections stand in another order. */
+  /** It says that entries or sections are in another order. */
   isOrder?: boolean;
   /** It is about a picture. */
   isPicture?: boolean;
@@ -52,7 +52,7 @@ export interface PageSentences {
   sections: {section: string; entries: EntrySentences[]}[];
 }
 
-/** @returns what is said of each page, and the same sentences with the places where they belong */
+/** @returns the message about each page, and the same sentences with the places where they belong */
 export function sentencesOf(all: readonly PageChange[]): {pages: PageSentences[]; sentences: ReportSentence[]} {
   const sentences: ReportSentence[] = [];
   const pages = all.map((page): PageSentences => {

@@ -5,7 +5,7 @@ import type {ReportSentence} from '../cms/report-sentences';
 import type {PageData} from '../hooks/usePage';
 import type {MenuItem} from '../site/page-data';
 
-/** The facts of the frame of the site, as its parts read them. */
+/** The facts of the site chrome, as its parts read them. */
 export type SiteFacts = typeof import('@generated/content/default/site.json').default;
 
 /** One page as it must be shown. */
@@ -14,7 +14,7 @@ export interface RenderRequest {
   path: string;
   page: PageData;
   site: SiteFacts;
-  /** The laid out body; nothing for a page that is made from an entry. */
+  /** The laid out body; undefined for a page that is made from an entry. */
   body?: Root;
   /** The part in the banner. */
   bannerPart?: string;
@@ -52,17 +52,17 @@ export type Step = 1 | -1;
 /** What a person points at: a text, a picture by its `src`, a day, and the places of the words, the closest first. */
 export interface Pointed {
   places: string[];
-  /** Those of the very words that were pressed. */
+  /** Those of the very words that were clicked. */
   own?: string[];
-  /** The text that was pressed, and the letter of it. */
+  /** The text that was clicked, and the letter of it. */
   message?: string;
   position?: number;
-  /** Everything that stands in the same row. */
+  /** Everything that is in the same row. */
   row?: string;
   src?: string;
   /** 2026-11-30. */
   day?: string;
-  /** The page to which a press would lead otherwise, by its address. */
+  /** The page to which a click would lead otherwise, by its address. */
   to?: string;
 }
 
@@ -76,7 +76,7 @@ export type FromFrame =
 
 /**
  * @param source the window that alone may speak
- * @returns what a message of another document says; nothing when it is not from that window of this site
+ * @returns what a message of another document says; undefined when it is not from that window of this site
  */
 function dataFrom({origin, source, data}: MessageEvent<unknown>, from: Window | null): object | undefined {
   const isOurs = from !== null && source === from && origin === window.location.origin;
@@ -95,7 +95,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const mayBeText = (value: unknown) => value === undefined || isText(value);
 const areTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
 
-/** @returns what a frame tells; nothing when it has another shape, because a frame shows what nobody has reviewed. */
+/** @returns what a frame tells; undefined when it has another shape, because a frame shows what nobody has reviewed. */
 export function fromFrame(event: MessageEvent<unknown>, frame: Window | null): FromFrame | undefined {
   const answer = dataFrom(event, frame) as Record<string, unknown> | undefined;
   switch (answer?.kind) {

@@ -6,7 +6,7 @@ const LAYER = 'layer';
 
 const isOnLayer = (): boolean => Boolean((window.history.state as Record<string, unknown> | null)?.[LAYER]);
 
-/** Lets the Back button close what lies over a page, such as a photo or a menu, before it leaves the page. */
+/** Lets the Back button close what is over a page, such as a photo or a menu, before it leaves the page. */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return undefined;

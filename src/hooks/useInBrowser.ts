@@ -5,7 +5,7 @@ const never = () => unsubscribe;
 
 /**
  * @param inBrowser reads what only the browser knows, again at each rendering; it does not watch for changes
- * @param inHtml what stands in the HTML, which is the same for every visitor
+ * @param inHtml what is in the HTML, which is the same for every visitor
  */
 export default function useInBrowser<T>(inBrowser: () => T, inHtml: T): T {
   return useSyncExternalStore(never, inBrowser, () => inHtml);

@@ -29,7 +29,7 @@ export function PageProvider({page, children}: {page: PageData; children: ReactN
 /**
  * The page on screen, for a part that belongs to pages of certain kinds.
  * @param kinds their names in src/site/page-types
- * @throws Error where the part is shown on another page, which the check does not let pass
+ * @throws Error where the part is shown on another page, which the linter does not let pass
  */
 export function usePage<Name extends PageTypeName>(...kinds: readonly Name[]): DataOf<Name> {
   const page = useContext(Context);
@@ -40,12 +40,12 @@ export function usePage<Name extends PageTypeName>(...kinds: readonly Name[]): D
 const isOf = <Name extends PageTypeName>(page: ShownPage, kinds: readonly Name[]): page is DataOf<Name> =>
   kinds.some((kind) => kind === page.kind);
 
-/** What stands around the body of any page. */
+/** What is around the body of any page. */
 export function useFrame(): Frame {
   const page = useContext(Context);
   if (!page) throw new Error('A part is shown outside a page.');
   return page;
 }
 
-/** The same for the frame of the site, which also stands around pages without data of their own. */
+/** The same for the site chrome, which also is around pages without data of their own. */
 export const useMaybePage = (): Frame | undefined => useContext(Context);

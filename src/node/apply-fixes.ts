@@ -7,7 +7,7 @@ import {projectFiles} from './project-files';
 import {siteDefinition} from '../site/site-definition';
 
 /**
- * Mends the pages of the working directory where that is certain, takes out of drawings what programs noted for
+ * Fixes the pages of the working directory where that is certain, takes out of drawings what programs noted for
  * themselves, and writes what changed.
  * @returns one sentence for each line or drawing that was changed
  */

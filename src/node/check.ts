@@ -1,6 +1,6 @@
 /**
  * `npm run check`: reads every page and prints one line for each finding. Exit code 1 when there is one.
- * `--warnings` prints what may not be meant, `--launch` the same and every sample value that is left; `--fix` mends what
+ * `--warnings` prints what may not be meant, `--launch` the same and every sample value that is left; `--fix` fixes what
  * is certain.
  */
 import {parseArgs} from 'node:util';

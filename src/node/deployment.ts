@@ -13,7 +13,7 @@ export const PRODUCTION_BRANCH = 'main';
 
 /**
  * Reads from the host's own variables what a build is for (Cloudflare Pages, Netlify); without them it is local.
- * A server of one's own sets none, so its builds say DEPLOYMENT=production.
+ * A server of your own sets none, so its builds say DEPLOYMENT=production.
  * @param env the environment of the build
  */
 export function deployment(env: NodeJS.ProcessEnv = process.env): Deployment {

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 
 /**
  * The same as Node's own `recursive`, which follows links to other folders since Node 22.
- * @returns everything that lies in a folder and in the folders inside it; a link is named, never followed
+ * @returns everything that is in a folder and in the folders inside it; a link is named, never followed
  */
 export const entriesBelow = (folder: string): Dirent[] =>
   readdirSync(folder, {withFileTypes: true}).flatMap((entry) =>

@@ -12,6 +12,6 @@ const FLAGS = '/flags/';
 export const flagOf = async (code: string): Promise<NamedPicture> =>
   new NamedPicture(`${FLAGS}${code}.svg`, await lookAtFile(join(folder(), `${code}.svg`)), []);
 
-/** @returns the file on disk of a flag; nothing for the path of another picture. */
+/** @returns the file on disk of a flag; undefined for the path of another picture. */
 export const flagFile = (path: string): string | undefined =>
   path.startsWith(FLAGS) ? join(folder(), path.slice(FLAGS.length)) : undefined;

@@ -32,7 +32,7 @@ export function tryGit(...args: Parameters<typeof git>): string | undefined {
   }
 }
 
-/** @returns the bytes of a file at a commit; nothing when it was not there. */
+/** @returns the bytes of a file at a commit; undefined when it was not there. */
 export function bytesAt(commit: string, file: string): Buffer | undefined {
   try {
     const options = {cwd: process.cwd(), maxBuffer: MAX_BYTES, stdio: ['ignore', 'pipe', 'ignore'] as const};

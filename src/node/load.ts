@@ -28,7 +28,7 @@ export const thisMachine: ContentHost = {
   flagOf,
 };
 
-/** Reads and checks all pages of the project, and what lies in its folders. */
+/** Reads and checks all pages of the project, and what is in its folders. */
 export async function loadContent(): Promise<Content> {
   const files = projectFiles();
   return readContent(siteDefinition, bytesOf(files), files, thisMachine);

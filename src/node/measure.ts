@@ -6,7 +6,7 @@ import {withMemoryFor} from './memory-budget';
 /** Others are refused by their name, and what it takes to unpack them is in no one's hand. */
 const UNPACKED = ['jpeg', 'png', 'svg'];
 
-/** @returns what a picture's bytes tell of it; nothing when they are no picture. */
+/** @returns what a picture's bytes tell of it; undefined when they are no picture. */
 export async function measure(content: Buffer): Promise<PictureFacts['image']> {
   try {
     const {format, space, autoOrient} = await sharp(content, {limitInputPixels: false}).metadata();

@@ -11,7 +11,7 @@ const PATIENCE_MS = 30_000;
 /**
  * The commit at which the current work left another branch: git's merge base.
  * @param ref a branch or commit; without one it is the production branch as this clone knows it
- * @returns the commit's hash, or nothing when the two are not known to have a common past
+ * @returns the commit's hash, or undefined when the two are not known to have a common past
  */
 export function baseOf(ref?: string): string | undefined {
   const candidates = ref === undefined ? [PRODUCTION, PRODUCTION_BRANCH] : [ref];
@@ -24,7 +24,7 @@ export function baseOf(ref?: string): string | undefined {
 
 /**
  * The same on a host. Its clone may be cut short and may never have seen the production branch, so that is fetched.
- * @returns the commit's hash, or nothing when no comparison is possible; never throws
+ * @returns the commit's hash, or undefined when no comparison is possible; never throws
  */
 export function baseOnHost(): string | undefined {
   const head = tryGit(['rev-parse', 'HEAD'])?.trim();

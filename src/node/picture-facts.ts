@@ -23,7 +23,7 @@ type Image = NonNullable<PictureFacts['image']>;
 
 /**
  * @param file on disk
- * @returns what is known of it; nothing when there is no such file
+ * @returns what is known of it; undefined when there is no such file
  */
 export async function lookAtFile(file: string): Promise<PictureFacts | undefined> {
   if (!existsSync(file) || !statSync(file).isFile()) return undefined;

@@ -28,7 +28,7 @@ export function diagnosticReport(
   return [...lines, ...more, ...annotations].map((line) => `${line}\n`).join('');
 }
 
-/** How many findings of one file are printed; the others show once these are mended. */
+/** How many findings of one file are printed; the others show once these are fixed. */
 const MAX_OF_A_FILE = 20;
 
 /** The first findings of each file, and how many more there are in each. */

@@ -17,7 +17,7 @@ export const fromRoot = (path: string): string => withSlashes(relative(process.c
 const IGNORED = ['.DS_Store', 'Thumbs.db', 'desktop.ini'];
 
 /**
- * @returns everything that lies in pages/ and static/ and where hosts look for programs, and what lies at the root; links
+ * @returns everything that is in pages/ and static/ and where hosts look for programs, and what is at the root; links
  * are named, never followed.
  */
 export function projectFiles(): ProjectFile[] {

@@ -8,7 +8,7 @@ const ORIGIN = new RegExp(`^(?:https://(?:[^@/]+@)?|ssh://git@|git@)github\\.com
 
 /**
  * The repository's page on GitHub: from REPOSITORY_URL (Netlify sets it), else from git's own `origin`.
- * @returns an address without any password in it, or nothing when the repository lies elsewhere, is not told, or is told
+ * @returns an address without any password in it, or undefined when the repository is elsewhere, is not told, or is told
  * with a name, a password or another scheme than https
  */
 export function repository(env: NodeJS.ProcessEnv = process.env): string | undefined {

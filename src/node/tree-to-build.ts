@@ -6,10 +6,10 @@ import {DiagnosticError} from './diagnostics-error';
 import {currentContent} from './load';
 
 /**
- * The body of a page to be laid out. A build gives the very tree that the check has read, so that nothing is published
+ * The body of a page to be laid out. A build gives the very tree that the linter has read, so that nothing is published
  * that was not checked; it is a copy, because laying out changes it.
  * @param file path from the project's root
- * @param source the whole file as it is now; a build reads it for a page alone that the check has not seen
+ * @param source the whole file as it is now; a build reads it for a page alone that the linter has not seen
  * @throws DiagnosticError when the body has a finding
  */
 export async function treeToBuild(file: string, source: string): Promise<Root> {

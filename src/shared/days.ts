@@ -28,7 +28,7 @@ export const DAY_MS = 86_400_000;
 /** @returns the day that it is in Lagos now, where the head office is. */
 export const lagosDay = (): string => new Date(Date.now() + LAGOS_MS).toISOString().slice(0, DAY_LENGTH);
 
-/** @returns how many days lie between today and a day; less than 0 when it is past, not a number when it is no day. */
+/** @returns how many days are between today and a day; less than 0 when it is past, not a number when it is no day. */
 export const daysUntil = (day: string, today: string): number => (Date.parse(day) - Date.parse(today)) / DAY_MS;
 
 /** @returns a day, 2026-11-30, as people write it: 30 November 2026. */
@@ -54,7 +54,7 @@ export function weekdayOf(day: string): string | undefined {
   return WEEKDAYS[(new Date(day).getUTCDay() + WEEKDAYS.length - 1) % WEEKDAYS.length];
 }
 
-/** What stands behind a time to say that it is West Africa Time, the whole year. */
+/** What is behind a time to say that it is West Africa Time, the whole year. */
 export const LAGOS_OFFSET = '+01:00';
 
 const NOON = 12;

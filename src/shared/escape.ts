@@ -11,7 +11,7 @@ export const asLine = (text: string): string => text.replace(/[\t\r\n]+/g, ' ').
 
 /**
  * For terminals and logs, one line at a time. GitHub's workflow runner obeys a line that begins with `::`, and `##[`
- * wherever it stands (https://github.com/actions/runner, ActionCommand.cs).
+ * wherever it is (https://github.com/actions/runner, ActionCommand.cs).
  */
 export const forLog = (line: string): string =>
   asLine(line)

@@ -22,7 +22,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /**
  * @param site the origin of the site; empty for the page's own
- * @returns what the site says of its last build; nothing when it says no day
+ * @returns what the site says of its last build; undefined when it says no day
  */
 export async function askLastBuilt(site = ''): Promise<LastBuilt | undefined> {
   try {

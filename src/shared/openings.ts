@@ -11,7 +11,7 @@ export const CAREERS = '/careers';
 /** @returns the address of the page that an opening has to itself. */
 export const openingPath = (id: string): string => `${CAREERS}/${id}`;
 
-/** What stands in place of an id in the address of the page that tells a false offer from a genuine one. */
+/** What is in place of an id in the address of the page that tells a false offer from a genuine one. */
 export const GENUINE_ID = 'genuine';
 
 /** @returns the towns of an opening in one line: `Port Harcourt, Lagos and Warri`. */

@@ -2,7 +2,7 @@
 export const MAIN_ID = 'main_content';
 export const BAND_END_ID = 'band_end';
 
-/** @returns a name as it stands in an address: `Office & People` is `office-and-people`, `Iṣẹ́` is `ise`. */
+/** @returns a name as it is in an address: `Office & People` is `office-and-people`, `Iṣẹ́` is `ise`. */
 export const slug = (name: string): string =>
   name
     .normalize('NFD')

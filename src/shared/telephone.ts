@@ -3,7 +3,7 @@ import {dialled} from './addresses';
 
 /** Sample numbers are zeros behind the country, with a running number at their end: +234 000 000 0001. */
 const SAMPLE = /^\+2340{6}\d{4}$/;
-/** Landlines of Nigeria as they stand on letterheads, +234 1 270 4567; the library knows the longer ones that came later. */
+/** Landlines of Nigeria as they are on letterheads, +234 1 270 4567; the library knows the longer ones that came later. */
 const LANDLINE = /^\+234[1-9]\d{7}$/;
 /** Digits parted by spaces or hyphens, the area between brackets where people write it so. */
 const WRITTEN = /^\+\d+(?:[ -]*\([1-9]\d*\)[ -]*\d+)?(?:[ -]+\d+)*$/;

@@ -11,7 +11,7 @@ export type Definition = SiteDefinition<AnyPage, typeof Site>;
 /** Everything that the pages of this site say. */
 export type Content = ContentOf<Definition>;
 
-/** What the check says of a draft of this site. */
+/** What the linter reports of a draft of this site. */
 export type Checked = CheckedOf<Definition>;
 
 /** Reads the files of this site. */

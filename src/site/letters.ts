@@ -76,7 +76,7 @@ const FOREIGN = new RegExp(`[^${HAVE}\\s\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code
 /** @returns the letters of a text that no font of the site has, each once, in their order. */
 export const foreignLetters = (text: string): string[] => [...new Set(text.normalize('NFC').match(FOREIGN))];
 
-/** What stands in a PDF in place of a letter that no font has. */
+/** What is in a PDF in place of a letter that no font has. */
 export const SIGN_OF_FOREIGN = '?';
 
 /** @returns a text with a sign in place of each letter that no font of the site has. */

@@ -9,7 +9,7 @@ interface Offer {
   file: string;
 }
 
-/** @returns the PDF that a page offers; nothing where it offers none. */
+/** @returns the PDF that a page offers; undefined when it offers none. */
 export function printedOffer({kind, path = '', values}: Source): Offer | undefined {
   const written = (field: string) => values.find(({path: [first]}) => first === field)?.value;
   const offer = (name: unknown, file: string) => (typeof name === 'string' ? {name, file} : undefined);

@@ -1,5 +1,5 @@
 /**
- * The programs of this site that hosts run, by their path, with every letter of them: whatever else lies where a host
+ * The programs of this site that hosts run, by their path, with every letter of them: whatever else is where a host
  * looks for programs is refused. What they do is written in src/editor/auth.
  */
 export const PROGRAMS: Readonly<Record<string, string>> = {

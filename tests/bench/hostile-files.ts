@@ -1,9 +1,9 @@
-/** Signs and structures of all kinds, each again and again, and the files that they stand in. */
+/** Signs and structures of all kinds, each again and again, and the files that they are in. */
 
 /** Stands for a number that is another one each time: what is unlike all others is kept, compared and looked up. */
 const COUNT = '§';
 
-/** What stands in a file again and again. */
+/** What is in a file again and again. */
 export const PIECES: readonly string[] = [
   ...Array.from(' \t\n\r\'"`#$%&()*+,-./:;<=>?@[]^_{|}~!0a\\\0\u200B\u00AD\u2028\uFEFF\uFFFD\u00A0é漢'),
   ...['<<<<<<<\n', '>>>>>>>\n', '=======\n', '|||||||\n', '---\n', '- 1\n', '- a: 1\n', 'a: 1\n', '- - - 1\n', '? a\n'],
@@ -69,7 +69,7 @@ const drawing = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" vie
 
 interface Shape {
   name: string;
-  /** Where it lies, if it is no page like any other. */
+  /** Where it is, if it is no page like any other. */
   file?: string;
   shape: (text: string) => string | Buffer;
 }

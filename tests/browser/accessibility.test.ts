@@ -20,7 +20,7 @@ const LEAST_TARGET = 44;
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-/** What is pressed on a page, and what is seen then. */
+/** What is clicked on a page, and what is seen then. */
 const STATES: [route: string, viewport: typeof PHONE, reach: (page: Page) => Promise<Locator>][] = [
   [
     '/projects',
@@ -150,11 +150,11 @@ const lookAtFocus = (page: Page) =>
     );
     if (!upper || !(ringed.contains(upper) || upper.contains(focused))) return tell('covered');
 
-    // What lies just outside the ring at its left, or just inside where it is drawn inside.
+    // What is just outside the ring at its left, or just inside where it is drawn inside.
     const outside = Number.parseFloat(outlineOffset) < 0 ? -1 : Number.parseFloat(outlineOffset) + 1;
     const ring = ringed.getBoundingClientRect();
     for (const element of document.elementsFromPoint(Math.max(0, ring.left - outside), (top + bottom) / 2)) {
-      // On a photo the ring stands on its dark shade.
+      // On a photo the ring is on its dark shade.
       if (element.tagName === 'IMG') return fine;
       const ground = channels(getComputedStyle(element).backgroundColor);
       if (ground.length !== 3) continue;

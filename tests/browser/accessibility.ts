@@ -15,7 +15,7 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * By default axe does not examine words that may stand on the background of a pseudo-element, and spends four fifths of its
+ * By default axe does not examine words that may be on the background of a pseudo-element, and spends four fifths of its
  * time on finding those. Here all words are examined, against the background of the elements themselves.
  */
 const CHECKS = [{id: 'color-contrast', options: {ignorePseudo: true}}];
@@ -26,7 +26,7 @@ const TEXT_SPACING = `
   p { margin-bottom: 2em !important; }
 `;
 
-/** @returns what axe has against the page, or a part of it, as it stands: one line for each rule */
+/** @returns what axe has against the page, or a part of it, as it is: one line for each rule */
 export const violations = (page: Page, part = 'html') => analyze(page, {runOnly: WCAG}, part);
 
 /** @returns what axe has against the colours of the page alone, which differ between the themes */

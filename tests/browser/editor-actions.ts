@@ -129,7 +129,7 @@ export async function publish(title: string, files: Files): Promise<void> {
 export const pass = (number: number) =>
   fetch(`${GITHUB_URL}/emulator/pulls/${number}/pass`, {method: 'POST', redirect: 'manual'});
 
-/** @returns a commit upon another that gives some files other contents */
+/** @returns a commit on another that gives some files other contents */
 async function commitOn(parent: string, files: Files): Promise<string> {
   const {tree} = await ask<{tree: {sha: string}}>(`git/commits/${parent}`);
   const blob = async (bytes: string | Uint8Array) => {
@@ -240,7 +240,7 @@ export class Staff {
     await this.page.keyboard.insertText(others);
   }
 
-  /** Marks words in a text of the body, or goes behind them, and presses a tool of it. */
+  /** Marks words in a text of the body, or goes behind them, and clicks a tool of it. */
   async tool(text: string, name: string, isBehind = false): Promise<void> {
     const area = await this.mark(text);
     if (isBehind) await area.press('ArrowRight');

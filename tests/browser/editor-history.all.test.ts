@@ -27,7 +27,7 @@ test.use({allowed: [LOCAL_GITHUB_URL]});
 const FILE = 'pages/about/history.mdx';
 const OEM = 'pages/oem.mdx';
 const first = topOf<{heading: string}>(FILE).heading;
-/** As many presses as a way back may cost, from the page to the draft. */
+/** As many clicks as a way back may cost, from the page to the draft. */
 const MOST_PRESSES = 4;
 
 const dialog = (page: Page) => page.getByRole('dialog', {name: /^History/});
@@ -88,7 +88,7 @@ test('What all pages share is shown as it was on the page that is on screen', as
   await expect(foot).toContainText('Another line.');
 });
 
-test('A published proposal is taken back, and what others changed since stays', async ({page}) => {
+test('A published proposal is reverted, and what others changed since stays', async ({page}) => {
   const lead = (text: string) => text.replace(/^lead: .*$/m, 'lead: Said since by somebody else.');
   const changed = withHeading(FILE, 'Where we come from');
   await publish('Two headings', {[FILE]: changed, [OEM]: withHeading(OEM, 'Makers')});
@@ -136,7 +136,7 @@ test('A page that was removed and a photo that was replaced come back as they we
   await expect(page.getByRole('button', {name: /^Removed/})).toBeVisible();
 });
 
-test('A proposal whose words were changed meanwhile is put together on the page', async ({page}) => {
+test('A proposal whose words were changed meanwhile is merged on the page', async ({page}) => {
   const number = await propose('Ours', {[FILE]: withHeading(FILE, 'Where we come from')});
   await publish('Theirs', {[FILE]: withHeading(FILE, 'Where they come from')});
   await signIn(page, 'staff', `/edit?proposal=${number}`);

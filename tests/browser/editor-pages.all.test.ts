@@ -1,4 +1,4 @@
-/** The pages as the editor draws them: what they say, and where a press on them leads. */
+/** The pages as the editor draws them: what they say, and where a click on them leads. */
 import type {Page} from '@playwright/test';
 import {BODY} from '../../src/cms/diff/bodies';
 import type {RenderRequest, Pointed} from '../../src/editor/protocol';
@@ -21,7 +21,7 @@ function drawn(now: Now, path: string): RenderRequest {
   return request;
 }
 
-/** Draws a page and waits until it stands there. */
+/** Draws a page and waits until it is there. */
 const draw = (frame: Page, request: RenderRequest): Promise<void> =>
   frame.evaluate(
     (reported) =>
@@ -116,7 +116,7 @@ test('Every page says in the editor what the built page says, each word with its
   expect(named.length / (named.length + missed.length)).toBeGreaterThanOrEqual(LEAST_SHARE);
 });
 
-/** Draws a page and clicks on every day that it shows. @returns what the frame tells of each click */
+/** Draws a page and clicks on every day that it shows. @returns what the frame reports each click */
 const clickDays = (frame: Page, request: RenderRequest): Promise<Pointed[]> =>
   frame.evaluate(async (shown) => {
     const reported: ({kind: string} & Pointed)[] = [];
@@ -160,7 +160,7 @@ test('A click on a day leads to the very field that holds it, also where other e
       .map(({path}) => `${file} ${path.join('.')}`),
   );
   // Of a registration company.json alone tells when it was issued, when a desk is looked at again a reminder does, and
-  // what is closed or waits stands nowhere.
+  // what is closed or waits is nowhere.
   const {openings} = topOf<{openings: {closes?: string; publishFrom?: string}[]}>('pages/careers.mdx');
   const hidden = openings.flatMap(({closes = TODAY, publishFrom = TODAY}, index) =>
     closes < TODAY || publishFrom > TODAY ? index : [],

@@ -26,7 +26,7 @@ async function change(page: Page): Promise<void> {
   await page.getByRole('button', {name: messages.bar.pages}).click();
 }
 
-/** Everything that stands in the documents of the window, its frames included. */
+/** Everything that is in the documents of the window, its frames included. */
 async function documents(page: Page): Promise<string> {
   const texts = page.frames().map((frame) => frame.evaluate(() => document.documentElement.outerHTML));
   return (await Promise.all(texts)).join('\n');

@@ -13,9 +13,9 @@ test.use({allowed: [LOCAL_GITHUB_URL], hasTouch: true, isMobile: true});
 const LOGO = {name: 'Southfield.svg', mimeType: 'image/svg+xml', buffer: readFileSync('static/img/logos/quay.svg')};
 const {hours, heading} = topOf<{hours: {opens?: string}[]; heading: string}>('pages/contact/index.mdx');
 const opens = hours.find((hour) => hour.opens !== undefined)?.opens ?? '';
-/** Where the first of two hours stands in its line. */
+/** Where the first of two hours is in its line. */
 const BEGINNING = {position: {x: 30, y: 12}};
-/** As many presses as eight tasks may cost. */
+/** As many clicks as eight tasks may cost. */
 const MOST_PRESSES = 30;
 
 for (const viewport of [TABLET, PHONE])

@@ -82,7 +82,7 @@ test('A title is changed, sent, marked for its reviewer, agreed to and published
   expect(await textOf(FILE)).toBe(withHeading(FILE, 'From yard to shed'));
 });
 
-test('What a reviewer suggests stands at its place, and is taken over with one press', async ({page}) => {
+test('What a reviewer suggests is at its place, and is taken over with one press', async ({page}) => {
   const number = await propose('Another heading', {[FILE]: withHeading(FILE, 'From yard to yrad')});
   await review(page, number, 'colleague');
   await remark(page, headingOf(page), 'Is it spelt so?');
@@ -159,7 +159,7 @@ test('Nobody decides on their own proposal, nor may who only looks write', {tag:
 
 test.describe('By thumb', () => {
   test.use({viewport: PHONE, hasTouch: true});
-  /** As many presses as a whole review may cost beside typing. */
+  /** As many clicks as a whole review may cost beside typing. */
   const MOST_PRESSES = 25;
   /** Five pages with another heading and another lead each. */
   const FILES = ['about/history', 'about/management', 'about/clients', 'oem', 'projects'].map(

@@ -58,7 +58,7 @@ test('The frame begins before anybody signs in, and the first page needs few req
   expect(ofPage()).toBeLessThanOrEqual(MOST_REQUESTS);
 });
 
-test('A title is changed where it stands, the page follows, and what is sent is that one line', async ({page}) => {
+test('A title is changed where it is, the page follows, and what is sent is that one line', async ({page}) => {
   await signIn(page);
   await turnTo(page, 'Our History');
   const heading = headingOf(page);
@@ -140,7 +140,7 @@ test('An entry that is added takes the focus and finds its own short name', asyn
   await expect(aside.getByRole('button', {name: `Move down ${first}`})).toBeFocused();
 });
 
-test('A finding of a text stands below it; a photo is named for the site and asks for words', async ({page}) => {
+test('A finding of a text is below it; a photo is named for the site and asks for words', async ({page}) => {
   await signIn(page);
   await turnTo(page, 'Privacy');
   await frameOf(page).locator('main h2').first().click();

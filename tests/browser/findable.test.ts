@@ -135,7 +135,7 @@ async function googleErrors(source: string): Promise<string[]> {
   return issues.filter(({severity}) => severity === 'ERROR').map(({issueMessage}) => issueMessage);
 }
 
-test('Home tells of the company, Contact of its offices and desks, each service of itself', () => {
+test('Home reports the company, Contact of its offices and desks, each service of itself', () => {
   const types = (route: string) => thingsOf(route).map((thing) => thing['@type']);
   expect(types('/')).toEqual(['Organization', 'WebSite']);
   const [company] = thingsOf('/');
@@ -173,7 +173,7 @@ test('Home tells of the company, Contact of its offices and desks, each service 
   for (const route of services) expect(types(route), route).toEqual(['BreadcrumbList', 'Service']);
 });
 
-test('Certifications tells of each certificate that has a number and is valid, and of no other', () => {
+test('Certifications reports each certificate that has a number and is valid, and of no other', () => {
   const today = new Date().toLocaleDateString('en-CA', {timeZone: 'Africa/Lagos'});
   const numbers = listed<{number?: string; validUntil?: string}>('about/certifications', 'certifications')
     .filter(({validUntil = today}) => validUntil >= today)
@@ -183,7 +183,7 @@ test('Certifications tells of each certificate that has a number and is valid, a
   expect(reported.map((entry) => entry.certificationIdentification)).toEqual(numbers);
 });
 
-test('The path to a page is told to search engines as it is shown on the page', async ({page}) => {
+test('The path to a page is reported to search engines as it is shown on the page', async ({page}) => {
   const openings = OPENINGS.slice(0, 1).map(({id}) => `/careers/${id}`);
   for (const route of ['/about', '/about/history', '/services/engineering', ...openings]) {
     await page.setContent(html(route));

@@ -229,7 +229,7 @@ test.describe('Every form', () => {
   const {path, sent} = vendor;
   const {success} = formOf(path);
 
-  test('says so while it is on its way and sends once, however often it is pressed', async ({page}) => {
+  test('says so while it is on its way and sends once, however often it is clicked', async ({page}) => {
     await open(page, path);
     const email = newAddress('held');
     await answer(page, sent, email);
@@ -349,7 +349,7 @@ test.describe('Every form', () => {
   });
 
   test.describe(() => {
-    // A clock, the network and a script before all others cannot be taken back.
+    // A clock, the network and a script before all others cannot be reverted.
     test.use({ownWindow: true});
 
     test('says within 15 seconds that no answer came, or no connection', async ({page, context, watch}) => {

@@ -35,7 +35,7 @@ async function ownWords(page: Page): Promise<(readonly [route: string, word: str
   });
 }
 
-test('The search finds each page by a word that stands on it alone', async ({page}) => {
+test('The search finds each page by a word that is on it alone', async ({page}) => {
   await open(page, '/search');
   const words = await ownWords(page);
   expect(words.length).toBeGreaterThan(VISITED.length / 2);

@@ -8,7 +8,7 @@ const ROUTE = '/services/commissioning';
 const WIDTHS = [320, 340, 360, 380, 400, 420, 440, 460, 480, 500, 520, 540, 560];
 const HEIGHT = 844;
 
-/** @returns the numbers that stand on one line and their units on the next, and "as-" without "built", at all widths */
+/** @returns the numbers that are on one line and their units on the next, and "as-" without "built", at all widths */
 async function partedOn(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of WIDTHS) {

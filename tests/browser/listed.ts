@@ -63,7 +63,7 @@ export const isHero = ({pathname}: URL): boolean => HEROES.some((hero) => pathna
 /** A word that the first slide of Home shows. */
 export const [wordOfSlide = ''] = (slides[0]?.title ?? '').match(/\p{L}{4,}/gu) ?? [];
 
-/** The word of the main menu that leads to an address, whether it stands in the bar or in a dropdown. */
+/** The word of the main menu that leads to an address, whether it is in the bar or in a dropdown. */
 export const menuWord = (address: string): string =>
   site.navigation
     .flatMap(({name, href, dropdown = []}) => [{name, href}, ...dropdown])
@@ -72,7 +72,7 @@ export const menuWord = (address: string): string =>
 /** The entries of the main menu that have a dropdown, the first one first. */
 export const dropdowns = site.navigation.flatMap(({name, dropdown}) => (dropdown ? [{name, dropdown}] : []));
 
-/** A page of the first dropdown that lies in a file of its own: its last one. */
+/** A page of the first dropdown that is in a file of its own: its last one. */
 export const inDropdown = dropdowns[0]?.dropdown.at(-1) ?? {name: '', href: ''};
 
 /** The button that opens a dropdown of the main menu. */

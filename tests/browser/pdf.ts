@@ -28,9 +28,9 @@ export interface Pdf {
   blocks: Block[];
   /** The addresses that its links lead to. */
   links: string[];
-  /** What stands on each sheet, tagged or not. */
+  /** What is on each sheet, tagged or not. */
   sheets: Piece[][];
-  /** The descriptions of its pictures; nothing for one that has none. */
+  /** The descriptions of its pictures; undefined for one that has none. */
   pictures: (string | undefined)[];
 }
 
@@ -84,7 +84,7 @@ async function wordsOf(page: PageProxy): Promise<Map<string, string>> {
   return texts;
 }
 
-/** The innermost blocks below a node, and what stands beside them. The marks of lists are no words of the page. */
+/** The innermost blocks below a node, and what is beside them. The marks of lists are no words of the page. */
 function blocksIn(node: Node, texts: Map<string, string>): Block[] {
   if ('children' in node && !isInnermost(node)) return node.children.flatMap((child) => blocksIn(child, texts));
   const text = textOf(node, texts).trim();

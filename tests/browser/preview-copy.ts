@@ -21,7 +21,7 @@ export const INVALID_INPUT = {id: 'slip', title: 'The Slip', description: 'Boats
 /** What the benefit that was first is called in the preview. */
 export const BENEFIT = 'A house of learning';
 
-/** What the proposal changes: a text of a file, and what stands there then. */
+/** What the proposal changes: a text of a file, and what is there then. */
 export const CHANGES: readonly (readonly [file: string, from: RegExp | string, to: string])[] = [
   ['pages/careers.mdx', /^(benefits:\n {2}- title: ).*$/m, `$1${BENEFIT}`],
   ['pages/about/history.mdx', /^lead: /m, `$&${LONGER}`],

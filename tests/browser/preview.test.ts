@@ -22,7 +22,7 @@ import {labelOf} from '../../src/site/labels';
 const NARROW = {width: 320, height: 640};
 /** As wide as a phone, and so low that what changed is longer than the panel. */
 const SHORT = {width: 390, height: 320};
-/** The least height of what a finger presses, in pixels. */
+/** The least height of what a finger clicks, in pixels. */
 const TARGET = 44;
 const LONG_AGO = '2020-01-06';
 
@@ -268,7 +268,7 @@ test('The open panel takes at most 40 % of the window and leads to its sections'
   await expect(page.locator('section', {has: heading}).filter({hasText: BENEFIT})).toBeVisible();
 });
 
-test('On a phone the steps stand at one place, and pass what shows no highlight', {tag: '@all'}, async ({page}) => {
+test('On a phone the steps are at one place, and pass what shows no highlight', {tag: '@all'}, async ({page}) => {
   await page.setViewportSize(PHONE);
   const control = page.getByRole('navigation', {name: site.preview.states});
   const boxes: unknown[] = [];

@@ -146,7 +146,7 @@ fileTest('What waits for its day is nowhere on the published site, in no byte of
     .map((entry) => join(entry.parentPath, entry.name));
   const naming = files.filter((file) => within(readFileSync(file)).toLowerCase().includes(LATER.toLowerCase()));
   expect(naming).toEqual([]);
-  // That it could be found is seen where it lies.
+  // That it could be found is seen where it is.
   for (const file of [`img/about/${NAME}.jpg`, `img/projects/${NAME}.jpg`, `files/${NAME}.pdf`])
     expect(within(readFileSync(join(copy.folder, 'static', file)))).toContain(LATER);
   expect(files.filter((file) => /later|aftermorrow/.test(file.slice(production.length)))).toEqual([]);

@@ -21,7 +21,7 @@ const latest = listed('projects', 'projects')
   .slice(0, 3);
 const {codes = []} = topOf<{codes?: Entries}>('pages/services/fabrication.mdx');
 
-/** What a contractor is asked before it may tender: from where a buyer sets out, and where the answers stand. */
+/** What a contractor is asked before it may tender: from where a buyer sets out, and where the answers are. */
 const ASKED: readonly (readonly [from: string, at: string, says: (string | undefined)[]])[] = [
   [BUYERS, BUYERS, [site.legalName, ...site.address]],
   [BUYERS, BUYERS, of(listed('about/management', 'members'), 'name', 'position')],

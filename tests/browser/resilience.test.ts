@@ -15,7 +15,7 @@ test('Pages can be read with every script missing and every image hanging', {tag
       const page = await context.newPage();
       await page.goto(route, {waitUntil: 'commit'});
       await expect(page.getByRole('contentinfo'), route).toBeVisible();
-      // The loading screen lies over the content until its style takes it away.
+      // The loading screen is over the content until its style takes it away.
       await expect(page.getByText(site.labels.loading, {exact: true}), route).toBeHidden();
       await expect(page.getByRole('heading', {level: 1}), route).toBeVisible();
     }),

@@ -98,7 +98,7 @@ test.describe(() => {
   });
 });
 
-test('A search can be shared and taken back, and more results take the focus', async ({page}) => {
+test('A search can be shared and reverted, and more results take the focus', async ({page}) => {
   await open(page, '/search?q=tests');
   await expect(hits(page)).toHaveCount(STEP);
   const total = await hitsIn(page, 'tests');
@@ -164,7 +164,7 @@ test('The last entry of each list is found by its name, and a service by its cod
     await searchFor(page, name);
     await expect(page.locator(`main a[href="${address}#${id}"]`), `${name} in ${address}`).toBeVisible();
   }
-  // A client and a figure stand in the section around them.
+  // A client and a figure are in the section around them.
   for (const [address, text = ''] of [
     ['/about/clients', listed('about/clients', 'clients').at(-1)?.name],
     ['/services/trading', listed('services/trading', 'measures')[0]?.label],

@@ -19,9 +19,9 @@ const SERVICES = pageFiles()
   .sort((a, b) => a.sidebar_position - b.sidebar_position);
 const MENU = SERVICES.map(({sidebar_label: label, title}) => label ?? title);
 
-/** Where its jobs stand that have a page, beside lists that stand alike. */
+/** Where its jobs are that have a page, beside lists that are alike. */
 const JOBS = 'section > ul > li';
-/** How the entries of the lists of a service's page stand on it. */
+/** How the entries of the lists of a service's page are on it. */
 const LISTS: Readonly<Record<string, readonly string[]>> = {
   'section > ol > li': ['scope', 'phases'],
   'section > dl dd strong': ['codes'],

@@ -51,7 +51,7 @@ const test = base.extend<{edit: Edit}, {home: Page}>({
     },
     {scope: 'worker'},
   ],
-  // Every edit is taken back after its test. A file that is right again is not written, which would begin a compilation
+  // Every edit is reverted after its test. A file that is right again is not written, which would begin a compilation
   // that the next edit meets half-way.
   edit: async ({home: _home}, use) => {
     const before = new Map<string, Buffer>();

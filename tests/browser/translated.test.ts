@@ -4,7 +4,7 @@ import {VISITED} from './routes';
 import {DESKTOP, expect, open, PHONE, test} from './test';
 import {translate} from './translate';
 
-/** Presses everything that changes the page and leads nowhere, as often as it is there. @returns how many were pressed */
+/** Presses everything that changes the page and leads nowhere, as often as it is there. @returns how many were clicked */
 async function pressAll(page: Page): Promise<number> {
   const controls = page.locator(
     'main :is(button, summary, [role="tab"]):not([type="submit"]), header button:not([type="submit"])',

@@ -8,7 +8,7 @@ type Kind = Pick<
 >;
 
 interface Windows {
-  /** For tests that leave more behind than can be taken back: a clock, a script before all others, a full cache. */
+  /** For tests that leave more behind than can be reverted: a clock, a script before all others, a full cache. */
   ownWindow: boolean;
   kind: Kind;
 }

@@ -2,7 +2,7 @@ import {gunzipSync, inflateSync} from 'node:zlib';
 
 const STREAM = /stream\r?\n(.*?)\r?\nendstream/gs;
 
-/** @returns everything that a file of a build says, one letter a byte: as it lies there, and what is compressed in it. */
+/** @returns everything that a file of a build says, one letter a byte: as it is there, and what is compressed in it. */
 export function within(bytes: Buffer): string {
   const plain = bytes.toString('latin1');
   const streams = plain.startsWith('%PDF') ? [...plain.matchAll(STREAM)].map(([, data = '']) => data) : [];

@@ -22,7 +22,7 @@ test('Without JavaScript dropdowns, menu, search box and slides can be used', as
   await banner.getByRole('link', {name: dropdowns[0]?.name, exact: true}).hover();
   await entry.click();
   await expect(page).toHaveURL(inDropdown.href);
-  // So that it never stands clear on white.
+  // So that it never is clear on white.
   await expect(banner).toHaveCSS('position', 'absolute');
   await banner.getByRole('searchbox').fill('valves');
   await banner.getByRole('searchbox').press('Enter');

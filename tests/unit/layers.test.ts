@@ -10,7 +10,7 @@ const files = codeIn('src');
 const all = new Set(files);
 const folderOf = (path: string): string => dirname(path).split('/').slice(0, DEPTH_OF_FOLDERS).join('/');
 
-/** A folder and one inside it are the same folder for this purpose: its index.ts is made of what lies below. */
+/** A folder and one inside it are the same folder for this purpose: its index.ts is made of what is below. */
 const isApart = (one: string, other: string): boolean =>
   !`${one}/`.startsWith(`${other}/`) && !`${other}/`.startsWith(`${one}/`);
 

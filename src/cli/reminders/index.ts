@@ -1,5 +1,5 @@
 /**
- * `npm run reminders`: what expires soon, one line each. In the nightly workflow, which has a token, the same stands in
+ * `npm run reminders`: what expires soon, one line each. In the nightly workflow, which has a token, the same is in
  * one issue of the repository.
  */
 import {byPosition, type Diagnostic, sentence} from '../../cms/lint';
@@ -13,7 +13,7 @@ import {deadlinesOf} from '../../site/rules';
 
 const SECOND_MS = 1000;
 
-/** In the words of the issue the place stands behind. */
+/** In the words of the issue the place is behind. */
 const asMarkdown = ({file, line, text}: Diagnostic): string => `${forMarkdown(text)} ${forMarkdown(`${file}:${line}`)}`;
 
 const near = deadlinesOf(await loadContent(), lagosDay()).sort(byPosition);

@@ -4,7 +4,7 @@ import {closest as nearest, distance} from 'fastest-levenshtein';
  * The known word that was probably meant.
  * @param word what was written
  * @param known what would have been right
- * @returns the nearest known word, or nothing when none shares more than half of its letters
+ * @returns the nearest known word, or undefined when none shares more than half of its letters
  */
 export function closestMatch(word: string, known: Iterable<string>): string | undefined {
   // A word that is far longer or shorter is never near enough.

@@ -1,6 +1,6 @@
 /** Addresses that belong to the build or to a host, so that no page of the site may have one. */
 
-/** What lies below an address, by its first part. */
+/** What is below an address, by its first part. */
 const KEPT: ReadonlyMap<string, string> = new Map([
   ['edit', 'the editor'],
   ['changes', 'the marked pages of previews'],
@@ -18,7 +18,7 @@ const KEPT: ReadonlyMap<string, string> = new Map([
 /** The file `index.html` of a folder is its first page, which has the address of the folder itself. */
 const INDEX = 'index';
 
-/** @returns what an address is kept for; nothing when a page may have it. */
+/** @returns what an address is kept for; undefined when a page may have it. */
 export function keptFor(address: string): string | undefined {
   const [, ...segments] = address.toLowerCase().split('/');
   return segments.includes(INDEX) ? 'the first page of a folder' : KEPT.get(segments[0] ?? '');

@@ -6,7 +6,7 @@ export const SITE_FILE = `${PAGES_FOLDER}/_site.yml`;
 /** The folder of pictures and documents, whose files pages name from here: `/img/home/depot.jpg`. */
 export const STATIC_FOLDER = 'static';
 
-/** Where a page stands: `pages/about/history.mdx` is `/about/history`. */
+/** Where a page is: `pages/about/history.mdx` is `/about/history`. */
 export interface PageLocation {
   file: string;
   path: string;

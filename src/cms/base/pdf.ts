@@ -3,7 +3,7 @@ import type {BareDiagnostic} from './diagnostic';
 /** How every PDF begins (ISO 32000-2, section 7.5.2). */
 const BEGINNING = '%PDF-';
 
-/** @returns why a file to download is not one; nothing for a PDF. Hosts and browsers believe the name alone. */
+/** @returns why a file to download is not one; undefined for a PDF. Hosts and browsers believe the name alone. */
 export function pdfDiagnostic(bytes: Uint8Array): BareDiagnostic | undefined {
   if (bytes.length === 0) return {text: 'The file is empty.', help: 'Export the PDF again, or delete the file.'};
   const begins = String.fromCharCode(...bytes.subarray(0, BEGINNING.length));

@@ -9,10 +9,10 @@ export type Group = Record<string, unknown>;
 export const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** @returns the fields of a group; none where something else stands there. */
+/** @returns the fields of a group; none where something else is there. */
 export const asGroup = (value: unknown): Group => (isGroup(value) ? value : {});
 
-/** @returns the entries of a list; none where something else stands there. */
+/** @returns the entries of a list; none where something else is there. */
 export const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** @returns the path of a zod issue; its type allows for symbols, which YAML data never have. */

@@ -7,7 +7,7 @@ const NOT_ASCII = 'ü';
 /** Browsers drop line breaks and tabs, and read a backslash as a slash. */
 const NEVER = /[\s\\<>"`{}|^\p{Cc}]/u;
 
-/** @returns what is wrong with a full address that begins with https://, to follow it; nothing when it is right */
+/** @returns what is wrong with a full address that begins with https://, to follow it; undefined when it is right */
 export function webAddressDiagnostic(address: string): string | undefined {
   if (NEVER.test(address)) return 'holds a blank or a sign that no web address holds';
   if (!URL.canParse(address)) return NOT_WHOLE;

@@ -16,9 +16,9 @@ export interface Block {
   anchors?: string;
   /** Its entries disappear by date, so no link may lead to one of them. */
   passing?: true;
-  /** It stands in the banner, below the heading, wherever the page names it. */
+  /** It is in the banner, below the heading, wherever the page names it. */
   banner?: true;
-  /** What follows it stands beside it, each heading in a panel of its own. */
+  /** What follows it is beside it, each heading in a panel of its own. */
   panels?: true;
 }
 

@@ -42,7 +42,7 @@ export interface PageTypeRules<
    * which".
    */
   blocks?: Readonly<Record<string, string>>;
-  /** How many entries were agreed for a list, where pages of the type differ in it. Fewer are a notice. */
+  /** How many entries were agreed for a list, where pages of the type differ in it. Fewer are a warning. */
   specified?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** The place of a page among those of its type: 1 is first. Where it is left out, the order is that of the files. */
   order?: (data: z.infer<Schema>) => number;
@@ -58,7 +58,7 @@ export interface Page<Name extends string = string> extends PageLocation {
   order: number;
   /** The entries that other pages name by their id, as lists by their names. */
   entries: object;
-  /** @returns the same page with its front matter mapped; previews use it to stamp words with their places. */
+  /** @returns the same page with its front matter mapped; previews use it to encoded reference words with their places. */
   withData: (change: <T extends object>(data: T) => T) => Page;
 }
 

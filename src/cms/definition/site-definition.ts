@@ -20,7 +20,7 @@ export interface FieldValue {
 /** One file as it was written. */
 export interface Source {
   file: string;
-  /** Its address; nothing for pages/_site.yml. */
+  /** Its address; undefined for pages/_site.yml. */
   path?: string;
   /** Nothing for pages/_site.yml. */
   kind?: PageType;
@@ -66,13 +66,13 @@ export interface SiteDefinition<P extends Page = Page, SiteFile extends z.ZodObj
   rules: readonly Rule[];
   /** Plain pages that the site needs, by their paths from pages/, and why; it continues "This page is needed: ". */
   neededPages: Readonly<Record<string, string>>;
-  /** @returns why a page may not have a name, which is its path from pages/; nothing where it may */
+  /** @returns why a page may not have a name, which is its path from pages/; undefined when it may */
   refusedPage?: (name: string) => BareDiagnostic | undefined;
   /** @returns the addresses of the files that a build makes of the pages */
   generatedFiles?: (sources: readonly Source[]) => string[];
   /** Our own programs that hosts run, by their paths, with every letter of them. Any other is refused. */
   programs: Readonly<Record<string, string>>;
-  /** @returns how people call a page, by what pages/_site.yml says; nothing where its title is its name */
+  /** @returns how people call a page, by what pages/_site.yml says; undefined when its title is its name */
   nameOfPage?: (siteFile: Group, address: string) => string | undefined;
   /** How people call fields whose own name says too little. */
   labels: Labels;

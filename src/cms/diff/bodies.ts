@@ -18,7 +18,7 @@ interface BodyBlock {
   path: string[];
 }
 
-/** A heading of the second level and what stands below it, or what stands above the first one. */
+/** A heading of the second level and what is below it, or what is above the first one. */
 export interface BodySection {
   /** The tag of its heading; nothing above the first one. */
   tag?: string;
@@ -32,7 +32,7 @@ interface PairedBlock {
   path: string[];
   before?: BodyBlock;
   after?: BodyBlock;
-  /** It stands elsewhere among those that stayed. */
+  /** It is elsewhere among those that stayed. */
   moved: boolean;
 }
 
@@ -45,7 +45,7 @@ export interface DiffSection {
   blocks: PairedBlock[];
 }
 
-/** The first name of all that stands below the front matter. */
+/** The first name of all that is below the front matter. */
 export const BODY = 'body';
 
 /** @returns the names that lead to each block of a body, in their order: `body`, the section, the position there. */

@@ -17,7 +17,7 @@ export interface DiffNode {
   after?: unknown;
   /** The fields of a group, or the entries of a list, that was there before and is there now. */
   inside?: DiffNode[];
-  /** Of an entry: it stands elsewhere among those that stayed. */
+  /** Of an entry: it is elsewhere among those that stayed. */
   moved?: boolean;
 }
 
@@ -58,7 +58,7 @@ function pairLists({path, was, schema}: DiffNode, before: unknown[], after: unkn
 
 /**
  * @param list the schema of a list
- * @returns for each entry before its place in the list now, or nothing where it is gone
+ * @returns for each entry before its place in the list now, or undefined when it is gone
  */
 export function indicesNow(
   list: Schema,
@@ -113,7 +113,7 @@ export function entryName(entry: unknown, element: Schema): string {
   return plainValue(key === undefined ? undefined : entry[key]) ?? JSON.stringify(entry);
 }
 
-/** @returns a plain value as it is compared; nothing where there is none. */
+/** @returns a plain value as it is compared; undefined when there is none. */
 export function plainValue(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
   return collapseWhitespace(typeof value === 'string' ? value : JSON.stringify(value));

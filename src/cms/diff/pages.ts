@@ -10,9 +10,9 @@ import {alikeTexts} from './texts';
 
 /** A file that is not what it was. */
 export interface DiffFile {
-  /** Its path before; nothing for a new file. */
+  /** Its path before; undefined for a new file. */
   before?: string;
-  /** Its path now; nothing for a file that is gone. */
+  /** Its path now; undefined for a file that is gone. */
   after?: string;
 }
 

@@ -4,7 +4,7 @@ import {diffArrays} from 'diff';
 export interface Pair<T> {
   before?: T;
   after?: T;
-  /** It stands elsewhere among the things that stayed. */
+  /** It is elsewhere among the things that stayed. */
   moved: boolean;
 }
 
@@ -27,7 +27,7 @@ interface Rules<T> {
 /**
  * Pairs the things of two versions: those with equal keys in the same order, then those with equal keys elsewhere, then
  * edits, and at last runs of equal length that are left over behind the same neighbour.
- * @returns the things in the order in which they stand now, then those that are gone
+ * @returns the things in the order in which they are now, then those that are gone
  */
 export function matchSequences<T>(
   before: readonly T[],
@@ -119,7 +119,7 @@ function groupBy<T, K>(all: Iterable<T>, keyOf: (entry: T) => K): Map<K, T[]> {
   return groups;
 }
 
-/** @returns the most numbers that stand in rising order; the others have moved. */
+/** @returns the most numbers that are in rising order; the others have moved. */
 function longestRise(numbers: readonly number[]): Set<number> {
   /** For each length of a rise the position at which it starts with the largest number. */
   const starts: number[] = [];

@@ -48,9 +48,9 @@ export const newDraft = (base: string): Draft => ({base, files: new Map(), past:
 /** One file as it must be. */
 export interface Write {
   file: string;
-  /** What the base holds; nothing for a file that is not there. */
+  /** What the base holds; undefined for a file that is not there. */
   before?: FileContent;
-  /** What it must hold; nothing where it must be deleted. */
+  /** What it must hold; undefined when it must be deleted. */
   now?: FileContent;
 }
 
@@ -82,7 +82,7 @@ export function withFiles(draft: Draft, writes: readonly Write[], changed?: Chan
 
 /**
  * Makes one change of one page.
- * @param base the text of the file in the base; nothing for a page that the draft itself has made
+ * @param base the text of the file in the base; undefined for a page that the draft itself has made
  * @param others files that come or leave with it
  * @throws Unwritable when it cannot be made so that nothing else changes, or the page is deleted
  */

@@ -15,14 +15,14 @@ import type {Reader} from './reader';
 export interface SiteAsRead {
   /** The bytes of all pages and of pages/_site.yml, by their path from the project's root. */
   texts: ReadonlyMap<string, Uint8Array>;
-  /** Everything that lies in the project's root, in pages/ and in static/. */
+  /** Everything that is in the project's root, in pages/ and in static/. */
   files: readonly ProjectFile[];
   outside: ContentHost;
   /** @returns what the bytes of a new picture tell. */
   measure: (bytes: Uint8Array) => Promise<PictureFacts | undefined>;
 }
 
-/** What the check says of a draft. */
+/** What the linter reports of a draft. */
 export interface Checked<D extends SiteDefinition = SiteDefinition> {
   /** Everything that the pages say; what they show is made from it. */
   content: Content<D>;

@@ -13,7 +13,7 @@ interface Described {
 
 /**
  * @param changed the files of a draft that are other than they were, by their path from the project's root
- * @returns a notice for each photo that stands in the place of another and still has its words
+ * @returns a warning for each photo that is in the place of another and still has its words
  */
 export function outdatedText(definition: SiteDefinition, changed: ReadonlyMap<string, ChangedFile>): Diagnostic[] {
   return [...changed].flatMap(([file, {before, now}]) => {

@@ -21,7 +21,7 @@ export class Reader<D extends SiteDefinition = SiteDefinition> {
     return bytes;
   }
 
-  /** @returns the spelling of a page or of pages/_site.yml; nothing for another file */
+  /** @returns the spelling of a page or of pages/_site.yml; undefined for another file */
   sourceOf(file: string, text: string): Source | undefined {
     return isContentFile(file) ? this.read(file, this.bytesOf(file, text)) : undefined;
   }

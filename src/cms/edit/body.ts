@@ -6,7 +6,7 @@ import {ordinary} from '../parse/invisible';
 import {Unwritable, type Edit} from './edit';
 import {asRead, spliceBetween, splicedInFile} from './text';
 
-/** A part of a body that stands by itself: a heading, a paragraph, a list, a table, a photo, a part. */
+/** A part of a body that is by itself: a heading, a paragraph, a list, a table, a photo, a part. */
 export interface Block {
   /** Its lines in the file, counted from 1. */
   first: number;

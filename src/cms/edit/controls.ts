@@ -39,7 +39,7 @@ export type Control =
   | {kind: 'icon'}
   | {kind: Exclude<ValueKind, 'alt' | 'autofill' | 'colour'>};
 
-/** A value and what is said of it. */
+/** A value and the message about it. */
 interface Entry {
   /** A sentence in an editor's words. */
   description?: string;
@@ -99,7 +99,7 @@ export function blankOf(control: Control): Value {
   }
 }
 
-/** @returns what is said of the value at a path, with its control; nothing where the schema has no such place. */
+/** @returns the message about the value at a path, with its control; undefined when the schema has no such place. */
 export function controlAt(schema: z.core.$ZodType, path: Path): Entry | undefined {
   return path.reduce<Entry | undefined>(
     (at, key) => {

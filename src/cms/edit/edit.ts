@@ -43,7 +43,7 @@ export class Unwritable extends Error {
   }
 }
 
-/** @returns what was made, or nothing where it cannot be written. */
+/** @returns what was made, or undefined when it cannot be written. */
 export function ifWritable<T>(make: () => T): T | undefined {
   try {
     return make();

@@ -1,4 +1,4 @@
-/** Where the fields of a group and the entries of a list stand in the text of a front matter. */
+/** Where the fields of a group and the entries of a list are in the text of a front matter. */
 import {isCollection, isMap, isScalar, isSeq, type Document, type YAMLMap, type YAMLSeq} from 'yaml';
 import type {Path} from '../base/values';
 import {Unwritable} from './edit';
@@ -10,7 +10,7 @@ export interface Item {
   /** Its text to the end of its last line, with the comment lines above and below that belong to it. */
   start: number;
   end: number;
-  /** Where its name or its hyphen stands, below the comments that belong to it. */
+  /** Where its name or its hyphen is, below the comments that belong to it. */
   mark: number;
   /** Behind the colon or the hyphen. */
   behind: number;
@@ -57,7 +57,7 @@ export function itemsOf(text: string, collection: Collection): Item[] {
 }
 
 /**
- * @returns what stands at a path, with the others beside it and what they are in
+ * @returns what is at a path, with the others beside it and what they are in
  * @throws Unwritable where it is written in an unknown way
  */
 export function itemAt(
@@ -107,7 +107,7 @@ function flowItems(text: string, collection: Collection): Item[] {
 
 const fieldName = (key: unknown): string => (isScalar(key) ? String(key.value) : raise());
 
-/** Nothing stands behind the name or the hyphen. */
+/** Nothing is behind the name or the hyphen. */
 const isEmpty = (value: unknown): boolean =>
   value === null || (isScalar(value) && value.value === null && endOf(value) === startOf(value));
 

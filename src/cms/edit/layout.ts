@@ -85,7 +85,7 @@ export function inBlock(value: Value, column: number, steps: Steps, likes: Likes
 export const fieldText = (key: string, value: Value, column: number, steps: Steps, likes: Likes): string =>
   `${key}:${behindName(value, column, steps, likes)}`;
 
-/** @returns what stands behind the colon of a field whose name begins at a column. */
+/** @returns what is behind the colon of a field whose name begins at a column. */
 export function behindName(value: Value, column: number, steps: Steps, likes: Likes): string {
   const hasLines = typeof value === 'object' && value !== null && Object.keys(value).length > 0 && !isFlow(likes);
   if (!hasLines) return ` ${inBlock(value, column, steps, likes)}`;

@@ -9,7 +9,7 @@ import {unknownWriting} from './items';
 /** A change of fields; a change of the body has no data to apply to. */
 export type FieldEdit = Exclude<Edit, {kind: 'body' | 'moveBody'}>;
 
-/** @returns the value at a path; nothing where there is none. */
+/** @returns the value at a path; undefined when there is none. */
 export const valueIn = (data: Value, path: Path): Value | undefined =>
   path.reduce<Value | undefined>((at, key) => (at === undefined ? undefined : childOf(at, key)), data);
 

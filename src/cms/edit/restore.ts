@@ -48,7 +48,7 @@ const partnersIn =
   (list, oldList) => {
     const [entries, old] = [valueIn(now.data, list) ?? [], valueIn(before.data, oldList) ?? []];
     if (!isList(entries) || !isList(old)) return [];
-    // Equal entries cannot be told apart.
+    // Equal entries cannot be distinguished.
     if ([entries, old].some((list) => new Set(list.map((entry) => JSON.stringify(entry))).size < list.length))
       return [];
     const places = indicesNow(schemaAt(schema, list), old, entries);

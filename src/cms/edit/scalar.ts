@@ -4,7 +4,7 @@ import {readYaml} from '../parse/front-matter';
 import {quote} from '../parse/yaml-lines';
 import {findSyntaxError} from '../parse/yaml-syntax-errors';
 
-/** Where a value stands. */
+/** Where a value is. */
 export interface YamlPosition {
   /** Between the brackets of a list or a group. */
   flow: boolean;
@@ -15,7 +15,7 @@ export interface YamlPosition {
 /**
  * Ways to write a value, the best first. The caller reads what it wrote and takes the next one where that is not what was
  * meant.
- * @param old the value that stands there, and its text
+ * @param old the value that is there, and its text
  */
 export function waysToWrite(
   value: string | number | boolean | null,
@@ -32,7 +32,7 @@ export function waysToWrite(
 
 const inQuotes = (value: string): string => (/[\n\t]/.test(value) ? JSON.stringify(value) : quote(value));
 
-/** Whether a value can stand without quotes: YAML reads the same, and the check finds no syntax error in its line. */
+/** Whether a value can be without quotes: YAML reads the same, and the linter finds no syntax error in its line. */
 function isPlain(value: string, flow: boolean): boolean {
   if (value === '' || value.includes('\n')) return false;
   const text = flow ? `- [${value}, {k: ${value}}]` : `- ${value}`;

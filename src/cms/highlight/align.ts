@@ -5,13 +5,13 @@ import {isPicture, signatureOf} from './seen';
 import {isElement, type Node} from './tree';
 
 export interface Aligned {
-  /** The parts as they stand now, each with the part that it was; nothing where it is new. */
+  /** The parts as they are now, each with the part that it was; undefined when it is new. */
   pairs: (Pair<Node> & {after: Node})[];
-  /** What is gone, each with the part before which it stood; nothing where it stood last. */
+  /** What is gone, each with the part before which it was; undefined when it was last. */
   gone: {before: Node; next?: Node}[];
 }
 
-/** A slide's title is the heading of the page where it stands first. */
+/** A slide's title is the heading of the page where it is first. */
 const TITLES = new Set(['h1', 'h2', 'h3', 'h4', 'p']);
 
 const areOfOneKind = (was: Node, is: Node): boolean =>
@@ -21,7 +21,7 @@ const areOfOneKind = (was: Node, is: Node): boolean =>
 
 /**
  * Looks up which parts of one element are which: those whose words have the same place in the content. Parts without a
- * place of their own are the same where they look the same, or where as many stand between the same neighbours.
+ * place of their own are the same where they look the same, or where as many are between the same neighbours.
  */
 export function align(before: readonly Node[], now: readonly Node[]): Aligned {
   const refs = new Map([...before, ...now].map((node) => [node, commonRef(node)]));
@@ -47,7 +47,7 @@ export function align(before: readonly Node[], now: readonly Node[]): Aligned {
   return {pairs, gone};
 }
 
-/** Whether some words stand in both, as where entries of one list were grouped in another way. */
+/** Whether some words are in both, as where entries of one list were grouped in another way. */
 function shareWords(was: Node, is: Node): boolean {
   if (!isElement(was) || !isElement(is)) return false;
   const refs = new Set(ownRefsIn(was));

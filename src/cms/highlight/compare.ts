@@ -161,7 +161,7 @@ function highlightAround(node: Element, kind: Whole['kind'] | 'moved', text: str
 
 const holdsWords = (node: Element): boolean => wordsIn(node).trim() !== '';
 
-/** The words of some nodes as they stand. */
+/** The words of some nodes as they are. */
 const textIn = (nodes: readonly Node[]): string => collapseWhitespace(nodes.map(plainText).join(''));
 const plainText = (node: Node): string =>
   isText(node) ? node.value : isElement(node) ? node.childNodes.map(plainText).join('') : '';
@@ -172,7 +172,7 @@ const seenAround = (node: Element): Element => {
   return all[all.findLastIndex(isUnseen) + 1] ?? node;
 };
 
-/** @returns the ancestor of a node that stands in `parent` or in a group of fields: marks may have wrapped the node */
+/** @returns the ancestor of a node that is in `parent` or in a group of fields: marks may have wrapped the node */
 function childAround(node: Node, parent: Element): Node {
   const all = [node, ...around(node)];
   return (

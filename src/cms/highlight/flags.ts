@@ -18,7 +18,7 @@ export const HIGHLIGHT = 'data-highlight';
 /** Set on what an address of the page leads to: the mark itself, or its flag. */
 export const ANCHOR = 'data-anchor';
 
-/** Elements that cannot contain a flag; theirs stands in front of them. */
+/** Elements that cannot contain a flag; theirs is in front of them. */
 export const CLOSED = new Set('img picture svg input textarea select iframe br hr'.split(' '));
 
 export const flag = (text: string): Element => element('span', {class: 'preview-flag', [ANCHOR]: ''}, [text]);

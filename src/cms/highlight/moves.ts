@@ -19,7 +19,7 @@ export interface Whole extends Omit<Passage, 'refs'> {
   blocks: Passage[];
 }
 
-/** Shorter texts may stand at several places of a page without being the same. */
+/** Shorter texts may be at several places of a page without being the same. */
 const LONG = 20;
 
 /** Equal texts are the same passage when they have the same place in the content, or are long. */
@@ -57,7 +57,7 @@ export function reportMoves(all: readonly Whole[], labels: Labels): void {
   }
 }
 
-/** Marks the passages of a new part that stood elsewhere before as moved, and takes them out of what was removed. */
+/** Marks the passages of a new part that was elsewhere before as moved, and takes them out of what was removed. */
 function reportBlocks({node, flag: own, blocks}: Whole, sources: readonly Whole[], labels: Labels): void {
   const moved = new Set<Passage>();
   const left = sources.flatMap((source) => source.blocks.filter((block) => allIn(source.node).includes(block.node)));

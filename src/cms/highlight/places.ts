@@ -1,4 +1,4 @@
-/** Where the words of a part of a page stand in the content. */
+/** Where the words of a part of a page are in the content. */
 import {BODY, SITE_FILE} from '../parse';
 import {SOURCE_ATTRIBUTE, segmentsOf, refAt} from '../source-map/content-ref';
 import {allIn, attribute, isElement, type Element, type Node} from './tree';
@@ -9,13 +9,13 @@ export const refsAt = (node: Element): string[] => attribute(node, SOURCE_ATTRIB
 /** @returns the places of the words at an element and inside it. */
 export const refsIn = (node: Element): string[] => allIn(node).flatMap(refsAt);
 
-/** @returns the same without the words of the whole site, which say nothing of where those belong that they stand beside. */
+/** @returns the same without the words of the whole site, which say nothing of where those belong that they are beside. */
 export const ownRefsIn = (node: Element): string[] => refsIn(node).filter((ref) => segmentsOf(ref).file !== SITE_FILE);
 
 /** @returns whether a place is that of a paragraph, heading or the like. */
 export const isOfBody = (ref: string): boolean => segmentsOf(ref).names[0] === BODY;
 
-/** @returns how many names two places have in common; nothing where they are of two files. */
+/** @returns how many names two places have in common; undefined when they are of two files. */
 export function sharedNames(one: string, other: string): number | undefined {
   const [{file, names}, parts] = [segmentsOf(one), segmentsOf(other)];
   if (file !== parts.file) return undefined;
@@ -27,7 +27,7 @@ export function sharedNames(one: string, other: string): number | undefined {
 export function commonRef(node: Node): string | undefined {
   if (!isElement(node)) return undefined;
   const [all, own] = [refsIn(node), ownRefsIn(node)];
-  // A heading stands above a list, not in it.
+  // A heading is above a list, not in it.
   const fields = own.filter((ref) => !isOfBody(ref));
   const [first, ...others] = [fields, own, all].find((refs) => refs.length > 0) ?? [];
   if (first === undefined) return undefined;

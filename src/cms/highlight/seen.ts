@@ -24,16 +24,16 @@ export const SEEN = {
 export type Seen = keyof typeof SEEN;
 const NAMES = Object.keys(SEEN) as Seen[];
 
-/** What stands among words. */
+/** What is among words. */
 export const INLINE = new Set(
   'a abbr b br cite code em i kbd label mark q s small span strong sub sup svg time u use wbr'.split(' '),
 );
 
-/** @returns whether an element holds words and what stands among them, and nothing else. */
+/** @returns whether an element holds words and what is among them, and nothing else. */
 export const isProse = (node: Element): boolean =>
   node.childNodes.every((child) => !isElement(child) || (INLINE.has(child.tagName) && isProse(child)));
 
-/** @returns whether words stand in an element itself. */
+/** @returns whether words are in an element itself. */
 export const hasText = (node: Element): boolean =>
   node.childNodes.some((child) => isText(child) && child.value.trim() !== '');
 

@@ -17,9 +17,9 @@ interface Highlight {
   kind: string;
   /** The places of its words. */
   refs: string[];
-  /** The same, or the place of what stands around it. */
+  /** The same, or the place of what is around it. */
   around: string[];
-  /** The section of a body in which it stands. */
+  /** The section of a body in which it is. */
   section?: string;
 }
 
@@ -42,7 +42,7 @@ function highlightOf(anchor: Element): Highlight {
   };
 }
 
-/** Words alone have their place from the element around them, or from the paragraph or list in which they stand. */
+/** Words alone have their place from the element around them, or from the paragraph or list in which they are. */
 function refsAround(node: Element): string[] {
   const [parent = [], ...others] = around(node).map(refsAt);
   return parent.length > 0 ? parent : (others.find((refs) => refs.some(isOfBody)) ?? []);
@@ -107,13 +107,13 @@ function isDirect(
   const isOfSections = isOrder && isOfBody(ref) && segmentsOf(ref).names.length === 1;
   if (isOfSections && owner === path && isMove && whole.tagName === 'section') return true;
   if (isOrder && !isMove) return false;
-  // A move tells of an entry only where all its words are of that entry.
+  // A move reports an entry only where all its words are of that entry.
   return isMove && !isOrder
     ? refs.length > 0 && refs.every((contentRef) => isWithin(contentRef, ref))
     : refs.some((contentRef) => isWithin(contentRef, ref));
 }
 
-/** What has no place of its own, such as a picture or a day, stands among the words of its entry or its section. */
+/** What has no place of its own, such as a picture or a day, is among the words of its entry or its section. */
 function isNear(sentence: ReportSentence, highlight: Highlight, path: string): boolean {
   const {depth, isPicture = false, section, path: owner} = sentence;
   if (owner === path && highlight.section !== undefined && highlight.section === section) return true;

@@ -12,7 +12,7 @@ export function addSliders(label: string): void {
     const show = () => pair.style.setProperty('--at', `${slider.value}%`);
     slider.addEventListener('input', show);
     pair.dataset.slides = '';
-    // The picture of a banner lies behind its words, and so do both.
+    // The picture of a banner is behind its words, and so do both.
     const image = pair.querySelector('img');
     if (image && getComputedStyle(image).position === 'absolute') pair.parentElement?.setAttribute('data-fills', '');
     pair.after(slider);

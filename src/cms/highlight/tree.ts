@@ -22,7 +22,7 @@ export type Node = Element | Text | {nodeName: string; parentNode: Parent | null
 export const isElement = (node: Node | Parent): node is Element => 'tagName' in node;
 export const isText = (node: Node): node is Text => node.nodeName === '#text';
 
-/** @returns the value of an attribute; nothing when the element has none of that name. */
+/** @returns the value of an attribute; undefined when the element has none of that name. */
 export const attribute = ({attrs}: Pick<Element, 'attrs'>, name: string): string | undefined =>
   attrs.find((attr) => attr.name === name)?.value;
 
@@ -92,7 +92,7 @@ export function joinTexts(node: Element): void {
 export const isFieldGroup = (node: Node | Parent): boolean =>
   isElement(node) && attribute(node, 'data-group') !== undefined;
 
-/** What stands in a page and never shows, such as what React asks the browser to fetch. */
+/** What is in a page and never shows, such as what React asks the browser to fetch. */
 const UNSEEN = new Set(['link', 'meta', 'script', 'source', 'style', 'template']);
 
 /** The ribbon itself is never marked. */

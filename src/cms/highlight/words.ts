@@ -44,7 +44,7 @@ export interface Changed {
 
 /**
  * Marks the words that came and went among the words of one block.
- * @param now the words and what stands among them; changed in place
+ * @param now the words and what is among them; changed in place
  * @param labels say to those who hear the page what is new and what is gone
  */
 export function highlightWords(

@@ -6,7 +6,7 @@ export interface EncodeTask {
   picture: NamedPicture;
   widths: number[];
   crop?: Crop;
-  /** Where the bytes lie on disk, when that is not in static/. */
+  /** Where the bytes are on disk, when that is not in static/. */
   file?: string;
 }
 

@@ -95,7 +95,7 @@ export const portraitOf = (picture: NamedPicture): Photo | Logo | Unusable =>
  * @param picture the source of the photo
  * @param focal the point to keep in view: per cent from the left and from the top, `62% 50%`
  * @returns a photo of its own whose versions are cut from the same source
- * @throws Error when the source is no picture; the check has reported it before
+ * @throws Error when the source is no picture; the linter has reported it before
  */
 export function cropForPhones(
   {base, path, facts}: NamedPicture,

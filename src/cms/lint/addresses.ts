@@ -11,7 +11,7 @@ export function pageDiagnostic(
   {pages, entryPages, redirects, renamed, scheduled}: SiteIndex,
 ): AddressDiagnostic | undefined {
   const [whole = '', anchor] = address.split('#');
-  // What stands behind the question mark is for the page itself, such as the words to search for.
+  // What is behind the question mark is for the page itself, such as the words to search for.
   const [path = '', ...queries] = whole.split('?');
   const query = queries.map((text) => `?${text}`).join('');
   const anchors = pages.get(path);

@@ -3,7 +3,7 @@ import {truncate, type BareDiagnostic, type Diagnostic} from '../base/diagnostic
 import {asGroup, valueAt, type Path} from '../base/values';
 import type {Source} from '../definition/site-definition';
 
-/** Every picture that stands beside an alternative text. */
+/** Every picture that is beside an alternative text. */
 export function picturesBeside(data: unknown, path: Path): string[] {
   return Object.values(asGroup(valueAt(data, path.slice(0, -1)))).flatMap((value) =>
     typeof value === 'string' && value.startsWith('/img/') ? value : [],

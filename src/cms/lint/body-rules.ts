@@ -1,4 +1,4 @@
-/** What may stand in the body of a page, rule by rule. The check and the build apply the same rules to the same tree. */
+/** What may be in the body of a page, rule by rule. The check and the build apply the same rules to the same tree. */
 import type {Image, Nodes, Parents, Root} from 'mdast';
 import type {TextDirective} from 'mdast-util-directive';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';

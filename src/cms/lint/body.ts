@@ -5,7 +5,7 @@ import {markDiagnostics} from './marks';
 import {signDiagnostics} from './shown-signs';
 
 /**
- * Reads the body of a page and applies every rule of what may stand there. A page is untrusted: only named parts are
+ * Reads the body of a page and applies every rule of what may be there. A page is untrusted: only named parts are
  * allowed, never code.
  * @param file path from the project's root, for the sentences
  * @param source the whole file

@@ -38,7 +38,7 @@ export interface Content<D extends SiteDefinition = SiteDefinition> {
   diagnostics: Diagnostic[];
   /** Every page and pages/_site.yml as they were written, findings and all. */
   sources: Source[];
-  /** Everything that lies in the project's root, in pages/ and in static/. */
+  /** Everything that is in the project's root, in pages/ and in static/. */
   files: readonly ProjectFile[];
 }
 
@@ -46,7 +46,7 @@ export interface Content<D extends SiteDefinition = SiteDefinition> {
  * Reads, checks and joins all pages.
  * @param definition the site
  * @param texts the bytes of all pages and of pages/_site.yml, by their path from the project's root
- * @param files everything that lies in the project's root, in pages/ and in static/
+ * @param files everything that is in the project's root, in pages/ and in static/
  * @param read reads one file; a caller that reads the same files again may remember what came out
  * @returns the content. A page with a finding in its front matter is left out of `pages`; the finding is in `diagnostics`. Never
  * throws because of what the files say.

@@ -5,7 +5,7 @@ const isQuoted = ({fix}: Diagnostic): boolean => fix !== undefined && /["'\]]$/.
 
 /**
  * Joins what is wrong with the spelling of a file and with its values, so that every advice holds. A misspelt line is
- * fixed for the rest of the reading; where values of it are wrong even between quotes, what is said of them takes the
+ * fixed for the rest of the reading; where values of it are wrong even between quotes, the message about them takes the
  * place of the advice that would not have helped, and nothing is fixed.
  * @param syntaxErrors what is wrong with the spelling
  * @param values what is wrong with the values, as they are after that was fixed

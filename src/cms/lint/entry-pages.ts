@@ -5,7 +5,7 @@ import {asGroup, asList, type Path} from '../base/values';
 import type {EntryPages} from '../definition/page-type';
 import {pageTypeOf, type Source} from '../definition/site-definition';
 
-/** The page of an entry: where the entry stands, and what its kind says of such pages. */
+/** The page of an entry: where the entry is, and what its kind says of such pages. */
 export interface EntryPage {
   file: string;
   path: Path;

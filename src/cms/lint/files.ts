@@ -7,7 +7,7 @@ import {missingDiagnostics} from './needed-pages';
 import {isObeyedAtRoot, isObeyedBesidePages, RUN_BY_HOSTS} from './obeyed-by-hosts';
 import type {SvgDiagnostic} from '../images/svg';
 
-/** Something that lies in the project. */
+/** Something that is in the project. */
 export interface ProjectFile {
   /** Path from the project's root. */
   file: string;

@@ -2,13 +2,13 @@ import {decode} from '../parse/encoding';
 import {uncover} from '../parse/invisible';
 import type {Diagnostic} from '../base/diagnostic';
 
-/** A finding that is mended may uncover another one; more rounds than this have never been of use. */
+/** A finding that is fixed may uncover another one; more rounds than this have never been of use. */
 const MAX_ROUNDS = 10;
 
 /** The bytes of pages and of pages/_site.yml, by their path from the project's root. */
 export type BytesByFile = ReadonlyMap<string, Uint8Array>;
 
-/** What was mended. */
+/** What was fixed. */
 export interface Fixed {
   /** The new bytes of each file that was changed. */
   changed: Map<string, Uint8Array>;
@@ -17,7 +17,7 @@ export interface Fixed {
 }
 
 /**
- * Mends what can be mended with certainty. Only the characters concerned change: every other line, the ends of lines and
+ * Fixes what can be fixed with certainty. Only the characters concerned change: every other line, the ends of lines and
  * their kind stay as they are. A file in an old encoding becomes UTF-8.
  * @param texts all pages and pages/_site.yml
  * @param check says what is wrong with them; it is asked again after each round
@@ -45,7 +45,7 @@ export async function applyFixes(
 
 function fix(file: string, bytes: Uint8Array, diagnostics: Diagnostic[]): {bytes: Uint8Array; sentences: string[]} {
   const lines = uncover(file, decode(file, bytes).text).text.split('\n');
-  // Later findings of one line were found after the earlier ones had been mended, so the last one holds them all.
+  // Later findings of one line were found after the earlier ones had been fixed, so the last one holds them all.
   const fixed = new Map(diagnostics.map(({line, fix: replacement = ''}) => [line, replacement]));
   const sentences = [...fixed].map(([line, replacement]) => {
     const was = lines[line - 1] ?? '';

@@ -17,7 +17,7 @@ export interface HeadingStart {
   written: string;
 }
 
-/** The headings of a page so far: how deep the last one was, and on which line each address stands. */
+/** The headings of a page so far: how deep the last one was, and on which line each address is. */
 export class Headings {
   private level = FIRST_LEVEL - 1;
   private readonly lines = new Map<string, number>();

@@ -102,6 +102,6 @@ function downloadDiagnostic(url: string): AddressDiagnostic | undefined {
   return {text: 'is not the address of a PDF in static/files.', help};
 }
 
-/** @returns the line with one address for another, where it stands as the target of a link. */
+/** @returns the line with one address for another, where it is as the target of a link. */
 export const replaceUrl = (line: string, url: string, address: string): string =>
   line.replace(`](${url})`, () => `](${address})`);

@@ -25,7 +25,7 @@ export function markDiagnostics(file: string, tree: Root, lines: string[]): Diag
   });
 }
 
-/** A block of code is told as a whole. */
+/** A block of code is reported as a whole. */
 function codeLines(tree: Root): Set<number> {
   const found = new Set<number>();
   visit(tree, 'code', ({position}) => {

@@ -104,7 +104,7 @@ function explainValue(issue: Issue, value: unknown, schema: z.core.$ZodType | un
   }
 }
 
-/** @returns the words of a list that has one entry, which would stand there without a list. */
+/** @returns the words of a list that has one entry, which would be there without a list. */
 const onlyWords = (value: unknown): string | undefined => {
   const [only, ...others]: readonly unknown[] = asList(value);
   return typeof only === 'string' && others.length === 0 ? only : undefined;

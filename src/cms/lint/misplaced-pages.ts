@@ -1,4 +1,4 @@
-/** Pages that lie where no page of their kind may lie. Plain pages may lie anywhere; for those see renamed-pages.ts. */
+/** Pages that are where no page of their kind may be. Plain pages may be anywhere; for those see renamed-pages.ts. */
 import * as z from 'zod';
 import type {BareDiagnostic, Diagnostic} from '../base/diagnostic';
 import type {PageType} from '../definition/page-type';
@@ -62,7 +62,7 @@ function ownFieldsIn({schema}: PageType, plain: PageType, fields: string[]): str
   return isWhole ? own.map(([name]) => name).filter((name) => fields.includes(name)) : [];
 }
 
-/** The files that a page of a kind may have been: those that the kind names, or one beside the others of its kind. */
+/** The files that a page of a kind may have been: those that the kind names, or one beside the others of its type. */
 function homesOf(definition: SiteDefinition, kind: PageType, file: string, names: ReadonlySet<string>): string[] {
   if (!(kind.files instanceof RegExp)) return kind.files.map((name) => `${PAGES_FOLDER}/${name}`);
   const sibling = [...names].find(

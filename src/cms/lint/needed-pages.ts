@@ -29,7 +29,7 @@ export function waitingDiagnostics(definition: SiteDefinition, sources: readonly
   const needed = neededIn(definition);
   return sources.flatMap(({file, parsed, values}): Diagnostic[] => {
     const [, why] = needed.find(([name]) => file === `${PAGES_FOLDER}/${name}`) ?? [];
-    // On a page that does not have the field it is told as an unknown one.
+    // On a page that does not have the field it is reported as an unknown one.
     const waits = values.some(
       ({path: [name, ...rest], meta}) => name === FIELD && rest.length === 0 && meta.description,
     );

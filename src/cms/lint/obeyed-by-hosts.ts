@@ -36,7 +36,7 @@ const SETTINGS: readonly string[] = [
 /** Files beside the published pages. */
 const BESIDE_PAGES: readonly string[] = ['_worker.js', '_redirects', '_headers', '_routes.json'];
 
-/** @returns whether a host obeys what lies at the root of the project under a name. */
+/** @returns whether a host obeys what is at the root of the project under a name. */
 export const isObeyedAtRoot = (name: string): boolean => [...FILLED_BY_HOSTS, ...SETTINGS].includes(name);
 
 /** @returns whether a host obeys a file or folder of static/, by the first and the last part of its path. */

@@ -21,7 +21,7 @@ const SIGNS: [pattern: RegExp, what: string][] = [
   [/\\[*_#`|[\]]/, 'a backslash as only the body needs it'],
 ];
 
-/** What Word and mail programs leave where a picture stood, and what people write where one is to stand. */
+/** What Word and mail programs leave where a picture was, and what people write where one is to be. */
 export const PLACEHOLDER =
   /\uFFFC|\[(?:cid:|image:? )[^\]]*\]|\[(?:(?:insert|add|place) (?:an? |the )?)?(?:photo|picture|image)s? (?:here|to (?:come|follow))\](?!\()/i;
 

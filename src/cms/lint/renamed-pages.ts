@@ -4,7 +4,7 @@ import {truncate, type Diagnostic} from '../base/diagnostic';
 import {PAGES_FOLDER} from '../base/paths';
 import type {Source} from '../definition/site-definition';
 
-/** An old address that is told as one thing, in place of each link to it. */
+/** An old address that is reported as one thing, in place of each link to it. */
 export interface Renamed {
   address: string;
   diagnostic: Diagnostic;

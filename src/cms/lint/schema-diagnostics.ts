@@ -30,7 +30,7 @@ export function issueDiagnostics(
   const explained = issues.flatMap((issue) =>
     explainIssue(schema, parsed.data, issue).map((diagnostic): Placed => ({...diagnostic, path: pathOf(issue)})),
   );
-  // A misspelt key is told once, not as a missing field as well.
+  // A misspelt key is reported once, not as a missing field as well.
   const misspelt = new Set(explained.flatMap(({path, meant}) => (meant === undefined ? [] : trail([...path, meant]))));
   const reported = explained.filter(({path, missing}) => !(missing && misspelt.has(trail(path))));
   const found = joinHalves(reported, parsed.data);
@@ -45,7 +45,7 @@ export function issueDiagnostics(
   };
 }
 
-/** A value that breaks two rules of one kind is told once. */
+/** A value that breaks two rules of one kind is reported once. */
 function once(diagnostics: Diagnostic[]): Diagnostic[] {
   const reported = new Set<string>();
   return diagnostics.filter(
@@ -53,7 +53,7 @@ function once(diagnostics: Diagnostic[]): Diagnostic[] {
   );
 }
 
-/** An entry of a list of which only the first line is left is told once, not as many missing fields. */
+/** An entry of a list of which only the first line is left is reported once, not as many missing fields. */
 function joinHalves(diagnostics: Placed[], data: unknown): Placed[] {
   const halves = new Map<string, Placed>();
   const missing = new Map<string, Placed[]>();

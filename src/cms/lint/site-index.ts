@@ -16,7 +16,7 @@ export interface SiteIndex {
   entryPages: ReadonlyMap<string, EntryPage>;
   /** Addresses that pages had before, each with the one that the page has now. */
   redirects: ReadonlyMap<string, string>;
-  /** Addresses of pages that were renamed, which is told once, at the page. */
+  /** Addresses of pages that were renamed, which is reported once, at the page. */
   renamed: ReadonlySet<string>;
   /** The addresses that lead to what is not out yet, each with its day. */
   scheduled: ReadonlyMap<string, string>;

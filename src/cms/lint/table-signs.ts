@@ -8,7 +8,7 @@ const RULE = /^[\s|:–—−‐―_=.-]*$/;
 const DASH = /[–—−‐―_=-]/;
 /** This many lines with bars are rows, and one line is not. */
 const ROWS = 2;
-/** With one bar in each, words such as "Lagos | Warri" may stand below each other. */
+/** With one bar in each, words such as "Lagos | Warri" may be below each other. */
 const ROWS_OF_ONE_BAR = 3;
 
 const cells = (row: string): number =>

@@ -17,10 +17,10 @@ export interface Scheduled {
   day: string;
 }
 
-/** Anything else is told as a finding of the field itself. */
+/** Anything else is reported as a finding of the field itself. */
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** @returns the day for which a page or an entry waits; nothing when it has come, or when none is named. */
+/** @returns the day for which a page or an entry waits; undefined when it has come, or when none is named. */
 export function dayOf(value: unknown, today: string): string | undefined {
   const day = asGroup(value).publishFrom;
   return typeof day === 'string' && DAY.test(day) && day > today ? day : undefined;

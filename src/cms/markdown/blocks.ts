@@ -4,7 +4,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 /** Builds a component of the layout or a part; the caller remembers which ones a page uses. */
 export type Build = (name: string, attributes: Record<string, string>, children: RootContent[]) => MdxJsxFlowElement;
 
-/** Words that follow each other become prose; parts, photos and buttons stand by themselves. */
+/** Words that follow each other become prose; parts, photos and buttons are by themselves. */
 export function groupBlocks(nodes: RootContent[], build: Build): RootContent[] {
   const blocks: RootContent[] = [];
   let prose: RootContent[] = [];

@@ -1,4 +1,4 @@
-/** The layout that the plain Markdown of a page becomes; the build compiles it, the editor draws it as it stands. */
+/** The layout that the plain Markdown of a page becomes; the build compiles it, the editor draws it as it is. */
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {headingIds} from '../parse';
@@ -13,7 +13,7 @@ interface Laid {
   body: RootContent[];
   /** The names of the components that it needs. */
   used: Set<string>;
-  /** The part that stands in the banner. */
+  /** The part that is in the banner. */
   bannerPart?: string;
 }
 

@@ -8,7 +8,7 @@ import {groupBlocks, onlyLinks, onlyPhoto, blockOf, type Build} from './blocks';
 const STATEMENT_LENGTH = 48;
 
 /**
- * Groups the body of a page: each `## Tag | Heading` begins a section, a part that is a band stands alone.
+ * Groups the body of a page: each `## Tag | Heading` begins a section, a part that is a band is alone.
  * @param nodes the body as Markdown gives it
  * @returns sections and bands in their order
  */
@@ -53,7 +53,7 @@ function buildSection(nodes: RootContent[], blocks: Blocks, build: Build): RootC
   return build('Section', layout, [...(heading ? [buildHead(heading, more, build)] : []), ...content]);
 }
 
-/** The form stands at the left with the words before it; each heading after it begins a panel at the right. */
+/** The form is at the left with the words before it; each heading after it begins a panel at the right. */
 function buildSplit(nodes: RootContent[], blocks: Blocks, build: Build): RootContent {
   const first = nodes.findIndex(
     (node, index) => node.type === 'heading' && nodes.slice(0, index).some(hasPanels(blocks)),
@@ -73,7 +73,7 @@ function buildSplit(nodes: RootContent[], blocks: Blocks, build: Build): RootCon
 }
 
 /**
- * The tag of a heading stands above it; the heading keeps the words behind the bar, with their marks. In a list of
+ * The tag of a heading is above it; the heading keeps the words behind the bar, with their marks. In a list of
  * headings, as screen readers show it, the claim alone says too little, so the tag is said there as well.
  */
 function buildHead(heading: Heading, more: RootContent | undefined, build: Build): RootContent {

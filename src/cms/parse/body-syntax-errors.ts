@@ -97,7 +97,7 @@ function angled(content: string, whole: string, inside: string): BareDiagnostic 
   return {text, help: 'Write it without them.', fix: content.replace(whole, bare)};
 }
 
-/** The mark that stands at or before a column. */
+/** The mark that is at or before a column. */
 function tagBefore(content: string, column: number): string | undefined {
   const marks = [...content.matchAll(/<\/?([A-Za-z][\w:.-]*)/g)];
   return (marks.findLast(({index}) => index < column) ?? marks[0])?.[1];

@@ -50,7 +50,7 @@ export interface Body {
   tree?: Root;
   /** The lines to which the places of the tree belong; those of the front matter are empty. */
   lines: string[];
-  /** The pictures that stand between the words, as their paths were written. */
+  /** The pictures that are between the words, as their paths were written. */
   photos: (Mention & {alt: string})[];
   links: Mention[];
   blocks: Mention[];
@@ -62,7 +62,7 @@ export interface Body {
 }
 
 /**
- * What stands in the body of a page, and what keeps it from being read. A syntax error is passed over, so that one run tells all
+ * What is in the body of a page, and what keeps it from being read. A syntax error is passed over, so that one run tells all
  * of them.
  * @param file path from the project's root, for the sentences
  * @param source the whole file
@@ -92,7 +92,7 @@ export function readBody(file: string, source: string, blocks: readonly string[]
       if (!again) diagnostics.push({file, ...diagnostic});
       if (diagnostics.length === rounds) return unread();
       const before = lines.join('\n');
-      // A row of the same sign is told once and passed over whole: a reading for each of them could take for ever.
+      // A row of the same sign is reported once and passed over whole: a reading for each of them could take for ever.
       if (again || fix === undefined) for (const value of passOver) lines[value - 1] = escape(lines[value - 1] ?? '');
       else lines[line - 1] = fix;
       // Nothing is left to pass over, so the next reading would stop at the same place.

@@ -56,8 +56,8 @@ function fromMixed(bytes: Uint8Array): {text: string; old: number} {
 }
 
 /**
- * The letters of several bytes by their first byte: how many bytes they have, and between which ones the second lies; all
- * others lie between 0x80 and 0xbf (Unicode 16.0, table 3-7).
+ * The letters of several bytes by their first byte: how many bytes they have, and between which ones the second is; all
+ * others are between 0x80 and 0xbf (Unicode 16.0, table 3-7).
  */
 const WELL_FORMED: [first: number, last: number, size: number, least: number, most: number][] = [
   [0xc2, 0xdf, 2, 0x80, 0xbf],
@@ -110,7 +110,7 @@ function letterDiagnostics(file: string, text: string): Diagnostic[] {
   });
 }
 
-/** @returns the word that stands at a place of a text. */
+/** @returns the word that is at a place of a text. */
 function wordAt(text: string, index: number): string {
   const near = text.slice(Math.max(index - MAX_WORD, 0), index);
   const start = near.split(/\s/).at(-1) ?? '';

@@ -31,14 +31,14 @@ const WHOLE_NUMBER = 'tag:yaml.org,2002:int';
 /** The library would compare each key with all before it, which takes long where there are many. */
 const OPTIONS = {prettyErrors: false, logLevel: 'silent', uniqueKeys: false, customTags} as const;
 
-/** @returns a text as the check and the build read YAML; a field that stands twice is no error of it. */
+/** @returns a text as the check and the build read YAML; a field that is twice is no error of it. */
 export const readYaml = (text: string, lineCounter?: LineCounter): Document.Parsed =>
   withoutTraces(() => parseDocument(text, {...OPTIONS, lineCounter}));
 
 const FENCE = /^---[ \t]*$/;
 /** How many syntax errors of one text are told at once; a text with more was not written as YAML. */
 const MAX_SYNTAX_ERRORS = 20;
-/** A syntax error that is mended means reading once more; together the readings are of as many characters. */
+/** A syntax error that is fixed means reading once more; together the readings are of as many characters. */
 const MAX_PARSED = 300_000;
 /** What a line costs besides its characters, in characters. */
 const LINE_COST = 20;
@@ -62,9 +62,9 @@ export const bodyOf = (source: string): string =>
     .join('\n');
 
 /**
- * Reads YAML with line numbers. A syntax error that can be mended is mended for the rest of the reading, so that one run tells
+ * Reads YAML with line numbers. A syntax error that can be fixed is fixed for the rest of the reading, so that one run tells
  * all of them and what else is wrong.
- * @param offset lines of the file that stand before the YAML
+ * @param offset lines of the file that are before the YAML
  * @returns the findings of its spelling, and the data unless a finding keeps them from being read
  */
 export function parseYaml(file: string, yaml: string, offset: number): {parsed?: Parsed; diagnostics: Diagnostic[]} {
@@ -93,7 +93,7 @@ export function parseYaml(file: string, yaml: string, offset: number): {parsed?:
 
 const ON_ONE_LINE = {help: 'Write the whole value on one line, between double quotes.', fix: undefined};
 
-/** Whether the value of a line goes on in the line below, so that a quote at its end would stand in its middle. */
+/** Whether the value of a line goes on in the line below, so that a quote at its end would be in its middle. */
 function continues(lines: string[], {line, fix = ''}: LineDiagnostic): boolean {
   if (!/["']$/.test(fix)) return false;
   const column = (text = '') => /^\s*(- +)*/.exec(text)?.[0].length ?? 0;

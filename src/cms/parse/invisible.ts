@@ -20,7 +20,7 @@ const JOINER =
 
 /** Chooses between the looks of an emoji, and does nothing behind a letter. */
 const VARIANT = '(?<=[\\p{L}\\p{M}\\s]|^)[\\uFE00-\\uFE0F]';
-/** Those two by their names, which depend on what stands before them. */
+/** Those two by their names, which depend on what is before them. */
 const BY_PLACE: [signs: string, name: string][] = [
   ['\\u200D', 'zero-width joiner'],
   ['\\uFE00-\\uFE0F', 'variation selector'],
@@ -53,7 +53,7 @@ export function invisibleDiagnostic(text: string): BareDiagnostic | undefined {
 }
 
 /**
- * Takes away what one cannot see, and other programs' letters, so that the rest of the check reads what the person sees.
+ * Takes away what one cannot see, and other programs' letters, so that the rest of the linter reads what the person sees.
  * @param file path from the project's root, for the sentences
  * @returns the text without them, with the line ends of today, and one finding for each line that held some
  */

@@ -8,7 +8,7 @@ import {firstVersion} from './versions';
  * Reads a file as the text that the rest of the check examines: in the letters that the person sees, without what nobody
  * sees, in one version.
  * @param file path from the project's root, for the sentences
- * @returns the text, its lines at their own numbers, or nothing when the file is too large to be read; and what is wrong
+ * @returns the text, its lines at their own numbers, or undefined when the file is too large to be read; and what is wrong
  */
 export function readText(file: string, bytes: Uint8Array): {text?: string; diagnostics: Diagnostic[]} {
   const limit = fileLimit(bytes);

@@ -1,4 +1,4 @@
-/** How much a file may hold. No honest page comes near; what lies beyond would keep the check busy for minutes. */
+/** How much a file may hold. No honest page comes near; what is beyond would keep the check busy for minutes. */
 import type {LineDiagnostic} from '../base/diagnostic';
 
 const KILOBYTE = 1000;
@@ -22,7 +22,7 @@ const MAX_ENTRIES = 300;
 const MAX_ENTRIES_IN_ALL = 1500;
 const ENTRY = /^ *-(?= |$)/gm;
 const MAX_COLUMNS = 40;
-/** Lines that begin a box of `:::`, which lie within one another until each is closed. No page has one. */
+/** Lines that begin a box of `:::`, which are within one another until each is closed. No page has one. */
 const MAX_BOXES = 10;
 const BOX = /^[ \t>*+-]*:::/;
 /** Brackets of lists and groups within one another, in the front matter. */

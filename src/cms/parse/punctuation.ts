@@ -42,7 +42,7 @@ function withoutQuotes(text: string): string {
 const isBetween = (text: string, open: string, close: string) =>
   text.length > 2 && text.startsWith(open) && text.endsWith(close);
 
-/** @returns what stands around a value, to follow its name; nothing when it is bare. */
+/** @returns what is around a value, to follow its name; undefined when it is bare. */
 export function textAround(text: string): string | undefined {
   const bare = bareText(text);
   const own = text.trim();
@@ -55,7 +55,7 @@ export function textAround(text: string): string | undefined {
 
 const NAMES: Record<string, string> = {',': 'a comma', ';': 'a semicolon', '=': 'an equals sign'};
 
-/** A line of a front matter with a value: what stands before its field, the field with its quotes, the value. */
+/** A line of a front matter with a value: what is before its field, the field with its quotes, the value. */
 const LINE = new RegExp(`^(\\s*(?:- +)*)(?:([${QUOTES}])([A-Za-z_]\\w*)[${QUOTES}]\\s*(?::|=>|=)\\s*)?(\\S.*)$`);
 const VALUE_OF_LINES = /^[|>][+-]?\d?$/;
 /** Several values between quotes, as spreadsheets write them. */
@@ -63,7 +63,7 @@ const SEVERAL = /^(["'])[^"']+\1(?:\s*[,;]\s*(["'])[^"']+\2)+[,;]?$/;
 /** Curly quotes around an entry of a list within brackets. */
 const CURLY_ENTRY = /(?<=[[,{:] ?)[“”„]([^“”„"]*)[“”](?=\s*[\],}:])/g;
 
-/** What stands before the value of a line, its field with or without quotes, the value. */
+/** What is before the value of a line, its field with or without quotes, the value. */
 function partsOf(text: string): Line & {sign?: string} {
   const [, lead = '', sign, name, rest = ''] = LINE.exec(text) ?? [];
   return sign === undefined ? split(text) : {before: `${lead}${name}: `, key: name, value: rest.trimEnd(), sign};
@@ -135,7 +135,7 @@ const LEFT_TO_OTHERS = /^[[{|>&*!%@`]|^".*\\|^'[^,;]*[^',;]'[^',;][^,;]*'$| #/;
 /** The value as it should be written. */
 function rightValue(value: string): string {
   if (isGroup(value)) return value.replace(/[,;]$/, '').replace(CURLY_ENTRY, (_all, text: string) => entryOf(text));
-  // What stands between the quotes of YAML can be read, and is told by what it says.
+  // What is between the quotes of YAML can be read, and is told by what it says.
   if (LEFT_TO_OTHERS.test(value) || readValue(value) !== value) return value;
   const read = readValue(withoutEnd(value));
   const bare = bareText(read);

@@ -1,4 +1,4 @@
-/** Fields that stand in one group a second time. */
+/** Fields that are in one group a second time. */
 import {isScalar, visit, type Document, type LineCounter, type Pair} from 'yaml';
 import {truncate, type LineDiagnostic} from '../base/diagnostic';
 
@@ -6,7 +6,7 @@ import {truncate, type LineDiagnostic} from '../base/diagnostic';
 const HALF_ENTRY = 2;
 
 /**
- * The fields that stand twice (YAML 1.2.2, 3.2.1.1). Several in a row were the fields of an entry whose first line is gone.
+ * The fields that are twice (YAML 1.2.2, 3.2.1.1). Several in a row were the fields of an entry whose first line is gone.
  * @param lines those of the YAML text, by which the counter counts
  * @returns a finding for each field or row of fields, its line counted from 1 in the text
  */
@@ -54,7 +54,7 @@ const keyOf = (line = ''): string => /[^\s:-][^:]*/.exec(line)?.[0] ?? '';
 
 export const fieldName = ({key}: Pair): string => String(isScalar(key) ? key.value : key);
 
-/** Whether a node says where it stands in the text. */
+/** Whether a node says where it is in the text. */
 export function hasRange(node: unknown): node is {range: [number, number, number]} {
   return typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range);
 }

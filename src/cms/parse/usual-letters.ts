@@ -43,7 +43,7 @@ function usualLetters(line: string): string {
   return OF_EAST_ASIA.test(plain) ? plain : plain.replace(WIDE_LETTERS, (found) => found.normalize('NFKC'));
 }
 
-/** The letters on black stand in two rows, each from A to Z. */
+/** The letters on black are in two rows, each from A to Z. */
 const ROWS = [0x1f150, 0x1f170];
 const ALPHABET = 26;
 const CAPITAL_A = 65;

@@ -7,7 +7,7 @@ const THEIRS = /^>{7}(?: |$)/;
 
 /**
  * What git leaves in a file that two people changed at once, and a page that was pasted a second time below itself. Each is
- * told once; the rest of the check reads the first version alone, at its own lines.
+ * reported once; the rest of the linter reads the first version alone, at its own lines.
  * @param file path from the project's root, for the sentences
  */
 export function firstVersion(file: string, source: string): {text: string; diagnostics: Diagnostic[]} {
@@ -49,7 +49,7 @@ export function firstVersion(file: string, source: string): {text: string; diagn
   return {text: diagnostics.length === 0 ? source : lines.join('\n'), diagnostics};
 }
 
-/** @returns where a mark stands next behind a line; it is asked for lines in their order, and looks at each mark once */
+/** @returns where a mark is next behind a line; it is asked for lines in their order, and looks at each mark once */
 function nextOf(lines: readonly string[], mark: RegExp): (start: number) => number | undefined {
   const places = lines.flatMap((line, index) => (mark.test(line) ? index : []));
   let offset = 0;
@@ -83,7 +83,7 @@ function secondPage(lines: string[]): number | undefined {
   return again === -1 ? undefined : again;
 }
 
-/** Whether all fields of a file without a body stand there again, in their order. */
+/** Whether all fields of a file without a body are there again, in their order. */
 function isTwice(fields: string[]): boolean {
   const half = fields.length / 2;
   return fields.every((field, index) => field === fields[(index + half) % fields.length]);

@@ -9,7 +9,7 @@ export interface FoundText {
   to: number;
   text: string;
   help?: string;
-  /** What should stand there instead, where that is certain. */
+  /** What should be there instead, where that is certain. */
   instead?: string;
 }
 

@@ -1,7 +1,7 @@
-/** Lines of YAML as people write them, and what to say of a value that has to stand between quotes. */
+/** Lines of YAML as people write them, and what to say of a value that has to be between quotes. */
 import {truncate, type LineDiagnostic} from '../base/diagnostic';
 
-/** One line of YAML: what stands before its value, the name of its field, the value. */
+/** One line of YAML: what is before its value, the name of its field, the value. */
 export interface Line {
   before: string;
   key?: string;
@@ -46,7 +46,7 @@ export function unquoted(line: number, {before, key, value}: Line, what: string,
 /** A value between curly quotes, unlike a sentence that begins and ends with quoted words. */
 const CURLY = /^(?:[“”„]([^“”„"]*)[“”"]|[‘’]([^‘]*)[‘’])$/;
 
-/** @returns the words between curly quotes, where a value stands between them. */
+/** @returns the words between curly quotes, where a value is between them. */
 export function insideCurly(value: string): string | undefined {
   const [, double, single] = CURLY.exec(value) ?? [];
   return double ?? single;

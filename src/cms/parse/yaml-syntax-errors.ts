@@ -1,4 +1,4 @@
-/** The syntax errors that people make in YAML: the first of them that stands in a text. */
+/** The syntax errors that people make in YAML: the first of them that is in a text. */
 import type {Document, LineCounter} from 'yaml';
 import {truncate, type LineDiagnostic} from '../base/diagnostic';
 import {closeMark, foreignMark, markText} from './list-marks';
@@ -10,7 +10,7 @@ import {findTrap} from './yaml-traps';
 /**
  * The first syntax error of a YAML text.
  * @param yaml the text itself, lines ending in `\n`
- * @returns the syntax error, or nothing when the text can be read and nothing in it is silently cut or turned into something else
+ * @returns the syntax error, or undefined when the text can be read and nothing in it is silently cut or turned into something else
  */
 export function findSyntaxError(yaml: string, document: Document, counter: LineCounter): LineDiagnostic | undefined {
   const lines = yaml.split('\n');
@@ -98,7 +98,7 @@ function isEntry(lines: string[], index: number, fix: string): boolean {
   return /^\s*(- +)?[\w-]+:\s*$/.test(above) || above.startsWith(`${column}- `);
 }
 
-/** Where a line belongs that was indented by tabs: a step is two spaces, and a field stands below its neighbour. */
+/** Where a line belongs that was indented by tabs: a step is two spaces, and a field is below its neighbour. */
 function columnAfter(lines: string[], index: number, space: string): number {
   if (!space.includes('\t')) return space.length;
   const before = lines.slice(0, index).findLast((line) => line.trim() !== '') ?? '';
@@ -107,7 +107,7 @@ function columnAfter(lines: string[], index: number, space: string): number {
   return lead.length + (opens ? 2 : 0);
 }
 
-/** A list whose first line was deleted: fields stand where its first entry should begin. */
+/** A list whose first line was deleted: fields are where its first entry should begin. */
 function findHeadless(lines: string[]): LineDiagnostic | undefined {
   const column = (text = '') => text.length - text.trimStart().length;
   for (const [index, text] of lines.entries()) {

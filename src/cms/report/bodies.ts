@@ -10,7 +10,7 @@ const OPENING = 'text';
 
 const SECTIONS_MOVED: What = {kind: 'note', text: 'sections in another order'};
 
-/** @returns for every list that a part of the body shows the name of the section in which it stands. */
+/** @returns for every list that a part of the body shows the name of the section in which it is. */
 export function sectionNames(source: string, blocks: Blocks): Map<string, string> {
   const names = new Map<string, string>();
   for (const {tag, blocks: nodes} of bodySections(source)) {

@@ -31,7 +31,7 @@ export const ADDED: What = {kind: 'note', text: 'added'};
 const REMOVED: What = {kind: 'note', text: 'removed'};
 export const MOVED: What = {kind: 'note', text: 'in another order'};
 
-/** What is known of all that stands in one place. */
+/** What is known of all that is in one place. */
 type Where = Omit<FieldChange, 'what' | 'path'>;
 
 /** What is known of both versions. */

@@ -22,7 +22,7 @@ import {forgotten, miscounts, withEntryPages} from './remarks';
 export interface PageChange {
   /** Its file, or the file that it had. */
   file: string;
-  /** Its address, or the one that it had; nothing for the facts of all pages. */
+  /** Its address, or the one that it had; undefined for the facts of all pages. */
   path?: string;
   /** The word under which people know it. */
   name: string;

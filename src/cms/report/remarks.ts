@@ -10,7 +10,7 @@ const CONTACT = /^(\+?\d[\d ()-]{6,}|[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+)$/;
 
 /**
  * @param nameOf what people call a page, asked of those alone that are told
- * @returns behind each telephone number and address that was changed or removed, the pages on which it still stands.
+ * @returns behind each telephone number and address that was changed or removed, the pages on which it still is.
  */
 export function forgotten(
   changes: FieldChange[],
@@ -31,7 +31,7 @@ export function forgotten(
   });
 }
 
-/** The numbers and addresses that a value held and holds no more; several stand in one value with commas between them. */
+/** The numbers and addresses that a value held and holds no more; several are in one value with commas between them. */
 function goneIn(what: What): string[] {
   const [before, after] = what.kind === 'value' ? [what.before, what.after] : [removedText(what), ''];
   return before

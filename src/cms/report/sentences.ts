@@ -72,7 +72,7 @@ interface Entry {
   alsoOn: string[];
 }
 
-/** What a sentence tells of an entry. */
+/** What a sentence reports an entry. */
 type Told = Omit<Entry, 'changes'> & {changes: Pick<Entry['changes'][number], 'label' | 'what'>[]};
 
 /** What happened in one section or field of a page. */
@@ -89,7 +89,7 @@ export function bySection({changes}: PageChange): SectionChange[] {
     const label = rest.pop() ?? '';
     const entries = sections.get(section) ?? new Map<string, Entry>();
     sections.set(section, entries);
-    // A change that belongs to no entry stands alone.
+    // A change that belongs to no entry is alone.
     const key = rest.join(': ') || `${label} ${entries.size}`;
     const entry = entries.get(key) ?? {name: rest.join(': '), changes: [], alsoOn: []};
     entries.set(key, entry);

@@ -34,7 +34,7 @@ export function textChange(before: string | undefined, after: string | undefined
   return {kind: 'words', runs: parts};
 }
 
-/** Keeps the words next to a change: the first ones when a change stands before, the last ones when one follows. */
+/** Keeps the words next to a change: the first ones when a change is before, the last ones when one follows. */
 function shorten(text: string, before: boolean, after: boolean): string {
   const words = text.split(/(?<=\s)(?=\S)/);
   const head = before ? CONTEXT : 0;

@@ -26,7 +26,7 @@ export const formerAddress = (description: string, example: string) =>
     'address',
   );
 
-/** A file that visitors download; it lies in static/. */
+/** A file that visitors download; it is in static/. */
 export const download = (description: string, example: string) =>
   z
     .string()

@@ -24,10 +24,10 @@ export const month = (description: string, example: string) =>
     'month',
   );
 
-/** The longest time for which a security.txt may stand, in days (RFC 9116, section 2.5.5). */
+/** The longest time for which a security.txt may be, in days (RFC 9116, section 2.5.5). */
 const EXPIRES_WITHIN_DAYS = 365;
 
-/** A day at most a year ahead. When it has come, the check gives a notice and nothing fails. */
+/** A day at most a year ahead. When it has come, the check gives a warning and nothing fails. */
 export const expiry = (description: string, example: string) =>
   field(
     day(description, example).transform((value, context) => {

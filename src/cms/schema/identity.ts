@@ -18,7 +18,7 @@ export function namesOf(element: Schema): {identifier?: string; title?: string} 
   };
 }
 
-/** @returns the field that identifies an entry of a list, whatever else changes; nothing where there is none. */
+/** @returns the field that identifies an entry of a list, whatever else changes; undefined when there is none. */
 export const identifierOf = (list: Schema): string | undefined => {
   const plain = list && unwrap(list);
   return plain instanceof z.ZodArray ? namesOf(plain.element).identifier : undefined;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {field} from './meta';
 
-/** @param specified how many entries were agreed for the list; fewer are a notice, never a finding. */
+/** @param specified how many entries were agreed for the list; fewer are a warning, never a finding. */
 export const list = <S extends z.ZodType>(item: S, description: string, specified?: number) =>
   z
     .array(item)

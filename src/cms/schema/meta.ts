@@ -28,7 +28,7 @@ export interface FieldMeta {
   kind?: ValueKind;
   /** What this value may name: an entry of a list that a page or pages/_site.yml holds, by the name of the list, or of `pages`. */
   reference?: string;
-  /** How many entries were agreed for the list; fewer are a notice. */
+  /** How many entries were agreed for the list; fewer are a warning. */
   specified?: number;
   /** What the site computes from this group, by names that staff might type by mistake. */
   computed?: readonly string[];
@@ -71,7 +71,7 @@ export const field = <S extends z.ZodType>(schema: S, description: string, examp
 /**
  * The schema of one field.
  * @param path keys and positions, as in a zod issue
- * @returns the schema there, with optional and transforming layers removed, or nothing where the path leads out of it
+ * @returns the schema there, with optional and transforming layers removed, or undefined when the path leads out of it
  */
 export function schemaAt(schema: z.core.$ZodType, path: Path): z.core.$ZodType | undefined {
   return path.reduce<z.core.$ZodType | undefined>((inner, key) => inner && childAt(inner, key), schema);

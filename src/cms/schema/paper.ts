@@ -1,4 +1,4 @@
-/** What stands on a paper that others can check: its number, and where its issuer shows it. */
+/** What is on a paper that others can check: its number, and where its issuer shows it. */
 import {text} from './text';
 import {link} from './address';
 

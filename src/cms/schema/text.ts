@@ -10,7 +10,7 @@ const ALT = 250;
 export const text = (description: string, example: string, max = LINE) =>
   z.string().trim().min(1).max(max).meta({description, example, words: true});
 
-/** A few words that the frame of the site uses. Placeholders such as {name} must stand in the example as well. */
+/** A few words that the site chrome uses. Placeholders such as {name} must be in the example as well. */
 export const label = (description: string, example: string) => text(description, example, LABEL);
 
 /** A few sentences of plain words. */
@@ -23,7 +23,7 @@ export const alt = (example = 'A welder at work on a flanged pipe spool') =>
 /** The field tells an entry of its list from the others, for instance because its address on the page is made from it. */
 export const unique = <S extends z.ZodType>(schema: S): S => schema.meta({unique: true});
 
-/** Entries whose field has the same words stand together on the page. */
+/** Entries whose field has the same words are together on the page. */
 export const grouping = <S extends z.ZodType>(schema: S): S => schema.meta({grouping: true});
 
 /** Marks an entry that the company must still replace by its own. It never shows on a page. */

@@ -14,6 +14,6 @@ export function segmentsOf(ref: string): {file: string; names: string[]} {
   return {file: `${PAGES_FOLDER}/${file}`, names: names.split('.').filter((name) => name !== '')};
 }
 
-/** @returns whether a place is another one or lies in it. */
+/** @returns whether a place is another one or is in it. */
 export const isWithin = (ref: string, outer: string): boolean =>
   ref === outer || ref.startsWith(outer.endsWith('#') ? outer : `${outer}.`);

@@ -22,7 +22,7 @@ function learnAll(definition: SiteDefinition, {changed, textBefore, textNow}: Bo
   }
 }
 
-/** A place that is not known itself is called after what it stands in. */
+/** A place that is not known itself is called after what it is in. */
 function renaming(known: ReadonlyMap<string, string>): (contentRef: string) => string {
   return (contentRef) => {
     const [file = '', names = ''] = contentRef.split(/(?<=#)/);

@@ -1,5 +1,5 @@
 /**
- * Places written in signs that nobody sees (Unicode's tag characters). They stand behind the words of a field or of a body,
+ * Places written in signs that nobody sees (Unicode's tag characters). They are behind the words of a field or of a body,
  * because words are all that every part passes on: so a place comes through parts that know nothing of it.
  */
 
@@ -14,7 +14,7 @@ export const TAG_CHARACTERS = /[\u{E0020}-\u{E007F}]/gu;
 export const encodeRef = (ref: string): string =>
   Array.from(encodeURI(ref), (letter) => String.fromCodePoint(TAGS + letter.charCodeAt(0))).join('') + END;
 
-/** @returns the places whose signs stand in a text. */
+/** @returns the places whose signs are in a text. */
 export const decodeRefs = (text: string): string[] =>
   (text.match(TAG_CHARACTERS) ?? [])
     .map((sign) => (sign === END ? '\n' : String.fromCharCode((sign.codePointAt(0) ?? TAGS) - TAGS)))

@@ -82,7 +82,7 @@ export function clearDraft(form: string): void {
   }
 }
 
-/** @returns what stands in the named fields. */
+/** @returns what is in the named fields. */
 export function typedValues(form: HTMLFormElement, names: string[]): Record<string, string> {
   return Object.fromEntries(
     entriesOf(new FormData(form)).filter(([name, value]) => names.includes(name) && value !== ''),

@@ -8,7 +8,7 @@ import useHash from './useHash';
 
 /**
  * The offices as tabs; the address names the one that shows, at first the first. Until the script runs the tabs are
- * links and CSS follows the address; without scripts all offices stand below each other.
+ * links and CSS follows the address; without scripts all offices are below each other.
  */
 export default function Offices(): ReactNode {
   const {offices} = usePage('contact');

@@ -19,7 +19,7 @@ export default function useHash(): string | undefined {
   );
 }
 
-/** Writes an id into the address in place of the one that stands there: no step of the history, no scrolling. */
+/** Writes an id into the address in place of the one that is there: no step of the history, no scrolling. */
 export function replaceHash(id: string): void {
   window.history.replaceState(window.history.state, '', `#${id}`);
   window.dispatchEvent(new HashChangeEvent(EVENT));

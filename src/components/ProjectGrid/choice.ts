@@ -1,4 +1,4 @@
-/** What a visitor has chosen of the projects, as it stands in the address: /projects?view=table&discipline=fabrication. */
+/** What a visitor has chosen of the projects, as it is in the address: /projects?view=table&discipline=fabrication. */
 import {PROJECTS} from '../../shared/addresses';
 import useQuery from '../../hooks/useQuery';
 

@@ -44,6 +44,6 @@ export default function ProjectGrid(): ReactNode {
 
 const YEAR_LENGTH = '2026'.length;
 
-/** @returns the years in which projects were handed over, the latest first. */
+/** @returns the years in which projects were exported, the latest first. */
 const yearsOf = (projects: readonly {to?: string}[]): string[] =>
   [...new Set(projects.flatMap(({to}) => to?.slice(0, YEAR_LENGTH) ?? []))].sort().reverse();

@@ -42,7 +42,7 @@ export default function Questions(): ReactNode {
   );
 }
 
-/** Says that there is more than the page shows, and leads to where all of it stands, where that is one page. */
+/** Says that there is more than the page shows, and leads to where all of it is, where that is one page. */
 function More({to, children}: {to?: string; children: ReactNode}): ReactNode {
   if (to === undefined) return <p className="note">{children}</p>;
   return (

@@ -6,7 +6,7 @@ import {codeOf, mayBegin, mayDiffer, termsIn, wordsIn, wordsOfQuery} from './wor
 
 /** One typing error is allowed for each group of this many letters, an unfinished group included. */
 const LETTERS_PER_ERROR = 4;
-/** How many words of an excerpt stand before the first word found, and in all. */
+/** How many words of an excerpt are before the first word found, and in all. */
 const WORDS_BEFORE = 8;
 const WORDS_OF_EXCERPT = 32;
 const BOOST = {title: 6, heading: 3, description: 1, text: 1};

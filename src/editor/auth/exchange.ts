@@ -52,7 +52,7 @@ export async function exchange(request: Request, env: Secrets, github = 'https:/
     : answer(401, {error: 'code'});
 }
 
-/** @returns what the page asks with; nothing where it is not two strings of the right shape in few enough bytes. */
+/** @returns what the page asks with; undefined when it is not two strings of the right shape in few enough bytes. */
 async function questionOf(request: Request): Promise<{code: string; verifier: string} | undefined> {
   try {
     const {code, verifier} = JSON.parse(await textOf(request)) as Record<string, unknown>;

@@ -8,13 +8,13 @@ import {isGitHubError, GitHubError} from './github-error';
 
 export type {BranchFile};
 
-/** The website as it stood at one commit. */
+/** The website as it was at one commit. */
 export interface Branch {
   name: string;
   commit: string;
   /** The text of every page and of pages/_site.yml by its path from the root, byte order mark included. */
   texts: ReadonlyMap<string, string>;
-  /** Those that are not UTF-8: the check names their finding, and the editor must not write them. */
+  /** Those that are not UTF-8: the linter names their finding, and the editor must not write them. */
   unreadable: ReadonlyMap<string, Uint8Array>;
   /** Every file of pages/ and static/ by its path from the root; links and programs are left out. */
   files: ReadonlyMap<string, BranchFile>;
@@ -29,7 +29,7 @@ const Ref = z.object({object: z.object({sha: Sha})});
  * before a failure is kept, so the next try goes on where this one ended.
  * @param name the branch; without it the one that this site is made of
  * @param onText is told each text as it comes, so that it can be read while the others are on their way
- * @throws Trouble
+ * @throws GitHubError
  */
 export async function loadBranch(
   connection: Connection,
@@ -41,14 +41,14 @@ export async function loadBranch(
 
 /**
  * @returns the bytes of one file of the branch, for photos that the build did not know
- * @throws Trouble
+ * @throws GitHubError
  */
 export const readFile = (connection: Connection, {sha}: Pick<BranchFile, 'sha'>): Promise<Uint8Array> =>
   bytesOf(connection, sha);
 
 /**
  * @returns the newest commit of a branch
- * @throws Trouble `branchGone` when there is no such branch any more
+ * @throws GitHubError `branchGone` when there is no such branch any more
  */
 export async function headOf(connection: Connection, branch: string): Promise<string> {
   const path = at(connection, `git/ref/heads/${branch}`);
@@ -82,7 +82,7 @@ export async function branchAt(connection: Connection, name: string, commit: str
   return {name, commit, texts, unreadable, files};
 }
 
-/** @returns the text of a file; nothing for bytes that are not UTF-8 */
+/** @returns the text of a file; undefined for bytes that are not UTF-8 */
 export function textOf(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);

@@ -15,7 +15,7 @@ export interface Texts {
  * Reads the pages that a proposal changes: where it left the website, the files of both commits, and the texts that this
  * connection has not read yet.
  * @param main a commit of the website that is not older than where the proposal left it
- * @throws Trouble
+ * @throws GitHubError
  */
 export async function changedTexts(
   connection: Connection,

@@ -29,7 +29,7 @@ const Comments = z.array(z.object({body: z.string().nullish(), user: z.object({t
 /**
  * What hosts and workflows say of a commit. Where the sign-in has no right to read that, as of a private repository, it
  * says nothing, and the host's comment has to do.
- * @throws Trouble
+ * @throws GitHubError
  */
 export async function checksOf(connection: Connection, commit: string): Promise<Checks> {
   const [{check_runs: runs}, {statuses}] = await Promise.all([
@@ -59,7 +59,7 @@ function stateOf(states: string[]): Checks['state'] {
 
 /**
  * The host's robot writes the preview's address below the proposal once it is built, with the commit's short hash.
- * @throws Trouble
+ * @throws GitHubError
  */
 export async function commentedPreview(
   connection: Connection,

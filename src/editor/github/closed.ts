@@ -64,7 +64,7 @@ const SAID = `(last: ${MOST_WORDS}) { nodes { author { __typename login } author
 
 /**
  * @returns those of an account among the newest hundred proposals that are over, the newest first
- * @throws Trouble
+ * @throws GitHubError
  */
 export async function closedOf(connection: Connection, account: string): Promise<Closed[]> {
   const {repository} = await query(

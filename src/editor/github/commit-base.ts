@@ -25,7 +25,7 @@ export interface CommitBase {
 interface Asked {
   key: string;
   base: {name: string; commit: string};
-  /** The proposal with which the base is put together. */
+  /** The proposal with which the base is merged. */
   onto?: {branch: string; commit: string};
 }
 
@@ -41,8 +41,8 @@ interface Own {
 
 /**
  * @param hashes what the change must make of each file
- * @throws Trouble `moved` or `gone` when others have changed the same files since the base was read, `overtaken` when
- * somebody has added to the proposal with which it is put together
+ * @throws GitHubError `moved` or `gone` when others have changed the same files since the base was read, `overtaken` when
+ * somebody has added to the proposal with which it is merged
  */
 export async function resolveCommitBase(
   connection: Connection,
@@ -85,7 +85,7 @@ async function commitBaseOnto(
   const {message, tree} = await commitAt(connection, head);
   // What the website brought is among the commits since, so the newest one alone says whose it is.
   if (isAgain && !isOfDraft(message, key)) throw new GitHubError('overtaken');
-  // Even where the proposal says the same as before, GitHub has to know that both were put together.
+  // Even where the proposal says the same as before, GitHub has to know that both were merged.
   const newestTree = isAgain ? tree.sha : '';
   return {branch, pull, parents: [head, base.commit], newestTree, ...before};
 }

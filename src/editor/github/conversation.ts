@@ -28,11 +28,11 @@ export interface Thread extends Said {
   /** The file and the line, counted from 1, where GitHub has it; no line once later commits have moved it. */
   file?: string;
   line?: number;
-  /** What stood on that line when it was said, without blanks at its end. */
+  /** What was on that line when it was said, without blanks at its end. */
   quoted?: string;
   /** Whether it can be answered at its place. */
   isOnFile: boolean;
-  /** By which GitHub settles it; nothing where that cannot be done. */
+  /** By which GitHub settles it; undefined when that cannot be done. */
   thread?: string;
   /** Whether it was put aside as done. */
   isResolved?: boolean;
@@ -83,8 +83,8 @@ const Comment = Written.extend({
 const Below = Written.extend({created_at: Day});
 
 /**
- * @returns what people of the house say of a proposal
- * @throws Trouble
+ * @returns what maintainers say of a proposal
+ * @throws GitHubError
  */
 export async function conversationOf(connection: Connection, number: number): Promise<Conversation> {
   const [reviews, comments, below, known] = await Promise.all([

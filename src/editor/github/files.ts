@@ -31,7 +31,7 @@ const Tree = z.object({
 
 /**
  * @returns the files of pages/ and static/ at a commit by their path
- * @throws Trouble
+ * @throws GitHubError
  */
 export async function filesAt(connection: Connection, commit: string): Promise<ReadonlyMap<string, BranchFile>> {
   const known = connection.listed.get(commit);
@@ -55,7 +55,7 @@ export interface Difference {
 
 /**
  * @returns what differs between two commits
- * @throws Trouble
+ * @throws GitHubError
  */
 export async function differenceOf(connection: Connection, from: string, to: string): Promise<Difference> {
   const [before, after] = [await filesAt(connection, from), await filesAt(connection, to)];
@@ -65,7 +65,7 @@ export async function differenceOf(connection: Connection, from: string, to: str
 
 /**
  * @returns the bytes of one file, which are what was asked for: their hash says so
- * @throws Trouble
+ * @throws GitHubError
  */
 export async function bytesOf(connection: Connection, sha: string): Promise<Uint8Array> {
   const known = connection.read.get(sha);

@@ -36,7 +36,7 @@ const Pull = z.object({state: z.enum(['open', 'closed']), merged_at: z.string().
 /**
  * Sends remarks and a decision. A remark goes to its line where GitHub takes one there, else to its file, else into the
  * conversation. After a failure the same call may be made again; what has arrived is not sent twice.
- * @throws Trouble `newer` when the proposal has changed since it was seen, `published` or `withdrawn` when it is over
+ * @throws GitHubError `newer` when the proposal has changed since it was seen, `published` or `withdrawn` when it is over
  */
 export async function giveReview(connection: Connection, number: number, given: ReviewGiven): Promise<void> {
   const {key, commit, decision, words: text, remarks} = given;
@@ -76,7 +76,7 @@ const rangeOf = ({first, last}: {first: number; last: number}): number[] =>
 
 /**
  * Answers what was said on a line or a file.
- * @throws Trouble
+ * @throws GitHubError
  */
 export async function answer(connection: Connection, number: number, to: number, body: string): Promise<void> {
   const path = at(connection, `pulls/${number}/comments/${to}/replies`);

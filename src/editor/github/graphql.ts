@@ -9,7 +9,7 @@ const MOST = 100;
 /**
  * Asks one question in GitHub's query language.
  * @param answer the form of what is asked for
- * @throws Trouble
+ * @throws GitHubError
  * @see https://docs.github.com/graphql
  */
 export async function query<T>(
@@ -59,7 +59,7 @@ export interface ThreadState {
   isResolved: boolean;
 }
 
-/** @returns the newest hundred threads of a proposal. @throws Trouble */
+/** @returns the newest hundred threads of a proposal. @throws GitHubError */
 export const threadsOf = (connection: Connection, number: number): Promise<ThreadState[]> =>
   orNothing(
     query(
@@ -83,7 +83,7 @@ export const threadsOf = (connection: Connection, number: number): Promise<Threa
 
 /**
  * Puts a thread aside for everybody, or opens it again.
- * @throws Trouble
+ * @throws GitHubError
  */
 export async function resolveThread(connection: Connection, thread: string, isResolved: boolean): Promise<void> {
   const name = isResolved ? 'resolveReviewThread' : 'unresolveReviewThread';
@@ -93,7 +93,7 @@ export async function resolveThread(connection: Connection, thread: string, isRe
 }
 
 const STATES = ['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED'] as const;
-/** An account; nothing for one that is gone. */
+/** An account; undefined for one that is gone. */
 export const Login = z.object({login: z.string()}).nullable();
 /** The last decision of each reviewer. */
 export const Reviews = list(z.object({state: z.string(), author: Login})).nullable();
@@ -121,7 +121,7 @@ export interface Outline {
   verdicts: {by: string; state: (typeof STATES)[number]}[];
 }
 
-/** @returns the newest hundred open proposals. @throws Trouble */
+/** @returns the newest hundred open proposals. @throws GitHubError */
 export const outlines = (connection: Connection): Promise<Outline[]> =>
   orNothing(
     query(

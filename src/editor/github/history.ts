@@ -57,8 +57,8 @@ const PULL = `number title mergedAt baseRefName author { login } mergeCommit { o
  * version, as it was when it was published.
  * @param paths from the project's root: a page with those that it had before, a picture
  * @param older what an earlier answer said
- * @returns the newest first, and where older ones begin; nothing where history ends
- * @throws Trouble
+ * @returns the newest first, and where older ones begin; undefined when history ends
+ * @throws GitHubError
  */
 export async function publishedVersions(
   connection: Connection,
@@ -130,8 +130,8 @@ const Blobs = z.object({repository: z.record(z.string(), z.union([Blob, z.object
 
 /**
  * Reads files as they were: one request for each hundred.
- * @returns each in the order asked for; nothing where there was none
- * @throws Trouble
+ * @returns each in the order asked for; undefined when there was none
+ * @throws GitHubError
  */
 export async function filesThen(
   connection: Connection,

@@ -9,7 +9,7 @@ const Comparison = z.object({status: z.string()});
 /**
  * @param built the commit that the website was built from
  * @returns whether that is a commit or a later one; not either where GitHub does not know what was built
- * @throws Trouble
+ * @throws GitHubError
  */
 export async function holds(connection: Connection, built: string, commit: string): Promise<boolean> {
   const path = at(connection, `compare/${commit}...${built}`);

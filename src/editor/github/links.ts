@@ -2,11 +2,11 @@ import type {Connection, GithubService} from './connection';
 
 type Hosts = Pick<GithubService, 'web' | 'previewHost'>;
 
-/** @returns an address of the service's own pages, GitHub's; nothing for any other. */
+/** @returns an address of the service's own pages, GitHub's; undefined for any other. */
 export const githubLink = (address: string | null | undefined, {web}: Hosts): string | undefined =>
   parse(address, ({origin}) => origin === web);
 
-/** @returns the address of a preview; nothing for any other. */
+/** @returns the address of a preview; undefined for any other. */
 export const previewLink = (address: string | null | undefined, {previewHost, web}: Hosts): string | undefined =>
   parse(address, ({protocol, host, origin}) =>
     // The local service shows the preview itself.

@@ -12,7 +12,7 @@ const Comparison = z.object({
 /**
  * @param main a commit of the website that is not older than where the proposal left it
  * @returns the last commit that both have, and the files that the proposal changes since, whatever they are
- * @throws Trouble
+ * @throws GitHubError
  */
 export async function leftAt(
   connection: Connection,

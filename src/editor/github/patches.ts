@@ -9,14 +9,14 @@ const HUNK = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,\d+)? @@/;
 /**
  * @returns for each file that a proposal changes the lines, counted from 1, that may be commented on; none where GitHub
  * shows no hunks, as of a picture or a very large file
- * @throws Trouble
+ * @throws GitHubError
  */
 export async function commentable(connection: Connection, number: number): Promise<Map<string, Set<number>>> {
   const files = await askAll(connection, `pulls/${number}/files`, File);
   return new Map(files.map(({filename, patch}) => [filename, linesOfPatch(patch)]));
 }
 
-/** @returns the lines of the new file that stand in the hunks of a patch */
+/** @returns the lines of the new file that are in the hunks of a patch */
 export function linesOfPatch(patch = ''): Set<number> {
   const lines = new Set<number>();
   let next = 0;

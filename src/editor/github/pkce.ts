@@ -3,7 +3,7 @@
 /** As the RFC recommends: 32 random bytes, which are 43 letters. */
 const BYTES = 32;
 
-/** @returns bytes as letters that may stand in an address (RFC 4648, section 5), without padding. */
+/** @returns bytes as letters that may be in an address (RFC 4648, section 5), without padding. */
 const toBase64Url = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')

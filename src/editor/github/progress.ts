@@ -47,7 +47,7 @@ const Followed = z.object({
 
 /**
  * Asks once how far a proposal is, with at most eight requests for a hundred remarks of each kind; ask again after `FOLLOW_MS`.
- * @throws Trouble
+ * @throws GitHubError
  */
 export async function followProposal(connection: Connection, number: number): Promise<Progress> {
   const pull = await ask(connection, {path: at(connection, `pulls/${number}`), answer: Followed});

@@ -1,4 +1,4 @@
-/** The branch of a proposal: begun, moved forward, taken back. No other branch is ever written. */
+/** The branch of a proposal: begun, moved forward, reverted. No other branch is ever written. */
 import * as z from 'zod';
 import type {Connection} from './connection';
 import {Sha} from './forms';
@@ -12,7 +12,7 @@ const SHORT_HASH = 6;
 /**
  * Gives a commit a branch of its own.
  * @returns its name, which has letters of the commit at its end where another branch has the name already
- * @throws Trouble; where it may have come about after all, it is taken back
+ * @throws GitHubError; where it may have come about after all, it is reverted
  */
 export async function beginBranch(connection: Connection, name: string, commit: string): Promise<string> {
   try {
@@ -33,7 +33,7 @@ async function createBranch(connection: Connection, name: string, sha: string): 
 
 /**
  * Moves a branch forward, never by force.
- * @throws Trouble
+ * @throws GitHubError
  */
 export async function moveBranch(connection: Connection, branch: string, sha: string): Promise<void> {
   const path = at(connection, `git/refs/heads/${assertProposal(branch)}`);

@@ -6,7 +6,7 @@ import type {Proposal} from './proposals';
 
 /**
  * @returns the website at the commit where a proposal left it, and as the proposal has it now
- * @throws Trouble
+ * @throws GitHubError
  */
 export async function loadProposal(
   connection: Connection,

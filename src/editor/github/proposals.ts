@@ -31,7 +31,7 @@ const Listed = z.object({
 });
 /**
  * @returns the proposals that are open, newest first, also those of others
- * @throws Trouble
+ * @throws GitHubError
  */
 export async function openProposals(connection: Connection): Promise<Proposal[]> {
   const {repository} = connection.service;

@@ -11,7 +11,7 @@ const Pull = z.object({state: z.enum(['open', 'closed']), merged_at: z.string().
 /**
  * Brings a proposal into the website as it was seen. After a failure the same call may be made again.
  * @param commit the newest commit that was seen
- * @throws Trouble `newer` when the proposal has changed since, `notYet` when the rules of the website ask for more
+ * @throws GitHubError `newer` when the proposal has changed since, `notYet` when the rules of the website ask for more
  */
 export async function publish(connection: Connection, number: number, commit: string): Promise<void> {
   const path = at(connection, `pulls/${number}`);

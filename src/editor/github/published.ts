@@ -35,7 +35,7 @@ const Pulls = z.object({
 
 /**
  * @returns the newest hundred proposals of the editor that were published, the newest first
- * @throws Trouble
+ * @throws GitHubError
  */
 export async function publishedProposals(connection: Connection): Promise<Published[]> {
   const {repository} = await query(
@@ -91,7 +91,7 @@ const PullRequestProgress = z.object({
 
 /**
  * What a proposal has changed, however GitHub has brought it in: by a merge, as one commit or as several.
- * @throws Trouble
+ * @throws GitHubError
  */
 export async function changedBy(connection: Connection, {proposal, commit}: Published): Promise<Difference> {
   const {repository} = await query(

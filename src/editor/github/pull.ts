@@ -21,14 +21,14 @@ interface Words {
   body: string;
 }
 
-/** @returns the newest pull request of a branch, open or not; nothing when there never was one. */
+/** @returns the newest pull request of a branch, open or not; undefined when there never was one. */
 export async function findPull(connection: Connection, branch: string): Promise<Pull | undefined> {
   const [owner = ''] = connection.service.repository.split('/');
   const path = at(connection, 'pulls', {head: `${owner}:${branch}`, state: 'all', per_page: '1'});
   return (await ask(connection, {path, answer: z.array(Pull)}))[0];
 }
 
-/** @throws Trouble when the proposal is over, so that nothing can be added to it. */
+/** @throws GitHubError when the proposal is over, so that nothing can be added to it. */
 export function assertOpen(pull: Pull | undefined): void {
   if (pull?.state !== 'closed') return;
   throw new GitHubError(pull.merged_at ? 'published' : 'withdrawn');

@@ -20,7 +20,7 @@ const MARKER = /^<!-- (?:place: (\S{1,500}) )?key: ([a-z0-9]{1,20})(?: instead: 
 const PLACE = '— ';
 const SUGGESTION = 'suggestion';
 
-/** @param lines what must stand in place of the lines that the remark is on, where GitHub can take it over itself */
+/** @param lines what must be in place of the lines that the remark is on, where GitHub can take it over itself */
 export function writeRemark({key, words: text, place: contentRef, named, instead}: RemarkText, lines?: string): string {
   const own = instead === undefined ? '' : `\n\n${fenced(lines ?? instead, lines === undefined ? '' : SUGGESTION)}`;
   const hidden = instead === undefined ? '' : ` instead: ${encodeURIComponent(instead)}`;

@@ -9,7 +9,7 @@ const Pull = z.object({title: z.string()});
 
 /**
  * Gives a proposal another title; everything else of it stays. After a failure the same call may be made again.
- * @throws Trouble
+ * @throws GitHubError
  */
 export async function rename(connection: Connection, number: number, sentence: string): Promise<void> {
   const path = at(connection, `pulls/${number}`);

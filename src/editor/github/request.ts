@@ -19,7 +19,7 @@ interface Question {
 /**
  * Asks GitHub one thing.
  * @param answer what the answer must look like; half an answer looks otherwise
- * @throws Trouble
+ * @throws GitHubError
  */
 export async function ask<T>(connection: Connection, question: Question & {answer: z.ZodType<T>}): Promise<T> {
   const text = await read(question, (await reach(connection, question, JSON_TYPE)).text());
@@ -34,7 +34,7 @@ const MOST_PAGES = 30;
 
 /**
  * Asks for a whole list, a hundred at a time.
- * @throws Trouble
+ * @throws GitHubError
  */
 export async function askAll<T>(connection: Connection, what: string, answer: z.ZodType<T>): Promise<T[]> {
   const all: T[] = [];

@@ -6,7 +6,7 @@ const Repository = z.object({permissions: z.object({push: z.boolean()}).optional
 
 /**
  * Asks whether the account may propose changes: one request, which may run beside others.
- * @throws Trouble
+ * @throws GitHubError
  */
 export async function mayWrite(connection: Connection): Promise<boolean> {
   const path = `/repos/${connection.service.repository}`;

@@ -69,8 +69,8 @@ const NEW_FILE_MODE = '100644';
 /**
  * Sends a change for review. Where the base is the branch of a proposal, `edit/…`, it is added to that proposal; else a
  * new one begins. Branches are `edit/…` only and move forward only. When no pull request comes of a new branch, the
- * branch is taken back. After a failure the same call may be made again, with later changes too.
- * @throws Trouble: `moved` and `gone` (with paths) when others changed the same files since the base was read, so that
+ * branch is reverted. After a failure the same call may be made again, with later changes too.
+ * @throws GitHubError: `moved` and `gone` (with paths) when others changed the same files since the base was read, so that
  * the person must look at both first; `published` and `withdrawn` when the proposal of the base is over: load
  * `connection.service.branch`, carry the draft over and send it with a new key
  */
@@ -139,6 +139,6 @@ async function propose(connection: Connection, change: Change, branch: string, {
   }
 }
 
-/** What a proposal says already stays, and what is added stands below. */
+/** What a proposal says already stays, and what is added is below. */
 const joined = (message: string, added: string): string =>
   message.includes(added) ? message : `${message}\n\n---\n\n${added}`;

@@ -46,8 +46,8 @@ export async function signIn(
 /**
  * Call it once when the page begins. When GitHub has led back here, it takes the code out of the address, looks whether
  * this tab asked for it (state), and gives it for a token (PKCE).
- * @returns the token, also that of a person who was signed in before; nothing when nobody is
- * @throws Trouble: `mismatch` when this tab did not ask, `declined` when the person said no, `noExchange` when the host
+ * @returns the token, also that of a person who was signed in before; undefined when nobody is
+ * @throws GitHubError: `mismatch` when this tab did not ask, `declined` when the person said no, `noExchange` when the host
  * has no function, and whatever goes wrong on the line; a second try needs another sign-in
  */
 export async function finishSignIn(service: GithubService): Promise<string | undefined> {
@@ -66,8 +66,8 @@ export async function finishSignIn(service: GithubService): Promise<string | und
 
 /**
  * Signs in with a fine-grained token that a person pasted. Whether GitHub knows it, `mayWrite` asks.
- * @returns the token without what stood around it
- * @throws Trouble `notFineGrained` when it is none
+ * @returns the token without what was around it
+ * @throws GitHubError `notFineGrained` when it is none
  */
 export function signInWithToken(pasted: string): string {
   const bare = pasted.trim();

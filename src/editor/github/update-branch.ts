@@ -1,11 +1,11 @@
-/** A proposal and the website of now, which others have changed meanwhile. */
+/** A proposal and the current website, which others have changed meanwhile. */
 import {headOf, loadBranch, type Branch} from './branch';
 import type {Connection} from './connection';
 import {differenceOf, isOwn, type Difference} from './files';
 import {leftAt} from './merge-base';
 import {GitHubError} from './github-error';
 
-/** What has to be put together. */
+/** What has to be merged. */
 export interface Both extends Difference {
   /** The website as it is now. */
   main: Branch;
@@ -15,8 +15,8 @@ export interface Both extends Difference {
 
 /**
  * @param since a commit of the proposal that was looked at before; without it, where the proposal left the website
- * @returns the website of now, and what the proposal changes, or what came to it since
- * @throws Trouble `foreignFile` when the proposal changes more than pages, photos and downloads; `branchGone`
+ * @returns the current website, and what the proposal changes, or what came to it since
+ * @throws GitHubError `foreignFile` when the proposal changes more than pages, photos and downloads; `branchGone`
  */
 export async function loadBoth(connection: Connection, branch: string, since?: string): Promise<Both> {
   const [main, head] = await Promise.all([loadBranch(connection), headOf(connection, branch)]);

@@ -8,7 +8,7 @@ const Pull = z.object({state: z.enum(['open', 'closed']), merged_at: z.string().
 
 /**
  * Closes a proposal; its branch stays, so nothing that was sent is lost. After a failure the same call may be made again.
- * @throws Trouble `published` when it was published meanwhile
+ * @throws GitHubError `published` when it was published meanwhile
  */
 export async function withdraw(connection: Connection, number: number): Promise<void> {
   const path = at(connection, `pulls/${number}`);

@@ -13,7 +13,7 @@ interface State {
   broken: boolean;
 }
 
-/** A page that cannot be drawn leaves the last one on screen; what is wrong with it stands beside its field. */
+/** A page that cannot be drawn leaves the last one on screen; what is wrong with it is beside its field. */
 export default class KeepLast extends Component<Props, State> {
   state: State = {broken: false};
 

@@ -1,6 +1,6 @@
 import {SOURCE_ATTRIBUTE} from '../../cms/source-map/content-ref';
 
-/** What a finger presses: a word or a picture, also below a link that is spread over a whole card. */
+/** What a finger clicks: a word or a picture, also below a link that is spread over a whole card. */
 export type Press = Pick<MouseEvent, 'clientX' | 'clientY'>;
 
 interface Pressed {
@@ -13,7 +13,7 @@ interface Pressed {
 const isIn = ({left, right, top, bottom}: DOMRect, {clientX: x, clientY: y}: Press): boolean =>
   left <= x && x <= right && top <= y && y <= bottom;
 
-/** @returns the letter of a text that lies at a point */
+/** @returns the letter of a text that is at a point */
 function letterAt(text: Text, press: Press): number | undefined {
   const range = document.createRange();
   range.selectNodeContents(text);
@@ -26,7 +26,7 @@ function letterAt(text: Text, press: Press): number | undefined {
   return undefined;
 }
 
-/** @returns what lies at a point; nothing where neither a word nor a picture does */
+/** @returns what is at a point; undefined when neither a word nor a picture does */
 export function pressedAt(press: Press): Pressed | undefined {
   for (const element of document.elementsFromPoint(press.clientX, press.clientY)) {
     if (element instanceof HTMLImageElement) return {element};
@@ -37,11 +37,11 @@ export function pressedAt(press: Press): Pressed | undefined {
     // A drawing is read as a whole.
     if (element instanceof SVGSVGElement && element.querySelector('text'))
       return {element, message: element.textContent, position: 0};
-    // Beside its words, within its own box, an element is pressed as if at their beginning.
+    // Beside its words, within its own box, an element is clicked as if at their beginning.
     const text = wordsIn(element);
     if (text !== undefined && isIn(element.getBoundingClientRect(), press))
       return {element, message: text, position: 0};
-    // What lies below a button with words of its own is not what was meant.
+    // What is below a button with words of its own is not what was meant.
     if (element instanceof HTMLButtonElement && element.querySelector(`[${SOURCE_ATTRIBUTE}]`)) break;
   }
   const [element] = document.elementsFromPoint(press.clientX, press.clientY);
@@ -49,6 +49,6 @@ export function pressedAt(press: Press): Pressed | undefined {
   return element && text !== undefined ? {element, message: text, position: 0} : undefined;
 }
 
-/** The first words that stand in an element itself. */
+/** The first words that are in an element itself. */
 const wordsIn = ({childNodes}: Element): string | undefined =>
   [...childNodes].find((node): node is Text => node instanceof Text && node.data.trim() !== '')?.data;

@@ -99,7 +99,7 @@ export function openFor(found: readonly Element[], isDescription: boolean): bool
   shutOthers(found);
   bringUpSlide(found);
   const [first] = found;
-  // Once it is open its words stand below the picture.
+  // Once it is open its words are below the picture.
   const alone = isDescription ? first?.closest<HTMLElement>(ALONE) : undefined;
   if (alone) byItself(() => alone.click());
   if (!first || found.some(isSeen)) return Boolean(alone);

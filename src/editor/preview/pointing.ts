@@ -15,7 +15,7 @@ const POINTED = 'data-pointed';
 /** What the keyboard reaches by itself. */
 const REACHED = 'a[href], button, input, textarea, select, summary, [role="tab"]';
 
-/** What opens or shuts something, and is pressed to do so. */
+/** What opens or shuts something, and is clicked to do so. */
 const OPENERS = 'summary, [aria-expanded], [role="tab"], [popovertarget], dialog button';
 
 /** What shows more of one picture than of another says nothing that could be changed. */
@@ -43,7 +43,7 @@ function pageOf(link: HTMLAnchorElement | null): string | undefined {
   return origin === window.location.origin ? pathname : undefined;
 }
 
-/** Says what is pressed: what lies below the finger, or else what stands at the element. */
+/** Says what is clicked: what is below the finger, or else what is at the element. */
 function tell(target: Element, press?: Press): boolean {
   const below = press && pressedAt(press);
   const found = below?.element ?? target.closest(MARKS) ?? target.querySelector(MARKS) ?? target;
@@ -80,7 +80,7 @@ function refsAround(element: Element): string[] {
   return [...refs];
 }
 
-/** Lets the keyboard reach what can be changed, unless it stands in something that it reaches anyway. */
+/** Lets the keyboard reach what can be changed, unless it is in something that it reaches anyway. */
 export function offerToKeyboard(element: Element): void {
   const isOffered = isChanging() && element.matches(WORDS) && !element.closest(REACHED);
   if (isOffered) element.setAttribute('tabindex', '0');
@@ -105,7 +105,7 @@ export function point(outer: string | undefined): void {
   else bringIntoView(found);
 }
 
-/** What shows a place; of a value that never shows, such as an address, what stands around it. */
+/** What shows a place; of a value that never shows, such as an address, what is around it. */
 function shownAt(outer: string): Element[] {
   const all = [...document.querySelectorAll(`[${SOURCE_ATTRIBUTE}]`)];
   const within = (item: string) =>
@@ -127,7 +127,7 @@ function bringIntoView(found: readonly Element[]): void {
   if (box && (box.top < top || box.bottom > window.innerHeight)) first?.scrollIntoView({block: 'center'});
 }
 
-/** Whether a press opens or shuts something besides; what has been opened stays so while somebody presses on it. */
+/** Whether a click opens or shuts something besides; what has been opened stays so while somebody clicks on it. */
 function opens(target: Element, press: Press): boolean {
   const opener = target.closest(OPENERS) ?? target.closest(SLIDE);
   const opened = document.getElementById(opener?.getAttribute('aria-controls') ?? '');
@@ -135,8 +135,8 @@ function opens(target: Element, press: Press): boolean {
 }
 
 /**
- * A sign that opens a menu or shuts a photo has no words on the page; its name stands among the labels. Where it lies over
- * a card, the words of the card are pressed.
+ * A sign that opens a menu or shuts a photo has no words on the page; its name is among the labels. Where it is over
+ * a card, the words of the card are clicked.
  */
 function isSign(target: Element, press?: Press): boolean {
   const sign = target.closest(OPENERS);
@@ -151,7 +151,7 @@ export function listenToPeople(): void {
     const link = event.target.closest('a');
     if (link) event.preventDefault();
     if (isChanging()) {
-      // A key presses the element itself, and says so by no clicks.
+      // A key clicks the element itself, and says so by no clicks.
       const press = event.detail === 0 ? undefined : event;
       if (isSign(event.target, press) || !tell(event.target, press) || opens(event.target, event)) return;
       event.preventDefault();

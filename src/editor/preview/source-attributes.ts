@@ -3,7 +3,7 @@ import {SOURCE_ATTRIBUTE} from '../../cms/source-map/content-ref';
 import {decodeRefs, TAG_CHARACTERS} from '../../cms/source-map/stega';
 import {offerToKeyboard} from './pointing';
 
-/** What stood in a text or an attribute, and the places that were behind it. */
+/** What was in a text or an attribute, and the places that were behind it. */
 interface Encode {
   text: string;
   refs: string[];

@@ -10,7 +10,7 @@ const decoder = new TextDecoder('utf-8', {ignoreBOM: true});
  * @param from the files that differ, as they are in the version that is left, and in the one that is wanted
  * @param read fetches the bytes of a file by git's hash of them
  * @returns the changes that lead there
- * @throws Trouble
+ * @throws GitHubError
  */
 export async function changesBetween(
   from: Difference['before'],

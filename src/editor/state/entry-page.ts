@@ -2,7 +2,7 @@ import {entryPagesOf} from '../../cms/lint';
 import type {Source} from '../../cms/parse';
 import type {ContentRef} from './content-ref';
 
-/** @returns the entry of which the page at an address is made; nothing for a page that is written */
+/** @returns the entry of which the page at an address is made; undefined for a page that is written */
 export function entryOfPage(
   address: string,
   sources: readonly Pick<Source, 'file' | 'parsed' | 'definition'>[],

@@ -7,9 +7,9 @@ import {siteDefinition} from '../../site/site-definition';
 const reader = new Reader(siteDefinition);
 
 /**
- * @param before the file as it was; nothing for a new one
+ * @param before the file as it was; undefined for a new one
  * @param now the same as it is
- * @param value what stands at the path now
+ * @param value what is at the path now
  * @returns whether an entry says something else than any of its list did before, or a page than it did
  */
 export function isChanged(file: string, before: string | undefined, now: string, path: Path, value: unknown): boolean {

@@ -20,7 +20,7 @@ export const exportDraft = (draft: Draft): string => {
   return JSON.stringify({editor: 1, files: Object.fromEntries(files)});
 };
 
-/** @returns the files of a colleague's draft, nothing for one that leaves; nothing when the file is none of the editor's */
+/** @returns the files of a colleague's draft, nothing for one that leaves; undefined when the file is none of the editor's */
 export function importDraft(text: string): [file: string, now: FileContent | undefined][] | undefined {
   try {
     const {files} = ExportedDraft.parse(JSON.parse(text));

@@ -18,7 +18,7 @@ export interface EditorFacts {
   made: Record<string, number[]>;
   /** What the PDFs weigh in bytes that the build has set, by their addresses. */
   printed: Record<string, number>;
-  /** Where the pages are kept; nothing where the editor cannot reach them. */
+  /** Where the pages are kept; undefined when the editor cannot reach them. */
   service?: GithubService;
   /** The day of the last change of each page, and the year of the last of them. */
   days: Record<string, string>;
@@ -52,7 +52,7 @@ function outsideOf(
 
 /**
  * @param fetchFile fetches a picture that the build did not know
- * @returns the branch as the check reads it
+ * @returns the branch as the linter reads it
  */
 export async function toLintInput(
   {texts, unreadable, files}: Branch,

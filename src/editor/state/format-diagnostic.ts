@@ -12,7 +12,7 @@ interface SiteIndex {
 }
 
 const CHOOSE: Readonly<Partial<Record<Control['kind'], string>>> = messages.diagnostic.choose;
-/** A file of the pages, with a line in it where one is told. */
+/** A file of the pages, with a line in it where one is reported. */
 const FILE = /\bpages\/[\w/.-]*\w(?::\d+)?/g;
 const LINE = /\blines? \d+(?: to \d+)?/g;
 /** The way to a value, where a sentence speaks of one within. */

@@ -37,7 +37,7 @@ export const versionsOfOne = (before: PageVersion, now: PageVersion): Versions =
   ),
 });
 
-/** @returns the part of a page in which a place stands, as it is compared before anything else */
+/** @returns the part of a page in which a place is, as it is compared before anything else */
 function partOf({file, text, pictures}: PageVersion, contentRef: string): string {
   const [first] = segmentsOf(contentRef).names;
   const bytes = JSON.stringify([...(pictures ?? [])]);
@@ -82,7 +82,7 @@ export function stepsOf(
 /** What must be as it was: a place by its names, or the whole page without them. */
 export interface Wanted {
   path: readonly string[];
-  /** Only the order of what stands there. */
+  /** Only the order of what is there. */
   isOrder?: boolean;
   /** A picture that must have its old bytes. */
   photo?: string;

@@ -7,7 +7,7 @@ export interface TypedMark {
   end: number;
 }
 
-/** Signs before and behind words; a block stands on lines of its own. */
+/** Signs before and behind words; a block is on lines of its own. */
 export interface Mark {
   before: string;
   behind: string;

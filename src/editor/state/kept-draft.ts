@@ -13,7 +13,7 @@ export interface Kept {
   helpers?: readonly string[];
   /** The sentence with which it must be sent. */
   sentence?: string;
-  /** The proposal with which the website of now was put together. */
+  /** The proposal with which the current website was merged. */
   onto?: UpdateTarget;
   /** What was sent last. */
   sent?: Sent;
@@ -48,5 +48,5 @@ const Stored = z.object({
   at: z.date(),
 }) satisfies z.ZodType<Kept>;
 
-/** @returns a draft as it was kept; nothing where something else is stored in its place */
+/** @returns a draft as it was kept; undefined when something else is stored in its place */
 export const readKept = (stored: unknown): Kept | undefined => Stored.safeParse(stored).data;

@@ -13,5 +13,5 @@ const Kept = z.object({key: z.string(), words: z.string(), remarks: z.array(Rema
 /** What a reviewer has made so far, under the key with which it will be sent. */
 export type KeptReview = z.infer<typeof Kept>;
 
-/** @returns what was kept; nothing when it cannot be read */
+/** @returns what was kept; undefined when it cannot be read */
 export const readKeptReview = (stored: unknown): KeptReview | undefined => Kept.safeParse(stored).data;

@@ -14,7 +14,7 @@ const MARKER = 0xff;
 
 const latin = (bytes: Uint8Array) => String.fromCharCode(...bytes);
 
-/** @returns the kind of picture that the first bytes tell; nothing for any other file. */
+/** @returns the kind of picture that the first bytes tell; undefined for any other file. */
 function formatOf(bytes: Uint8Array): string | undefined {
   const start = latin(bytes.subarray(0, 12));
   if (start.startsWith('\xff\xd8\xff')) return 'jpeg';
@@ -34,7 +34,7 @@ interface Frame {
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** Steps from segment to segment of a JPEG, up to the one that tells of its pixels. */
+/** Steps from segment to segment of a JPEG, up to the one that reports its pixels. */
 function frameOf(bytes: Uint8Array): Frame | undefined {
   const view = viewOf(bytes);
   for (

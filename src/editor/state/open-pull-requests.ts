@@ -1,4 +1,4 @@
-/** What other proposals change that wait for review, told at the places of one's own draft. */
+/** What other proposals change that wait for review, told at the places of your own draft. */
 import {addressOf, versionsOf, type Versions} from '../../cms/parse';
 import {report, type PageChange} from '../../cms/report';
 import {isWithin, refAt} from '../../cms/source-map/content-ref';
@@ -10,7 +10,7 @@ import {labelOfRef, namesOnLines} from './refs';
 import type {Content} from '../../site/content';
 import {siteDefinition} from '../../site/site-definition';
 
-/** A proposal of somebody else, or an earlier one of one's own. */
+/** A proposal of somebody else, or an earlier one of your own. */
 export interface OpenPullRequest {
   proposal: Proposal;
   isOwn: boolean;
@@ -39,7 +39,7 @@ export function changesOf({before, now}: Texts): Pick<OpenPullRequest, 'before' 
 /** Something that a proposal changes, by the name that it has now. */
 interface ChangedRef {
   contentRef: string;
-  /** Only the order of what stands in it. */
+  /** Only the order of what is in it. */
   isOrder: boolean;
 }
 
@@ -71,7 +71,7 @@ const refsOf = ({file, kind, changes}: PageChange): ChangedRef[] =>
 
 /** Whether a change is one of a place itself, or of something in it. */
 const isIn = ({contentRef}: ChangedRef, outer: string): boolean => isWithin(contentRef, outer);
-/** Whether it is one of something that a place stands in; another order changes no words of an entry. */
+/** Whether it is one of something that a place is in; another order changes no words of an entry. */
 const isAround = ({contentRef, isOrder}: ChangedRef, inner: string): boolean => !isOrder && isWithin(inner, contentRef);
 
 /** @returns those that change a page, by its address; a page that is made of an entry, that entry */
@@ -87,7 +87,7 @@ export function pullRequestsOn(
 }
 
 /**
- * @param withAround whether what a place stands in counts, such as an entry that is taken away
+ * @param withAround whether what a place is in counts, such as an entry that is taken away
  * @returns those that change a field, an entry or a list
  */
 export function pullRequestsAt(

@@ -8,13 +8,13 @@ export const changedPaths = (pages: readonly PageChange[]): string[] => [
   ...new Set(pages.map(({path = HOME}) => path)),
 ];
 
-/** @returns where a page of now was before; nothing when it is new */
+/** @returns where a current page was before; undefined when it is new */
 export function pathBefore(pages: readonly PageChange[], path: string): string | undefined {
   const page = pages.find((item) => item.path === path);
   return page?.kind === 'added' ? undefined : (page?.from ?? path);
 }
 
-/** @returns what changed at a place: the value itself, what it stands in, and what stands in it */
+/** @returns what changed at a place: the value itself, what it is in, and what is in it */
 export const changesAt = (pages: readonly PageChange[], contentRef: string): PageChange['changes'] =>
   pages.flatMap(({file, changes}) =>
     changes.filter(({path}) => {

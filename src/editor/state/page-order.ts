@@ -9,14 +9,14 @@ interface Room {
 export interface Listed {
   file: string;
   path: string;
-  /** Whether it stands below another page. */
+  /** Whether it is below another page. */
   isBelow: boolean;
 }
 
 /**
  * @param files of all pages
  * @param navigation the menu of the site
- * @returns the pages in the order of the menu; what no menu names stands behind those of its room, as a service behind
+ * @returns the pages in the order of the menu; what no menu names is behind those of its room, as a service behind
  * Services, or at the end
  */
 export function inMenuOrder(files: readonly string[], navigation: readonly Room[]): Listed[] {

@@ -18,14 +18,14 @@ type GeneratedPages = Readonly<Record<string, readonly number[]>>;
 /** @returns where a picture is shown; one without widths at its own address */
 const inWidth = (src: string, width?: number) => (width === undefined ? src : `${src}-${width}.jpg`);
 
-/** @returns where a picture of static/ is shown that the build has made, in its smallest width; nothing for another. */
+/** @returns where a picture of static/ is shown that the build has made, in its smallest width; undefined for another. */
 export function generatedAddress({made}: {made: GeneratedPages}, path: string): string | undefined {
   const stem = fileNameOf(path).replace(/\.[^.]*$/, '');
   const found = Object.entries(made).find(([src]) => src.includes(`/${stem.toLowerCase()}.`));
   return found && inWidth(found[0], found[1][0]);
 }
 
-/** @returns where a picture is that the build has made of the same bytes under another name; nothing where there is none. */
+/** @returns where a picture is that the build has made of the same bytes under another name; undefined when there is none. */
 export function sameAddress({made}: {made: GeneratedPages}, src: string): string | undefined {
   const hash = src.slice(src.lastIndexOf('.'));
   const found = Object.entries(made).find(([item]) => item.endsWith(hash));
@@ -57,7 +57,7 @@ export class DraftPictures {
    */
   addressOf(path: string, file?: BranchFile, now?: FileContent): string | undefined {
     const bytes = now ?? (file && this.fetched.get(file.sha));
-    // After a step back the page shows a new picture until the check has run, and after sending until it is published.
+    // After a step back the page shows a new picture until the linter has run, and after sending until it is published.
     if (typeof bytes !== 'object') return this.added.get(path);
     const type = path.endsWith('.svg') ? 'image/svg+xml' : 'image/*';
     const address = this.addresses.get(bytes) ?? URL.createObjectURL(new Blob([new Uint8Array(bytes)], {type}));

@@ -3,8 +3,8 @@ const HYPHENATED = /(?<=^|[\s(])([1-9]\d{0,3})-([1-9]\d{0,3})(?=$|[\s),.;:%+])/g
 const DASHED = /\d–\d/;
 
 /**
- * @param beside the text of the page that it stands on
- * @returns the words with a dash in each range, where the page writes ranges so; nothing where there is none to change
+ * @param beside the text of the page that it is on
+ * @returns the words with a dash in each range, where the page writes ranges so; undefined when there is none to change
  */
 export function withDashes(text: string, beside: string): string | undefined {
   if (!DASHED.test(beside)) return undefined;

@@ -70,7 +70,7 @@ export function joined(changes: Iterable<FileChange>, {texts, files}: PagesNow, 
     if (typeof (before ?? now) !== 'string') return ofBytes(change);
     if (moves.some((move) => move.from === file)) return [{file, before: texts.get(file)}];
     const from = moves.find((move) => move.to === file)?.from;
-    // A page that either of the two has moved is joined where it stands now.
+    // A page that either of the two has moved is joined where it is now.
     const to = before !== undefined && !texts.has(file) ? (movedTo(file, texts) ?? file) : file;
     const theirs = texts.get(from ?? to);
     const base = textOf(from === undefined ? before : all.find((item) => item.file === from)?.before);

@@ -1,4 +1,4 @@
-/** Which value of the pages a pressed text shows: one of several in a line, or one that is no words, such as a number. */
+/** Which value of the pages a clicked text shows: one of several in a line, or one that is no words, such as a number. */
 import {longDate, twelveHours} from '../../shared/days';
 import {SITE_FILE} from '../../cms/parse';
 import type {Path} from '../../cms/edit';
@@ -67,7 +67,7 @@ const valuesIn =
   (file) =>
     sources.find((source) => source.file === file)?.values ?? [];
 
-/** @returns the value of the very words that were pressed, where several stand in one text */
+/** @returns the value of the very words that were clicked, where several are in one text */
 export function ownAt(
   {message, position = 0}: Pointed,
   own: readonly ContentRef[],
@@ -86,7 +86,7 @@ export function ownAt(
 }
 
 /**
- * @param around the places around what was pressed, the closest first
+ * @param around the places around what was clicked, the closest first
  * @returns the value with this look in the closest entry that has one; else in a row of the closest list
  */
 export function lookAt(
@@ -99,7 +99,7 @@ export function lookAt(
   const isLike = (field: FieldValue, letter = position) =>
     !isWords(field) &&
     (text === undefined ? src !== undefined && field.meta.country === true : covers(field, text, letter));
-  // A sign between two values, such as the dash between two hours, is pressed for the one behind it.
+  // A sign between two values, such as the dash between two hours, is clicked for the one behind it.
   for (const letter of [position, position + (text ?? '').slice(position).search(SIGN)]) {
     for (const {file, path} of around) {
       const field = path && values(file).find((value) => begins(value.path, groupOf(path)) && isLike(value, letter));
@@ -109,7 +109,7 @@ export function lookAt(
   const [first] = around;
   if (!first?.path || text === undefined) return undefined;
   const {file, path} = first;
-  /** By the name of its column, and by what stands beside it. */
+  /** By the name of its column, and by what is beside it. */
   const likeness = (field: FieldValue) =>
     Number(field.path.at(-1) === path.at(-1)) +
     values(file).filter(

@@ -1,4 +1,4 @@
-/** Where a value stands in the pages: from what a person points at to the field, and back. */
+/** Where a value is in the pages: from what a person points at to the field, and back. */
 import {identifierIn, isGroup, isContentFile, namesOfBlocks, type Source} from '../../cms/parse';
 import {identifierOf, schemaAt} from '../../site/page-types';
 import {type Diagnostic, valueAt} from '../../cms/lint';
@@ -25,7 +25,7 @@ export const isAt = (a: ContentRef | undefined, b: ContentRef | undefined): bool
 export const diagnosticsAt = (diagnostics: readonly Diagnostic[], contentRef: ContentRef): Diagnostic[] =>
   diagnostics.filter(({file, path}) => isAt({file, path: path}, contentRef));
 
-/** @returns what is wrong with some lines of a file, counted from 1, where the check names no field. */
+/** @returns what is wrong with some lines of a file, counted from 1, where the linter names no field. */
 export const diagnosticsOnLines = (
   diagnostics: readonly Diagnostic[],
   file: string,
@@ -84,7 +84,7 @@ function blocksOf({body}: Source) {
   return nodes.map(({position}, index) => ({names: names[index] ?? [], position}));
 }
 
-/** @returns what the words of a drawn page are, by the name of their place */
+/** @returns what the text of a drawn page are, by the name of their place */
 function findPlace(named: string, {sources}: Content): ContentRef | undefined {
   const {file, names} = segmentsOf(named);
   const source = sources.find((item) => item.file === file);

@@ -24,7 +24,7 @@ export interface Now {
   addressOf: (path: string) => string | undefined;
 }
 
-/** @returns the page of an address as it must be shown; nothing when there is none, or when a finding keeps it from being shown. */
+/** @returns the page of an address as it must be shown; undefined when there is none, or when a finding keeps it from being shown. */
 export function renderRequestOf(now: Now, path: string): RenderRequest | undefined {
   const {facts, sizes, site: plain} = now;
   const {content, site} = encodeContent(now.content, plain);

@@ -10,8 +10,8 @@ interface Written {
 
 /**
  * @param names of the place, as the report of both versions has them; none for the whole page
- * @param isOrder only the order of what stands in the place comes back
- * @returns the page of now, in which only this place is other; nothing where both know no such place
+ * @param isOrder only the order of what is in the place comes back
+ * @returns the current page, in which only this place is other; undefined when both know no such place
  * @throws Unwritable when it cannot be written so that nothing else changes
  */
 export function restored(now: Written, then: string, names: readonly string[], isOrder = false): string | undefined {
@@ -35,7 +35,7 @@ function fieldEdits(root: DiffNode, names: readonly string[], isOrder: boolean):
   let value = root;
   for (let depth = 1; depth <= names.length; depth += 1) {
     const inside: DiffNode | undefined = value.inside?.find(({path: keys}) => same(keys, names.slice(0, depth)));
-    // What stands in something that is new or gone comes and goes with it.
+    // What is in something that is new or gone comes and goes with it.
     if (!inside) break;
     [around, value] = [value, inside];
     path = [...path, keyOf(around, inside)];
@@ -59,7 +59,7 @@ function keyOf({inside = [], before, after}: DiffNode, value: DiffNode): string 
   return inside.filter(isThere).indexOf(value);
 }
 
-/** @returns the entries of a list that stood there then, in their order */
+/** @returns the entries of a list that was there then, in their order */
 function entriesThen({before, inside = []}: DiffNode): DiffNode[] {
   const left = new Set(inside);
   return (Array.isArray(before) ? before : []).flatMap((entry) => {
@@ -87,7 +87,7 @@ interface Sorted {
   moved?: boolean;
 }
 
-/** @returns those that are wanted, in the order of now; what moved or is gone stands below what it stood below */
+/** @returns those that are wanted, in the order of now; what moved or is gone is below what it was below */
 function oldOrder<T extends Sorted>(pairs: readonly T[], then: readonly T[], isWanted: (entry: T) => boolean): T[] {
   const wanted = pairs.filter(isWanted);
   const sorted = wanted.filter((entry) => entry.moved !== true && isThere(entry));

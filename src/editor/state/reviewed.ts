@@ -1,11 +1,11 @@
-/** A proposal as a draft upon the website where it began: so it is checked, drawn and compared as a person's own changes. */
+/** A proposal as a draft on the website where it began: so it is checked, drawn and compared as a person's own changes. */
 import {newDraft, withFiles, type Draft, type FileContent} from '../../cms/edit';
 import type {Branch, BranchFile} from '../github';
 import {NOT_FETCHED} from './facts';
 
 /**
  * @param fetchFile fetches the bytes of a picture or a file that the proposal brings
- * @throws Trouble
+ * @throws GitHubError
  */
 export async function draftOf(
   before: Branch,

@@ -4,7 +4,7 @@ import {blocksOf, type Edit} from '../../cms/edit';
 import {isAt, type ContentRef} from './refs';
 import type {Content} from '../../site/content';
 
-/** Kinds of values that are one fact wherever they stand. */
+/** Kinds of values that are one fact wherever they are. */
 const FACTS = ['email', 'phone', 'phones', 'link'];
 /** Words that are a fact by themselves hold a digit, or are a name of at least two words. */
 const NAMED = /\d|\S\s\S/;
@@ -37,7 +37,7 @@ export function refsOfFact(fact: string, {sources}: Content, except: ContentRef)
   return inOrder.flatMap((source) => inSource(source, alone(fact), except));
 }
 
-/** @returns the change that writes another fact in the place of one; nothing where it does not stand there any more */
+/** @returns the change that writes another fact in the place of one; undefined when it does not be there any more */
 export function factEdit(contentRef: ContentRef, {text, values}: Source, fact: string, now: string): Edit | undefined {
   const put = (content: string) => content.replace(alone(fact), () => now);
   const {path, line} = contentRef;

@@ -8,7 +8,7 @@ import {siteDefinition} from '../../site/site-definition';
 const blockAt = ({file, text}: Source, line: number) =>
   isPage(file) ? blocksOf(text).find(({first, last, block}) => first <= line && line <= last && !block) : undefined;
 
-/** @returns the words or the number at a place, as one types them; nothing for what is chosen or holds several values */
+/** @returns the words or the number at a place, as one types them; undefined for what is chosen or holds several values */
 export function typedAt({path, line}: ContentRef, source: Source): string | undefined {
   if (line !== undefined) return blockAt(source, line)?.text;
   const value = path && valueAt(source.parsed?.data, path);
@@ -26,14 +26,14 @@ export function editAt({path, line}: ContentRef, source: Source, instead: string
   return {kind: 'set', path: path, value: isNumber ? Number(instead) : instead};
 }
 
-/** Lines of a file, counted from 1, and what must stand in their place. */
+/** Lines of a file, counted from 1, and what must be in their place. */
 export interface Lines {
   first: number;
   last: number;
   text: string;
 }
 
-/** @returns the lines of a file that a change would write again; nothing where it cannot be made or adds lines alone */
+/** @returns the lines of a file that a change would write again; undefined when it cannot be made or adds lines alone */
 export function linesOf({file, text}: Source, edit: Edit): Lines | undefined {
   const draft = ifWritable(() => withEdit(siteDefinition, newDraft(''), file, edit, text));
   const now = draft && changedFiles(draft).get(file)?.now;

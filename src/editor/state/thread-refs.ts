@@ -15,7 +15,7 @@ function threadPlace(thread: Thread, content: Content): string | undefined {
   return source && line !== undefined ? labelOfRef(refAtLine(source, line), content) : undefined;
 }
 
-/** Later changes move lines: the words of the line lead to where it stands now, where they stand there once. */
+/** Later changes move lines: the words of the line lead to where it is now, where they are there once. */
 function lineOf({quoted = '', line}: Thread, {text}: Source): number | undefined {
   const lines = quoted === '' ? [] : text.split('\n');
   const [position, ...others] = lines.flatMap((item, index) => (item.trimEnd() === quoted ? [index + 1] : []));

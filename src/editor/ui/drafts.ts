@@ -1,5 +1,5 @@
 /**
- * Drafts are kept on this device, at each key, until they are sent: a closed tab loses nothing. Each belongs to the account
+ * Drafts are kept on this device, at each keystroke, until they are sent: a closed tab loses nothing. Each belongs to the account
  * that made it, and is offered to no other.
  */
 import {lazyWithRetry} from '../lazy-with-retry';
@@ -64,7 +64,7 @@ async function within<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) 
 const ownerKey = ({repository, account}: Owner): string => `${repository} ${account}`;
 
 /**
- * @returns the draft of an account; nothing where the device keeps none, and whether there was one that cannot be read,
+ * @returns the draft of an account; undefined when the device keeps none, and whether there was one that cannot be read,
  * which is set aside
  */
 export async function keptDraft(owner: Owner): Promise<{kept?: Kept; isSetAside: boolean}> {

@@ -20,13 +20,13 @@ interface Grounds {
   /** Fetches a picture that the build did not know. */
   fetchFile: FetchFile;
   onError: (error: unknown) => void;
-  /** What the check says of the draft as it is at first, where that is known already. */
+  /** What the linter reports of the draft as it is at first, where that is known already. */
   known?: Checked;
 }
 
 /**
- * @returns what the check says of the draft after each change; what keeps it from saying anything: a picture that the
- * line has lost, which is asked for again until it is here; and the check of any other draft of these pages
+ * @returns what the linter reports of the draft after each change; what keeps it from saying anything: a picture that the
+ * line has lost, which is asked for again until it is here; and the linter of any other draft of these pages
  */
 export function useCheck(draft: Draft, {reader, base, facts, pictures, fetchFile, onError, known}: Grounds) {
   const [checked, setChecked] = useState(known);

@@ -13,7 +13,7 @@ export interface FollowedConversation {
   ask: () => Promise<void>;
 }
 
-/** Follows what is said of a proposal while the editor is open. */
+/** Follows the message about a proposal while the editor is open. */
 export function useConversation(
   connection: Connection,
   number: number | undefined,

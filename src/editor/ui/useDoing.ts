@@ -3,7 +3,7 @@ import {GitHubError} from '../github';
 import {useEditor} from './useEditor';
 
 /**
- * Does something that takes a moment. A press meanwhile begins nothing, so that its button need not be shut, which would
+ * Does something that takes a moment. A click meanwhile begins nothing, so that its button need not be shut, which would
  * take the focus from it.
  * @param onFailure does what more is to be done about a failure than to say it
  * @returns what begins it, whether it runs, and why it did not go through

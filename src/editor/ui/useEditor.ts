@@ -32,7 +32,7 @@ export interface Editor extends Work {
   suggest?: (sentence: string) => void;
   /** Puts a proposal and what was published meanwhile together. */
   mergeBaseIntoBranch?: (proposal: Overtaken) => void;
-  /** What could not be done, in case a new sign-in mends it. */
+  /** What could not be done, in case a new sign-in fixes it. */
   onError: (error: unknown) => void;
   /** The address of the page on screen. */
   page: string;
@@ -101,7 +101,7 @@ export function sentenceOf(diagnostic: Diagnostic, pages: Parameters<typeof page
   return formatDiagnostic(diagnostic, known, (file) => pageNameOf(file, pages));
 }
 
-/** What the check finds, by what it asks of a person. */
+/** What the linter finds, by what it asks of a person. */
 export interface Told {
   /** What is wrong. */
   wrong: Diagnostic[];
@@ -109,7 +109,7 @@ export interface Told {
   open: Diagnostic[];
 }
 
-/** @returns findings as they are told at this moment: not while the field is typed in, and as in the way once one has tried */
+/** @returns findings as they are reported at this moment: not while the field is typed in, and as in the way once one has tried */
 export function problemsOf(
   diagnostics: readonly Diagnostic[],
   {typing, isTried}: Pick<Editor, 'typing' | 'isTried'>,

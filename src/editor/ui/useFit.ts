@@ -1,6 +1,6 @@
 import {useEffect, useRef, type RefObject} from 'react';
 
-/** From this width on, in pixels, the menu of the site stands open: 85em in src/theme/Navbar/styles.module.css. */
+/** From this width on, in pixels, the menu of the site is open: 85em in src/theme/Navbar/styles.module.css. */
 const DESKTOP_PX = 1360;
 /** Words that are drawn smaller could not be read. */
 const LEAST = 0.6;

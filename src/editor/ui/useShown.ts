@@ -13,7 +13,7 @@ export interface LookedAt {
   file: string;
   /** The address of the page that shows it. */
   page: string;
-  /** What the check of today says of it. */
+  /** What the linter of today says of it. */
   checked?: Checked;
 }
 

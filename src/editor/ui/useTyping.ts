@@ -2,7 +2,7 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import {isAt, type ContentRef} from '../state/refs';
 
 /**
- * The field that is typed in. A press on a button leaves the field first; what is told of the field then must not move the
+ * The field that is typed in. A click on a button leaves the field first; what is told of the field then must not move the
  * button away from below the finger, so the field counts as left only once the press is done.
  */
 export function useTyping(): [typing: ContentRef | undefined, setTyping: (now: ContentRef | undefined) => void] {

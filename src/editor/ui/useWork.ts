@@ -32,9 +32,9 @@ export interface Task {
   kept: Draft;
   /** Fetches a picture that the build did not know. */
   fetchFile: FetchFile;
-  /** What could not be fetched, in case a new sign-in mends it. */
+  /** What could not be fetched, in case a new sign-in fixes it. */
   onError: (error: unknown) => void;
-  /** What the check says of the draft that was kept, where that is known already. */
+  /** What the linter reports of the draft that was kept, where that is known already. */
   known?: Checked;
 }
 
@@ -48,7 +48,7 @@ function textsOf(
   return new Map([...all].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
-/** The pages as the branch and the draft have them, what the check says of them, and every way to change them. */
+/** The pages as the branch and the draft have them, what the linter reports of them, and every way to change them. */
 export function useWork({reader, base, facts, kept, fetchFile, onError, known}: Task) {
   const [draft, setDraft] = useState(kept);
   const [pictures] = useState(() => new DraftPictures());
@@ -164,13 +164,13 @@ export function useWork({reader, base, facts, kept, fetchFile, onError, known}: 
   };
 }
 
-/** A step that was taken back or again: where it was made, and the draft since. */
+/** A step that was reverted or again: where it was made, and the draft since. */
 export interface Taken {
   at?: ChangedRef;
   draft: Draft;
 }
 
-/** Files as they must be; nothing for one that leaves. */
+/** Files as they must be; undefined for one that leaves. */
 type Files = readonly (readonly [file: string, now: FileContent | undefined])[];
 
 export type Work = ReturnType<typeof useWork>;

@@ -6,7 +6,7 @@ import {withSlashes} from '../../node/slashes';
 const OF_DOCUSAURUS = ['/sitemap.xml'];
 
 /**
- * Compares what lies in the built site with what the build has made. The host obeys some files: `_worker.js` and
+ * Compares what is in the built site with what the build has made. The host obeys some files: `_worker.js` and
  * `functions` run as code, `_redirects` leads visitors elsewhere; so nothing may come there by another way.
  * @param folder the built site
  * @param made the addresses of all files that the bundler and the walk wrote

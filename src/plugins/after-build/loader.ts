@@ -41,7 +41,7 @@ interface Task {
 
 /**
  * Puts the loader into the head of each page, before anything that the browser fetches. It is the same on all pages, so
- * that the headers allow one; what it needs of a page stands in its attributes.
+ * that the headers allow one; what it needs of a page is in its attributes.
  * @throws Error when the bundler wrote no font, or a page names no scripts
  */
 export async function insertLoader(pages: readonly BuiltPage[], task: Task): Promise<void> {

@@ -16,7 +16,7 @@ interface Configuration {
   optimization?: {minimizer?: object[]; splitChunks?: {cacheGroups?: Groups}};
 }
 
-/** Adapts the bundler to this site: smaller bundles, one loader for each page, a cache that notices our own changes. */
+/** Adapts the bundler to this site: smaller bundles, one loader for each page, a cache that warnings our own changes. */
 export default function bundlePlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'bundle',
@@ -47,5 +47,5 @@ export default function bundlePlugin({siteDir, generatedFilesDir}: LoadContext):
 /** The code that writes the pages is loaded whole: a file for each page would be written, read once and deleted. */
 const oneBundle = {parser: {javascript: {dynamicImportMode: 'eager'}}} as const;
 
-/** After a mended finding the stock overlay would stay until the next edit. */
+/** After a fixed finding the stock overlay would stay until the next edit. */
 const quietOverlay = {devServer: {client: {overlay: {runtimeErrors: false}}}};

@@ -13,7 +13,7 @@ const PLAIN_NAME = /^[a-z0-9-]+$/;
 /**
  * @returns the name of the data file of a page: that of `/about/history` is `page.about.history.json`. No plain address
  * holds a dot or an underscore, so no two pages share one. Other addresses are findings; under `start` they are asked for
- * all the same, and as they stand the bundler could take them for something else than a name.
+ * all the same, and as they are the bundler could take them for something else than a name.
  */
 export const dataFile = (address: string): string => {
   const segments = address.split('/').filter((segment) => segment !== '');
@@ -28,7 +28,7 @@ export const dataFile = (address: string): string => {
 export const BEFORE = '@generated/preview/default/before';
 const FILE_BEFORE = /(?:^|\/)preview\/default\/before\/(pages\/.+)$/;
 
-/** @returns the file of a page as it was, by the file that a preview keeps it in; nothing for any other. */
+/** @returns the file of a page as it was, by the file that a preview keeps it in; undefined for any other. */
 export const fileBefore = (file: string): string | undefined => FILE_BEFORE.exec(file)?.[1];
 
 /** @returns the module with the data of a page, by its file. */

@@ -49,7 +49,7 @@ const OWN_FIELDS = ['title', 'description', 'slug', 'sidebar_label', 'sidebar_po
  * other pages go on working.
  */
 export default function contentPlugin({siteDir, siteConfig}: LoadContext): Plugin {
-  // Under `start` the frame keeps the last facts that were right while pages/_site.yml is mended.
+  // Under `start` the frame keeps the last facts that were right while pages/_site.yml is fixed.
   let lastGood: Site | undefined;
   const turn = mutex();
   const settledContent = debounce(() => turn(currentContent));
@@ -91,7 +91,7 @@ export default function contentPlugin({siteDir, siteConfig}: LoadContext): Plugi
   return plugin as Plugin;
 }
 
-/** Gives Docusaurus the few fields it needs. Never throws: the findings are told by the plugin, all at once. */
+/** Gives Docusaurus the few fields it needs. Never throws: the findings are reported by the plugin, all at once. */
 export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async ({filePath, fileContent}) => {
   const split = splitPage(fileContent);
   const read = await readFields(filePath);

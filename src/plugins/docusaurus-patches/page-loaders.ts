@@ -1,6 +1,6 @@
 /**
  * What: takes pages/services out of the loader of all other pages, and Docusaurus's own data of each page out of both.
- * Why: pages/services lies inside pages, so both would compile the same file; no component here reads those data, and
+ * Why: pages/services is inside pages, so both would compile the same file; no component here reads those data, and
  * Docusaurus writes a front matter into code without escaping backslashes, so that words such as `\\'` would run as code.
  * Upstream: the option `exclude` of plugin-content-pages for its loader as well, an option to bundle no metadata, and
  * JSON.stringify in place of stringify-object in @docusaurus/mdx-loader.
@@ -34,7 +34,7 @@ export function adaptPageLoaders(rules: PageRule[], siteDir: string, platform: P
 }
 
 /**
- * Loads what lies in another folder by a copy of the rule for pages/, which itself takes no file from elsewhere.
+ * Loads what is in another folder by a copy of the rule for pages/, which itself takes no file from elsewhere.
  * @throws Error as above
  */
 export function loadPagesOf(other: string, rules: PageRule[], siteDir: string): void {

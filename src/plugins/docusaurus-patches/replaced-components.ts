@@ -1,7 +1,7 @@
 /**
  * What: replaces parts of the classic theme that Docusaurus calls unsafe to replace, such as Layout and Navbar.
  * Why: the site has a frame of its own; the original ones would be loaded, and hidden, on every page.
- * Upstream: a theme of one's own without the classic one, which the preset does not allow.
+ * Upstream: a theme of your own without the classic one, which the preset does not allow.
  */
 import {existsSync, readdirSync} from 'node:fs';
 import {dirname, join, parse} from 'node:path';

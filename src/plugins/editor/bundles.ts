@@ -10,7 +10,7 @@ export interface Files {
 }
 
 export interface Bundles {
-  /** Where every file lies on disk, by its address. */
+  /** Where every file is on disk, by its address. */
   written: Map<string, string>;
   shell: Files;
   frame: Files;

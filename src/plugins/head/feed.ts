@@ -9,7 +9,7 @@ export const feedPath = (path: string): string => `${path}/feed.xml`;
 
 /**
  * The entries of a page for feed readers, newest first.
- * @returns the feed, the same bytes for the same pages; nothing for a page that has none
+ * @returns the feed, the same bytes for the same pages; undefined for a page that has none
  */
 export function feedOf({file, path, title, description, feed}: DescribedPage, site: Site): string | undefined {
   if (!feed) return undefined;

@@ -13,7 +13,7 @@ import {shareImages} from './social-card';
 import {structuredData} from './structured-data';
 
 /**
- * The words of the band that opens a page stand at its foot, so that each part of it which came late would push up what is
+ * The words of the band that opens a page are at its foot, so that each part of it which came late would push up what is
  * there already; https://html.spec.whatwg.org/multipage/links.html#link-type-expect.
  */
 const BAND_AT_ONCE: HtmlTagObject = {

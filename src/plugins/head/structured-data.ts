@@ -6,7 +6,7 @@ import type {DescribedPage} from './pages';
 /**
  * What search engines are told of a page in their own vocabulary (https://schema.org), all from the pages' own words.
  * @param all the built pages, for the names on the path to this one
- * @returns the graph for a `<script type="application/ld+json">`, or nothing where there is nothing to tell
+ * @returns the graph for a `<script type="application/ld+json">`, or undefined when there is nothing to tell
  */
 export function structuredData(page: DescribedPage, all: DescribedPage[], site: Site): Graph | undefined {
   const path: Thing[] = page.path === '/' ? [] : [breadcrumbs(page, all, site)];

@@ -36,7 +36,7 @@ const QUALITY = 90;
 
 /**
  * @returns the same picture or drawing without its metadata; other formats as they are
- * @throws Error for a drawing that may not be published; the check has told it before
+ * @throws Error for a drawing that may not be published; the linter has told it before
  */
 export async function withoutMetadata(bytes: Buffer): Promise<Buffer> {
   if (isSvg(bytes)) return plainDrawing(bytes);
@@ -47,7 +47,7 @@ export async function withoutMetadata(bytes: Buffer): Promise<Buffer> {
   return orientation === 1 ? plainJpeg(bytes) : sharp(bytes).autoOrient().jpeg({quality: QUALITY}).toBuffer();
 }
 
-/** What lies in a drawing between these names and the end of the value. */
+/** What is in a drawing between these names and the end of the value. */
 const EMBEDDED = /(?<=data:image\/(?:png|jpeg);base64,)([\w+/=\s]*)/;
 
 async function plainDrawing(bytes: Buffer): Promise<Buffer> {
@@ -86,7 +86,7 @@ function plainJpeg(bytes: Buffer): Buffer {
   let offset = 2;
   while (offset + 4 <= bytes.length && bytes[offset + 1] !== END) {
     const marker = bytes[offset + 1] ?? 0;
-    // Before a marker any number of these may stand (ITU-T T.81, B.1.1.2).
+    // Before a marker any number of these may be (ITU-T T.81, B.1.1.2).
     if (marker === FILL) {
       offset += 1;
       continue;

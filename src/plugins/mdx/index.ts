@@ -19,10 +19,10 @@ interface Options {
 
 /**
  * The remark plugin that lays out a page (`layOut`) and imports each part by its name, so that its code lands only in
- * the pages that use it. The page's data comes along as the export `page`, a part that stands in the
+ * the pages that use it. The page's data comes along as the export `page`, a part that is in the
  * banner as the export `BannerPart`. It reads a page in place of remark's own parser: see `treeToBuild`.
  * @param treeOf gives the checked body of a page; tests of the way itself give one that was not checked
- * @param stamps whether the words know their places, on a preview: in its HTML alone, not in its scripts
+ * @param encoded references whether the words know their places, on a preview: in its HTML alone, not in its scripts
  * @throws DiagnosticError when a page holds code or an unknown part; `npm run check` tells the same sentences first
  */
 export default function parts(this: Processor, {treeOf = treeToBuild, encodesRefs = false}: Options = {}) {

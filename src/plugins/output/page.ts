@@ -29,7 +29,7 @@ export class BuiltPage {
     return this.all.filter(({tagName}) => tagName === name);
   }
 
-  /** @returns the elements' own text, exactly as it stands in the file. */
+  /** @returns the elements' own text, exactly as it is in the file. */
   textOf({sourceCodeLocation: place}: Element): string {
     return this.html.slice(place?.startTag?.endOffset, place?.endTag?.startOffset);
   }

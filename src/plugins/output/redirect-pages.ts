@@ -8,8 +8,8 @@ type Renamed = Pick<Page, 'path' | 'title' | 'formerly'>;
 
 /**
  * Leads the former addresses of pages to where they are now. Cloudflare Pages and Netlify obey `_redirects`, whose form
- * both have in common; on other hosts a plain page stands there.
- * @param filesFirst whether the host serves a file before it obeys a redirect, so that no file may stand there
+ * both have in common; on other hosts a plain page is there.
+ * @param filesFirst whether the host serves a file before it obeys a redirect, so that no file may be there
  * @see https://developers.cloudflare.com/pages/configuration/redirects/
  * @see https://docs.netlify.com/routing/redirects/
  */

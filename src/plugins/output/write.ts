@@ -1,7 +1,7 @@
 import {mkdirSync, renameSync, writeFileSync} from 'node:fs';
 import {dirname} from 'node:path';
 
-/** Writes a file, and makes the folder it lies in. */
+/** Writes a file, and makes the folder it is in. */
 export function write(target: string, bytes: Uint8Array | string): void {
   mkdirSync(dirname(target), {recursive: true});
   writeFileSync(target, bytes);

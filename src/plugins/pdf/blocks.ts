@@ -1,4 +1,4 @@
-/** The lists of a page in the shapes of paper: what each part that stands in a body says there. */
+/** The lists of a page in the shapes of paper: what each part that is in a body says there. */
 import type {SiteContext, ShownFigure, ShownPage} from '../../site/page-types';
 import {longDate, twelveHours} from '../../shared/days';
 import {withCommas} from '../../shared/rates';

@@ -25,8 +25,8 @@ const ON_SCREEN = ['WhatsApp', 'Form', 'Forms'];
 
 /**
  * @param path the address of a page
- * @param photo what stands above it; without one the first photo of its body, or a drawing
- * @returns the page as a chapter; nothing where the site has no such page
+ * @param photo what is above it; without one the first photo of its body, or a drawing
+ * @returns the page as a chapter; undefined when the site has no such page
  */
 export function chapterOf(path: string, {content, shown, pictures}: Material): Chapter | undefined {
   const page = shown.pages.get(path);
@@ -86,7 +86,7 @@ function printedSections(nodes: readonly RootContent[], context: Context, urlOf:
   });
 }
 
-/** The words and parts of a section; what stands below each further heading is one of its subsections. */
+/** The words and parts of a section; what is below each further heading is one of its subsections. */
 function printedBlocks(nodes: readonly RootContent[], context: Context, urlOf: UrlOf): PrintedBlock[] {
   const at = nodes.findIndex(({type}) => type === 'heading');
   const blocks = plainBlocks(at === -1 ? nodes : nodes.slice(0, at), context, urlOf);

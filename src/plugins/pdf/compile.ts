@@ -12,7 +12,7 @@ import {cropPhotos, fieldSchema} from './crops';
 import type {Printed} from './documents';
 import {inOurLetters} from '../../site/letters';
 
-/** Beside the program, wherever the pages lie. */
+/** Beside the program, wherever the pages are. */
 const ROOT = join(__dirname, '..', '..');
 const TEMPLATES = join(ROOT, 'site', 'pdf');
 const FONTS = join(TEMPLATES, 'fonts');

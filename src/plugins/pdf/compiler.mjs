@@ -1,6 +1,6 @@
 /**
  * Sets one document, in a process of its own: what it takes of memory is free again afterwards, and Typst sees the folder
- * that it is given and nothing else. It lays the sheets out, tells where photos stand, and sets them once those are there.
+ * that it is given and nothing else. It lays the sheets out, tells where photos are, and sets them once those are there.
  */
 import {writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';

@@ -1,4 +1,4 @@
-/** Photos cut to the fields in which they stand on paper, kept from build to build beside those of the pages. */
+/** Photos cut to the fields in which they are on paper, kept from build to build beside those of the pages. */
 import {existsSync, readFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import * as z from 'zod';
@@ -8,7 +8,7 @@ import type {Crop} from '../../cms/parse';
 import {write, writeWhole} from '../output/write';
 import type {SheetPictures} from './pictures';
 
-/** A field for a photo, as a template has laid it out, in millimetres; `words` is how high words stand on it from below. */
+/** A field for a photo, as a template has laid it out, in millimetres; `words` is how high words are on it from below. */
 export const fieldSchema = z.object({
   name: z.string(),
   id: z.string(),

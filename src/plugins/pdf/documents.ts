@@ -49,7 +49,7 @@ export function documentsOf(content: Content, shown: Shown): Printed[] {
 
 type Common = ReturnType<typeof commonOf> & {name: string};
 
-/** @returns the desk for the head of each sheet and how it is reached; nothing where none is to stand there. */
+/** @returns the desk for the head of each sheet and how it is reached; undefined when none is to be there. */
 const askedAt = (contacts: readonly ContactPointData[]): string =>
   contacts
     .filter(({printed}) => printed)

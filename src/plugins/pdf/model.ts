@@ -30,7 +30,7 @@ export interface Table {
   rows: Cell[][];
 }
 
-/** A photo: its pixels say how large it may stand, its focal point what stays in view. */
+/** A photo: its pixels say how large it may be, its focal point what stays in view. */
 export interface PrintedPhoto {
   id: string;
   pixels: [width: number, height: number];
@@ -93,7 +93,7 @@ export interface Chapter {
   heading: string;
   lead: string;
   photo: PrintedPhoto | null;
-  /** A drawing stands in place of a photo. */
+  /** A drawing is in place of a photo. */
   panel: boolean;
   /** The photos of its body. */
   photos: PrintedPhoto[];

@@ -113,7 +113,7 @@ type SiteContext = Omit<
 /**
  * @param common what the pack says of itself
  * @param slides the photos of Home, and `spares` others, for sheets that would stay open
- * @returns the pack; nothing where no page asks the questions
+ * @returns the pack; undefined when no page asks the questions
  */
 export function packOf(
   material: Material,

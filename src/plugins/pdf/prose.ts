@@ -2,7 +2,7 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import type {Inline, Prose} from './model';
 
-/** @returns the address that a link of a page leads to from elsewhere; nothing for one that no PDF should follow */
+/** @returns the address that a link of a page leads to from elsewhere; undefined for one that no PDF should follow */
 export type UrlOf = (href: string) => string | undefined;
 
 /** Links with another scheme become plain words. */

@@ -19,7 +19,7 @@ export const coverOf = (brightness: number, most: number, least: number): number
   rounded(Math.max(least, (brightness - most) / (brightness - SCRIM)));
 
 /**
- * @param share of the height on which words stand, from below
+ * @param share of the height on which words are, from below
  * @returns how dark the veil is where large words begin, and where small ones stand
  */
 export async function scrimOf(photo: Buffer, share: number): Promise<{large: number; small: number}> {

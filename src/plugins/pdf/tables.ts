@@ -11,7 +11,7 @@ import type {Cell, Shape, Table} from './model';
 export interface Stated {
   facts: Facts;
   site: SiteContext['site'];
-  /** @returns what the first page of a kind shows that has a certain field; nothing where the site has none. */
+  /** @returns what the first page of a kind shows that has a certain field; undefined when the site has none. */
   page: <Name extends PageTypeName>(kind: Name, field?: keyof DataOf<Name>) => DataOf<Name> | undefined;
 }
 
@@ -92,7 +92,7 @@ export function matrix(stated: Stated): Shape[] {
 type ProjectEntry = Facts['projects'][number];
 
 /**
- * @param besides what stands beside a job where there is room: nothing, its service, or its service and its value
+ * @param besides what is beside a job where there is room: nothing, its service, or its service and its value
  * @returns completed jobs
  */
 export function jobs(

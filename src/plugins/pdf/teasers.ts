@@ -4,7 +4,7 @@ import type {Shape} from './model';
 import type {SheetPictures} from './pictures';
 import type {Stated} from './tables';
 
-/** How many jobs stand with their photos above the table. */
+/** How many jobs are with their photos above the table. */
 const TEASERS = 3;
 
 /** @returns the first jobs with what came of them in large figures, each with its photo */

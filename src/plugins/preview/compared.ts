@@ -13,7 +13,7 @@ interface Compared {
   pages: PageChange[];
 }
 
-/** Nothing where git cannot tell: a preview never fails for it. */
+/** Undefined when git cannot tell: a preview never fails for it. */
 export const compared = buildCache((): Compared | undefined => {
   const base = baseOnHost();
   if (base === undefined) return undefined;

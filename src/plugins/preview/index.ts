@@ -22,7 +22,7 @@ interface Made {
   before?: Before;
 }
 
-/** What the bundler is asked for, and what it takes instead: facts that can be those of before, and stamped words. */
+/** What the bundler is asked for, and what it takes instead: facts that can be those of before, and encoded words. */
 const FACTS = /^@generated\/content\/default\/site\.json$/;
 const WORDS =
   /^@generated\/(?:content\/default|preview\/default\/(?:now|before))\/(?=(?:site|not-found|page[\w.-]*)\.json$)/;
@@ -47,7 +47,7 @@ export default function previewPlugin({siteDir, generatedFilesDir}: LoadContext)
         (config.module?.rules ?? []) as PageRule[],
         siteDir,
       );
-      // Only what is written as HTML is stamped, and cleaned after the build; the scripts get the words as they are.
+      // Only what is written as HTML is encoded, and cleaned after the build; the scripts get the words as they are.
       const encode = (data: {request: string}) => (data.request = encodedText(data.request));
       return {
         plugins: [new Fix(FACTS, facts), ...(isServer ? [new Fix(WORDS, encode)] : [])],

@@ -48,7 +48,7 @@ export interface Preview {
  * Gathers what the ribbon says. Never throws: a preview without a comparison is better than none.
  * @param site the words, and the address of the published site
  * @param all the pages with their files
- * @param deployment what the host tells of this build
+ * @param deployment what the host reports this build
  * @param repository the repository's address on GitHub, where it is known
  * @param before the addresses of the pages that changed and can be shown as they were
  * @param waiting what visitors do not see yet

@@ -8,7 +8,7 @@ import {elementsIn} from '../output/page';
 type Node = DefaultTreeAdapterMap['node'];
 
 /**
- * @param html of a page whose words are stamped
+ * @param html of a page whose words are encoded
  * @param refNow what a place is called now, on a page as it was before
  * @returns the page without any sign; the element around each word names its place
  */

@@ -8,7 +8,7 @@ const IGNORED = ['nav', 'form', 'script', 'style', 'template', 'svg', 'img'];
 /** Elements that hold an entry of a list, when they have an id. */
 const ENTRIES = ['li', 'article', 'section'];
 const HEADING = /^h[2-4]$/;
-/** What stands within a word or a sentence; all other elements stand apart on the screen. */
+/** What is within a word or a sentence; all other elements are apart on the screen. */
 const INLINE = ['strong', 'em', 'b', 'i', 'sup', 'sub', 'abbr', 'mark', 'code', 'time'];
 
 /**

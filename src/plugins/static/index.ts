@@ -5,7 +5,7 @@ import {withSlashes} from '../../node/slashes';
 import {STATIC_FOLDER} from '../../cms/parse';
 import type {Handler} from '../handler';
 
-/** What may lie in static/ and be published as it is, with the type under which `start` serves it. */
+/** What may be in static/ and be published as it is, with the type under which `start` serves it. */
 const TYPES: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
   '.jpeg': 'image/jpeg',
@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const FOLDERS = ['img', 'files'];
 
 /**
- * The files of static/ that may be published. Docusaurus would copy everything that lies there, and follow links; so the
+ * The files of static/ that may be published. Docusaurus would copy everything that is there, and follow links; so the
  * configuration names no folder of static files to it, and the build copies these instead.
  * @returns the path on disk by address; no link to another place, and no file of another kind
  */

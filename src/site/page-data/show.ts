@@ -93,7 +93,7 @@ export const showPage = (page: Content['pages'][number], rest: SiteContext) => (
   answeredBy: contactOf(page.data, rest),
 });
 
-/** @returns the desk that a page names, with the address at which it is shown; nothing where there is none. */
+/** @returns the desk that a page names, with the address at which it is shown; undefined when there is none. */
 function contactOf(data: object, {entries, pagesOf}: SiteContext): AnsweringContact | undefined {
   const [owner] = pagesOf(contact);
   const desk = 'desk' in data ? entries.desks.find(({id}) => id === data.desk) : undefined;

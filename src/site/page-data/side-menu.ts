@@ -10,7 +10,7 @@ export interface MenuItem {
   href: string;
 }
 
-/** @returns whether the side menu stands beside a page */
+/** @returns whether the side menu is beside a page */
 export const hasSideMenu = ({kind}: Pick<Page, 'kind'>): boolean => kind === 'service';
 
 /** @returns a line for each page of a service, by its name for the menu or else its title. */

@@ -25,7 +25,7 @@ const EMPLOYMENT = {
 } as const;
 const JOB_TYPES = ['Full-time', 'Part-time', 'Contract', 'Temporary', 'Internship', 'Hybrid'] as const;
 
-/** Towns that stand in one entry would be one town to search engines. */
+/** Towns that are in one entry would be one town to search engines. */
 const Town = text('A town.', 'Port Harcourt', 40).superRefine((value, context) => {
   if (!/[,;/|]/.test(bareText(value))) return;
   const towns = value.split(/[,;/|]/).map(bareText);

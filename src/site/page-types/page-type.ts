@@ -57,7 +57,7 @@ interface Rules<
   pages?: (data: z.infer<Schema>, location: PageLocation, rest: SiteContext) => Made[];
   /** The files to take along that are made from its entries. */
   downloads?: (data: z.infer<Schema>, rest: SiteContext) => Download[];
-  /** The feed of its entries, which lies below its address and is named in its head. */
+  /** The feed of its entries, which is below its address and is named in its head. */
   feed?: (data: z.infer<Schema>, rest: SiteContext) => Feed;
   /** The addresses of other sites that it shows in a frame. */
   frames?: (data: z.infer<Schema>) => string[];
@@ -65,7 +65,7 @@ interface Rules<
   structuredData?: (data: z.infer<Schema>, location: PageLocation, rest: SiteContext) => Thing[];
 }
 
-/** A page whose front matter meets the schema of its kind. */
+/** A page whose front matter meets the schema of its type. */
 export interface Page<
   Name extends string = string,
   Data extends object = object,

@@ -4,7 +4,7 @@ import {definePageType} from './page-type';
 import {safety, safetyFacts} from './safety';
 import {inner} from './shared';
 
-/** What stands below a policy: buyers take none that is not signed and dated (IOGP 423-01). */
+/** What is below a policy: buyers take none that is not signed and dated (IOGP 423-01). */
 const PolicySignature = z
   .strictObject({
     signedBy: text('Who has signed it, by post or by name.', 'Managing Director', 80),

@@ -22,9 +22,9 @@ export const megabytes = (bytes: number | undefined): string | undefined =>
   bytes === undefined ? undefined : (bytes / BYTES_PER_MEGABYTE).toFixed(1);
 
 /**
- * @param name the words of the link; nothing where the page does not offer the file
+ * @param name the words of the link; undefined when the page does not offer the file
  * @param sizeOf gives the size in bytes of a file, by its path from the root of the site
- * @returns the link; nothing where the page does not offer it
+ * @returns the link; undefined when the page does not offer it
  */
 export const printedLink = (
   name: string | undefined,

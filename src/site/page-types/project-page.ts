@@ -85,7 +85,7 @@ function briefly(title: string): string {
   return seen.length <= MAX_TITLE ? title : shorten(seen, MAX_TITLE);
 }
 
-/** @returns the next job of the same service on the page, which begins again behind the last one; nothing where it is the only one. */
+/** @returns the next job of the same service on the page, which begins again behind the last one; undefined when it is the only one. */
 function nextOf({id, discipline}: Project, all: readonly ProjectCard[]): ProjectCard | undefined {
   const same = all.filter(
     (projectCard) => projectCard.id === id || (discipline !== undefined && projectCard.discipline === discipline),

@@ -41,7 +41,7 @@ export const recruitment = definePageType({
   }),
 });
 
-/** @returns what the page on false offers says; nothing where the site has no such page. */
+/** @returns what the page on false offers says; undefined when the site has no such page. */
 export function recruitmentIn({pagesOf}: SiteContext): Recruitment | undefined {
   const [page] = pagesOf(recruitment);
   return page && {senders: page.senders, never: page.never, recruitmentWords: page.recruitmentWords};

@@ -67,7 +67,7 @@ export const search = definePageType({
   show: (data, {listed}) => ({...data, pages: asTree(listed)}),
 });
 
-/** A page in the list of all pages, with those that lie below it. */
+/** A page in the list of all pages, with those that are below it. */
 export interface ListedPage {
   path: string;
   title: string;

@@ -82,7 +82,7 @@ export const service = definePageType({
   ],
 });
 
-/** @returns the jobs of a service that have a page to themselves, below the words of the projects' page; nothing where none has. */
+/** @returns the jobs of a service that have a page to themselves, below the words of the projects' page; undefined when none has. */
 function projectsOf(id: string, {pagesOf}: SiteContext) {
   const [page] = pagesOf(projects);
   const jobs = (page?.projects ?? [])

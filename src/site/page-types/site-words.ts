@@ -1,4 +1,4 @@
-/** The words in pages/_site.yml that the frame of the site, its forms and its previews use. */
+/** The words in pages/_site.yml that the site chrome, its forms and its previews use. */
 import * as z from 'zod';
 import {label, text} from '../../cms/schema';
 

@@ -56,7 +56,7 @@ interface Told {
   story?: Story;
 }
 
-/** A story that says nothing, a photo that stands in two roles. */
+/** A story that says nothing, a photo that is in two roles. */
 export function tellsStory({image, story}: Told, context: z.RefinementCtx): void {
   if (story === undefined) return;
   const tell = (path: (string | number)[], message: string, help: string) =>

@@ -15,10 +15,10 @@ export const PROFILE_ENDS = [
   '/contact',
 ];
 
-/** Whose photos stand on sheets that have none of their own. */
+/** Whose photos are on sheets that have none of their own. */
 export const GALLERY = '/about/gallery';
 
-/** Papers stand below a drawing: what lies in front of a photo of them is no paper. */
+/** Papers are below a drawing: what is in front of a photo of them is no paper. */
 export const DRAWN = ['/about/certifications'];
 
 /** The policy that the pack attaches. */

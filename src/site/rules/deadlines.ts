@@ -4,7 +4,7 @@ import {asGroup, valueAt, type Path} from '../../cms/base/values';
 import type {Project, Source} from '../../cms/definition/site-definition';
 import {daysUntil} from '../../shared/days';
 
-/** Fields with a day before which somebody has to act, and what is said of it. An opening ends by itself. */
+/** Fields with a day before which somebody has to act, and the message about it. An opening ends by itself. */
 const ACTS: Readonly<Record<string, string>> = {
   validUntil: 'is valid until',
   reviewBy: 'is to be reviewed by',
@@ -21,7 +21,7 @@ const AHEAD_DAYS = [7, 30, 60];
  * Deadlines that are near. The sentence of one changes only from step to step, so that a comparison with the night before
  * tells each step once, also where a night was left out.
  * @param today the day in Lagos, `2026-11-30`
- * @returns a sentence for each, in no order; a day that is past is a notice (`noticesOf`)
+ * @returns a sentence for each, in no order; a day that is past is a warning (`noticesOf`)
  */
 export function deadlinesOf({sources}: Pick<Project, 'sources'>, today: string): Diagnostic[] {
   return sources.flatMap((source) => {
@@ -41,7 +41,7 @@ export function deadlinesOf({sources}: Pick<Project, 'sources'>, today: string):
   });
 }
 
-/** @returns what an entry is called, else the page that it stands on, else its place. */
+/** @returns what an entry is called, else the page that it is on, else its place. */
 function entryOrPage({parsed}: Source, path: Path): string {
   const {name, title, kind} = asGroup(valueAt(parsed?.data, path));
   const names = [name, title, kind, asGroup(parsed?.data).title, trail(path)];

@@ -58,7 +58,7 @@ interface Words {
   text: string;
 }
 
-/** Every sentence of a page, but what is said of persons. */
+/** Every sentence of a page, but the message about persons. */
 function writtenWords({file, text, parsed, values}: Source): Words[] {
   const fields: Words[] = [];
   values.forEach(({value, path, meta}) => {

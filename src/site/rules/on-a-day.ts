@@ -41,7 +41,7 @@ export const onDay = (sources: readonly Source[], today: string): OnDay[] =>
     ];
   });
 
-/** @returns whether something with a `publishFrom` is out; nothing for what has none */
+/** @returns whether something with a `publishFrom` is out; undefined for what has none */
 function publication(value: Group, today: string): Reason | undefined {
   if (typeof value.publishFrom !== 'string') return undefined;
   const waits = dayOf(value, today) !== undefined;

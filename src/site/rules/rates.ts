@@ -17,7 +17,7 @@ const NAME =
 /** A figure that may be a rate: no year, no part of a longer number, no share, and no count of hours or years. */
 const FIGURE =
   /\b(?!(?:19|20)\d\d\b)(?:zero|nil|\d+(?:\.\d+)?)(?![\d,%]|\.\d| \d{3}|[ -](?:hours?|years?|months?)\b)/iy;
-/** What may stand between a rate and its figure: years, the hours that it is for, and signs that end no sentence. */
+/** What may be between a rate and its figure: years, the hours that it is for, and signs that end no sentence. */
 const BETWEEN = /\b(?:19|20)\d\d\b|\d{1,3}(?:,\d{3})+|[^\d.!?;]/y;
 /** At most so many of them; a figure further on belongs to something else. */
 const MOST_BETWEEN = 60;
@@ -25,7 +25,7 @@ const MOST_BETWEEN = 60;
 const WRITTEN_DIGITS = 2;
 const SENTENCE_END = /[.!?](?:\s|$)/;
 
-/** Rates that stand in words and disagree with the counts of the safety figures, from which alone rates follow. */
+/** Rates that are in words and disagree with the counts of the safety figures, from which alone rates follow. */
 export const rates: Rule = ({sources}) => {
   const pages = sources.filter(({file}) => file !== SITE_FILE);
   const years = pages.flatMap(yearsOf);
@@ -115,7 +115,7 @@ function wrongIn(content: string, years: readonly Year[]) {
   });
 }
 
-/** @returns the years that stand between the name and its figure, else those of the sentence. */
+/** @returns the years that are between the name and its figure, else those of the sentence. */
 function yearsNamed(text: string, typed: string, between: string): number[] {
   const inside = between.match(YEARS);
   const index = text.indexOf(typed);

@@ -12,7 +12,7 @@ interface Props {
   page: PageData;
   /** Stands beside the body from medium screens up. */
   aside?: ReactNode;
-  /** A part that stands in the banner, below the heading. */
+  /** A part that is in the banner, below the heading. */
   inBanner?: ReactNode;
   /** The body. */
   children: ReactNode;

@@ -6,11 +6,11 @@ import ContactLinks from '@site/src/ui/ContactLinks';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Renders the page again. Forms bring back what was typed. */
+  /** Renders the page again. Forms restore what was typed. */
   tryAgain: () => void;
 }
 
-/** What stands in place of a page that fails in the browser. The exception is told in the console alone. */
+/** What is in place of a page that fails in the browser. The exception is told in the console alone. */
 export default function PageError({tryAgain}: Props): ReactNode {
   const {heading, text, tryAgain: again} = site.error;
   return (

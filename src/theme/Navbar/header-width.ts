@@ -2,12 +2,12 @@ import type {Site} from '../../site/page-types';
 import {lettersIn} from '../../shared/letters';
 
 /**
- * How wide the header must be, in rem, for what stands in its row: the steps of styles.module.css. The last one is for
+ * How wide the header must be, in rem, for what is in its row: the steps of styles.module.css. The last one is for
  * what the row never has room for.
  */
 const STEPS = [67.5, 76, 85, 94, 104, 120, Infinity];
 
-/** Widths in rem, as the styles have them: a letter of each part, and what stands around its words. */
+/** Widths in rem, as the styles have them: a letter of each part, and what is around its words. */
 const LETTER = {name: 0.69, secondName: 0.38, menu: 0.5, badge: 0.41, scope: 0.36};
 const MARK = 3.1;
 const QUOTE = 1.75;

@@ -3,7 +3,7 @@ import Photo from '../Photo';
 import styles from './styles.module.css';
 
 interface Props extends ComponentProps<typeof Photo> {
-  /** What lies over the photo. */
+  /** What is over the photo. */
   children?: ReactNode;
 }
 

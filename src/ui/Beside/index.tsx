@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 
 const Context = createContext(false);
 
-/** @returns whether a section stands in the narrow column beside a menu, where it has no band and no number. */
+/** @returns whether a section is in the narrow column beside a menu, where it has no band and no number. */
 export const useBeside = (): boolean => useContext(Context);
 
 interface Props {

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
-/** It leads to an address, sends the form that it stands in, or does something here. */
+/** It leads to an address, sends the form that it is in, or does something here. */
 type Target =
   {to: string; download?: boolean | string} | {type: 'submit' | 'button'; disabled?: boolean; onClick?: () => void};
 

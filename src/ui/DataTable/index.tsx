@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 export interface Column<Row> {
   name: string;
   cell: (row: Row) => ReactNode;
-  /** What stands in the head in place of the name, such as a link that sorts. */
+  /** What is in the head in place of the name, such as a link that sorts. */
   head?: ReactNode;
   sorted?: 'ascending' | 'descending';
 }
@@ -52,5 +52,5 @@ export default function DataTable<Row>({caption, columns, rows, keyOf}: Props<Ro
   );
 }
 
-/** A box for a value, which stands beside its name on a phone; an empty cell is empty. */
+/** A box for a value, which is beside its name on a phone; an empty cell is empty. */
 const within = (value: ReactNode) => (value === undefined ? undefined : <div>{value}</div>);

@@ -11,7 +11,7 @@ interface Props {
   className?: string;
 }
 
-/** A logo on a light plate in both themes, because a logo cannot be recoloured. Its name stands beside it as text. */
+/** A logo on a light plate in both themes, because a logo cannot be recoloured. Its name is beside it as text. */
 export default function LogoPlate({logo: {src, width, height}, eager, className}: Props): ReactNode {
   const fetching = useFetching(eager ? 'always' : undefined);
   return (

@@ -14,7 +14,7 @@ interface Props {
   awaited?: boolean;
   /** The largest picture of the first screen. */
   first?: boolean;
-  /** It stands in a link, or behind one, which asks for it where data are saved: so it has no button of its own. */
+  /** It is in a link, or behind one, which asks for it where data are saved: so it has no button of its own. */
   linked?: boolean;
   /** Shown instead on narrow screens. */
   narrow?: {photo: PhotoData; media: string};

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 interface Props {
   tone?: Tone;
-  /** Set when words stand beside a photo. */
+  /** Set when words are beside a photo. */
   illustrated?: string;
   children: ReactNode;
 }

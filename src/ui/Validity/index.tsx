@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 interface Props {
   paper: Dates;
   messages: Pick<RecordWords, 'validUntil' | 'expired' | 'noEnd'>;
-  /** What stands below the day of a paper that has expired. */
+  /** What is below the day of a paper that has expired. */
   children?: ReactNode;
 }
 

@@ -93,7 +93,7 @@ export function longest(texts: Texts): Texts {
 function lengthen(file: string, {data, body}: PageText, next: () => number): PageText {
   const longer = longerAt(schemaOf(file), scale(file, data), next) as PageText['data'];
   if (body === undefined) return {data: longer};
-  // A section may be linked to, and what stands behind the sign is its heading.
+  // A section may be linked to, and what is behind the sign is its heading.
   const words = (match: string) => `${match}${filled(70, next())}`;
   return {data: longer, body: `${body.replace(/^## .*\| /gm, words)}\n${PROSE}`};
 }

@@ -1,7 +1,7 @@
-/** Runs in the page. @returns what is cut off, lies over other text or under the header, or is too small to hit */
+/** Runs in the page. @returns what is cut off, is over other text or under the header, or is too small to hit */
 export async function lookAtPage(): Promise<string[]> {
   const LEAST_TARGET = 24;
-  /** The boxes of lines are higher than their letters and may lie over each other a little. */
+  /** The boxes of lines are higher than their letters and may be over each other a little. */
   const LEADING = 0.25;
   const SPARE = 1;
   const found = new Set<string>();
@@ -17,7 +17,7 @@ export async function lookAtPage(): Promise<string[]> {
   await nextFrame();
   const banner = document.querySelector('header');
   const main = document.querySelector('main');
-  // A dropdown lies over the page, and what scrolls under the header is meant to.
+  // A dropdown is over the page, and what scrolls under the header is meant to.
   const isOpen = banner?.querySelector('[aria-expanded="true"]');
   const part = dialog ?? (isOpen ? banner : window.scrollY === 0 ? document.body : main);
   const lines = linesOfText().filter(({parent}) => part?.contains(parent));

@@ -1,4 +1,4 @@
-/** The whole check as a bundle for browsers: all that Node reads from its disk is handed over as plain data. */
+/** The whole check as a bundle for browsers: all that Node reads from its disk is exported as plain data. */
 import type {ProjectFile} from '../../../src/cms/lint/files';
 import {looks} from '../../../src/cms/lint/looks';
 import {unusedDiagnostics} from '../../../src/cms/lint/unused-files';
@@ -11,7 +11,7 @@ import {siteDefinition} from '../../../src/site/site-definition';
 export interface State {
   /** The pages and pages/_site.yml, one letter (Latin-1) for each of their bytes. */
   texts: [file: string, bytes: string][];
-  /** Everything that lies there; drawings and PDFs with their text. */
+  /** Everything that is there; drawings and PDFs with their text. */
   files: (Pick<ProjectFile, 'file' | 'kind'> & {text: string})[];
   /** What the bytes of the pictures tell, by the paths under which pages name them. */
   pictures: Record<string, PictureFacts | undefined>;

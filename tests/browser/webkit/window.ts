@@ -93,7 +93,7 @@ export class WebKitWindow {
     if (!(await this.run(HAS_ARRIVED).catch(() => true))) await this.click(wanted);
   }
 
-  /** Types behind what stands there. */
+  /** Types behind what is there. */
   async type(wanted: Wanted, text: string): Promise<void> {
     await this.post(`element/${(await this.find(wanted))[ELEMENT]}/value`, {text});
   }
@@ -139,7 +139,7 @@ const STANDS_STILL = `
   const before = place();
   return frame().then(frame).then(() => place() === before);`;
 
-/** What stands at the end of the page, where dialogs are. */
+/** What is at the end of the page, where dialogs are. */
 const LAST_WORDS = 'return document.body.innerText.slice(-1000)';
 
 /** Begins to listen for the next click, before whatever the page does with it. */

@@ -79,7 +79,7 @@ function instead({line, diagnostic}: Told, right = ''): string | undefined {
 
 /**
  * @param text the file as the finding was told of it
- * @returns the file after its advice was obeyed; nothing where the advice leaves to the person what to write
+ * @returns the file after its advice was obeyed; undefined when the advice leaves to the person what to write
  */
 function obey(text: string, diagnostic: Diagnostic): string | undefined {
   const lines = text.split('\n');
@@ -145,7 +145,7 @@ const EDITED = [
   'pages/_site.yml',
 ].flat();
 
-/** @returns a file as the check reads it: in its letters, without what nobody sees. */
+/** @returns a file as the linter reads it: in its letters, without what nobody sees. */
 const seen = (file: string, content: string | Uint8Array = '') =>
   uncover(file, decode(file, Buffer.from(content)).text).text;
 

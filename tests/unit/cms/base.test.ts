@@ -51,7 +51,7 @@ describe('What a host compares a preview with', () => {
     expect(baseOnHost()).toBe(left);
   });
 
-  it('is fetched where the clone is cut to one commit, and is nothing where that is impossible', () => {
+  it('is fetched where the clone is cut to one commit, and is undefined when that is impossible', () => {
     cloneOrigin('--branch=edit', '--depth=1');
     expect(baseOf()).toBeUndefined();
     run('remote', 'set-url', 'origin', 'file:///no/such/place');
@@ -69,7 +69,7 @@ describe('What a host compares a preview with', () => {
     expect(report()).toBe(CHANGED);
   });
 
-  it('is nothing where there is no repository', () => {
+  it('is undefined when there is no repository', () => {
     expect(baseOnHost()).toBeUndefined();
   });
 });

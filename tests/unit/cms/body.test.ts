@@ -14,7 +14,7 @@ describe('What a build lays out', () => {
     jest.replaceProperty(process, 'env', {...process.env, NODE_ENV: 'production'});
   });
 
-  it('is what the check has read, whatever is handed over later', async () => {
+  it('is what the linter has read, whatever is exported later', async () => {
     expect(plainText(await treeToBuild(FILE, page('{process.exit()}')))).toBe('WorkWords.');
   });
 

@@ -125,7 +125,7 @@ describe('The report of what changed', () => {
     return site.commit(message);
   };
 
-  it('names each change in the words of its page, and nothing where the pages say the same', async () => {
+  it('names each change in the words of its page, and undefined when the pages say the same', async () => {
     for (const [what, edits, expected] of REPORTED) {
       for (const [file, from, to] of edits) await site.edit(file, from, to);
       expect([what, lines()]).toEqual([what, expected]);

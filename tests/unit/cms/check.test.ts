@@ -16,7 +16,7 @@ async function told(file: string, was: string | RegExp, is: string, ...more: [st
   return (await site.inMemory.diagnosticsWith(new Map<string, string | Buffer>([[file, text], ...more]))).map(sentence);
 }
 
-test('The check finds nothing in a good site', async () => {
+test('The linter finds nothing in a good site', async () => {
   expect(await site.diagnostics()).toEqual([]);
 });
 
@@ -60,7 +60,7 @@ test('The check takes what is unusual and right', async () => {
   for (const [what, file, was, is] of GOOD) expect([what, await told(file, was, is)]).toEqual([what, []]);
 });
 
-test('The check tells a country that has no such name', async () => {
+test('The linter tells a country that has no such name', async () => {
   const country = (name: string) => told('pages/oem.mdx', /country: [^},\n]*/, `country: ${name}`);
   expect(await country('Tunisia and Houston')).toEqual([]);
   expect(await country('International')).toEqual([]);

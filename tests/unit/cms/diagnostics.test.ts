@@ -18,7 +18,7 @@ const inEditor = (diagnostic: Diagnostic): string =>
     () => 'The page',
   );
 
-describe('What a person does wrong is told at its line, in the editor without code, and is mended where it can be:', () => {
+describe('What a person does wrong is told at its line, in the editor without code, and is fixed where it can be:', () => {
   it.each(FAMILIES)('$about', async ({invalidInputs}) => {
     const failures: object[] = [];
     for (const invalidInput of invalidInputs) {

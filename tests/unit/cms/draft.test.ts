@@ -101,7 +101,7 @@ test('A page is read again only when its text is another', () => {
   expect(reader.sourceOf('pages/notes.txt', 'words')).toBeUndefined();
 });
 
-describe('The check of a draft', () => {
+describe('The linter of a draft', () => {
   const site: SiteAsRead = {
     texts: BYTES,
     files: FILES,
@@ -110,7 +110,7 @@ describe('The check of a draft', () => {
   };
   const check = liveCheck(site, new Reader(siteDefinition));
 
-  test('says what the check of the files says, and where', async () => {
+  test('says what the linter of the files says, and where', async () => {
     const draft = edited(
       newDraft('a'),
       HOME,

@@ -54,7 +54,7 @@ describe('The letters of the site', () => {
     }
   });
 
-  it('are all of Nigeria, also where a tone stands above a dotted letter', () => {
+  it('are all of Nigeria, also where a tone is above a dotted letter', () => {
     expect(foreignLetters(NIGERIAN)).toEqual([]);
     expect(inOurLetters('Ọbáfẹ́mi Ƙasar ж')).toBe('Ọbáfẹ́mi Ƙasar ?'.normalize('NFC'));
   });

@@ -1,4 +1,4 @@
-/** Looks at photos as the check does, all at once, and prints the most memory that this process has taken, in bytes. */
+/** Looks at photos as the linter does, all at once, and prints the most memory that this process has taken, in bytes. */
 import {readFileSync} from 'node:fs';
 import {measure} from '../../../src/node/measure';
 

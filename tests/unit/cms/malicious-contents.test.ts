@@ -13,7 +13,7 @@ const LIMIT_MS = 5000;
 /** Nobody reads more sentences. */
 const MAX_REPORTED = 300;
 
-/** @returns the text of a file; nothing where there is none */
+/** @returns the text of a file; undefined when there is none */
 function textOf(file: string): string {
   try {
     return site.read(file);

@@ -16,7 +16,7 @@ const IN_BODY = ['- ', '> - ', '*a ', '1. ', ...'> < [ _ ** ]( | ` ![ { \\ & :a[
 const IN_TOP = ['- ', '? ', '&a ', '*a ', ': ', '!a ', '| ', '[a, ', '{a: ', ...'[{"\'#'];
 const NESTED = fill('x').replace(/x/g, (_x, index: number) => (index < 400 ? `${' '.repeat(2 * index)}- a\n` : ''));
 
-/** Reads a page as the check does. */
+/** Reads a page as the linter does. */
 function read(page: string) {
   const {text = '', diagnostics} = readText(FILE, Buffer.from(page));
   const top = splitPage(text);

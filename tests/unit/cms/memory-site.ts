@@ -13,11 +13,11 @@ import type {Content} from '../../../src/site/content';
 import type {Source} from '../../../src/cms/definition/site-definition';
 import {siteDefinition} from '../../../src/site/site-definition';
 
-/** @returns everything that the check tells of a site, in its order. */
+/** @returns everything that the linter reports of a site, in its order. */
 export const allDiagnostics = (content: Content): Diagnostic[] =>
   [...content.diagnostics, ...unusedDiagnostics(content)].sort(byPosition);
 
-/** What files of a site hold that are other than they were, by their path; nothing for one that is gone. */
+/** What files of a site hold that are other than they were, by their path; undefined for one that is gone. */
 export type Changes = ReadonlyMap<string, string | Buffer | undefined>;
 
 /** A function that is asked once for each argument. */

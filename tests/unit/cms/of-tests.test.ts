@@ -14,7 +14,7 @@ import {ROOT} from '../../project';
 const FEW_WORDS = 3;
 /** They change what a whole site does, so that other tests set them. */
 const SET_BY_TESTS = ['site › publishSample', 'site › secureSubdomains'];
-/** Where words of people may stand: what is theirs, and what stands in place of it. */
+/** Where words of people may be: what is theirs, and what is in place of it. */
 const CODE = /\.(ts|tsx|mjs|cjs)$/;
 const OF_FIXTURE = /^fixture[\\/]/;
 

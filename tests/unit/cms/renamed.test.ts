@@ -21,7 +21,7 @@ const home = (link: string): [string, string] => [
   site.read('pages/index.mdx').replace('href: /about/clients', `href: ${link}`),
 ];
 
-test('A renamed page is told as one thing: which it is, what still leads to its old address, and how to keep that', async () => {
+test('A renamed page is reported as one thing: which it is, what still leads to its old address, and how to keep that', async () => {
   expect(await told([NEW, page()], projects(OLD), home(OLD))).toEqual([
     `${NEW}:1 The page seems to be renamed: nothing leads to /about/beginnings, and pages/index.mdx:10, pages/projects.mdx:163 still lead to ${OLD}, which no page has. Write /about/beginnings there, and add "formerly: [${OLD}]" here to keep the old address alive.`,
   ]);

@@ -16,7 +16,7 @@ import {workInTestSite} from './site';
 
 const site = workInTestSite();
 
-test('A sign at the end of a line is told and mended on that line, not on the next', () => {
+test('A sign at the end of a line is told and fixed on that line, not on the next', () => {
   const told = (from: number, instead: string) =>
     new WrittenBody(['Rates *', 'apply.']).diagnostic({from, to: 7, instead, text: 'The sign is bare.'});
   expect(told(6, '\\*')).toMatchObject({line: 1, fix: 'Rates \\*'});

@@ -72,7 +72,7 @@ export class TestSite {
   /**
    * What is found while one file is other than it was.
    * @param file that is there, or is written for the time
-   * @param content the file as it is meanwhile; nothing when it is deleted
+   * @param content the file as it is meanwhile; undefined when it is deleted
    */
   async during<T>(file: string, content: string | Buffer | undefined, find: () => Promise<T>): Promise<T> {
     return this.duringAll(await this.withUploads(file, content), find);

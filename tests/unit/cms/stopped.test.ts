@@ -8,8 +8,8 @@ import {siteDefinition} from '../../../src/site/site-definition';
 
 const site = workInTestSite();
 
-describe('A file that makes the check itself fail', () => {
-  it('is named, and the findings of the others are told as well', async () => {
+describe('A file that makes the linter itself fail', () => {
+  it('is named, and the findings of the others are reported as well', async () => {
     const files = projectFiles();
     const texts = bytesOf(files);
     texts.set('pages/search.mdx', Buffer.from(site.read('pages/search.mdx').replace('title: ', 'titel: ')));

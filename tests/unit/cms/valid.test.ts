@@ -3,7 +3,7 @@ import {uploaded, workInTestSite} from './site';
 
 const site = workInTestSite();
 
-/** Words with signs that are meant as they stand, or that Markdown reads as they are meant. */
+/** Words with signs that are meant as they are, or that Markdown reads as they are meant. */
 const BODIES = [
   'Rates\\* apply.\n\n\\* Excluding VAT.',
   'Rates* apply to all works.\n\n*Excluding VAT.',
@@ -76,7 +76,7 @@ const FIELDS = [
 /** As they are written in the front matter, with their quotes. */
 const AS_WRITTEN = ['"Project beta" # as the client calls it', '"Pumps - and valves"'];
 
-describe('The check tells nothing of', () => {
+describe('The linter tells nothing of', () => {
   const told = async (file: string, was: string, is: string, more: [string, Buffer][] = []) => {
     const changed = site.read(file).replace(was, () => is);
     expect(changed).not.toBe(site.read(file));

@@ -13,7 +13,7 @@ import {styledPage, type Styled} from './write/styled';
 import {schemaOf} from '../../../src/cms/definition/site-definition';
 import {siteDefinition} from '../../../src/site/site-definition';
 
-/** What the check reads in a file; its spelling is right, or this throws. */
+/** What the linter reads in a file; its spelling is right, or this throws. */
 const dataOf = (file: string, source: string): Value => readTopBlock(file, source).data;
 
 /** The text that is other, with what it took the place of. */
@@ -95,7 +95,7 @@ const FILES = isSecondLane ? [...pageFiles(), SITE_FILE] : SOME_FILES;
 const PAGES = isSecondLane ? 600 : 30;
 const SEED = 18;
 
-test('Every place of a page is changed by itself, with any line ends, and taken back to the byte', () => {
+test('Every place of a page is changed by itself, with any line ends, and reverted to the byte', () => {
   expect(FILES.flatMap(failuresOfFile)).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ function shown(before: string, after: string): string {
   return container.textContent;
 }
 
-test('The words of a change stand as they are written, without the signs of Markdown and with no blank more', () => {
+test('The words of a change are as they are written, without the signs of Markdown and with no blank more', () => {
   expect(shown(LONG, LONG.replace('first ', '').replace(' of this country', ''))).toBe(
     'From [first ]sketch to handover, one contractor [of this country ]answers for the whole line.',
   );

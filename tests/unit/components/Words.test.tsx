@@ -19,7 +19,7 @@ describe('A text of a page', () => {
     expect(unbrokenOf(text)).toEqual(unbroken);
   });
 
-  it('stays one piece for what stands around it, such as a grid', () => {
+  it('stays one piece for what is around it, such as a grid', () => {
     const {container} = render(<RichText text="Laser scanning and as-built drawings" />);
     expect(container.childNodes).toHaveLength(1);
   });

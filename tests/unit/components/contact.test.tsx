@@ -216,7 +216,7 @@ describe('A desk', () => {
     expect(points).toContain('"telephone":["+234 000 000 0000","+234 000 000 0001"]');
   });
 
-  it('stands below the words of a page that names it, with the way to its full entry', () => {
+  it('is below the words of a page that names it, with the way to its full entry', () => {
     renderBlock(<DeskBelow to="/contact#press" name="The press" who="Ada Eze, Head of words" answer="Within a day" />);
     const below = screen.getByRole('complementary');
     expect(within(below).getByRole('link', {name: 'The press'})).toHaveAttribute('href', '/contact#press');

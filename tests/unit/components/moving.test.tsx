@@ -338,7 +338,7 @@ describe('The management cards', () => {
     expect(biography).toHaveTextContent('AdaPosition of AdaBiography of Ada.');
   });
 
-  it('stay turned after a press when the pointer leaves, until the next press', async () => {
+  it('stay turned after a click when the pointer leaves, until the next press', async () => {
     await userEvent.click(card());
     await userEvent.unhover(card());
     expect(isTurned()).toBe(true);

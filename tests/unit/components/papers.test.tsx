@@ -197,7 +197,7 @@ describe('The safety figures', () => {
     expect(shares).toEqual(['0.33', '1.00', '0.17', '0.67']);
   });
 
-  it('show nothing where staff entered none', () => {
+  it('show undefined when staff entered none', () => {
     expect(htmlOf(<SafetyFigures />, pageOf(plain, {}))).toBe('');
   });
 });
@@ -317,7 +317,7 @@ describe('The page for buyers', () => {
       expect(screen.getByText('and 1 more')).toBeVisible();
     });
 
-    it('leads to each page where the answer stands on several', () => {
+    it('leads to each page where the answer is on several', () => {
       renderBlock(<Questions />, asked({answer: 'services'}));
       const [first, second] = screen.getAllByRole('listitem').map((line) => within(line).getByRole('link'));
       expect(first).toHaveAttribute('href', '/services/engineering');

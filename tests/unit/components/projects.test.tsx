@@ -119,7 +119,7 @@ describe('The track record', () => {
     expect(headsOf('skid')).toContain('Value');
   });
 
-  it('is sorted by a head, and the other way round by a second click; what is not known stands last', async () => {
+  it('is sorted by a head, and the other way round by a second click; what is not known is last', async () => {
     renderBlock(<ProjectGrid />, page, TABLE);
     await click('Sort by Place');
     expect(address.current).toBe(`${TABLE}&sort=place`);

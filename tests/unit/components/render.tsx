@@ -9,7 +9,7 @@ import {pageOf} from './pages/pageOf';
 /** The address on screen after the last navigation. */
 export const address = {current: ''};
 
-/** A page for what stands on every page. */
+/** A page for what is on every page. */
 export const plainPage = pageOf(plain, {});
 
 /** Shows a part as a page would: at an address, with what the page is given to show. */

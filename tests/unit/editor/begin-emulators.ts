@@ -1,4 +1,4 @@
-/** Begins emulators at the ports that it is told, and waits for its end. */
+/** Begins emulators at the ports that it is reported, and waits for its end. */
 import {startEmulators, type EmulatorPorts} from '../../../src/cli/emulators/start';
 
 const [, , ports = ''] = process.argv;

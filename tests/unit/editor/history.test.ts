@@ -169,7 +169,7 @@ const LATER = [
 ] as const;
 
 describe('A published proposal', () => {
-  it.each(DEEDS)('with %s is taken back exactly after later changes by others', async (_what, files) => {
+  it.each(DEEDS)('with %s is reverted exactly after later changes by others', async (_what, files) => {
     const later = (text: string) => LATER.reduce((now, [is, wanted]) => now.replace(is, wanted), text);
     const number = await published(files, 'Something');
     const now = await loadBranch(staff);

@@ -36,7 +36,7 @@ Words.
     [5, ['description']],
     [6, ['heading']],
     [9, ['callToAction', 'text']],
-  ])('What a reviewer says of line %i stands at its field', (line, path) => {
+  ])('What a reviewer says of line %i is at its field', (line, path) => {
     const source = readSource(siteDefinition, 'pages/about/way.mdx', Buffer.from(PAGE));
     expect(refAtLine(source, line)).toEqual({file: 'pages/about/way.mdx', path});
   });
@@ -141,7 +141,7 @@ describe('Offers', () => {
       expect(isChanged(file, before, text([now, pier]), at(1), pier)).toBe(false);
     });
 
-    it('and not when it only stands at another place', () => {
+    it('and not when it only is at another place', () => {
       expect(isChanged(file, before, text([pier, tank]), at(0), pier)).toBe(false);
     });
 
@@ -319,7 +319,7 @@ describe('Drafts', () => {
     });
   });
 
-  describe('A draft that is handed over as a file', () => {
+  describe('A draft that is exported as a file', () => {
     test('arrives with its texts, its photos and what leaves', () => {
       const bytes = new Uint8Array([0, 255, 7]);
       const draft = withFiles(edited('Ours'), [

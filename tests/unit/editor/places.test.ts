@@ -263,7 +263,7 @@ describe('Proposals of others', () => {
       expect(isReported('heading')).toBe(false);
     });
 
-    it('is told at the same entry and paragraph wherever they stand in the draft by now', async () => {
+    it('is told at the same entry and paragraph wherever they are in the draft by now', async () => {
       const openPullRequests = [
         otherWith({[CAREERS]: changed(CAREERS, 'title: Learning', 'title: Teaching')}, 1),
         otherWith({[HOME]: changed(HOME, 'Two people wrote it.', 'Three people wrote it.')}, 2),
@@ -348,7 +348,7 @@ describe('Proposals of others', () => {
       );
     };
 
-    it('each proposal that changes the same place is told with the place, and no other', () => {
+    it('each proposal that changes the same place is reported with the place, and no other', () => {
       const openPullRequests = [
         otherWith({[CAREERS]: changed(CAREERS, 'title: Pipe Fitter', 'title: Welder')}, 1),
         otherWith({[CAREERS]: changed(CAREERS, 'title: Rigger', 'title: Lifter')}, 2),

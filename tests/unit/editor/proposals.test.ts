@@ -258,7 +258,7 @@ test('What a proposal changes is read from where it left the website, its pages 
 describe('What is missing before a proposal can be published', () => {
   const missing = async () => (await follow()).missing;
 
-  it('is told as long as it is: a check, an agreement, an answer to what was asked', async () => {
+  it('is reported as long as it is: a check, an agreement, an answer to what was asked', async () => {
     pull.check = 'pending';
     expect(await missing()).toEqual(['checking', 'agreement']);
     pull.check = 'failure';
@@ -271,7 +271,7 @@ describe('What is missing before a proposal can be published', () => {
     expect(await missing()).toEqual([]);
   });
 
-  it('is that both have to be put together, when others changed the same words meanwhile', async () => {
+  it('is that both have to be merged, when others changed the same words meanwhile', async () => {
     await decide('APPROVE');
     await github.others('main', {[HOME]: 'others\n'});
     expect(await follow()).toMatchObject({stage: 'conflict', missing: ['conflict']});
@@ -350,7 +350,7 @@ describe('A thread on GitHub', () => {
   });
 });
 
-it('All open proposals are told with the files that they change and what people of the house decided', async () => {
+it('All open proposals are told with the files that they change and what maintainers decided', async () => {
   await decide('REQUEST_CHANGES');
   github.emulator.pulls.review(pull, {state: 'APPROVED', by: 'stranger', association: 'NONE'});
   const first = (await outlines(staff)).find(({number}) => number === sent.number);

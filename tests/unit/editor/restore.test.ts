@@ -43,7 +43,7 @@ const laterIn = ({path, length, key}: List, entry: number): Edit[] => {
 };
 
 interface Task {
-  /** What is taken back. */
+  /** What is reverted. */
   what: string;
   name: string;
   file: string;
@@ -118,7 +118,7 @@ function changeOf({file, then, deed}: Task, now: string) {
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** Everything that somebody may take back on the pages of the fixture, after none to two changes by others. */
+/** Everything that somebody may revert on the pages of the fixture, after none to two changes by others. */
 const TASKS = [...inLists, ...inBodies].filter(
   ({file, then, deed}) => ifWritable(() => written(file, then, [deed])) !== undefined,
 );
@@ -151,8 +151,8 @@ const EXAMPLES = PAGE_TYPES.flatMap((kind) => {
 }).filter((task) => task !== undefined);
 
 it.each(isSecondLane ? TASKS : EXAMPLES)(
-  'What is brought back is exactly as it was, and nothing else is: $name',
+  'What is restored is exactly as it was, and nothing else is: $name',
   assertBroughtBack,
 );
 
-it('Every kind of change can be brought back', () => expect(PAGE_TYPES).toHaveLength(5));
+it('Every kind of change can be restored', () => expect(PAGE_TYPES).toHaveLength(5));

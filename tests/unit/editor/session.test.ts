@@ -152,7 +152,7 @@ describe('Signing in with GitHub', () => {
     await expect(finishSignIn(github.service)).rejects.toMatchObject({kind});
   });
 
-  it('gives nothing where nobody has signed in, and the token of before where somebody has', async () => {
+  it('gives undefined when nobody has signed in, and the token of before where somebody has', async () => {
     await expect(finishSignIn(github.service)).resolves.toBeUndefined();
     signInWithToken('github_pat_staff_0123456789');
     await expect(finishSignIn(github.service)).resolves.toBe('github_pat_staff_0123456789');

@@ -149,7 +149,7 @@ const withFiles = (files: Files): Record<string, string> =>
   );
 
 describe('A proposal whose words were changed on the website meanwhile', () => {
-  it.each(CASES)('is put together in the editor, no change lost and no other byte touched: $what', async (row) => {
+  it.each(CASES)('is merged in the editor, no change lost and no other byte touched: $what', async (row) => {
     const sent = await propose(row.ours);
     await meanwhile(row.theirs);
     const {change, asked} = await merged(sent, 'ours');
@@ -172,7 +172,7 @@ describe('A proposal whose words were changed on the website meanwhile', () => {
     },
   );
 
-  it('is looked at again where somebody has added to it, or published more, since it was put together', async () => {
+  it('is looked at again where somebody has added to it, or published more, since it was merged', async () => {
     const sent = await propose({[YARD]: yard(BLOCKS.with(1, OURS))});
     await meanwhile({[YARD]: yard(BLOCKS.with(1, THEIRS))});
     const {change} = await merged(sent, 'ours');

@@ -5,7 +5,7 @@ import {SITE_FILE, PAGES_FOLDER, STATIC_FOLDER} from '../../../src/cms/base/path
 
 type Path = (string | number)[];
 
-/** An edit of the site, which stays in memory. Pages are named as they stand in pages/. */
+/** An edit of the site, which stays in memory. Pages are named as they are in pages/. */
 export class Draft {
   readonly changes = new Map<string, string | Buffer | undefined>();
   readonly renamed = new Map<string, string>();
@@ -63,7 +63,7 @@ export class Draft {
     return this.write(page, `${top}\n${changed}\n`);
   }
 
-  /** Changes the sections of a body; the first one is what stands above all headings, where there is something. */
+  /** Changes the sections of a body; the first one is what is above all headings, where there is something. */
   sections(page: string, change: (sections: string[]) => string[]): this {
     const {top, body} = this.parts(page);
     const sections = body

@@ -35,7 +35,7 @@ function answer(request: string, page: unknown): unknown {
  * @param bodies gives the compiled body of a page, by its file
  * @param isWanted which pages are drawn
  * @param refNow what a place is called now, where the content is that of a state before
- * @returns the HTML of every page, by its address, in which the words of bodies, and of stamped content, name their places
+ * @returns the HTML of every page, by its address, in which the words of bodies, and of encoded content, name their places
  */
 export function draw(
   content: Content,

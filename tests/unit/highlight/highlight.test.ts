@@ -28,7 +28,7 @@ const wordsOf = (node: Element, isLeft: (element: Element) => boolean = () => fa
     )
     .join('');
 
-/** Letters of a page as it was before its marks, or is now; what moved is once there, where it stands now. */
+/** Letters of a page as it was before its marks, or is now; what moved is once there, where it is now. */
 function lettersOf(html: string, {site}: Whole, state: 'before' | 'now'): string {
   const {inserted, deleted, movedAway} = site.preview;
   const away = movedAway.split('{', 1)[0] ?? '';

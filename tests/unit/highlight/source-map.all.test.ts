@@ -15,7 +15,7 @@ import type {Content} from '../../../src/site/content';
 /** What no page has in its HTML: for search engines, for machines, or for what only a script shows. */
 const UNSEEN = [
   /#description$/,
-  // A page in the menu is called by its word there; its title stands in the tab of the browser.
+  // A page in the menu is called by its word there; its title is in the tab of the browser.
   /#title$/,
   // The overview shows the first three.
   /#service\.features\.[3-9]$/,
@@ -52,7 +52,7 @@ function leaves(value: unknown, path: string[] = []): {path: string[]; value: un
   return Object.entries(value).flatMap(([key, entry]) => leaves(entry, [...path, key]));
 }
 
-/** What an element shows and says: a number and its unit stand in an element of their own. */
+/** What an element shows and says: a number and its unit are in an element of their own. */
 const wordsOf = (element: Element): string =>
   element.childNodes
     .map((child) => ('value' in child ? child.value : 'tagName' in child ? wordsOf(child) : ''))

@@ -206,7 +206,7 @@ describe('What is searched of a page', () => {
     ]);
   });
 
-  it('has a blank between what stands apart on the screen, and none within a word', () => {
+  it('has a blank between what is apart on the screen, and none within a word', () => {
     const html =
       '<ul><li>One<li><a href=/>Two</a>.</ul><p>1<sup>st</sup> <span class=unbroken>5 km</span>, <label>A<small>b</small></label>';
     expect(sections(html)).toEqual([{text: 'One Two. 1st 5 km, A b'}]);

@@ -46,7 +46,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, {recursive: true}));
 
 describe('The loader of a page', () => {
-  it('stands before all that is fetched, is the same on all pages, and writes its scripts and its font', async () => {
+  it('is before all that is fetched, is the same on all pages, and writes its scripts and its font', async () => {
     const [page, other] = [pageOf(''), pageOf(picture('one'))];
     const data = await loaderOf(page);
     await loaderOf(other);

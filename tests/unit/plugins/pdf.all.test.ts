@@ -106,10 +106,10 @@ const ROUNDED = 1;
 
 /** In points: what is as large is a heading. */
 const LARGE = 14;
-/** Words of a heading that may stand in a line each. */
+/** Words of a heading that may be in a line each. */
 const FEW_WORDS = 3;
 
-/** @returns words of a sheet that stand on others of the same line. */
+/** @returns words of a sheet that are on others of the same line. */
 const overlapping = (pieces: readonly Piece[]): [string, string][] =>
   pieces.flatMap((piece, index) =>
     pieces
@@ -233,7 +233,7 @@ whereSet('A template', () => {
       child.on('exit', (code) => resolve(code === 0));
     });
 
-  it('reads what lies in its folder, and nothing else of the machine', async () => {
+  it('reads what is in its folder, and nothing else of the machine', async () => {
     expect(await isSet('#read("inside.txt")')).toBe(true);
     for (const text of ['#read("/etc/passwd")', '#read("../outside.txt")', '#include "../../../etc/hostname"']) {
       expect({words: text, isSet: await isSet(text)}).toEqual({words: text, isSet: false});

@@ -59,7 +59,7 @@ function textsIn(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return UNREAD.test(key) && key !== 'name' ? [] : [value];
   if (Array.isArray(value)) return value.flatMap((entry) => textsIn(entry, key));
   if (typeof value !== 'object' || value === null) return [];
-  // The name of a service stands in the overview, where the site has one.
+  // The name of a service is in the overview, where the site has one.
   const unsaid = 'sections' in value ? 'title' : undefined;
   return Object.entries(value)
     .filter(([name]) => name !== unsaid)

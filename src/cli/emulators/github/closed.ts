@@ -1,4 +1,4 @@
-/** What the emulator tells of proposals that are over, in the forms of GitHub's query language. */
+/** What the emulator reports proposals that are over, in the forms of GitHub's query language. */
 import type {Answer} from './answer';
 import type {Pull, Pulls} from './pulls';
 import type {LocalRepository} from './repository';

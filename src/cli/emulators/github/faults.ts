@@ -67,7 +67,7 @@ export class Faults {
   }
 }
 
-/** @returns the answer in place of the right one; nothing for a fault of the line */
+/** @returns the answer in place of the right one; undefined for a fault of the line */
 export const refusalOf = (fault: string): Answer | undefined => REFUSALS[fault]?.();
 
 /** @returns whether the work is done before the fault */

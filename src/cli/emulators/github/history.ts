@@ -1,4 +1,4 @@
-/** What the emulator tells of published versions, in the forms of GitHub's query language. */
+/** What the emulator reports published versions, in the forms of GitHub's query language. */
 import type {Answer} from './answer';
 import {latestReviews, type Pull} from './pulls';
 import type {LocalRepository} from './repository';

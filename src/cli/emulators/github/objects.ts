@@ -12,13 +12,13 @@ export interface TreeLine {
   mode: string;
   type: string;
   sha: string;
-  /** In bytes; nothing for a folder. */
+  /** In bytes; undefined for a folder. */
   size?: number;
   path: string;
 }
 
 const FOLDER_MODE = '040000';
-/** Loose objects lie in folders named by the first letters of their hash. */
+/** Loose objects are in folders named by the first letters of their hash. */
 const FOLDER_LETTERS = 2;
 
 /** @returns the hash of what is now among the objects of a repository */

@@ -56,7 +56,7 @@ ${state === 'open' ? `<p><a href="${previewOf(url, pull)}">Preview</a></p>${butt
   );
 }
 
-/** @returns what stands in a preview's place until it is built, or what the build said when it failed */
+/** @returns what is in a preview's place until it is built, or what the build said when it failed */
 export const previewPage = ({number, title}: Pull, failed: string | undefined): string =>
   page(
     `Preview of ${number}: ${title}`,

@@ -27,7 +27,7 @@ export class LocalRepository {
 
   private constructor(private readonly folder: string) {}
 
-  /** @param source whose `pages` and `static` become the first commit of `main`, as they lie there now */
+  /** @param source whose `pages` and `static` become the first commit of `main`, as they are there now */
   static async of(source: string, folders: string[]): Promise<LocalRepository> {
     const repository = new LocalRepository(mkdtempSync(join(tmpdir(), 'github-emulator-')));
     await repository.git(['init', '--quiet', '--bare', '--initial-branch=main']);
@@ -49,7 +49,7 @@ export class LocalRepository {
   branches = (prefix: string): {name: string; sha: string}[] =>
     [...this.heads].map(([name, sha]) => ({name, sha})).filter(({name}) => name.startsWith(prefix));
 
-  /** @returns `commit`, `tree` or `blob`; nothing when there is no such thing */
+  /** @returns `commit`, `tree` or `blob`; undefined when there is no such thing */
   typeOf = async (sha: string): Promise<string | undefined> =>
     this.commits.get(sha) ? 'commit' : (this.types.get(sha) ?? this.find(['cat-file', '-t', sha]));
 
@@ -131,7 +131,7 @@ export class LocalRepository {
     this.find(['merge-tree', '--write-tree', one, other]),
   );
 
-  /** @returns the tree of both together; nothing when they changed the same lines */
+  /** @returns the tree of both together; undefined when they changed the same lines */
   merged = (one: string, other: string): Promise<string | undefined> =>
     this.base(one, other) === one ? Promise.resolve(this.commits.get(other)?.tree) : this.merges(one, other);
 
@@ -169,7 +169,7 @@ export class LocalRepository {
 
   private indexFile = () => join(this.folder, `index-${crypto.randomUUID()}`);
 
-  /** The same; nothing where git finds nothing. */
+  /** The same; undefined when git finds nothing. */
   find = (args: string[]): Promise<string | undefined> => this.say(args).catch(() => undefined);
 
   /** Asks git itself. */

@@ -5,7 +5,7 @@ import {writeEdit} from '../../edit/write-edit';
 import type {SiteDefinition} from '../../definition/site-definition';
 import type {Decide, Three} from './three';
 
-/** @returns the file as it stands now, its front matter merged already, with the draft's changes of the body. */
+/** @returns the file as it is now, its front matter merged already, with the draft's changes of the body. */
 export function mergeBodies(
   definition: SiteDefinition,
   file: string,
@@ -49,7 +49,7 @@ const withoutSeams = (parts: Part[]) => parts.filter((part) => typeof part === '
 
 /**
  * A merge takes changes of neighbours for one conflict. Two seams at each end of a block keep them apart: what replaces
- * blocks stands behind the second, what is added stands between the two.
+ * blocks is behind the second, what is added is between the two.
  */
 function withSeams(base: string[], blocks: string[]): Part[] {
   const added = new Map<number, string[]>();

@@ -11,7 +11,7 @@ import {readTopBlock} from '../../edit/front-matter';
 import {schemaOf, type SiteDefinition} from '../../definition/site-definition';
 import type {Decide, Three} from './three';
 
-/** @returns the file as it stands now, with what the draft changes in its fields */
+/** @returns the file as it is now, with what the draft changes in its fields */
 export function mergeFields(
   definition: SiteDefinition,
   file: string,
@@ -60,7 +60,7 @@ function mergeGroups(schema: Schema, three: Required<Three<Group>>, path: Path, 
 
 type List = readonly Value[];
 
-/** @returns nothing where entries cannot be told apart, or both have put them into another order. */
+/** @returns undefined when entries cannot be distinguished, or both have put them into another order. */
 function mergeLists(schema: Schema, three: Required<Three<List>>, path: Path, decide: Decide): Value | undefined {
   const {base, theirs, ours} = three;
   const isDistinct = (list: List) => new Set(list.map((entry) => JSON.stringify(entry))).size === list.length;
@@ -107,7 +107,7 @@ function mergeLists(schema: Schema, three: Required<Three<List>>, path: Path, de
   return merged.map(({value}) => value);
 }
 
-/** Puts an entry behind the one that stood above it. */
+/** Puts an entry behind the one that was above it. */
 function insertBehind(merged: {value: Value; index?: number}[], other: List, position: number, value: Value): void {
   const above = Array.from({length: position}, (_, index) => position - 1 - index);
   const found = above.map((item) => merged.findIndex((entry) => entry.index === item)).find((index) => index !== -1);

@@ -17,10 +17,10 @@ export type Merged =
 
 /**
  * @param file path from the project's root
- * @param texts the file as the draft began with it, as it stands now, and as the draft has it
+ * @param texts the file as the draft began with it, as it is now, and as the draft has it
  * @param choose what a person wants where both have changed one place; without an answer theirs stands
- * @returns the file as it stands now with the draft's changes, in which only these are other, and the places where both
- * have changed the same; nothing where both have deleted it
+ * @returns the file as it is now with the draft's changes, in which only these are other, and the places where both
+ * have changed the same; undefined when both have deleted it
  * @throws Unwritable when one of the texts cannot be read, or a change cannot be written
  */
 export function merge(

@@ -2,7 +2,7 @@
 import type {Path} from '../../base/values';
 import type {Value} from '../../edit/edit';
 
-/** One text that three people know differently; nothing where it is not there. */
+/** One text that three people know differently; undefined when it is not there. */
 export interface Three<T> {
   base?: T;
   theirs?: T;

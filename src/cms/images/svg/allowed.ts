@@ -39,7 +39,7 @@ export const ATTRIBUTES = namesIn(`
 /** The one attribute that leads elsewhere, under both of its names. */
 export const REFERENCES = namesIn('href xlink:href');
 
-/** A part of the same drawing, or a picture that lies in it. */
+/** A part of the same drawing, or a picture that is in it. */
 export const OWN_BLOCK = /^\s*#[^\s"'()<>]+\s*$/;
 export const EMBEDDED = /^\s*data:image\/(?:png|jpeg);base64,[\w+/=\s]*$/;
 

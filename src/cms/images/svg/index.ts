@@ -50,7 +50,7 @@ export function isSvg(bytes: Uint8Array): boolean {
 
 const isCompressed = (bytes: Uint8Array): boolean => GZIP.every((byte, index) => bytes[index] === byte);
 
-/** @returns why a file may not be used as a drawing; nothing when it may */
+/** @returns why a file may not be used as a drawing; undefined when it may */
 export function svgDiagnostic(bytes: Uint8Array): SvgDiagnostic | undefined {
   const svg = readSvg(bytes);
   return 'diagnostic' in svg ? svg.diagnostic : undefined;
@@ -100,7 +100,7 @@ function textOf(bytes: Uint8Array): string {
   throw new Refused(DIAGNOSTICS.encoding);
 }
 
-/** @returns the element as it is published; nothing where it is left out. @throws Refused */
+/** @returns the element as it is published; undefined when it is left out. @throws Refused */
 function kept({name, attributes}: NamedNode): SvgElement | undefined {
   // Some programs take no heed of capital letters in names, so nothing dangerous may differ in them alone.
   if (name !== undefined && hasAny(RUNNING, name)) throw new Refused(DIAGNOSTICS.script);
@@ -131,7 +131,7 @@ function isKept(element: string, {name, value}: {name: string; value: string}): 
 }
 
 const RUNS = /^\s*(?:javascript|vbscript|data:text)/i;
-/** Attributes whose values are words and names, in which any sign may stand. */
+/** Attributes whose values are words and names, in which any sign may be. */
 const WORDS = /^(?:aria-.*|id|class|lang)$/;
 
 /** The styles of the drawing say nothing of elsewhere. @throws Refused */

@@ -10,7 +10,7 @@ export interface SvgElement {
 
 /** What an element, an attribute or a text before the drawing is called in a tree that is no drawing of ours. */
 export interface NamedNode {
-  /** Its name without a prefix, in the namespace of drawings; nothing for what programs note for themselves. */
+  /** Its name without a prefix, in the namespace of drawings; undefined for what programs note for themselves. */
   name?: string;
   attributes: {name: string; uri: string; value: string}[];
 }

@@ -14,7 +14,7 @@ interface Props {
 const SIZES = '(min-width: 62em) 36vw, 46vw';
 
 /**
- * The photos of one category. How many they are is said before the first has come, so that it stands where it will stay.
+ * The photos of one category. How many they are is said before the first has come, so that it is where it will stay.
  * Each is a link to its largest version, which opens in the lightbox.
  */
 export default function Category({category: {name, images}, onOpen}: Props): ReactNode {

@@ -5,7 +5,7 @@ import {usePage} from '../../../hooks/usePage';
 import {replaceHash} from '../useHash';
 import styles from './styles.module.css';
 
-/** The width up to which the tabs stand one below the other, as in the style sheet. */
+/** The width up to which the tabs are one below the other, as in the style sheet. */
 const STACKED = '(max-width: 47.99em)';
 
 /** @returns the id of an office's tab; with its underscore it is not the address of a heading. */

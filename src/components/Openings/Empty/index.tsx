@@ -3,7 +3,7 @@ import site from '@generated/content/default/site.json';
 import Icon from '../../../ui/Icon';
 import styles from './styles.module.css';
 
-/** What stands in place of an empty list of openings. */
+/** What is in place of an empty list of openings. */
 export default function Empty(): ReactNode {
   const {hrEmail, labels} = site;
   return (

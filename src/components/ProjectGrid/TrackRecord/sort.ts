@@ -11,7 +11,7 @@ const KEYS = {
 
 export type SortKey = keyof typeof KEYS;
 
-/** How the track record is sorted; in the address a hyphen stands before what falls. */
+/** How the track record is sorted; in the address a hyphen is before what falls. */
 export interface Order {
   key: SortKey;
   falls: boolean;
@@ -30,7 +30,7 @@ export function sortOrder(sort = ''): Order | undefined {
 export const nextOrder = (key: SortKey, order?: Order): string =>
   order?.key === key && !order.falls ? FALLING + key : key;
 
-/** @returns the projects in an order; those of which the value is not known stand last. */
+/** @returns the projects in an order; those of which the value is not known are last. */
 export function sorted(projects: readonly Project[], order?: Order): readonly Project[] {
   if (!order) return projects;
   const valueOf = KEYS[order.key];

@@ -3,7 +3,7 @@ import {usePage} from '../../../hooks/usePage';
 import Suggestions from '../Suggestions';
 import styles from './styles.module.css';
 
-/** What stands in place of results when the engine or the index cannot be fetched: the list of all pages. */
+/** What is in place of results when the engine or the index cannot be fetched: the list of all pages. */
 export default function Failed({reason}: {reason: string}): ReactNode {
   const {failed} = usePage('search');
   return (

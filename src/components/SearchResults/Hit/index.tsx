@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 /** More sections of one page would hide the other pages. */
 const MAX_SECTIONS = 3;
 
-/** One page that was found: where it lies, its name, the words around the term, and its sections that hold it. */
+/** One page that was found: where it is, its name, the words around the term, and its sections that hold it. */
 export default function Hit({page}: {page: PageFound}): ReactNode {
   const {url, excerpt, sections} = page;
   const title = pageName(url) ?? page.title;

@@ -4,7 +4,7 @@ import {usePage} from '../../../hooks/usePage';
 import {searchAddress} from '../../../hooks/useSearch';
 import styles from './styles.module.css';
 
-/** Where the nearest word, a link, stands in the sentence that offers it. */
+/** Where the nearest word, a link, is in the sentence that offers it. */
 const WORD = '{word}';
 
 /** The nearest words that the site does use, where it does not use those that were typed. */

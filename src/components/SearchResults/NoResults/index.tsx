@@ -6,7 +6,7 @@ import {usePage} from '../../../hooks/usePage';
 import Meant from '../Meant';
 import styles from './styles.module.css';
 
-/** What stands in place of results: the nearest word that the site does use, and other ways. */
+/** What is in place of results: the nearest word that the site does use, and other ways. */
 export default function NoResults({term, meant}: {term: string; meant?: string}): ReactNode {
   const {nothing} = usePage('search');
   return (

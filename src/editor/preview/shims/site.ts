@@ -1,4 +1,4 @@
-/** The facts of the frame of the site, in place of those of the last build: they change while somebody types. */
+/** The facts of the site chrome, in place of those of the last build: they change while somebody types. */
 import type {SiteFacts} from '../../protocol';
 
 const shown: Partial<SiteFacts> = {};

@@ -21,7 +21,7 @@ export default function RebaseDraft({connection, older, base, done}: Props): Rea
   const [changes, setChanges] = useState<readonly FileChange[]>();
   useEffect(() => {
     let isOld = false;
-    // Where the files of then cannot be asked for, what was changed stands.
+    // Where the files of then cannot be asked for, what was changed is.
     const then = filesOf(connection, older.base).catch(() => undefined);
     void then.then((files) => !isOld && setChanges(changesOf(older, files)));
     return () => {

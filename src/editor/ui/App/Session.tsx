@@ -26,7 +26,7 @@ const Reviewing = lazyComponent(() => import('../PullRequestReview'));
 /** Fetched when a sign-in has ended. */
 const SignInAgain = lazyComponent(() => import('./SignInAgain'));
 
-/** One person at work: the draft is kept at each key, and sent when they say so. */
+/** One person at work: the draft is kept at each keystroke, and sent when they say so. */
 export default function Session({
   reader,
   facts,
@@ -77,7 +77,7 @@ export default function Session({
   const {reviewed, ...waiting} = useProposals(ready, {connection, sent, account, isShown, onError});
 
   const remove = () => void forgetDraft(owner).finally(signOut);
-  /** Without changes only what was sent is remembered, and not what was typed and taken back. */
+  /** Without changes only what was sent is remembered, and not what was typed and reverted. */
   const leave = () => {
     if (older || changedFiles(draft).size > 0) setLeaving(true);
     else if (!sent) remove();

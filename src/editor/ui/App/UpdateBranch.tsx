@@ -12,7 +12,7 @@ import {useLoaded} from '../useLoaded';
 
 interface Props {
   proposal: Overtaken;
-  /** Is given the website of now, both together as a draft of it, and the proposal to which that goes. */
+  /** Is given the current website, both together as a draft of it, and the proposal to which that goes. */
   done: (draft: Draft, main: Branch, onto: UpdateTarget) => void;
   onClose: () => void;
 }

@@ -26,7 +26,7 @@ function askedFor(proposals: readonly Proposal[]): Proposal | undefined {
 
 const isAsked = () => /[?&](?:proposal|branch)=/.test(window.location.search);
 
-/** @throws Trouble */
+/** @throws GitHubError */
 export async function begin(facts: EditorFacts, service: GithubService, token: string): Promise<Ready> {
   const connection = connect(service, token);
   const reader = new Reader(siteDefinition);

@@ -4,7 +4,7 @@ import type {Kept} from '../drafts';
 /** What goes along with the changes when they are sent. */
 export type DraftDetails = Pick<Kept, 'helpers' | 'sentence' | 'onto'>;
 
-/** Whose words were taken over, the sentence, and the proposal with which the website of now was put together. */
+/** Whose words were taken over, the sentence, and the proposal with which the current website was merged. */
 export function useDraftDetails(kept?: DraftDetails) {
   const [along, setAlong] = useState<DraftDetails>(
     kept ? {helpers: kept.helpers, sentence: kept.sentence, onto: kept.onto} : {},

@@ -14,7 +14,7 @@ interface Told {
   onError: (error: unknown) => void;
 }
 
-/** The proposals that wait for review, the one that is looked at, and what is said of the one that was sent. */
+/** The proposals that wait for review, the one that is looked at, and the message about the one that was sent. */
 export function useProposals(ready: Pick<Ready, 'proposals' | 'reviewed'>, report: Told) {
   const {connection, sent, account, isShown, onError} = report;
   const {

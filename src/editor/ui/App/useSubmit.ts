@@ -38,7 +38,7 @@ export function useSubmit({connection, base, setBase, draft, restart, setOlder, 
   /** Somebody wanted to put two together before their own changes were sent. */
   const [isBlocked, setBlocked] = useState(false);
   const [key, setKey] = useState(() => kept?.key ?? newKey());
-  // A sentence for changes that were all taken back again says nothing of those that follow.
+  // A sentence for changes that were all reverted again says nothing of those that follow.
   if (along.sentence !== undefined && changedFiles(draft).size === 0) go({sentence: undefined});
   const begin = useCallback(
     (of?: Sent) => {
@@ -88,7 +88,7 @@ export function useSubmit({connection, base, setBase, draft, restart, setOlder, 
     setOlder(draft);
     begin({number, url, branch, commit: now.commit});
   };
-  /** What was put together is no draft of the proposal any more once it is thrown away. */
+  /** What was merged is no draft of the proposal any more once it is thrown away. */
   const throwAway = useCallback(
     (to: Draft) => {
       restart(to);
@@ -112,7 +112,7 @@ export function useSubmit({connection, base, setBase, draft, restart, setOlder, 
   return {
     ...{key, sent, along, helped, send, goOn, startAgain, throwAway, isBlocked, together: merged, onTogether},
     suggest: useCallback((sentence: string) => go({sentence}), [go]),
-    /** Asks to put a proposal and the website together; nothing gives it up. Only without changes of one's own. */
+    /** Asks to put a proposal and the website together; nothing gives it up. Only without changes of your own. */
     mergeBaseIntoBranch: (proposal?: Overtaken): void => {
       const isUnsent = proposal !== undefined && changedFiles(draft).size > 0;
       setBlocked(isUnsent);

@@ -23,7 +23,7 @@ const MARKS: readonly (Mark & {name: string})[] = [
   {name: lateMessages.body.table, ...TABLE},
 ];
 
-/** How far below the edge of the panel the line stands that was pointed at. */
+/** How far below the edge of the panel the line is that was pointed at. */
 const MARGIN_PX = 120;
 
 interface Props {
@@ -44,7 +44,7 @@ export default function Run({file, run, describedBy, texts, line, write}: Props)
   const area = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState<string>();
   const [link, setLink] = useState<Link>();
-  /** What a button has written, until the cursor stands in it. */
+  /** What a button has written, until the cursor is in it. */
   const [placed, setPlaced] = useState<TypedMark>();
   const text = typed ?? run.text;
 

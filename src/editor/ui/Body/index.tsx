@@ -11,7 +11,7 @@ import {labelOf} from '../../../site/labels';
 import Run from './Run';
 import styles from './styles.module.css';
 
-/** Blocks of plain text that follow each other are typed as one text; a part stands by itself. */
+/** Blocks of plain text that follow each other are typed as one text; a part is by itself. */
 function runsOf(blocks: readonly Block[]): Block[] {
   const runs: Block[] = [];
   for (const block of blocks) {
@@ -47,7 +47,7 @@ export default function Body({file, line}: {file: string; line?: number}): React
   const fields = source ? fieldsOf(source.schema).map(({key}) => key) : [];
   /** The line below all others, before which new blocks are put. */
   const end = text.replace(/\n$/, '').split('\n').length + 1;
-  /** A text that was begun stands there at once, and in the page with its first word. */
+  /** A text that was begun is there at once, and in the page with its first word. */
   const [isBegun, setBegun] = useState(false);
   const endsInText = written.length > 0 && written.at(-1)?.block === undefined;
   const runs = isBegun && !endsInText ? [...written, {first: end, last: end - 1, text: ''}] : written;

@@ -22,7 +22,7 @@ interface Props {
   onClose?: () => void;
 }
 
-/** Joins changes with the pages of now. Where two changed the same words, it shows both at their place, and asks. */
+/** Joins changes with the current pages. Where two changed the same words, it shows both at their place, and asks. */
 export default function Choose({changes, base, names, done, onClose}: Props): ReactNode {
   const editor = useEditor();
   const {show, pointAt} = editor;
@@ -63,7 +63,7 @@ export default function Choose({changes, base, names, done, onClose}: Props): Re
   );
 }
 
-/** Where the words stand now that are asked about. */
+/** Where the words are now that are asked about. */
 function refOfConflict(conflict: DraftConflict, {texts}: PagesNow): ContentRef {
   const {file} = conflict;
   if ('path' in conflict) return {file, path: conflict.path};

@@ -68,7 +68,7 @@ export default function Editor(props: Props): ReactNode {
   /** What has the focus of all that is open, or is asked about. */
   const [within, setWithin] = useState<ContentRef>();
   const pointAt = useCallback((now: ContentRef) => setWithin((before) => (isAt(before, now) ? before : now)), []);
-  /** The page to which what was pressed leads. */
+  /** The page to which what was clicked leads. */
   const [leadsTo, setLeads] = useState<string>();
   const [isTried, setTried] = useState(false);
   /** The page on which a link was followed that leads to no page any more. */
@@ -98,7 +98,7 @@ export default function Editor(props: Props): ReactNode {
     },
     [setTyping],
   );
-  /** Nothing is taken back unseen: its place opens, and its page with it. */
+  /** Nothing is reverted unseen: its place opens, and its page with it. */
   const show = ({at: changed, draft}: Taken, say: (what: string) => string) => {
     if (!changed) return;
     if (isPage(changed.file)) setPage(addressOf(changed.file));
@@ -125,7 +125,7 @@ export default function Editor(props: Props): ReactNode {
   const outlined = within ?? opened;
   const named = outlined && checked && labelOfRef(outlined, checked.content);
   const {path: drawn} = useRendered({frame, shown, changing, opened: named, onMessage});
-  // A page that was drawn before stays as it was until its findings are mended; a new one has nothing to show.
+  // A page that was drawn before stays as it was until its findings are fixed; a new one has nothing to show.
   const entry = checked && entryOfPage(page, checked.content.sources);
   const missing =
     shown || drawn === page

@@ -5,7 +5,7 @@ import {typedOf, type ControlProps} from './typed';
 import TextInput from './TextInput';
 import styles from './styles.module.css';
 
-// What not every field needs is fetched with the first of its kind.
+// What not every field needs is fetched with the first of its type.
 const Focal = lazyComponent(() => import('./Focal'));
 const IconPicker = lazyComponent(() => import('./IconPicker'));
 const MapPosition = lazyComponent(() => import('./MapPosition'));

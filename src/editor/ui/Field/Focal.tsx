@@ -14,7 +14,7 @@ export default function Focal({id, describedBy, isWrong, value, set, file, path}
   const [left = '50', top = '50'] = typedOf(value).replaceAll('%', '').split(' ');
   const shares = [left, top];
   const around = path.slice(0, -1);
-  // The photo stands beside its point.
+  // The photo is beside its point.
   const beside = sourceOf(file)?.values.find(
     ({meta, path: keys}) =>
       meta.picture && keys.length === path.length && around.every((key, index) => keys[index] === key),

@@ -15,7 +15,7 @@ interface Props {
   file: string;
   /** Of the entry. */
   path: Path;
-  /** @param index of the entry in its list from then on, or of its copy; nothing when it is gone */
+  /** @param index of the entry in its list from then on, or of its copy; undefined when it is gone */
   then: (tool: Tool, index?: number) => void;
 }
 

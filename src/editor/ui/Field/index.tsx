@@ -173,5 +173,5 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
 
 const isPublished = (id: string, text = ''): boolean => id !== '' && text.includes(id);
 
-/** What only machines read stands behind all that shows. */
+/** What only machines read is behind all that shows. */
 const shownFirst = (a: SiteIndex, b: SiteIndex) => Number(isIdentifier(a)) - Number(isIdentifier(b));

@@ -30,7 +30,7 @@ export const fieldOf = (value: unknown, field: string): unknown =>
 /** What few people ever change. */
 const RARE = ['focal', 'formerly', 'key', 'unlisted'];
 
-/** @returns whether a field stands folded behind the others */
+/** @returns whether a field is folded behind the others */
 export const isRare = ({key}: Pick<Field, 'key'>): boolean => RARE.includes(key);
 
 /** What only machines read of an entry. */

@@ -9,7 +9,7 @@ export interface Scope extends ContentRef {
   name: keyof (typeof historyMessages)['scopes'];
 }
 
-/** @returns the place itself, the entry and the list that it stands in, and the page; the narrowest first */
+/** @returns the place itself, the entry and the list that it is in, and the page; the narrowest first */
 export function scopesOf({file, path = [], line}: ContentRef): Scope[] {
   const page: Scope = {name: 'page', file};
   if (line !== undefined) return [{name: 'value', file, line}, page];

@@ -5,7 +5,7 @@ import {stepsOf, type Revision, type ChangedRevision} from '../../state/history'
 
 interface SiteIndex {
   pasts: readonly Revision[];
-  /** Where older versions begin; nothing where history ends. */
+  /** Where older versions begin; undefined when history ends. */
   older?: Older;
 }
 

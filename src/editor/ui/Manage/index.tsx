@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 import Withdraw from './Withdraw';
 
 interface Listed extends Props {
-  /** It stands among others, so that its buttons tell which they are for. */
+  /** It is among others, so that its buttons tell which they are for. */
   isListed?: boolean;
 }
 

@@ -8,7 +8,7 @@ import Note from './Note';
 interface Props {
   id?: string;
   contentRef: ContentRef;
-  /** It was opened itself, so that what happens to all around it is told here. */
+  /** It was opened itself, so that what happens to all around it is reported here. */
   isOpen: boolean;
 }
 

@@ -5,7 +5,7 @@ import {pullRequestMessages} from '../../messages/pull-requests';
 import {useEditor} from '../useEditor';
 import styles from './styles.module.css';
 
-/** How many proposals touch the page on screen, and the way to what is said of them. */
+/** How many proposals touch the page on screen, and the way to the message about them. */
 export default function InBar(): ReactNode {
   const {openPullRequests, checked, page, open} = useEditor();
   const found = openPullRequests && checked ? pullRequestsOn(openPullRequests.all, page, checked.content) : [];

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 interface Props {
   id?: string;
   openPullRequests: readonly OpenPullRequest[];
-  /** What is said of a proposal of somebody else, and of one's own. */
+  /** What is said of a proposal of somebody else, and of your own. */
   message: (name: string, title: string) => string;
   ownMessage: (title: string) => string;
 }

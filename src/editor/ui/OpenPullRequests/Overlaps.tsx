@@ -8,7 +8,7 @@ import {pageNameOf, labelOf, useEditor} from '../useEditor';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What the draft changes, and of which versions that is told. */
+  /** What the draft changes, and of which versions that is reported. */
   pages: readonly PageChange[];
   versions: Versions;
 }

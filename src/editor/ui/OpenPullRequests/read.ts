@@ -9,9 +9,9 @@ export type SiteIndex = Map<string, Pick<OpenPullRequest, 'before' | 'pages'>>;
 const NOTHING: Texts = {before: new Map(), now: new Map()};
 
 /**
- * Asks for nothing where no proposal has changed.
+ * Asks for undefined when no proposal has changed.
  * @param known is added to
- * @throws Trouble
+ * @throws GitHubError
  */
 export async function openPullRequestsOf(
   connection: Connection,

@@ -24,7 +24,7 @@ const Example = lazyComponent(() => import('../Offer/Example'));
 /** Fetched when somebody asks what was before. */
 const History = lazyComponent(() => import('../History'));
 
-/** @returns the entry or the group that a field stands in, which is opened with it. */
+/** @returns the entry or the group that a field is in, which is opened with it. */
 function around(path: Path): Path {
   const entry = path.findLastIndex((key) => typeof key === 'number');
   return entry === -1 ? path.slice(0, 1) : path.slice(0, entry + 1);
@@ -37,7 +37,7 @@ const entryAt = (index?: number): Path => (index === undefined ? [] : [index]);
 
 interface Props {
   contentRef: ContentRef;
-  /** The page to which what was pressed leads, by its address. */
+  /** The page to which what was clicked leads, by its address. */
   leadsTo?: string;
 }
 

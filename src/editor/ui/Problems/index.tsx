@@ -9,7 +9,7 @@ interface Props {
   open?: readonly string[];
 }
 
-/** What the check says of a field, below it. */
+/** What the linter reports of a field, below it. */
 export default function Problems({id, texts, open = []}: Props): ReactNode {
   if (texts.length + open.length === 0) return null;
   return (

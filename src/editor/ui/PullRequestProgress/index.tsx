@@ -8,10 +8,10 @@ import styles from './styles.module.css';
 import {useSeen} from './useSeen';
 import {useProgressOf} from './useProgressOf';
 
-/** How many of those that are over stand open. */
+/** How many of those that are over are open. */
 const MOST = 10;
 
-/** One's own proposals: where each stands, and what there is to do. */
+/** Your own proposals: where each is, and what there is to do. */
 export default function PullRequestProgress({proposals}: {proposals: readonly Proposal[]}): ReactNode {
   const {openPullRequests} = useEditor();
   const account = openPullRequests?.account ?? '';

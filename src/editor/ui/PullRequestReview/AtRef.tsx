@@ -17,7 +17,7 @@ export default function AtRef({contentRef}: {contentRef: ContentRef}): ReactNode
     (thread) => named !== undefined && thread.place !== undefined && isWithin(thread.place, named),
   );
   if (!sent || !conversation || threads.length === 0) return null;
-  /** Writes what is suggested in place of what stands there now. */
+  /** Writes what is suggested in place of what is there now. */
   const takeOver = (id: number, by: string, address: string, instead: string) => {
     const {file, names} = segmentsOf(address);
     const found = checked && refOfNames(file, names, checked.content);

@@ -9,7 +9,7 @@ export interface TypedRemark {
 }
 
 interface Props {
-  /** The words that stand at the place, where they can be written otherwise. */
+  /** The words that are at the place, where they can be written otherwise. */
   typed?: string;
   /** What was typed here before another place was opened. */
   begun?: TypedRemark;

@@ -27,13 +27,13 @@ interface Props extends Pick<Reviewed, Asked | 'withdrawn' | 'mergeBaseIntoBranc
   remarks: Remarks;
   /** Opens a place by its name. */
   goTo: (named: string) => void;
-  /** What people call a place; nothing when it is not there. */
+  /** What people call a place; undefined when it is not there. */
   nameAt: (named: string) => string | undefined;
 }
 
 const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeStyle: 'short'});
 
-/** What a proposal changes, what the check says of it, and what people say. */
+/** What a proposal changes, what the linter reports of it, and what people say. */
 export default function Overview(props: Props): ReactNode {
   const {proposal, owner, isWriter, onChange, onClose, again, withdrawn, pages, remarks, goTo, nameAt} = props;
   const editor = useEditor();

@@ -17,7 +17,7 @@ import type {Remarks} from './useRemarks';
 interface Props {
   /** The name of the place. */
   spot: string;
-  /** Where it stands now; nothing when it is gone. */
+  /** Where it is now; undefined when it is gone. */
   contentRef?: ContentRef;
   pages: readonly PageChange[];
   remarks: Remarks;

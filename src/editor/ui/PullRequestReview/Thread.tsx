@@ -14,7 +14,7 @@ interface Props {
   onAnswered: () => Promise<void>;
   /** The way to its place, with the name of that. */
   place?: {name: string; go: () => void};
-  /** Takes over what is suggested; nothing where that is not possible. */
+  /** Takes over what is suggested; undefined when that is not possible. */
   takeOver?: (instead: string) => void;
 }
 

@@ -8,7 +8,7 @@ import Desktop from './Desktop';
 import type {Props} from './props';
 import {useProposal} from './useProposal';
 
-/** A proposal for somebody who decides on it: what it changes, page by page, and what is said of it. */
+/** A proposal for somebody who decides on it: what it changes, page by page, and the message about it. */
 export default function Reviewing(props: Props): ReactNode {
   const {connection, proposal, frame, onError, onClose} = props;
   const {loaded, failure, again: loadAgain} = useProposal(connection, proposal, onError);

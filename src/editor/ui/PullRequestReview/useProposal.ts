@@ -8,7 +8,7 @@ import {useLoaded} from '../useLoaded';
 export interface Loaded {
   before: Branch;
   now: Branch;
-  /** Its changes, upon the website where it began. */
+  /** Its changes, on the website where it began. */
   draft: Draft;
 }
 

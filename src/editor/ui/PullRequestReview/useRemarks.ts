@@ -55,7 +55,7 @@ export function useRemarks({connection, owner, number, commit, content, onError}
     add: (remark: Omit<KeptReview['remarks'][number], 'key'>) =>
       change(({remarks}) => ({remarks: [...remarks, {...remark, key: newKey()}]})),
     remove: (key: string) => change(({remarks}) => ({remarks: remarks.filter((remark) => remark.key !== key)})),
-    /** @throws Trouble, with everything kept */
+    /** @throws GitHubError, with everything kept */
     give: async (decision: Decision): Promise<void> => {
       if (!own || !content) return;
       const remarks = own.remarks.map((remark) => located(remark, content));

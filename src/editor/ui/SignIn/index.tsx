@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 interface Props {
   service: GithubService;
   failure?: string;
-  /** @throws Trouble for a token that is not taken here */
+  /** @throws GitHubError for a token that is not taken here */
   onToken: (token: string) => void | Promise<void>;
 }
 

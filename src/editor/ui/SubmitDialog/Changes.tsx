@@ -13,7 +13,7 @@ interface Props {
   onChosen: () => void;
 }
 
-/** What a person has changed, page by page, each with the way to its place; what is told of one place stands below it. */
+/** What a person has changed, page by page, each with the way to its place; what is told of one place is below it. */
 export default function Changes({pages, onChosen}: Props): ReactNode {
   const {checked, open, show} = useEditor();
   const go = (file: string, keys: readonly string[], path?: string) => {

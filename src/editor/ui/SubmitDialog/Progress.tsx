@@ -46,7 +46,7 @@ export default function Progress({sent, onChosen}: {sent: Sent; onChosen: () => 
   );
 }
 
-/** Leads to what the words of a reviewer stand beside. */
+/** Leads to what the text of a reviewer are beside. */
 function Named({remark: {file = '', line}, onChosen}: {remark: Thread; onChosen: () => void}): ReactNode {
   const editor = useEditor();
   const source = editor.sourceOf(file);

@@ -13,7 +13,7 @@ interface Props {
   send: (title: string) => void;
 }
 
-/** What the changes are about, and the button that sends them. It is drawn by itself at each key, without the report. */
+/** What the changes are about, and the button that sends them. It is drawn by itself at each keystroke, without the report. */
 export default function Sentence({sentence, suggestion, canSend, isSending, send}: Props): ReactNode {
   const {sent} = useEditor();
   const id = useId();

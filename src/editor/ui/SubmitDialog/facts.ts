@@ -9,7 +9,7 @@ interface ChangedFact {
   contentRef: ContentRef;
 }
 
-/** @returns the facts that were changed at one place and still stand at another as they were */
+/** @returns the facts that were changed at one place and still are at another as they were */
 export function changedFacts(pages: readonly PageChange[], content: Content): ChangedFact[] {
   return pages.flatMap(({file, changes}) =>
     changes.flatMap(({path, what}): ChangedFact[] => {

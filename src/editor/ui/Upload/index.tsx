@@ -85,7 +85,7 @@ async function bytesOf(chosen: File): Promise<Uint8Array> {
   const bytes = new Uint8Array(await chosen.arrayBuffer());
   if (endingOf(chosen.name) !== '.svg') return bytes;
   const request = (await requests()).readSvg(bytes);
-  // What is wrong with another one, the check says at its field.
+  // What is wrong with another one, the linter reports at its field.
   return 'plain' in request ? new TextEncoder().encode(request.plain) : bytes;
 }
 

@@ -5,7 +5,7 @@ import {INK, MUTED, ON_INK, SIGNAL} from './tokens';
 
 const WIDE: Face = {wght: 600, wdth: 112};
 const TEXT: Face = {wght: 500, wdth: 100};
-/** Letters of headings stand a little closer, as on the pages; in parts of the size. */
+/** Letters of headings are a little closer, as on the pages; in parts of the size. */
 const TIGHT = -0.028;
 const LEADING = 1.06;
 

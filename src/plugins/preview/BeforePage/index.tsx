@@ -19,7 +19,7 @@ interface Props {
   hasMenu: boolean;
 }
 
-/** A page as it was, drawn as if it stood at its own address. */
+/** A page as it was, drawn as if it was at its own address. */
 export default function BeforePage({pathname, content, page, hasMenu}: Props): ReactNode {
   return (
     <Route location={{...useLocation(), pathname}}>

@@ -21,9 +21,9 @@ interface PageBefore {
   path: string;
   /** Its address now, or the same where it is gone. */
   address: string;
-  /** Its file then, as it was written; nothing for a page that is made from an entry. */
+  /** Its file then, as it was written; undefined for a page that is made from an entry. */
   file?: {name: string; text: string};
-  /** Whether the side menu of the services stands beside it. */
+  /** Whether the side menu of the services is beside it. */
   hasMenu: boolean;
 }
 

@@ -10,7 +10,7 @@ const PLACE = '#at=';
 
 const selectorOf = (ref: string): string => `[data-source~="${CSS.escape(ref)}"]`;
 
-/** @returns the place of the first words in the window that stand nowhere above. */
+/** @returns the place of the first words in the window that are nowhere above. */
 function placeOnTop(): string | undefined {
   for (const element of document.querySelectorAll<HTMLElement>('main [data-source]')) {
     const [ref = ''] = (element.dataset.source ?? '').split(' ');

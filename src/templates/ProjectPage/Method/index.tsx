@@ -5,7 +5,7 @@ import Figures from '../Figures';
 import StorySection from '../StorySection';
 import styles from './styles.module.css';
 
-/** Who did a job, by which codes, and what was learned; nothing where the story says none of it. */
+/** Who did a job, by which codes, and what was learned; undefined when the story says none of it. */
 export default function Method({story, messages}: Pick<ProjectData, 'story' | 'messages'>): ReactNode {
   const {people, hours, standards, learned} = story;
   const figures = [

@@ -4,7 +4,7 @@ import RichText from '../../../ui/RichText';
 import type {ProjectData} from '../../../site/page-types';
 import StorySection from '../StorySection';
 
-/** What the client needed, and what was done, as a numbered list; nothing where the story says neither. */
+/** What the client needed, and what was done, as a numbered list; undefined when the story says neither. */
 export default function Task({story: {question, scope}, messages}: Pick<ProjectData, 'story' | 'messages'>): ReactNode {
   if (!question && !scope) return null;
   return (

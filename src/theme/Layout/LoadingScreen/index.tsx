@@ -6,7 +6,7 @@ import useImagesLoaded from './useImagesLoaded';
 
 /**
  * The main content of a page under a loading screen. The content is always there, for search engines and for people
- * without JavaScript; the screen lies over it below the header, appears late and leaves by itself (styles).
+ * without JavaScript; the screen is over it below the header, appears late and leaves by itself (styles).
  */
 export default function LoadingScreen({children}: {children: ReactNode}): ReactNode {
   const main = useRef<HTMLElement>(null);

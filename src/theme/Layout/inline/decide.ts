@@ -20,7 +20,7 @@ export function decide(): void {
     return;
   }
   if (/[23]g/.test(connection?.effectiveType ?? '')) dataset.saver = 'slow';
-  // Browsers fetch and compile ahead what the parser comes upon; scripts that are added as elements run 0.3 s later.
+  // Browsers fetch and compile ahead what the parser comes on; scripts that are added as elements run 0.3 s later.
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- there is no other way to hand tags to the parser
   document.write(now);
 }

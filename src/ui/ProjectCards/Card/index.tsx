@@ -16,7 +16,7 @@ interface Props {
   /** It leads the grid, larger than the others. */
   lead: boolean;
   hidden: boolean;
-  /** It stands far down in a long list, so it is smaller on phones and its pictures are fetched when it comes near. */
+  /** It is far down in a long list, so it is smaller on phones and its pictures are fetched when it comes near. */
   later: boolean;
   /** Where the card leads. A card without it carries the project's id, so that links can lead to it. */
   to?: string;

@@ -19,7 +19,7 @@ export function written(site: TestSite, {file, was}: InvalidInput, text: string)
   return source.replace(was, () => text);
 }
 
-/** Files as a person left them, and the sentences that the check has to print then. */
+/** Files as a person left them, and the sentences that the linter has to print then. */
 interface Spoilt {
   changes: Changes;
   expected: string[];

@@ -1,19 +1,19 @@
 /**
- * One sentence that the check says. A string is said of the first line that the invalid input has changed; otherwise `at` is a
+ * One sentence that the linter reports. A string is said of the first line that the invalid input has changed; otherwise `at` is a
  * text on the line, in the invalid input's own file or in another one, and without it the sentence is of a whole file.
  * Where a sentence itself names a line, the line's text is there between « and »: `on line «<Hero />»`,
  * `pages/projects.mdx:«- id: alpha»`.
  */
 export type Said = string | {file?: string; address?: string; says: string};
 
-/** One thing that a person may do wrong in a file that was right, and what the check says then, word for word. */
+/** One thing that a person may do wrong in a file that was right, and what the linter reports then, word for word. */
 export interface InvalidInput {
   /** What the person does. */
   invalidInput: string;
   file: string;
   /** What was there before, once in the file; nothing stands for the whole file. */
   was?: string;
-  /** What the person wrote in its place; nothing when the file was deleted. */
+  /** What the person wrote in its place; undefined when the file was deleted. */
   is?: string;
   /** How the file was saved, where that is the invalid input. */
   saved?: 'latin1' | 'utf16' | 'twice';
@@ -29,7 +29,7 @@ export interface Upload {
   says: Said[];
 }
 
-/** A page that a person renames or moves, and what the check says then of the file that it is now. */
+/** A page that a person renames or moves, and what the linter reports then of the file that it is now. */
 export interface Move {
   invalidInput: string;
   from: string;
@@ -58,7 +58,7 @@ function saidOf(line: string): Said {
   return {...(file && {file}), ...(address !== undefined && {address: textOf(address)}), says: textOf(says)};
 }
 
-/** What the person does: `pages/a.mdx | was → is → mended`, or one of `write`, `delete`, `upload` and `move`. */
+/** What the person does: `pages/a.mdx | was → is → fixed`, or one of `write`, `delete`, `upload` and `move`. */
 function deedOf(deed: string) {
   const [before = '', after = '', mended] = deed.split(ARROW);
   const [, verb, path = ''] = /^(write|delete|upload|move) (.*)$/.exec(before) ?? [];
@@ -101,7 +101,7 @@ export function saved(text: string, how: InvalidInput['saved']): string | Buffer
   }
 }
 
-/** A file before and after an invalid input; nothing where it was not there, or is no more. */
+/** A file before and after an invalid input; undefined when it was not there, or is no more. */
 interface Texts {
   before?: string;
   after?: string;

@@ -1,6 +1,6 @@
 import {gzipSync} from 'node:zlib';
 
-/** A drawing that a stranger proposes, and why it is refused; nothing where what is published of it is harmless. */
+/** A drawing that a stranger proposes, and why it is refused; undefined when what is published of it is harmless. */
 export interface HostileDrawing {
   what: string;
   bytes: Uint8Array;
@@ -17,7 +17,7 @@ const multiplied = Array.from({length: 9}, (_, level) => {
   return `<g id="a${level + 1}">${level === 0 ? '<path id="a0" d="M0 0"/>' : uses}</g>`;
 }).join('');
 
-/** What stands inside a drawing, by what the check says of it. */
+/** What is inside a drawing, by what the linter reports of it. */
 const INSIDE: Record<string, Record<string, string>> = {
   'holds a script': {
     'a script': SCRIPT,
@@ -73,7 +73,7 @@ const INSIDE: Record<string, Record<string, string>> = {
   },
 };
 
-/** The whole of a file, and what the check says of it. */
+/** The whole of a file, and what the linter reports of it. */
 const WHOLE: Record<string, [refused: string, file: string | Uint8Array]> = {
   'a handler': ['holds a script', around('', ' onload="alert(1)"')],
   'a handler by a declaration': [

@@ -1,10 +1,10 @@
-/** Something that a stranger proposes, which the check has to refuse in a sentence. */
+/** Something that a stranger proposes, which the linter has to refuse in a sentence. */
 export interface Hostile {
   what: string;
   file: string;
   /** @returns the file as the stranger leaves it */
   as: (before: string) => string | Buffer;
-  /** A piece of the sentence, whatever it says where that is empty; nothing where it is harmless if it is answered at once. */
+  /** A piece of the sentence, whatever it says where that is empty; undefined when it is harmless if it is answered at once. */
   says?: string;
 }
 

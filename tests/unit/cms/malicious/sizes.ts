@@ -3,7 +3,7 @@ import {PAGE, withLines, type Hostile} from './hostile';
 const many = (piece: string, count: number) => piece.repeat(count);
 const body = (text: string) => (before: string) => `${before}\n${text}\n`;
 
-/** Files that once took from seconds to for ever, each with what the check says of it at once. */
+/** Files that once took from seconds to for ever, each with what the linter reports of it at once. */
 const SIZES: [what: string, as: Hostile['as'], says?: string][] = [
   ['60 groups of thousands behind a rate', withLines(`lead: The LTIFR was ${many('100,', 60)}.`)],
   ['a rate with a thousand groups', body(`The LTIFR was ${many('100,100,', 480)}.`)],

@@ -1,4 +1,4 @@
-/** Pages for the parts to stand on. Each is read by the schema of its kind, so that no test shows what no page can hold. */
+/** Pages for the parts to be on. Each is read by the schema of its type, so that no test shows what no page can hold. */
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 import type * as z from 'zod';

@@ -1,11 +1,11 @@
 import {useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent} from 'react';
 
-/** Peek: turned over for as long as it is pointed at or focused. Pinned: until it is pressed again. */
+/** Peek: turned over for as long as it is pointed at or focused. Pinned: until it is clicked again. */
 type State = 'closed' | 'peek' | 'pinned';
 
 interface Flip {
   open: boolean;
-  /** For the button that lies over the card. */
+  /** For the button that is over the card. */
   handlers: {
     onPointerEnter: (event: PointerEvent) => void;
     onPointerLeave: () => void;
@@ -18,7 +18,7 @@ interface Flip {
 
 /**
  * A card that turns over on hover and on keyboard focus, stays turned when clicked, and turns back when clicked again or
- * by Escape. A finger neither hovers nor focuses: it presses. A key turns what is on screen, and says so each time.
+ * by Escape. A finger neither hovers nor focuses: it clicks. A key turns what is on screen, and says so each time.
  */
 export default function useFlip(): Flip {
   const [state, setState] = useState<State>('closed');

@@ -10,7 +10,7 @@ const FINE_LINES = 5;
 /** Between a label and the line that it names, and between a label and the right edge, in pixels. */
 const LABEL_GAP_PX = 6;
 const EDGE_GAP_PX = 8;
-/** How far below the upper edge the labels of the meridians stand, in pixels. */
+/** How far below the upper edge the labels of the meridians are, in pixels. */
 const TOP_LABELS_PX = 18;
 /** The corner where the labels of both edges meet, in pixels. */
 const CORNER = {width: 72, height: 26};

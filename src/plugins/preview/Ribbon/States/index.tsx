@@ -12,7 +12,7 @@ const STEPS = [
   [1, preview.labels.nextMark],
 ] as const;
 
-/** @returns the page whose states can be shown at an address; nothing where it did not change */
+/** @returns the page whose states can be shown at an address; undefined when it did not change */
 export const pageWithStates = (pathname: string): string | undefined => {
   const path = pathname.replace(BEFORE_PATH, '') || '/';
   return preview.changed.includes(path) ? path : undefined;
