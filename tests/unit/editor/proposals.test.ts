@@ -115,7 +115,7 @@ describe('How far a proposal is', () => {
     await github.emulator.pulls.publish(pull);
     const published = await follow();
     expect(published).toMatchObject({stage: 'published', at: pull.mergedAt});
-    expect(published.sentence).toMatch(/^Published at \d+ \w+ at \d\d:\d\d\. /);
+    expect(published.sentence).toMatch(/^Published on \d+ \w+ at \d\d:\d\d\. /);
   });
 
   it('is told without the checks where the sign-in may not read them, or none has begun for a long time', async () => {
@@ -329,18 +329,18 @@ describe('A thread on GitHub', () => {
 
   it('is settled for everybody and opened again by one press each', async () => {
     const [{thread = ''} = {}] = await threads();
-    expect(await threads()).toMatchObject([{isSettled: false}]);
+    expect(await threads()).toMatchObject([{isResolved: false}]);
     await resolveThread(reviewer, thread, true);
-    expect(await threads(staff)).toMatchObject([{isSettled: true}]);
+    expect(await threads(staff)).toMatchObject([{isResolved: true}]);
     await resolveThread(reviewer, thread, false);
-    expect(await threads()).toMatchObject([{isSettled: false}]);
+    expect(await threads()).toMatchObject([{isResolved: false}]);
   });
 
   it('cannot be settled by who may only look, who still sees what is said', async () => {
     const visitor = github.connect(github.tokens.visitor);
     const [{thread = ''} = {}] = await threads(visitor);
     await expect(resolveThread(visitor, thread, true)).rejects.toMatchObject({kind: 'refused'});
-    expect(await threads()).toMatchObject([{isSettled: false}]);
+    expect(await threads()).toMatchObject([{isResolved: false}]);
   });
 
   it('is read without its state where the sign-in has no right to that', async () => {
