@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const diagnostics = [...content.diagnostics, ...unusedDiagnostics(content)].sort(byPosition);
   print(diagnostics, 'error');
   const mendable = diagnostics.filter(({fix}) => fix !== undefined).length;
-  const remedy = mendable > 0 ? ` To mend ${mendable} of ${diagnostics.length}: npm run check -- --fix` : '';
+  const remedy = mendable > 0 ? ` To fix ${mendable} of ${diagnostics.length}: npm run check -- --fix` : '';
   const pages = counted(content.pages.length, 'page');
   say(
     diagnostics.length === 0

@@ -44,6 +44,6 @@ function parse(yaml: string): Parsed | undefined {
 }
 
 const SYNTAX_ERROR = {
-  text: 'The top block has a slip, so nothing in it can be changed by itself.',
-  help: 'Mend that line first.',
+  text: 'The fields at the top have a syntax error, so nothing in them can be changed by itself.',
+  help: 'Fix that line first.',
 };

@@ -24,7 +24,7 @@ export const SEEN = {
 export type Seen = keyof typeof SEEN;
 const NAMES = Object.keys(SEEN) as Seen[];
 
-/** What is among words. */
+/** What appears among words. */
 export const INLINE = new Set(
   'a abbr b br cite code em i kbd label mark q s small span strong sub sup svg time u use wbr'.split(' '),
 );

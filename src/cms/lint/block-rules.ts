@@ -16,7 +16,7 @@ export function blockDiagnostics({file, path = '', body, parsed, schema, definit
     }
     if (shows === undefined || Object.hasOwn(data, shows)) return [];
     const known = Object.hasOwn(schema.shape, shows);
-    const what = known ? 'which the top block does not have' : 'which this kind of page does not have';
+    const what = known ? 'which the fields at the top do not have' : 'which this kind of page does not have';
     const help = known ? 'Add the field, or remove the line.' : 'Remove the line.';
     // A required field is told by the schema already.
     const isReported = schema.shape[shows] !== undefined && !(schema.shape[shows] instanceof z.ZodOptional);

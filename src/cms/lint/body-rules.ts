@@ -59,7 +59,7 @@ function judge(
     case 'image':
       return judgeImage(node, parent, memory.root);
     case 'imageReference':
-      return {text: 'A photo names its file where it stands.', help: 'Write ![what it shows](/img/…).'};
+      return {text: 'A photo names its file where it is shown.', help: 'Write ![what it shows](/img/…).'};
     case 'link':
     case 'definition':
       return judgeLink(node.url, node.type === 'link' ? plainText(node) || imageIn(node) : 'x', place.written);
@@ -97,18 +97,18 @@ function checkBlock(
     const meant = closestMatch(name, blocks);
     const isHtml = /^[a-z]|^$/.test(name) && meant?.toLowerCase() !== name.toLowerCase();
     if (isHtml) return htmlDiagnostic(name);
-    const help = meant ? `Did you mean <${meant} />?` : `The parts are ${blocks.join(', ')}.`;
-    return {text: `<${truncate(name)}> is not a part of this site.`, help};
+    const help = meant ? `Did you mean <${meant} />?` : `The blocks are ${blocks.join(', ')}.`;
+    return {text: `<${truncate(name)}> is not a block of this site.`, help};
   }
   if (attributes.length > 0) return attributeDiagnostic(name);
   if (children.length > 0) return {text: `<${name} /> holds nothing between an opening and a closing mark.`};
   if (node.type === 'mdxJsxTextElement' || parent?.type !== 'root') {
     const help = 'Put it on a line of its own, with an empty line above and below.';
-    return {text: `<${name} /> stands among words.`, help};
+    return {text: `<${name} /> appears among words.`, help};
   }
   const before = components.get(name);
   if (before !== undefined) {
-    return {text: `<${name} /> stands on line ${before} already.`, help: 'A page shows it once.'};
+    return {text: `<${name} /> appears on line ${before} already.`, help: 'A page shows it once.'};
   }
   components.set(name, line);
   return undefined;
@@ -118,7 +118,7 @@ function judgeImage({alt, url}: Image, parent: Parents | undefined, root: Root):
   const alone = root.children.some((child) => child === parent) && parent?.children.length === 1;
   if (!alone) {
     const help = 'Put it on a line of its own, with empty lines around it.';
-    return {text: `The photo "${truncate(url)}" stands among words.`, help};
+    return {text: `The photo "${truncate(url)}" appears among words.`, help};
   }
   const help = `Say what it shows: ![A welder at work](${truncate(url)}).`;
   return alt?.trim() ? undefined : {text: `The photo "${truncate(url)}" has no description.`, help};

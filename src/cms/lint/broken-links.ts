@@ -21,7 +21,7 @@ export function brokenLink(written: WrittenBody, from: number, to: number): Foun
   const signs = written.signs.slice(from, to);
   return (
     unpaired(written, signs, from, OPEN_WORDS, 'The bracket ] behind the words of a link is missing.') ??
-    unpaired(written, signs, from, SQUARE_ADDRESS, 'The address of a link stands between round brackets.') ??
+    unpaired(written, signs, from, SQUARE_ADDRESS, 'The address of a link is between round brackets.') ??
     tied(written, signs, from)
   );
 }

@@ -75,7 +75,7 @@ function programDiagnostic(
 ): BareDiagnostic | undefined {
   const [root = ''] = file.split('/');
   const ours = Object.keys(programs).find((program) => program.startsWith(`${root}/`)) ?? '';
-  const text = 'A host runs what lies here as a program on its server.';
+  const text = 'A host runs what is here as a program on its server.';
   if (file === root && (kind !== 'folder' || !names.has(ours))) return {text, help: 'Delete the folder.'};
   if (!names.has(ours) || (kind === 'folder' && ours.startsWith(`${file}/`))) return undefined;
   if (file !== ours || kind !== 'file') return {text, help: 'Delete it.'};

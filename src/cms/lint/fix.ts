@@ -51,7 +51,7 @@ function fix(file: string, bytes: Uint8Array, diagnostics: Diagnostic[]): {bytes
     const was = lines[line - 1] ?? '';
     lines[line - 1] = replacement + (was.endsWith('\r') ? '\r' : '');
     const same = was.trim() === replacement.trim();
-    const what = same ? 'is written anew, letter by letter.' : `"${was.trim()}" is now "${replacement.trim()}".`;
+    const what = same ? 'is written again, letter by letter.' : `"${was.trim()}" is now "${replacement.trim()}".`;
     return `${file}:${line} ${what}`;
   });
   return {bytes: new TextEncoder().encode(lines.join('\n')), sentences};

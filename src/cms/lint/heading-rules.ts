@@ -98,7 +98,7 @@ function judgeMarks(node: Heading, written: string): BareDiagnostic | undefined 
       ? `Write ${hashes} ${truncate(plainText(node))} and the link on the line below it.`
       : `Write ${hashes} ${truncate(plainText(node))} in plain words.`;
   return {
-    text: `The bar of the heading stands inside ${what}, where it does not separate the tag from the heading.`,
+    text: `The bar of the heading is inside ${what}, where it does not separate the tag from the heading.`,
     help,
   };
 }

@@ -66,7 +66,7 @@ interface Params {
 
 function explainValue(issue: Issue, value: unknown, schema: z.core.$ZodType | undefined): FieldDiagnostic {
   const {example, description = 'see the guide.'} = metaOf(schema);
-  const key = pathOf(issue).at(-1) ?? 'The top block';
+  const key = pathOf(issue).at(-1) ?? 'The list of fields at the top';
   const suchAs = example === undefined ? '' : typeof key === 'number' ? `"- ${example}"` : `"${key}: ${example}"`;
   const write = suchAs === '' ? undefined : `Write, for example, ${suchAs}.`;
 

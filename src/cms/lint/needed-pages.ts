@@ -34,7 +34,7 @@ export function waitingDiagnostics(definition: SiteDefinition, sources: readonly
       ({path: [name, ...rest], meta}) => name === FIELD && rest.length === 0 && meta.description,
     );
     if (why === undefined || !waits) return [];
-    const text = `${FIELD} stands on a page that is needed: ${why}.`;
+    const text = `${FIELD} is on a page that is needed: ${why}.`;
     return [{file, line: parsed?.lineOf([FIELD]) ?? 1, text, help: 'Remove the line.'}];
   });
 }

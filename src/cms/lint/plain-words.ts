@@ -46,7 +46,7 @@ export function textDiagnostic(text: string, example = ''): BareDiagnostic | und
   if (hidden) return {text: `cannot be shown as it is. ${hidden.text}`, help: hidden.help};
   // Some fields are for a sign alone, such as %.
   if (LETTER_OR_FIGURE.test(example) && text.trim() !== '' && !LETTER_OR_FIGURE.test(text)) {
-    const instead = 'Write words, or remove what stands here where it may be absent.';
+    const instead = 'Write words, or remove what is here where it may be absent.';
     return {text: `is "${truncate(text)}", which says nothing.`, help: instead};
   }
   const mark = listMark(text);

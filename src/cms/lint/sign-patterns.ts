@@ -32,12 +32,12 @@ export const SYNTAX_PATTERNS: [pattern: RegExp, tell: (match: RegExpExecArray) =
   [/(?<![\p{L}\p{N}_])__(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])__(?![\p{L}\p{N}_])/u, ([sign]) => lone(sign)],
   // A name such as _site.yml or _101 is no word in italics.
   [/(?<![\p{L}\p{N}_./@])_(?=\p{L})(?![^\s_]{0,60}[._@/])/u, ([sign]) => lone(sign)],
-  [/(?<=\p{L})`(?=\p{L})/u, () => ({text: 'A ` stands in place of an apostrophe.', help: 'Write ’.', instead: '’'})],
+  [/(?<=\p{L})`(?=\p{L})/u, () => ({text: 'A ` is in place of an apostrophe.', help: 'Write ’.', instead: '’'})],
   [/(?<!`)`+/, ([sign]) => ({text: `Readers would see the sign ${sign}.`, help: 'Remove it, or write a quote.'})],
   [
     /(?<=\S)[ \t]+#{2,6}[ \t]+(?=\S)/,
     ([sign]) => ({
-      text: `The sign ${sign.trim()} of a heading stands within a line.`,
+      text: `The sign ${sign.trim()} of a heading is within a line.`,
       help: 'Begin a new line with it, below an empty one.',
     }),
   ],

@@ -58,6 +58,6 @@ export function attempt<T>(definition: SiteDefinition, file: string, read: () =>
 function explainNoTop(text: string): BareDiagnostic {
   if (text.trim() === '') return {text: 'The file is empty.', help: 'Write the page, or delete the file.'};
   return /^\uFEFF?---\s*$/m.test(text.split('\n')[0] ?? '')
-    ? {text: 'The top block is not closed.', help: 'Write a line --- behind its last field.'}
+    ? {text: 'The fields at the top are not closed.', help: 'Write a line --- behind its last field.'}
     : {text: 'A page begins with a line ---, its fields, and a second line ---.'};
 }

@@ -54,7 +54,7 @@ export function lostCells(written: WrittenBody, table: Table): FoundText | undef
     const [from, to] = written.placeOf(row);
     const content = written.signs.slice(from, to);
     if (!content.includes('|')) {
-      const text = `The line "${truncate(content)}" stands right below a table, and becomes a part of it.`;
+      const text = `The line "${truncate(content)}" is right below a table, and becomes a part of it.`;
       return {from, to, text, help: 'Leave an empty line above it.'};
     }
     if (row.children.length > columns) {

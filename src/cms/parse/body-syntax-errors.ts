@@ -23,7 +23,7 @@ export const curlyDiagnostic = (text: string): BareDiagnostic => ({
 /** @returns the finding of a part that is given something inside its brackets. */
 export const attributeDiagnostic = (name: string): BareDiagnostic => ({
   text: `<${name} /> takes nothing inside its brackets.`,
-  help: 'Its list is in the top block.',
+  help: 'Its list is in the fields at the top.',
 });
 
 /**
@@ -72,7 +72,7 @@ export function explainSyntax(error: VFileMessage, lines: string[], blocks: read
   if (name === '') {
     // A sign at the end of the words is noticed behind them.
     const opened = lines.findLastIndex((item, index) => index < line && item.includes('<')) + 1 || line;
-    const diagnostic = {text: 'The sign < opens a part, and none follows.', help: 'Write &lt; in its place.'};
+    const diagnostic = {text: 'The sign < opens a block, and none follows.', help: 'Write &lt; in its place.'};
     return {...diagnostic, line: opened, passOver: [...passOver, opened]};
   }
   if (!blocks.includes(name) && /^[a-z]/.test(name)) return stop(htmlDiagnostic(name));
@@ -87,11 +87,11 @@ export function explainSyntax(error: VFileMessage, lines: string[], blocks: read
 
 /** An address between < and >, as Outlook writes it behind the words of a link. */
 function angled(content: string, whole: string, inside: string): BareDiagnostic {
-  const text = `${truncate(whole)} stands between < and >.`;
+  const text = `${truncate(whole)} is between < and >.`;
   const bare = inside.replace(/^mailto:/, '');
   const before = content.slice(0, content.indexOf(whole));
   if (before.endsWith(bare))
-    return {text, help: 'Remove it: the address stands before it.', fix: content.replace(whole, '')};
+    return {text, help: 'Remove it: the address is before it.', fix: content.replace(whole, '')};
   if (/\S$/.test(before))
     return {text, help: `Write the words that stand before it as [the words](${truncate(inside)}).`};
   return {text, help: 'Write it without them.', fix: content.replace(whole, bare)};

@@ -47,7 +47,7 @@ export function invisibleDiagnostic(text: string): BareDiagnostic | undefined {
   const place =
     before === '' ? (behind === '' ? 'Here' : `Before "${truncate(behind)}"`) : `Behind "${truncate(before)}"`;
   return {
-    text: `${place} stands a character that one cannot see (${name ?? 'invisible letter'}).`,
+    text: `${place} is a character that one cannot see (${name ?? 'invisible letter'}).`,
     help: 'Remove it.',
   };
 }

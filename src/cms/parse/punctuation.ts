@@ -50,7 +50,7 @@ export function textAround(text: string): string | undefined {
   const [last, first] = [NAMES[own.at(-1) ?? ''], NAMES[own.charAt(0)]];
   if (last !== undefined) return `ends with ${last}`;
   if (first !== undefined) return `begins with ${first}`;
-  return 'stands between quotes';
+  return 'is between quotes';
 }
 
 const NAMES: Record<string, string> = {',': 'a comma', ';': 'a semicolon', '=': 'an equals sign'};
@@ -99,7 +99,7 @@ function entryDiagnostic(index: number, lines: string[]): LineDiagnostic | undef
   const isFirst = /^\s*(?:- +)?[\w-]+:\s*$/.test(above) && /[,;]$/.test(value);
   if (value === '' || !(isFirst || above.startsWith(`${lead}- `))) return undefined;
   const fix = `${lead}- ${entryOf(bareText(value))}`;
-  const what = 'The entry stands between quotes in place of behind a hyphen.';
+  const what = 'The entry is between quotes instead of behind a hyphen.';
   return {line: index + 1, text: what, help: writeLine(fix), fix};
 }
 

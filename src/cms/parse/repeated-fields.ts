@@ -21,7 +21,7 @@ export function repeatedFields(document: Document, counter: LineCounter, lines: 
   return runs.flatMap((run) => (run.length < HALF_ENTRY ? run.map(again) : [half(run)]));
 
   function again(line: number): LineDiagnostic {
-    const text = `The field "${truncate(keyOf(lines[line - 1]))}" stands here a second time.`;
+    const text = `The field "${truncate(keyOf(lines[line - 1]))}" appears a second time.`;
     return {line, text, help: 'Keep one of them.'};
   }
 

@@ -70,6 +70,6 @@ export function unusualDiagnostic(line: string): BareDiagnostic | undefined {
   const [behind = ''] = line.slice(offset).trim().split(/\s+/);
   const place =
     before === '' ? (behind === '' ? 'This line' : `Before "${truncate(behind)}"`) : `Behind "${truncate(before)}"`;
-  const text = `${place} ${before + behind === '' ? 'is' : 'stands'} a fixed space of another program, at which no line can break.`;
+  const text = `${place} is a fixed space of another program, at which no line can break.`;
   return {text, help: right.trim() === '' ? 'Leave the line empty.' : 'Type an ordinary space there.'};
 }

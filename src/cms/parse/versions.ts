@@ -39,8 +39,8 @@ export function firstVersion(file: string, source: string): {text: string; diagn
   const again = secondPage(lines);
   if (again !== undefined) {
     const what = lines[again]?.startsWith('---')
-      ? 'page stands here a second time, with its top block.'
-      : 'file stands here a second time.';
+      ? 'page appears a second time, with its fields at the top.'
+      : 'file appears a second time.';
     const text = `The whole ${what}`;
     const help = 'Keep one of the two: remove everything from this line on, or everything above it.';
     diagnostics.push({file, line: again + 1, text, help});

@@ -77,7 +77,7 @@ const AROUND = /^(\*{1,3}|`)([^*`]+)\1$/;
 function explainValue(line: number, own: Line): LineDiagnostic | undefined {
   const {value} = own;
   const inside = insideCurly(value);
-  if (inside !== undefined) return unquoted(line, own, 'stands between curly quotes, which do not count', inside);
+  if (inside !== undefined) return unquoted(line, own, 'is between curly quotes, which do not count', inside);
   if (OPEN_GROUP.test(value) && !/[\]}]$/.test(value)) return undefined;
   // Neither a value nor an entry: quotes would not make a field of it.
   if (own.key === undefined && !own.before.endsWith('- ') && value.startsWith('* ')) return undefined;

@@ -67,5 +67,5 @@ const STRAY = /^([^\w\s"'“”‘’([{]+)\s*([A-Za-z_]\w*):(?:\s|$)/;
 export function strayDiagnostic(line: number, {key, value}: Line): LineDiagnostic | undefined {
   const [, signs = '', field] = key === undefined ? (STRAY.exec(value) ?? []) : [];
   if (field === undefined) return undefined;
-  return {line, text: `Before "${field}" stands ${truncate(signs)}, which does not belong there.`, help: 'Remove it.'};
+  return {line, text: `Before "${field}" is ${truncate(signs)}, which does not belong there.`, help: 'Remove it.'};
 }

@@ -18,7 +18,7 @@ export function findSyntaxError(yaml: string, document: Document, counter: LineC
   if (end !== -1) {
     return {
       line: end + 1,
-      text: `The line "${truncate(lines[end] ?? '')}" ends the top block too early.`,
+      text: `The line "${truncate(lines[end] ?? '')}" ends the fields at the top too early.`,
       help: 'Remove it.',
     };
   }
@@ -63,7 +63,7 @@ function findMark(lines: string[]): LineDiagnostic | undefined {
       const fix = `${lead}${bold}: ${content}`.trimEnd();
       return {
         line,
-        text: `The name of the field "${bold}" stands in bold.`,
+        text: `The name of the field "${bold}" is in bold.`,
         help: writeLine(fix),
         fix,
       };

@@ -50,7 +50,7 @@ function trapOf(node: Node, lines: string[], counter: LineCounter): LineDiagnost
     return unquoted(line, own, 'is cut off at #');
   }
   return inside !== undefined && String(node.value) === own.value
-    ? unquoted(line, own, 'stands between curly quotes, which would be shown', inside)
+    ? unquoted(line, own, 'is between curly quotes, which would be shown', inside)
     : undefined;
 }
 

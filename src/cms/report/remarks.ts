@@ -24,7 +24,7 @@ export function forgotten(
         .map((file) => ({file, count: textNow(file).split(old).length - 1}))
         .filter(({count}) => count > 0)
         .map(({file, count}) => (count === 1 ? nameOf(file) : `${nameOf(file)} (${count})`));
-      const text = `${old} still stands on ${places.join(', ')}`;
+      const text = `${old} is still used on ${places.join(', ')}`;
       return places.length === 0 ? [] : [{...change, what: {kind: 'note', text}}];
     });
     return [change, ...notes];

@@ -27,7 +27,7 @@ export const between = <S extends z.ZodType<string>>(
       for (const [index, entry] of entries.entries()) {
         if (entries.indexOf(entry) === index) continue;
         const params = {help: 'Remove one of the two lines.'};
-        context.addIssue({code: 'custom', path: [index], message: 'stands here twice', params});
+        context.addIssue({code: 'custom', path: [index], message: 'appears twice', params});
       }
     })
     .meta({description, specified});

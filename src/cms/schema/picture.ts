@@ -54,7 +54,7 @@ export const focal = (description: string, example: string) =>
     z
       .string()
       .regex(/^\d{1,3}% \d{1,3}%$/, {error: 'is not two percentages, from the left and from the top', abort: true})
-      .regex(/^(100|\d\d?)% (100|\d\d?)%$/, {error: 'lies outside the photo: 100% is its edge'}),
+      .regex(/^(100|\d\d?)% (100|\d\d?)%$/, {error: 'is outside the photo: 100% is its edge'}),
     description,
     example,
     'point',

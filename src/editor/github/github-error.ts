@@ -13,7 +13,7 @@ export class GitHubError extends Error {
     readonly details: Details = {},
   ) {
     super(SENTENCES[kind](details));
-    this.name = 'Trouble';
+    this.name = 'GitHubError';
   }
 
   /** Whether the person must sign in again, in a dialog over the page, before the next try. */

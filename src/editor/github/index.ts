@@ -1,6 +1,6 @@
 /**
  * The editor's way to GitHub, by plain requests with the person's own token. No other host is asked anything. Whatever
- * fails throws a `Trouble` with its sentence for staff and leaves what it was given as it was.
+ * fails throws a `GitHubError` with its sentence for staff and leaves what it was given as it was.
  */
 export {headOf, loadBranch, readFile, type Branch, type BranchFile} from './branch';
 export {accountOf} from './account';

@@ -9,7 +9,7 @@ import {siteDefinition} from '../../site/site-definition';
 export type DraftConflict = {file: string} & (
   | Conflict
   | ({kind: 'deleted' | 'changed'} & Three<string>)
-  /** Bytes that are no text; nothing where they leave, or are gone already. */
+  /** Bytes that are no text; undefined when they leave, or are gone already. */
   | {kind: 'bytes'; ours?: Uint8Array; isGone: boolean}
 );
 

@@ -63,7 +63,7 @@ function dropData(rule: PageRule): void {
   if (!options) throw upstreamError('gives its loader of pages the option metadataPath', FILE);
   options.metadataPath = undefined;
   if (!options.markdownConfig?.parseFrontMatter) {
-    throw upstreamError('reads a top block by the parseFrontMatter of its loader of pages', FILE);
+    throw upstreamError('reads a front matter by the parseFrontMatter of its loader of pages', FILE);
   }
   // A copy: elsewhere Docusaurus takes titles and descriptions from it.
   options.markdownConfig = {...options.markdownConfig, parseFrontMatter: readNothing};

@@ -14,7 +14,7 @@ const OF_KIND = 'registrations';
 export const Question = z
   .strictObject({
     question: unique(text('The question, as buyers ask it.', 'Which certificates does the company hold?', 120)),
-    group: grouping(text('The heading it stands below; equal words make one group.', 'Quality and safety', 60)),
+    group: grouping(text('The heading it is below; equal words make one group.', 'Quality and safety', 60)),
     answer: field(
       z.enum(ANSWER_NAMES),
       'What answers it; without an answer the question is left out.',

@@ -82,7 +82,7 @@ const schema = z.strictObject({
       posted: text('Said before the day on which it was published.', 'Published', 40),
       closes: text('Said before the last day to apply.', 'Apply by', 40),
       question: text('The words before the e-mail address for questions.', 'A question first? Write to', 80),
-      closed: text('What stands in place of the button after the last day.', 'This position has closed.', 120),
+      closed: text('The text in place of the button after the last day.', 'This position has closed.', 120),
       all: text('The link back to the list.', 'All current openings', 40),
     }),
     'The words of the page that each opening has to itself.',

@@ -11,7 +11,7 @@ const {since, ...lists} = Facts.shape;
 
 const Asked = z.strictObject({
   question: z.string().describe('The question, as the page for buyers has it.'),
-  group: z.string().describe('The heading it stands below.'),
+  group: z.string().describe('The heading it is below.'),
   answer: z.enum(ANSWER_NAMES).describe('The name of the list in this file that answers it.'),
   registrations: z.array(z.enum(REGISTRATION_KINDS)).optional().describe('The registrations that answer it.'),
 });

@@ -18,7 +18,7 @@ export const ContactPointData = z
     answer: text('How soon one hears back.', 'Within one working day', 80),
     steps: list(text('One step, as a sentence.', 'We write down what you say.', 160), 'What happens then.').optional(),
     protection: sentences('What protects those who speak.', 'You need not give your name.').optional(),
-    printed: field(z.literal(true).optional(), 'It stands at the foot of the PDFs; one desk does.', 'true'),
+    printed: field(z.literal(true).optional(), 'Printed at the foot of the PDFs; one desk is.', 'true'),
     reviewBy: day('The day by which somebody asks whether all of it still holds.', '2027-03-01').optional(),
     sample,
   })

@@ -17,7 +17,7 @@ export const EquipmentItem = z
     quantity: field(z.int().min(1), 'How many there are.', '4'),
     year: year('The year in which it was built.', '2019').optional(),
     ownership: field(z.enum(OWNERSHIP), 'Whether it is owned or leased.', 'Owned'),
-    office: text('The office or yard where it stands.', 'Port Harcourt', 60).optional(),
+    office: text('The office or yard where it is.', 'Port Harcourt', 60).optional(),
     photo: photo('card', '/img/equipment/welding-machine.jpg').optional(),
     alt: alt('A welding machine on its trolley').optional(),
     sample,

@@ -133,7 +133,7 @@ export const Facts = z.strictObject({
         quantity: z.int().describe('How many there are.'),
         year: z.int().optional().describe('The year in which it was built.'),
         ownership: words('Owned or Leased.'),
-        office: words('Where it stands.').optional(),
+        office: words('Where it is.').optional(),
         ...source,
       }),
     )

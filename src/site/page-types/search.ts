@@ -24,7 +24,7 @@ export const search = definePageType({
         all: text('The line above the list of all pages, which makes itself.', 'All pages', 60),
         withoutScript: text('Said above it to a visitor without JavaScript.', 'Search needs JavaScript.', 160),
       }),
-      'What stands there before a search.',
+      'What the page shows before a search.',
     ),
     alike: list(
       text(
@@ -53,14 +53,14 @@ export const search = definePageType({
         text: text('One or two sentences.', 'Check the spelling, or try a broader word.', 160),
         links: list(NamedLink, 'Where to go instead; the first is the solid button.'),
       }),
-      'What stands there when nothing is found.',
+      'What the page shows when nothing is found.',
     ),
     failed: field(
       z.strictObject({
         heading: text('The large line.', 'The search did not load', 60),
         text: text('One or two sentences; the list of all pages follows.', 'Try again in a moment.', 160),
       }),
-      'What stands there when the search cannot be loaded.',
+      'What the page shows when the search cannot be loaded.',
     ),
   }),
   blocks: {SearchForm: 'takes what is searched for', SearchResults: 'shows what was found'},

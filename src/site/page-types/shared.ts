@@ -32,7 +32,7 @@ const SHOWN = {
     'The figure itself, without sign or unit, at most seven digits and one behind the point.',
     '150',
   ),
-  suffix: text('What stands behind the figure: a plus, a percent sign or a short unit.', '+', 5).optional(),
+  suffix: text('The sign behind the figure: a plus, a percent sign or a short unit.', '+', 5).optional(),
   label: text('What is counted.', 'Projects Completed', 60),
 };
 
@@ -48,7 +48,7 @@ export const Figure = z.strictObject({
 const usual = <S extends z.ZodType>(schema: S) => schema.optional().meta({...schema.meta(), usual: true});
 
 const TWICE = {
-  error: 'stands beside the name of a figure that has its own',
+  error: 'is beside the name of a figure that has its own',
   params: {help: 'Remove the line, or the line figure: above it.'},
 };
 
@@ -141,7 +141,7 @@ export const inner = {
   desk: reference('desks', 'media')
     .meta({
       description:
-        'The desk that answers questions about this page, by its id on the contact page; it stands below the words.',
+        'The desk that answers questions about this page, by its id on the contact page; it is below the words.',
     })
     .optional(),
   callToAction: field(

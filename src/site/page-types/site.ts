@@ -95,7 +95,7 @@ export const Site = z.strictObject({
     z.strictObject({
       heading: text('The large line.', 'This page has stopped working', 60),
       text: text('What to do; telephone and e-mail follow.', 'Try again, or call us.', 200),
-      tryAgain: text('The button that shows the page anew.', 'Try again', 40),
+      tryAgain: text('The button that reloads the page.', 'Try again', 40),
     }),
     'What is shown in place of a page that fails in the browser.',
   ),

@@ -45,7 +45,7 @@ export function figureWarnings(sources: readonly Source[], figures: readonly Fig
 function writtenOut(registered: Figure, figure: Figure): Diagnostic[] {
   const {source, line, number, words: content, id} = figure;
   if (id !== undefined || number !== registered.number || !haveOneSubject(registered, figure)) return [];
-  const text = `"${content}" is written out, though it stands at ${lineOf(registered)}.`;
+  const text = `"${content}" is written out, although it is at ${lineOf(registered)}.`;
   const help = `Write "figure: ${registered.id}" in place of its number, so that both change together.`;
   return [{file: source.file, line, text, help, related: [registered.source.file]}];
 }

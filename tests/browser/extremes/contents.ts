@@ -23,7 +23,7 @@ const schemaOf = (file: string): z.ZodObject => (file === SITE_FILE ? Site : pag
 function read(file: string, text: string): PageText {
   if (file === SITE_FILE) return {data: parse(text) as PageText['data']};
   const split = splitPage(text);
-  if (!split) throw new Error(`${file} has no top block.`);
+  if (!split) throw new Error(`${file} has no front matter.`);
   const body = text.split('\n').slice(split.bodyLine).join('\n');
   return {data: parse(split.yaml) as PageText['data'], body};
 }

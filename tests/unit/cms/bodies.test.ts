@@ -95,7 +95,9 @@ test('Lines of the front matter, and lines that are not there, are never written
 test('What the linter must have fixed first is refused with a sentence', () => {
   const broken = '---\ntitle: “Curly”\ndescription: x: y\n---\n';
   const edit = {kind: 'set', path: ['title'], value: 'Words'} as const;
-  expect(() => writeEdit(siteDefinition, 'pages/privacy.mdx', broken, edit)).toThrow('The top block has a slip');
+  expect(() => writeEdit(siteDefinition, 'pages/privacy.mdx', broken, edit)).toThrow(
+    'The fields at the top have a syntax error',
+  );
   expect(() =>
     writeEdit(siteDefinition, 'pages/privacy.mdx', '---\ntitle: Words\n---\n', {...edit, path: ['group', 'title']}),
   ).toThrow(Unwritable);

@@ -83,7 +83,7 @@ const REPORTED: [what: string, edits: Edit[], lines: string[]][] = [
   [
     'where a changed telephone number is still written',
     [['pages/_site.yml', '- +234 000 000 0000', '- +234 800 000 0000']],
-    ['Shared facts › phones: +234 000 000 0000 → +234 800 000 0000; +234 000 000 0000 still stands on Contact (3)'],
+    ['Shared facts › phones: +234 000 000 0000 → +234 800 000 0000; +234 000 000 0000 is still used on Contact (3)'],
   ],
   [
     'a field as the editor names it, and yes and no',
@@ -195,7 +195,7 @@ describe('The report of what changed', () => {
       () => `Call ${gone} or ${kept}.`,
       () => 'Home',
     ).slice(1);
-    expect(notes.map((note) => note.what)).toEqual([{kind: 'note', text: `${gone} still stands on Home`}]);
+    expect(notes.map((note) => note.what)).toEqual([{kind: 'note', text: `${gone} is still used on Home`}]);
   });
 
   it('says when a list grew and its page counts as before', async () => {

@@ -100,7 +100,7 @@ test('A host may run the editor’s own sign-in, letter by letter, and nothing b
     rmSync(join(site.folder, 'functions'), {recursive: true});
     return diagnostics;
   };
-  const says = 'A host runs what lies here as a program on its server.';
+  const says = 'A host runs what is here as a program on its server.';
   expect(await diagnosticsWith(ours, text)).toEqual([]);
   expect(await diagnosticsWith(ours, `${text}// more\n`)).toEqual([`${ours}:1 ${says} Undo your change to the file.`]);
   for (const file of ['functions/api.js', 'functions/edit/_middleware.ts'])

@@ -64,7 +64,7 @@ describe('npm run check', () => {
       `${file}:16 ${sign}`,
       `::error file=${file},line=2::${missing}`,
       `::error file=${file},line=16::${sign}`,
-      '2 problems found. To mend 1 of 2: npm run check -- --fix',
+      '2 problems found. To fix 1 of 2: npm run check -- --fix',
     ];
     expect(reported).toEqual({status: 1, stdout: `${lines.join('\n')}\n`, stderr: ''});
   });

@@ -115,7 +115,7 @@ test('What is wrong is found by its schema, blocks, references and rule', async 
   expect((await read(bytesOf({...PAGES, ...wrong}))).diagnostics.map(sentence)).toEqual([
     'pages/index.mdx:1 The page has no <Courses />, which is the menu itself. Write it on a line of its own.',
     'pages/index.mdx:4 courses › 1 "soop" is not one of the recipes. Did you mean "soup"?',
-    'pages/index.mdx:7 <Course> is not a part of this site. Did you mean <Courses />?',
+    'pages/index.mdx:7 <Course> is not a block of this site. Did you mean <Courses />?',
     'pages/recipes/soup.mdx:9 An oven is told in °F. Write °C.',
   ]);
 });

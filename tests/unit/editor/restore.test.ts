@@ -89,7 +89,7 @@ const inBodies: Task[] = pages
     ];
     const later: Edit[] = [
       {kind: 'body', ...line(other), text: `${other.text} And a little more of somebody else.`},
-      {kind: 'body', first: other.last + 1, last: other.last, text: 'A new paragraph of somebody else stands here.'},
+      {kind: 'body', first: other.last + 1, last: other.last, text: 'A new paragraph of somebody else is here.'},
     ];
     return deeds.flatMap(([what, deed]) =>
       [0, 1, 2].map((count) => ({

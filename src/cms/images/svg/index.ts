@@ -25,7 +25,7 @@ const DIAGNOSTICS = {
   'too much': {text: 'is drawn from more pieces than a drawing needs', help: 'Simplify it, or use a PNG.'},
   script: {text: 'holds a script', help: PLAIN},
   moves: {text: 'moves by itself', help: 'Save it without animation, or use a PNG.'},
-  elsewhere: {text: 'shows a picture that lies elsewhere', help: 'Embed the picture in the drawing, or use a PNG.'},
+  elsewhere: {text: 'shows a picture that is elsewhere', help: 'Embed the picture in the drawing, or use a PNG.'},
 } satisfies Record<string, SvgDiagnostic>;
 
 class Refused extends Error {

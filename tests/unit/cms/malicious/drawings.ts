@@ -30,7 +30,7 @@ const INSIDE: Record<string, Record<string, string>> = {
     'a page of HTML': `<foreignObject><form xmlns="${HTML}" action="https://evil.example"><input name="a"/></form></foreignObject>`,
     'an iframe': '<iframe src="https://evil.example"/>',
   },
-  'shows a picture that lies elsewhere': {
+  'shows a picture that is elsewhere': {
     'a picture from elsewhere': '<image href="https://evil.example/a.png"/>',
     'a picture of this machine': '<image xlink:href="file:///etc/passwd"/>',
     'a picture that is a drawing': '<image href="data:image/svg+xml;base64,PHN2Zy8+"/>',
