@@ -1,7 +1,5 @@
-/** `npm run guide`: writes the field tables of the editors' guide again from the schema. */
-import {readFileSync, writeFileSync} from 'node:fs';
-import {withFieldTables} from '../site/page-types';
+/** `npm run guide`: writes the reference of all fields, which the editors' guide links to, from the schema. */
+import {writeFileSync} from 'node:fs';
+import {renderFieldTables} from '../site/page-types';
 
-const GUIDE = '.github/CONTRIBUTING.md';
-
-writeFileSync(GUIDE, withFieldTables(readFileSync(GUIDE, 'utf8')));
+writeFileSync('.github/fields.md', renderFieldTables());

@@ -15,7 +15,7 @@ export type {ContactPointData} from './page-types/contact-points';
 export type {ProjectData} from './page-types/project-page';
 export type {ListedProject} from './page-types/projects';
 export type {Facts} from './page-types/facts';
-export {withFieldTables} from './page-types/field-tables';
+export {renderFieldTables} from './page-types/field-tables';
 export {type Form, FormField} from './page-types/form';
 export {GalleryCategory} from './page-types/gallery';
 export {HeroSlide} from './page-types/home';

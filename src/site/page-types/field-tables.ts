@@ -4,21 +4,47 @@ import {plain} from './plain';
 import {PAGE_TYPES} from './registry';
 import {Site} from './site';
 
-/** A mark names a kind (or `site`) and a field of it: `careers.openings`. */
-const TABLE = /(<!-- fields: (\w+)((?:\.\w+)*) -->\n)[\s\S]*?(<!-- \/fields -->)/g;
+/** Each heading of the document, and the group of fields below it: a page type (or `site`) and a path in its schema. */
+export const FIELD_TABLES: readonly (readonly [heading: string, path: string])[] = [
+  ['An opening', 'careers.openings'],
+  ['The page about false offers', 'recruitment'],
+  ['A project', 'projects.projects'],
+  ['The story of a project', 'projects.projects.story'],
+  ['A quotation from a client', 'projects.projects.story.said'],
+  ['A client', 'clients.clients'],
+  ['A leader', 'management.members'],
+  ['A manufacturer', 'oem.partners'],
+  ['A certificate', 'certifications.certifications'],
+  ['A registration', 'certifications.registrations'],
+  ['A question for buyers', 'buyers.questions'],
+  ['A paper that vendors need', 'form.readiness'],
+  ['A piece of equipment', 'equipment.equipment'],
+  ['A service', 'service'],
+  ['The card of a service', 'service.service'],
+  ['A code of a service', 'service.codes'],
+  ['A page', 'plain'],
+  ['The signature of a policy', 'plain.signature'],
+  ['A year of safety figures', 'plain.safety.years'],
+  ['A shared figure', 'site.figures'],
+];
+
+const INTRODUCTION = `# All fields
+
+The [guide](CONTRIBUTING.md) links to these tables. A field with "yes" in the second column must be there; you may leave out the others. The command \`npm run guide\` writes this file, so do not edit it by hand.`;
 
 /**
- * Writes the field tables of the editors' guide from the schema, between its marks `<!-- fields: careers.openings -->`
- * and `<!-- /fields -->`.
- * @returns the guide with every table as the schema has it
- * @throws Error when a mark names no group of fields
+ * Renders the reference of all fields from the schema, for the people who write the pages.
+ * @returns the Markdown of `.github/fields.md`
+ * @throws Error when the schema has no such group of fields
  */
-export function withFieldTables(guide: string): string {
-  return guide.replace(TABLE, (_table, start: string, kind: string, path: string, end: string) => {
-    const schema = groupAt(kind, path.split('.').slice(1));
-    if (!schema) throw new Error(`The guide asks for the fields of ${kind}${path}, which no kind of page has.`);
-    return `${start}\n${fieldTable(schema)}\n\n${end}`;
+export function renderFieldTables(tables = FIELD_TABLES): string {
+  const sections = tables.map(([heading, path]) => {
+    const [pageType = '', ...keys] = path.split('.');
+    const schema = groupAt(pageType, keys);
+    if (!schema) throw new Error(`No page type has the fields of ${path}.`);
+    return `## ${heading}\n\n${fieldTable(schema)}`;
   });
+  return `${[INTRODUCTION, ...sections].join('\n\n')}\n`;
 }
 
 /** @returns the group of fields at a place of a kind; of a list, that of its entries. */

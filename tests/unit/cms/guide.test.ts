@@ -1,28 +1,35 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {withFieldTables} from '../../../src/site/page-types/field-tables';
+import {FIELD_TABLES, renderFieldTables} from '../../../src/site/page-types/field-tables';
 import {CREATED} from '../../../src/site/page-types/registry';
+import {slug} from '../../../src/shared/slug';
 import {ROOT} from '../../project';
 
-const GUIDE = readFileSync(join(ROOT, '.github/CONTRIBUTING.md'), 'utf8');
+const read = (name: string) => readFileSync(join(ROOT, '.github', name), 'utf8');
+const GUIDE = read('CONTRIBUTING.md');
 
-const ADDED = [
-  ...CREATED.map(({name}) => name),
-  ...'plain.signature careers.openings recruitment projects.projects clients.clients management.members'.split(' '),
-  ...'oem.partners certifications.certifications equipment.equipment certifications.registrations'.split(' '),
-  ...'form.readiness buyers.questions plain.safety.years service.service service.codes'.split(' '),
-];
+/** @returns the anchors that GitHub gives to the headings of a document */
+const anchorsOf = (document: string) => [...document.matchAll(/^##+ (.*)$/gm)].map(([, heading = '']) => slug(heading));
 
-test("The editors' guide has the field tables of the schema, of everything that staff add; `npm run guide` writes them", () => {
-  expect(withFieldTables(GUIDE)).toBe(GUIDE);
-  const tables = [...GUIDE.matchAll(/<!-- fields: ([\w.]+) -->/g)].map(([, name]) => name);
-  expect(tables).toEqual(expect.arrayContaining(ADDED));
-  const rows = [...GUIDE.matchAll(/^\| `(\w+)` *\| (?:yes|no) *\| (.*?) *\|/gm)];
-  expect(rows.length).toBeGreaterThan(0);
-  expect(rows.filter(([, , meaning]) => meaning === '').map(([, field]) => field)).toEqual([]);
+const linksTo = (file: string) =>
+  [...GUIDE.matchAll(/\]\(([\w.]*)#([\w-]+)\)/g)].flatMap(([, name, anchor]) => (name === file ? [anchor] : []));
+
+test('The reference of all fields is what `npm run guide` writes, and explains every field', () => {
+  const fields = read('fields.md');
+  expect(renderFieldTables()).toBe(fields);
+  expect(fields.match(/^\| `\w+` *\| (?:yes)? *\| *\|.*$/m)).toBeNull();
 });
 
-test("The editors' guide refuses a table that the schema does not have", () => {
-  const odd = '<!-- fields: plain.nothing -->\n<!-- /fields -->';
-  expect(() => withFieldTables(odd)).toThrow('the fields of plain.nothing');
+test('The reference has the fields of every page type that staff can create', () => {
+  const paths = FIELD_TABLES.map(([, path]) => path);
+  expect(paths).toEqual(expect.arrayContaining(CREATED.map(({name}) => name)));
+});
+
+test("The editors' guide links to every table of the reference, and none of its links is broken", () => {
+  expect([...new Set(linksTo('fields.md'))].sort()).toEqual(anchorsOf(read('fields.md')).sort());
+  expect(anchorsOf(GUIDE)).toEqual(expect.arrayContaining(linksTo('')));
+});
+
+test('The reference refuses a group of fields that the schema does not have', () => {
+  expect(() => renderFieldTables([['Nothing', 'plain.nothing']])).toThrow('the fields of plain.nothing');
 });
