@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {FOLLOW_MS} from '../../src/editor/github';
-import {SENTENCES} from '../../src/editor/github/messages';
+import {SENTENCES} from '../../src/editor/messages/github';
 import {messages} from '../../src/editor/messages';
 import {lateMessages} from '../../src/editor/messages/late';
 import {pullRequestMessages} from '../../src/editor/messages/pull-requests';

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
-import {SENTENCES} from '../../src/editor/github/messages';
+import {SENTENCES} from '../../src/editor/messages/github';
+import {PUBLISHING} from '../../src/editor/messages/publishing';
 import {messages} from '../../src/editor/messages';
 import {reviewMessages} from '../../src/editor/messages/review';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
@@ -105,7 +106,7 @@ test('What a reviewer suggests is at its place, and is taken over with one press
   await sendOff(page, 'The letters');
   expect(await textOf(FILE, number)).toContain('heading: From yard to yard\n');
   const {message} = await ask<{message: string}>(`git/commits/${await headOf(number)}`);
-  expect(message).toContain('Co-authored-by: colleague <colleague@users.noreply.github.com>');
+  expect(message).toMatch(/^Co-authored-by: colleague <\d+\+colleague@users\.noreply\.github\.com>$/m);
 });
 
 test('What changed meanwhile is told, with every remark kept, before one sends', {tag: '@all'}, async ({page}) => {
@@ -124,7 +125,7 @@ test('What changed meanwhile is told, with every remark kept, before one sends',
   await addTo(number, {[FILE]: text});
   await press(page, decide.button(1));
   await press(page, decide.remark);
-  await expect(page.getByRole('status').filter({hasText: SENTENCES.newer()})).toBeVisible();
+  await expect(page.getByRole('status').filter({hasText: PUBLISHING.newer()})).toBeVisible();
   await expect(frameOf(page).getByText('Sooner.').first()).toBeVisible();
   await press(page, decide.button(1));
   await press(page, decide.remark);

@@ -29,7 +29,7 @@ test('A sign-in that has ended is asked for again over the page, and what was ch
   await turnTo(page, 'Privacy');
   await fillHeading(page, 'What we keep');
   const refusal = {status: 401, json: {message: 'Bad credentials'}};
-  await page.route('**/git/blobs', (route) => route.fulfill(refusal), {times: 1});
+  await page.route('**/git/refs', (route) => route.fulfill(refusal), {times: 1});
   await page.getByRole('button', {name: messages.bar.send}).click();
   await page.getByRole('button', {name: lateMessages.review.send, exact: true}).click();
   await giveToken(page.getByRole('dialog', {name: messages.signIn.again}));

@@ -11,7 +11,11 @@ import {GithubEmulator} from '../../src/cli/emulators/github/server';
 import {PAGES_FOLDER, STATIC_FOLDER} from '../../src/cms/base/paths';
 import {LOCAL_FORMS_PORT} from '../../src/node/form-service';
 import {LOCAL_GITHUB_PORT, LOCAL_GITHUB_URL} from '../../src/node/github-service';
+import {GithubDescriptions} from '../github-descriptions';
 import {FORMS_PORT, GITHUB_PORT, PREVIEW_PORT, SITE_PORT, START_PORT} from './address';
+
+/** What GitHub says of its interfaces, read once by each worker. */
+let descriptions: GithubDescriptions | undefined;
 
 /** The origins of the pages of the tests. */
 export const ORIGINS = [SITE_PORT, PREVIEW_PORT, START_PORT].flatMap(localOrigins);
@@ -56,11 +60,18 @@ export const startForms = (site: readonly string[]): Promise<() => Promise<void>
  */
 export async function startGithub(site: readonly string[]): Promise<() => Promise<void>> {
   const repository = await LocalRepository.of('.', [PAGES_FOLDER, STATIC_FOLDER]);
-  const {server, previews} = new GithubEmulator(repository, LOCAL_GITHUB_URL, site);
+  const emulator = new GithubEmulator(repository, LOCAL_GITHUB_URL, site);
+  const {server, previews} = emulator;
+  const problems: string[] = [];
+  emulator.onExchange = (exchange) => {
+    descriptions ??= new GithubDescriptions();
+    problems.push(...descriptions.problems(exchange));
+  };
   const close = await listen(server, GITHUB_PORT, LOCAL_GITHUB_PORT);
   return async () => {
     await close();
     previews.remove();
     repository.remove();
+    if (problems.length > 0) throw new Error(`GitHub would not have taken or answered this:\n${problems.join('\n')}`);
   };
 }

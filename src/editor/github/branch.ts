@@ -2,8 +2,7 @@
 import * as z from 'zod';
 import type {Connection} from './connection';
 import {bytesOf, mapLimit, filesAt, READS_AT_ONCE, type BranchFile} from './files';
-import {Sha} from './forms';
-import {ask, at} from './request';
+import {ask, at, Sha} from './request';
 import {isGitHubError, GitHubError} from './github-error';
 
 export type {BranchFile};
@@ -29,7 +28,6 @@ const Ref = z.object({object: z.object({sha: Sha})});
  * before a failure is kept, so the next try goes on where this one ended.
  * @param name the branch; without it the one that this site is made of
  * @param onText is told each text as it comes, so that it can be read while the others are on their way
- * @throws GitHubError
  */
 export async function loadBranch(
   connection: Connection,
@@ -39,10 +37,7 @@ export async function loadBranch(
   return branchAt(connection, name, await headOf(connection, name), onText);
 }
 
-/**
- * @returns the bytes of one file of the branch, for photos that the build did not know
- * @throws GitHubError
- */
+/** @returns the bytes of one file of the branch, for photos that the build did not know */
 export const readFile = (connection: Connection, {sha}: Pick<BranchFile, 'sha'>): Promise<Uint8Array> =>
   bytesOf(connection, sha);
 

@@ -1,10 +1,10 @@
 /** The proposals that are over: published, or closed without that. */
 import * as z from 'zod';
 import {asLine} from '../../shared/escape';
+import {Day, Sha} from './request';
 import type {Connection} from './connection';
-import {OF_THE_HOUSE} from './conversation';
-import {Day, Sha} from './forms';
-import {list, query, repositoryOf} from './graphql';
+import {isHeard} from './conversation';
+import {list, Login, MOST, ofRepository} from './graphql';
 import {proposalPage} from './links';
 import {readRemark} from './remark-text';
 import {isProposalBranch} from './titles';
@@ -27,71 +27,42 @@ export interface Closed {
   last?: {by: string; words: string};
 }
 
-const MOST = 100;
-const MOST_FILES = 10;
-const MOST_WORDS = 5;
-
-const Said = list(
-  z.object({
-    author: z.object({__typename: z.string(), login: z.string()}).nullable(),
-    authorAssociation: z.string(),
-    body: z.string(),
-    createdAt: Day,
-  }),
-).nullable();
-const Pulls = z.object({
-  repository: z.object({
-    pullRequests: list(
-      z.object({
-        number: z.int(),
-        title: z.string(),
-        headRefName: z.string(),
-        isCrossRepository: z.boolean(),
-        author: z.object({login: z.string()}).nullable(),
-        closedAt: Day.nullable(),
-        mergedAt: Day.nullable(),
-        mergeCommit: z.object({oid: Sha}).nullable(),
-        files: list(z.object({path: z.string()})).nullable(),
-        reviews: Said,
-        comments: Said,
-      }),
-    ),
-  }),
+const Said = z.object({
+  author: z.object({__typename: z.string(), login: z.string()}).nullable(),
+  authorAssociation: z.string(),
+  body: z.string(),
+  createdAt: Day,
 });
-type Pull = z.infer<typeof Pulls>['repository']['pullRequests']['nodes'][number];
+const Pull = z.object({
+  number: z.int(),
+  title: z.string(),
+  headRefName: z.string(),
+  isCrossRepository: z.boolean(),
+  author: Login,
+  closedAt: Day.nullable(),
+  mergedAt: Day.nullable(),
+  mergeCommit: z.object({oid: Sha}).nullable(),
+  files: list(z.object({path: z.string()}), 'first: 10').nullable(),
+  reviews: list(Said.extend({authorCanPushToRepository: z.boolean()}), 'last: 5').nullable(),
+  comments: list(Said, 'last: 5').nullable(),
+});
+type Pull = z.infer<typeof Pull>;
+/** The newest hundred that are over. */
+const OVER = `states: [CLOSED, MERGED], first: ${MOST}, orderBy: {field: UPDATED_AT, direction: DESC}`;
 
-const SAID = `(last: ${MOST_WORDS}) { nodes { author { __typename login } authorAssociation body createdAt } }`;
-
-/**
- * @returns those of an account among the newest hundred proposals that are over, the newest first
- * @throws GitHubError
- */
+/** @returns those of an account among the newest hundred proposals that are over, the newest first */
 export async function closedOf(connection: Connection, account: string): Promise<Closed[]> {
-  const {repository} = await query(
-    connection,
-    `query Closed($owner: String!, $name: String!) {
-      repository(owner: $owner, name: $name) {
-        pullRequests(states: [CLOSED, MERGED], first: ${MOST}, orderBy: {field: UPDATED_AT, direction: DESC}) {
-          nodes {
-            number title headRefName isCrossRepository author { login } closedAt mergedAt mergeCommit { oid }
-            files(first: ${MOST_FILES}) { nodes { path } }
-            reviews${SAID} comments${SAID}
-          }
-        }
-      }
-    }`,
-    repositoryOf(connection),
-    Pulls,
+  const {pullRequests} = await ofRepository(connection, 'Closed', {pullRequests: list(Pull, OVER)});
+  const own = pullRequests.nodes.filter(
+    (pull) => isProposalBranch(pull.headRefName) && !pull.isCrossRepository && pull.author?.login === account,
   );
-  return repository.pullRequests.nodes
-    .filter((pull) => isProposalBranch(pull.headRefName) && !pull.isCrossRepository && pull.author?.login === account)
-    .map((pull) => closed(connection, pull))
-    .sort((a, b) => b.at.getTime() - a.at.getTime());
+  const reported = await Promise.all(own.map((pull) => closed(connection, pull)));
+  return reported.sort((a, b) => b.at.getTime() - a.at.getTime());
 }
 
-function closed(connection: Connection, pull: Pull): Closed {
+async function closed(connection: Connection, pull: Pull): Promise<Closed> {
   const {number, title, author, closedAt, mergedAt, mergeCommit, files} = pull;
-  const last = lastWords(pull);
+  const last = await lastWords(connection, pull);
   return {
     number,
     title: asLine(title),
@@ -105,12 +76,14 @@ function closed(connection: Connection, pull: Pull): Closed {
   };
 }
 
-function lastWords({reviews, comments}: Pull): Closed['last'] {
-  const heard = [...(reviews?.nodes ?? []), ...(comments?.nodes ?? [])].filter(
-    ({author, authorAssociation: of}) => OF_THE_HOUSE.includes(of) && author?.__typename !== 'Bot',
-  );
-  return heard
-    .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
-    .map(({author, body}) => ({by: author?.login ?? '', words: readRemark(body).words}))
-    .find(({words: text}) => text !== '');
+async function lastWords(connection: Connection, {reviews, comments}: Pull): Promise<Closed['last']> {
+  const ofComments = (comments?.nodes ?? []).map((node) => ({...node, authorCanPushToRepository: undefined}));
+  const said = [...(reviews?.nodes ?? []), ...ofComments];
+  for (const entry of said.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())) {
+    const {author, authorAssociation: association, authorCanPushToRepository: canWrite, body} = entry;
+    const {words: text} = readRemark(body);
+    const who = {login: author?.login, type: author?.__typename, association};
+    if (text !== '' && (canWrite ?? (await isHeard(connection, who)))) return {by: author?.login ?? '', words: text};
+  }
+  return undefined;
 }

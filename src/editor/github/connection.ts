@@ -20,6 +20,16 @@ export interface Connection {
   read: Map<string, Uint8Array>;
   /** The files of commits whose lists were read. */
   listed: Map<string, ReadonlyMap<string, BranchFile>>;
+  /** What is asked once, by its name: how the repository is set, who may write, what may not be read. */
+  known: Map<string, Promise<unknown>>;
+}
+
+/** Asks once; after a failure the next one asks again. */
+export function askOnce<T>({known}: Connection, name: string, work: () => Promise<T>): Promise<T> {
+  const asked = (known.get(name) as Promise<T> | undefined) ?? work();
+  known.set(name, asked);
+  asked.catch(() => known.delete(name));
+  return asked;
 }
 
 /** @returns a connection that asks nothing yet. */
@@ -28,4 +38,5 @@ export const connect = (service: GithubService, token: string): Connection => ({
   token,
   read: new Map(),
   listed: new Map(),
+  known: new Map(),
 });

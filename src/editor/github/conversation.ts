@@ -1,12 +1,13 @@
 /** Everything that is said of a proposal, wherever on GitHub it was said. */
 import * as z from 'zod';
-import {Day} from './forms';
-import type {Connection} from './connection';
+import {factsOf} from './account';
+import {askOnce, type Connection} from './connection';
 import {isOwn} from './files';
 import {threadsOf} from './graphql';
 import {githubLink} from './links';
 import {readRemark} from './remark-text';
-import {askAll} from './request';
+import {ask, askAll, at as pathAt, Day} from './request';
+import {unlessHidden} from './github-error';
 
 /** What somebody says. Always shown as plain text. */
 export interface Said {
@@ -53,10 +54,11 @@ export interface Conversation {
   verdicts: Verdict[];
   /** The keys of all that the editor has sent. */
   keys: ReadonlySet<string>;
+  /** Whether the person has begun a review on GitHub itself that is not sent. */
+  isPending: boolean;
+  /** What robots say below it: the host tells there where a preview is. */
+  robots: string[];
 }
-
-/** A stranger may write on what is public too. */
-export const OF_THE_HOUSE = ['OWNER', 'MEMBER', 'COLLABORATOR'];
 
 /** Those in which a reviewer decides; a comment alone changes nothing. */
 const VERDICTS = ['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED'] as const;
@@ -66,7 +68,7 @@ const Written = z.object({
   id: z.int(),
   body: z.string().nullish(),
   html_url: z.string().nullish(),
-  author_association: z.string(),
+  author_association: z.string().nullish(),
   user: z.object({login: z.string(), type: z.string().optional()}).nullish(),
 });
 const Review = Written.extend({state: z.string(), submitted_at: Day.nullish(), commit_id: z.string().nullish()});
@@ -82,10 +84,28 @@ const Comment = Written.extend({
 });
 const Below = Written.extend({created_at: Day});
 
+const Permission = z.object({permission: z.string()});
+const MEMBERS = ['OWNER', 'MEMBER', 'COLLABORATOR'];
+
 /**
- * @returns what maintainers say of a proposal
- * @throws GitHubError
+ * @param author as whoever asks may see them: private members are strangers to most
+ * @returns whether somebody is heard, for a stranger may write on what is public too: a robot never, everybody in a
+ * private repository, and else who may write, which is asked once of each person
  */
+export async function isHeard(
+  connection: Connection,
+  author: {login?: string; type?: string; association?: string | null},
+): Promise<boolean> {
+  const {login, type, association} = author;
+  if (type === 'Bot') return false;
+  if (MEMBERS.includes(association ?? '') || (await factsOf(connection)).private === true) return true;
+  if (login === undefined) return false;
+  const path = pathAt(connection, `collaborators/${login}/permission`);
+  const asked = askOnce(connection, path, () => unlessHidden(ask(connection, {path, answer: Permission})));
+  return ['admin', 'maintain', 'write'].includes((await asked)?.permission ?? '');
+}
+
+/** @returns what maintainers say of a proposal */
 export async function conversationOf(connection: Connection, number: number): Promise<Conversation> {
   const [reviews, comments, below, known] = await Promise.all([
     askAll(connection, `pulls/${number}/reviews`, Review),
@@ -93,27 +113,35 @@ export async function conversationOf(connection: Connection, number: number): Pr
     askAll(connection, `issues/${number}/comments`, Below),
     threadsOf(connection, number),
   ]);
-  const said = ({body, html_url: url, user}: z.infer<typeof Written>, date: Date) => {
+  const saidBy = ({body, html_url: url, user}: z.infer<typeof Written>, date: Date) => {
     const link = githubLink(url, connection.service);
     return {by: user?.login ?? '', at: date, ...readRemark(body ?? ''), ...(link !== undefined && {url: link})};
   };
-  const isHeard = ({author_association: of, user}: z.infer<typeof Written>) =>
-    OF_THE_HOUSE.includes(of) && user?.type !== 'Bot';
-  const submitted = reviews
-    .filter(isHeard)
-    .flatMap(({submitted_at: date, ...review}) => (date ? {...review, at: date} : []));
-  const onFiles = comments.filter(isHeard);
+  const heardOf = async <T extends z.infer<typeof Written>>(all: readonly T[]): Promise<T[]> => {
+    const heard = all.map(async (entry) => {
+      const {user, author_association: association} = entry;
+      const canWrite = user?.type === 'Bot' ? false : known.writers.get(String(entry.id));
+      return (canWrite ?? (await isHeard(connection, {...user, association}))) ? [entry] : [];
+    });
+    return (await Promise.all(heard)).flat();
+  };
+  const submitted = (await heardOf(reviews)).flatMap(({submitted_at: date, ...review}) =>
+    date ? {...review, at: date} : [],
+  );
+  const [onFiles, answer] = [await heardOf(comments), await heardOf(below)];
   const threads = [
-    ...submitted.map((review): Thread => ({...said(review, review.at), id: review.id, isOnFile: false, answers: []})),
+    ...submitted.map((review): Thread => ({...saidBy(review, review.at), id: review.id, isOnFile: false, answers: []})),
     ...onFiles
       .filter(({in_reply_to_id: to}) => typeof to !== 'number')
       .map((comment): Thread => {
         const {id, path, line, side, diff_hunk: hunk, created_at: date} = comment;
         const isThere = side !== 'LEFT';
-        const {thread, isResolved} = known.find(({first}) => first === id) ?? {};
-        const answers = onFiles.filter(({in_reply_to_id: to}) => to === id).map((file) => said(file, file.created_at));
+        const {thread, isResolved} = known.threads.get(String(id)) ?? {};
+        const answers = onFiles
+          .filter(({in_reply_to_id: to}) => to === id)
+          .map((file) => saidBy(file, file.created_at));
         return {
-          ...said(comment, date),
+          ...saidBy(comment, date),
           id,
           ...(isOwn(path) && {file: path}),
           ...(isOwn(path) &&
@@ -123,15 +151,18 @@ export async function conversationOf(connection: Connection, number: number): Pr
           answers,
         };
       }),
-    ...below
-      .filter(isHeard)
-      .map((entry): Thread => ({...said(entry, entry.created_at), id: entry.id, isOnFile: false, answers: []})),
+    ...answer.map((entry): Thread => ({
+      ...saidBy(entry, entry.created_at),
+      id: entry.id,
+      isOnFile: false,
+      answers: [],
+    })),
   ];
   // GitHub lists the oldest first, so of each reviewer the last one stays.
   const verdicts = new Map(
     submitted.flatMap(({state, commit_id: commit, ...review}): [string, Verdict][] =>
       isVerdict(state)
-        ? [[review.user?.login ?? '', {...said(review, review.at), state, commit: commit ?? undefined}]]
+        ? [[review.user?.login ?? '', {...saidBy(review, review.at), state, commit: commit ?? undefined}]]
         : [],
     ),
   );
@@ -141,5 +172,7 @@ export async function conversationOf(connection: Connection, number: number): Pr
       .sort((a, b) => a.at.getTime() - b.at.getTime()),
     verdicts: [...verdicts.values()],
     keys: new Set(threads.flatMap(({key}) => key ?? [])),
+    isPending: reviews.some(({state}) => state === 'PENDING'),
+    robots: below.flatMap(({user, body}) => (user?.type === 'Bot' ? [body ?? ''] : [])),
   };
 }

@@ -2,8 +2,7 @@
 import * as z from 'zod';
 import {PAGES_FOLDER, STATIC_FOLDER} from '../../cms/parse';
 import type {BranchFile, Connection} from './connection';
-import {Sha} from './forms';
-import {ask, askBytes, at} from './request';
+import {ask, askBytes, at, Sha} from './request';
 import {GitHubError} from './github-error';
 
 export type {BranchFile};
@@ -29,10 +28,7 @@ const Tree = z.object({
   ),
 });
 
-/**
- * @returns the files of pages/ and static/ at a commit by their path
- * @throws GitHubError
- */
+/** @returns the files of pages/ and static/ at a commit by their path */
 export async function filesAt(connection: Connection, commit: string): Promise<ReadonlyMap<string, BranchFile>> {
   const known = connection.listed.get(commit);
   if (known) return known;
@@ -53,20 +49,14 @@ export interface Difference {
   after: Files;
 }
 
-/**
- * @returns what differs between two commits
- * @throws GitHubError
- */
+/** @returns what differs between two commits */
 export async function differenceOf(connection: Connection, from: string, to: string): Promise<Difference> {
   const [before, after] = [await filesAt(connection, from), await filesAt(connection, to)];
   const only = (files: Files) => new Map([...files].filter(([path]) => before.get(path)?.sha !== after.get(path)?.sha));
   return {before: only(before), after: only(after)};
 }
 
-/**
- * @returns the bytes of one file, which are what was asked for: their hash says so
- * @throws GitHubError
- */
+/** @returns the bytes of one file, which are what was asked for: their hash says so */
 export async function bytesOf(connection: Connection, sha: string): Promise<Uint8Array> {
   const known = connection.read.get(sha);
   if (known) return known;
@@ -97,20 +87,15 @@ export function toBase64(bytes: Uint8Array): string {
 
 /** Requests at a time. They share one connection, and a browser asks before each whether it is allowed. */
 export const READS_AT_ONCE = 40;
-/** Photos would fill a poor line. */
-export const WRITES_AT_ONCE = 12;
 
 /** Does the same with each of many, so many at a time; the first failure ends it. */
 export async function mapLimit<T>(items: Iterable<T>, atOnce: number, work: (item: T) => Promise<void>): Promise<void> {
-  const rest = [...items];
-  let failed = false;
+  // A generator is over for all as soon as one of them fails.
+  const rest = (function* () {
+    yield* items;
+  })();
   const worker = async () => {
-    for (let item = rest.shift(); item !== undefined && !failed; item = rest.shift()) {
-      await work(item).catch((error: unknown) => {
-        failed = true;
-        throw error;
-      });
-    }
+    for (const item of rest) await work(item);
   };
   await Promise.all(Array.from({length: atOnce}, worker));
 }

@@ -1,7 +1,8 @@
-import {SENTENCES, type Details} from './messages';
+import {SENTENCES, type Details} from '../messages/github';
+import type {PUBLISHING} from '../messages/publishing';
 
-/** What can go wrong on the way to GitHub and back. Each has its sentence in `words.ts`. */
-export type GitHubErrorKind = keyof typeof SENTENCES;
+/** What can go wrong on the way to GitHub and back. Each has its sentence in `src/editor/messages`. */
+export type GitHubErrorKind = keyof typeof SENTENCES | keyof typeof PUBLISHING;
 
 /**
  * Why something could not be done. `message` is the sentence for staff with its advice. The draft is as it was, and the
@@ -11,8 +12,9 @@ export class GitHubError extends Error {
   constructor(
     readonly kind: GitHubErrorKind,
     readonly details: Details = {},
+    sentences: Partial<Record<GitHubErrorKind, (details: Details) => string>> = SENTENCES,
   ) {
-    super(SENTENCES[kind](details));
+    super(sentences[kind]?.(details));
     this.name = 'GitHubError';
   }
 
@@ -30,6 +32,13 @@ export class GitHubError extends Error {
 export const isGitHubError = (error: unknown, ...kinds: GitHubErrorKind[]): boolean =>
   error instanceof GitHubError && kinds.includes(error.kind);
 
+/** @returns what was asked for; undefined when a token has no right to it, or it is not there */
+export const unlessHidden = <T>(answer: Promise<T>): Promise<T | undefined> =>
+  answer.catch((error: unknown) => {
+    if (isGitHubError(error, 'forbidden', 'notFound')) return undefined;
+    throw error;
+  });
+
 const SECOND_MS = 1000;
 const HTTP = {
   UNAUTHORISED: 401,
@@ -37,19 +46,24 @@ const HTTP = {
   NOT_FOUND: 404,
   CONFLICT: 409,
   TOO_LARGE: 413,
-  UNPROCESSABLE: 422,
   TOO_MANY: 429,
   FIRST_FAULT: 500,
 } as const;
 
-/** What GitHub says with 403 and 422, which have several reasons each. */
+/** What GitHub says in words alone. */
 const REASONS: readonly [RegExp, GitHubErrorKind][] = [
+  [/archived so is read-only/i, 'archived'],
+  [/without .{0,20}\bworkflows?\b/i, 'workflows'],
   [/protected branch|rule violation/i, 'protected'],
   [/reference already exists/i, 'taken'],
-  [/reference does not exist/i, 'branchGone'],
+  [/(?:reference|requested branch) does not exist/i, 'branchGone'],
   [/not a fast.forward/i, 'moved'],
+  // Somebody was faster by a moment: what came is looked at by the next try.
+  [/expected branch to point to/i, 'busy'],
   [/too large/i, 'tooLarge'],
 ];
+export const reasonIn = (message: string): GitHubErrorKind | undefined =>
+  REASONS.find(([pattern]) => pattern.test(message))?.[1];
 
 /**
  * @param message the body of the answer
@@ -57,27 +71,34 @@ const REASONS: readonly [RegExp, GitHubErrorKind][] = [
  * @returns why GitHub did not do what it was asked
  * @see https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api
  */
-export function refusal({status, headers}: Response, message: string, request: string): GitHubError {
-  if (status >= HTTP.FIRST_FAULT) return new GitHubError('broken', {request});
-  if (status === HTTP.UNAUTHORISED) return new GitHubError('signedOut', {request});
-  if (status === HTTP.NOT_FOUND) return new GitHubError('notFound', {request});
-  if (status === HTTP.CONFLICT) return new GitHubError('busy', {request});
-  if (status === HTTP.TOO_LARGE) return new GitHubError('tooLarge', {request});
+export function refusal(
+  {status, headers}: Response,
+  message: string,
+  request: string,
+  {web}: {web: string},
+): GitHubError {
+  const of = (kind: GitHubErrorKind, more: Details = {}) => new GitHubError(kind, {request, message, ...more});
+  if (status >= HTTP.FIRST_FAULT) return of('broken');
+  if (status === HTTP.UNAUTHORISED) return of('signedOut');
+  if (status === HTTP.NOT_FOUND) return of('notFound');
+  if (status === HTTP.CONFLICT) return of('busy');
+  if (status === HTTP.TOO_LARGE) return of('tooLarge');
   if (status === HTTP.FORBIDDEN || status === HTTP.TOO_MANY) {
+    const [, url = ''] = /^required; url=(\S+)$/.exec(headers.get('x-github-sso') ?? '') ?? [];
+    if (url.startsWith(`${web}/`)) return of('sso', {url});
     const limited = limit(status, headers, message, request);
     if (limited) return limited;
   }
-  const reason = REASONS.find(([pattern]) => pattern.test(message))?.[1];
-  return new GitHubError(reason ?? (status === HTTP.FORBIDDEN ? 'forbidden' : 'refused'), {request});
+  return of(reasonIn(message) ?? (status === HTTP.FORBIDDEN ? 'forbidden' : 'refused'));
 }
 
 /** @see https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit */
-function limit(status: number, headers: Headers, message: string, request: string): GitHubError | undefined {
+export function limit(status: number, headers: Headers, message: string, request: string): GitHubError | undefined {
   const after = Number(headers.get('retry-after'));
   const reset = Number(headers.get('x-ratelimit-reset'));
-  if (after > 0) return new GitHubError('pause', {request, at: new Date(Date.now() + after * SECOND_MS)});
+  if (after > 0) return new GitHubError('pause', {request, date: new Date(Date.now() + after * SECOND_MS)});
   if (headers.get('x-ratelimit-remaining') === '0') {
-    return new GitHubError('limit', {request, ...(reset > 0 && {at: new Date(reset * SECOND_MS)})});
+    return new GitHubError('limit', {request, ...(reset > 0 && {date: new Date(reset * SECOND_MS)})});
   }
   return status === HTTP.TOO_MANY || /secondary rate limit|abuse/i.test(message)
     ? new GitHubError('pause', {request})

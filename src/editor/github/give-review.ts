@@ -1,9 +1,11 @@
 /** Sending what a reviewer says, as one review. */
 import * as z from 'zod';
+import {PUBLISHING} from '../messages/publishing';
 import type {Connection} from './connection';
 import {conversationOf} from './conversation';
-import {Sha} from './forms';
+import {proposalPage} from './links';
 import {commentable} from './patches';
+import {assertOpen, pullAt} from './pull';
 import {writeRemark, writeReview, type RemarkText} from './remark-text';
 import {ask, at} from './request';
 import {GitHubError} from './github-error';
@@ -31,7 +33,6 @@ export interface ReviewGiven {
 }
 
 const GeneratedPages = z.object({id: z.int()});
-const Pull = z.object({state: z.enum(['open', 'closed']), merged_at: z.string().nullish(), head: z.object({sha: Sha})});
 
 /**
  * Sends remarks and a decision. A remark goes to its line where GitHub takes one there, else to its file, else into the
@@ -40,10 +41,16 @@ const Pull = z.object({state: z.enum(['open', 'closed']), merged_at: z.string().
  */
 export async function giveReview(connection: Connection, number: number, given: ReviewGiven): Promise<void> {
   const {key, commit, decision, words: text, remarks} = given;
-  const pull = await ask(connection, {path: at(connection, `pulls/${number}`), answer: Pull});
-  if (pull.state === 'closed') throw new GitHubError(pull.merged_at ? 'published' : 'withdrawn');
-  if (pull.head.sha !== commit) throw new GitHubError('newer');
-  const [{keys}, lines] = await Promise.all([conversationOf(connection, number), commentable(connection, number)]);
+  const pull = await pullAt(connection, number);
+  assertOpen(pull);
+  if (pull.head.sha !== commit) throw new GitHubError('newer', {}, PUBLISHING);
+  const [conversation, lines] = await Promise.all([
+    conversationOf(connection, number),
+    commentable(connection, number),
+  ]);
+  const {keys, isPending} = conversation;
+  // GitHub would take some of it and refuse the rest.
+  if (isPending) throw pendingReview(connection, number);
   const unsent = remarks.filter((remark) => !keys.has(remark.key));
   const isShown = (file: string, line: number) => lines.get(file)?.has(line) === true;
   const isWhole = ({file, lines: own}: Remark) =>
@@ -74,11 +81,14 @@ export async function giveReview(connection: Connection, number: number, given: 
 const rangeOf = ({first, last}: {first: number; last: number}): number[] =>
   Array.from({length: last - first + 1}, (_, index) => first + index);
 
-/**
- * Answers what was said on a line or a file.
- * @throws GitHubError
- */
+/** Answers what was said on a line or a file. */
 export async function answer(connection: Connection, number: number, to: number, body: string): Promise<void> {
   const path = at(connection, `pulls/${number}/comments/${to}/replies`);
-  await ask(connection, {method: 'POST', path, body: {body}, answer: GeneratedPages});
+  await ask(connection, {method: 'POST', path, body: {body}, answer: GeneratedPages}).catch((error: unknown) => {
+    const isPending = error instanceof GitHubError && /one pending review/i.test(error.details.message ?? '');
+    throw isPending ? pendingReview(connection, number) : error;
+  });
 }
+
+const pendingReview = (connection: Connection, number: number) =>
+  new GitHubError('pendingReview', {url: proposalPage(connection, number)}, PUBLISHING);

@@ -2,14 +2,14 @@
 import * as z from 'zod';
 import type {Connection} from './connection';
 import {ask} from './request';
-import {isGitHubError, GitHubError} from './github-error';
+import {limit, reasonIn, unlessHidden, GitHubError, type GitHubErrorKind} from './github-error';
 
-const MOST = 100;
+/** GitHub lists a hundred of anything at once. */
+export const MOST = 100;
 
 /**
  * Asks one question in GitHub's query language.
  * @param answer the form of what is asked for
- * @throws GitHubError
  * @see https://docs.github.com/graphql
  */
 export async function query<T>(
@@ -18,77 +18,140 @@ export async function query<T>(
   variables: object,
   answer: z.ZodType<T>,
 ): Promise<T> {
-  const either = z.union([z.object({errors: z.array(z.unknown()).min(1)}), z.object({data: answer})]);
-  const body = {query: text, variables};
-  const found = await ask(connection, {method: 'POST', path: '/graphql', body, answer: either});
-  if ('errors' in found) throw new GitHubError('refused', {request: 'POST /graphql'});
-  return found.data;
+  const question = {method: 'POST', path: '/graphql', body: {query: text, variables}} as const;
+  return (await ask(connection, {...question, refused: graphqlRefusal, answer: z.object({data: answer})})).data;
 }
 
-/** @returns the variables that every question has */
-export const repositoryOf = ({service}: Connection) => {
-  const [owner, name] = service.repository.split('/');
-  return {owner, name};
+/** One of the errors that GraphQL answers with. */
+const Failure = z.object({
+  type: z.string().default(''),
+  message: z.string().default(''),
+  extensions: z.object({saml_failure: z.boolean().optional()}).optional(),
+});
+const Refused = z.object({errors: z.array(Failure).min(1)});
+
+const KINDS: Readonly<Record<string, GitHubErrorKind>> = {
+  FORBIDDEN: 'forbidden',
+  INSUFFICIENT_SCOPES: 'forbidden',
+  NOT_FOUND: 'notFound',
+  UNPROCESSABLE: 'refused',
 };
 
-/** Where a token has no right to ask, nothing is known. */
-const orNothing = <T>(answer: Promise<T[]>): Promise<T[]> =>
-  answer.catch((error: unknown) => {
-    if (isGitHubError(error, 'forbidden', 'notFound', 'refused')) return [];
-    throw error;
+/** @see https://docs.github.com/graphql/overview/rate-limits-and-query-limits-for-the-graphql-api */
+function graphqlRefusal({status, headers}: Response, answer: unknown, request: string): GitHubError | undefined {
+  const {errors = []} = Refused.safeParse(answer).data ?? {};
+  if (errors.length === 0) return undefined;
+  const message = errors.map(({message}) => message).join('\n');
+  const isLimited = errors.some(({type}) => type.startsWith('RATE_LIMIT'));
+  if (isLimited || /rate limit/i.test(message))
+    return limit(status, headers, message, request) ?? new GitHubError('limit', {request});
+  if (errors.some(({extensions}) => extensions?.saml_failure)) return new GitHubError('sso', {request});
+  const kind = errors.map(({type}) => KINDS[type]).find((troubleKind) => troubleKind !== undefined);
+  return new GitHubError(reasonIn(message) ?? kind ?? 'broken', {request, message});
+}
+
+/** How a form is asked for: with these arguments, under the name of another field, of objects of one type alone. */
+const ways = z.registry<{args?: string; field?: string; on?: string}>();
+
+export function asked<T extends z.ZodType>(form: T, way: {args?: string; field?: string; on?: string}): T {
+  ways.add(form, way);
+  return form;
+}
+
+/** @returns what a form is of, whether it may be missing or is made into something else */
+function bare(form: z.core.$ZodType): z.core.$ZodType {
+  if (form instanceof z.ZodNullable || form instanceof z.ZodOptional) return bare(form.unwrap());
+  if (form instanceof z.ZodArray) return bare(form.element);
+  return form instanceof z.ZodPipe ? bare(form.in) : form;
+}
+
+/** @returns what a form reads, as it is asked for */
+function selectionOf(form: z.core.$ZodType): string {
+  if (!(form instanceof z.ZodObject)) return '';
+  const fields = Object.entries(form.shape as z.core.$ZodShape).map(([name, of]) => {
+    const {args, field} = ways.get(bare(of) as z.ZodType) ?? {};
+    return (field ? `${name}: ${field}` : name) + (args ? `(${args})` : '') + selectionOf(bare(of));
+  });
+  const {on} = ways.get(form) ?? {};
+  return on === undefined ? ` { ${fields.join(' ')} }` : ` { ... on ${on} { ${fields.join(' ')} } }`;
+}
+
+/** What a question is about, each with its type. */
+export type Variables = Readonly<Record<string, readonly [type: string, value: unknown]>>;
+
+/**
+ * Asks for something of the repository.
+ * @param shape what is read of it, which is also what is asked for
+ * @param variables with their types
+ */
+export async function ofRepository<T extends z.core.$ZodShape>(
+  connection: Connection,
+  question: string,
+  shape: T,
+  variables: Variables = {},
+): Promise<z.output<z.ZodObject<T>>> {
+  const [owner, name] = connection.service.repository.split('/');
+  const all = {owner: ['String!', owner], name: ['String!', name], ...variables} as const;
+  const declared = Object.entries(all).map(([of, [type]]) => `$${of}: ${type}`);
+  const form = z.object({repository: there(asked(z.object(shape), {args: 'owner: $owner, name: $name'}))});
+  const values = Object.fromEntries(Object.entries(all).map(([of, [, value]]) => [of, value]));
+  const text = `query ${question}(${declared.join(', ')})${selectionOf(form)}`;
+  return (await query(connection, text, values, form)).repository;
+}
+
+/** What GitHub may answer null for although nothing went wrong, because it is not there or not shown. */
+export const there = <T extends z.ZodType>(of: T) =>
+  of.nullable().transform((value): z.output<T> => {
+    if (value === null) throw new GitHubError('notFound');
+    return value;
   });
 
 /** What GitHub lists. */
-export const list = <T extends z.ZodType>(of: T) => z.object({nodes: z.array(of)});
+export const list = <T extends z.ZodType>(of: T, args = `first: ${MOST}`) =>
+  asked(z.object({nodes: z.array(of)}), {args});
 
-const Threads = z.object({
-  repository: z.object({
-    pullRequest: z.object({
-      reviewThreads: list(
-        z.object({id: z.string(), isResolved: z.boolean(), comments: list(z.object({databaseId: z.int().nullable()}))}),
-      ),
-    }),
-  }),
+/** GitHub's numbers are too large for its own whole numbers. */
+const Id = z.string().nullable();
+const Thread = z.object({
+  id: z.string(),
+  isResolved: z.boolean(),
+  comments: list(z.object({fullDatabaseId: Id}), 'first: 1'),
+});
+const Review = z.object({fullDatabaseId: Id, authorCanPushToRepository: z.boolean()});
+const Said = z.object({
+  reviewThreads: list(Thread, `last: ${MOST}`),
+  reviews: list(Review, `last: ${MOST}`).nullable(),
 });
 
-/** A thread as GitHub settles it: by a name of its own. */
+/** What REST does not tell of what was said. */
 export interface ThreadState {
-  /** The number of the remark that it began with. */
-  first: number;
-  thread: string;
-  isResolved: boolean;
+  /** Each thread, by the number of the remark that it began with, as GitHub settles it: by a name of its own. */
+  threads: ReadonlyMap<string, {thread: string; isResolved: boolean}>;
+  /** Whether the author of each review may write, whoever may know that they belong to the house. */
+  writers: ReadonlyMap<string, boolean>;
 }
 
-/** @returns the newest hundred threads of a proposal. @throws GitHubError */
-export const threadsOf = (connection: Connection, number: number): Promise<ThreadState[]> =>
-  orNothing(
-    query(
-      connection,
-      `query Threads($owner: String!, $name: String!, $number: Int!) {
-        repository(owner: $owner, name: $name) {
-          pullRequest(number: $number) {
-            reviewThreads(last: ${MOST}) { nodes { id isResolved comments(first: 1) { nodes { databaseId } } } }
-          }
-        }
-      }`,
-      {...repositoryOf(connection), number},
-      Threads,
-    ).then(({repository}) =>
-      repository.pullRequest.reviewThreads.nodes.flatMap(({id: thread, isResolved, comments}) => {
-        const first = comments.nodes[0]?.databaseId;
-        return typeof first === 'number' ? [{first, thread, isResolved}] : [];
-      }),
+/** @returns the newest hundred threads and reviews of a proposal. @throws GitHubError */
+export async function threadsOf(connection: Connection, number: number): Promise<ThreadState> {
+  const shape = {pullRequest: there(asked(Said, {args: 'number: $number'}))};
+  const found = await unlessHidden(ofRepository(connection, 'Threads', shape, {number: ['Int!', number]}));
+  const {reviewThreads, reviews} = found?.pullRequest ?? {};
+  return {
+    threads: new Map(
+      reviewThreads?.nodes.map(({id: thread, isResolved, comments}) => [
+        comments.nodes[0]?.fullDatabaseId ?? '',
+        {thread, isResolved},
+      ]),
     ),
-  );
+    writers: new Map(reviews?.nodes.map((node) => [node.fullDatabaseId ?? '', node.authorCanPushToRepository])),
+  };
+}
 
-/**
- * Puts a thread aside for everybody, or opens it again.
- * @throws GitHubError
- */
+/** Puts a thread aside for everybody, or opens it again. */
 export async function resolveThread(connection: Connection, thread: string, isResolved: boolean): Promise<void> {
   const name = isResolved ? 'resolveReviewThread' : 'unresolveReviewThread';
   const text = `mutation Settle($thread: ID!) { done: ${name}(input: {threadId: $thread}) { thread { isResolved } } }`;
-  const Done = z.object({done: z.object({thread: z.object({isResolved: z.literal(isResolved)})})});
+  const Done = z.object({done: there(z.object({thread: there(z.object({isResolved: z.literal(isResolved)}))}))});
   await query(connection, text, {thread}, Done);
 }
 
@@ -96,17 +159,14 @@ const STATES = ['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED'] as const;
 /** An account; undefined for one that is gone. */
 export const Login = z.object({login: z.string()}).nullable();
 /** The last decision of each reviewer. */
-export const Reviews = list(z.object({state: z.string(), author: Login})).nullable();
-const Proposals = z.object({
-  repository: z.object({
-    pullRequests: list(
-      z.object({
-        number: z.int(),
-        files: list(z.object({path: z.string()})).nullable(),
-        latestOpinionatedReviews: Reviews,
-      }),
-    ),
-  }),
+export const Reviews = list(
+  z.object({state: z.string(), author: Login}),
+  `first: ${MOST}, writersOnly: true`,
+).nullable();
+const Open = z.object({
+  number: z.int(),
+  files: list(z.object({path: z.string()})).nullable(),
+  latestOpinionatedReviews: Reviews,
 });
 
 /** @returns who agreed */
@@ -122,31 +182,15 @@ export interface Outline {
 }
 
 /** @returns the newest hundred open proposals. @throws GitHubError */
-export const outlines = (connection: Connection): Promise<Outline[]> =>
-  orNothing(
-    query(
-      connection,
-      `query Proposals($owner: String!, $name: String!) {
-        repository(owner: $owner, name: $name) {
-          pullRequests(states: OPEN, last: ${MOST}) {
-            nodes {
-              number
-              files(first: ${MOST}) { nodes { path } }
-              latestOpinionatedReviews(first: ${MOST}, writersOnly: true) { nodes { state author { login } } }
-            }
-          }
-        }
-      }`,
-      repositoryOf(connection),
-      Proposals,
-    ).then(({repository}) =>
-      repository.pullRequests.nodes.map(({number, files, latestOpinionatedReviews: reviews}) => ({
-        number,
-        paths: files?.nodes.map(({path}) => path) ?? [],
-        verdicts: (reviews?.nodes ?? []).flatMap(({state, author}) => {
-          const known = STATES.find((item) => item === state);
-          return known ? [{by: author?.login ?? '', state: known}] : [];
-        }),
-      })),
-    ),
-  );
+export async function outlines(connection: Connection): Promise<Outline[]> {
+  const shape = {pullRequests: list(Open, `states: OPEN, last: ${MOST}`)};
+  const found = await unlessHidden(ofRepository(connection, 'Proposals', shape));
+  return (found?.pullRequests.nodes ?? []).map(({number, files, latestOpinionatedReviews: reviews}) => ({
+    number,
+    paths: files?.nodes.map(({path}) => path) ?? [],
+    verdicts: (reviews?.nodes ?? []).flatMap(({state, author}) => {
+      const known = STATES.find((item) => item === state);
+      return known ? [{by: author?.login ?? '', state: known}] : [];
+    }),
+  }));
+}

@@ -1,13 +1,12 @@
-/** What the website has said before: the published versions of some files, and their texts. */
+/** What the website has said before: published versions of files, their texts, and the proposals that were published. */
 import * as z from 'zod';
 import {asLine} from '../../shared/escape';
+import {Day, Sha} from './request';
 import type {Connection} from './connection';
-import {bytesOf, gitHashOf} from './files';
-import {Day, Sha} from './forms';
-import {agreedBy, list, Login, query, repositoryOf, Reviews} from './graphql';
-
-/** GitHub lists a hundred of anything at once. */
-export const MOST = 100;
+import {bytesOf, differenceOf, gitHashOf, type Difference} from './files';
+import {agreedBy, asked, list, Login, MOST, ofRepository, Reviews, there, type Variables} from './graphql';
+import {isProposalBranch} from './titles';
+import {GitHubError} from './github-error';
 
 /** The website as it was published once. */
 export interface Version {
@@ -24,7 +23,8 @@ export interface Version {
 /** Where the next older hundred begins, by path; a path whose history has ended is left out. */
 export type Older = Readonly<Record<string, string>>;
 
-const Pull = z.object({
+/** A proposal as far as a version reports it. */
+const Merged = z.object({
   number: z.int(),
   title: z.string(),
   mergedAt: Day.nullable(),
@@ -33,24 +33,17 @@ const Pull = z.object({
   mergeCommit: z.object({oid: Sha}).nullable(),
   latestOpinionatedReviews: Reviews,
 });
+const Node = z.object({
+  oid: Sha,
+  committedDate: Day,
+  messageHeadline: z.string(),
+  author: z.object({name: z.string().nullable(), user: Login}).nullable(),
+  associatedPullRequests: list(Merged, 'first: 3').nullable(),
+});
 const Listed = z.object({
   pageInfo: z.object({hasNextPage: z.boolean(), endCursor: z.string().nullable()}),
-  nodes: z.array(
-    z.object({
-      oid: Sha,
-      committedDate: Day,
-      messageHeadline: z.string(),
-      author: z.object({name: z.string().nullable(), user: Login}).nullable(),
-      associatedPullRequests: list(Pull).nullable(),
-    }),
-  ),
+  nodes: z.array(Node),
 });
-const Histories = z.object({
-  repository: z.object({ref: z.object({target: z.record(z.string(), Listed)})}),
-});
-
-const PULL = `number title mergedAt baseRefName author { login } mergeCommit { oid }
-  latestOpinionatedReviews(first: 10, writersOnly: true) { nodes { state author { login } } }`;
 
 /**
  * Lists the published versions of some files: one request for a hundred of each. What came of one proposal is one
@@ -58,63 +51,54 @@ const PULL = `number title mergedAt baseRefName author { login } mergeCommit { o
  * @param paths from the project's root: a page with those that it had before, a picture
  * @param older what an earlier answer said
  * @returns the newest first, and where older ones begin; undefined when history ends
- * @throws GitHubError
  */
 export async function publishedVersions(
   connection: Connection,
   paths: readonly string[],
   older?: Older,
 ): Promise<{versions: Version[]; older?: Older}> {
-  const asked = older ? paths.filter((path) => older[path] !== undefined) : paths;
-  const variables = asked.flatMap((path, index): [string, string | null][] => [
-    [`p${index}`, path],
-    [`a${index}`, older?.[path] ?? null],
+  const wanted = older ? paths.filter((path) => older[path] !== undefined) : paths;
+  const variables = wanted.flatMap((path, index): [string, readonly [string, unknown]][] => [
+    [`p${index}`, ['String!', path]],
+    [`a${index}`, ['String', older?.[path] ?? null]],
   ]);
-  const declared = asked.map((_, index) => `$p${index}: String!, $a${index}: String`).join(', ');
-  const histories = asked.map(
-    (_, index) => `h${index}: history(first: ${MOST}, path: $p${index}, after: $a${index}) {
-      pageInfo { hasNextPage endCursor }
-      nodes {
-        oid committedDate messageHeadline author { name user { login } }
-        associatedPullRequests(first: 3) { nodes { ${PULL} } }
-      }
-    }`,
-  );
+  const histories = wanted.map((_, index) => {
+    const args = `first: ${MOST}, path: $p${index}, after: $a${index}`;
+    return [`h${index}`, asked(z.object(Listed.shape), {field: 'history', args})] as const;
+  });
   const {branch} = connection.service;
-  const {repository} = await query(
-    connection,
-    `query History($owner: String!, $name: String!, $ref: String!, ${declared}) {
-      repository(owner: $owner, name: $name) { ref(qualifiedName: $ref) { target { ... on Commit { ${histories.join('\n')} } } } }
-    }`,
-    {...repositoryOf(connection), ref: `refs/heads/${branch}`, ...Object.fromEntries(variables)},
-    Histories,
-  );
-  const lists = asked.map((_, index) => repository.ref.target[`h${index}`]);
+  const target = asked(z.object(Object.fromEntries(histories)), {on: 'Commit'}).nullable();
+  const shape = {ref: asked(z.object({target}), {args: 'qualifiedName: $ref'}).nullable()};
+  const all: Variables = {ref: ['String!', `refs/heads/${branch}`], ...Object.fromEntries(variables)};
+  const {ref} = await ofRepository(connection, 'History', shape, all);
+  // A branch that is not there has no history.
+  const lists = wanted.map((_, index) => ref?.target?.[`h${index}`]);
   const next = lists.flatMap((entry, index) =>
-    entry?.pageInfo.hasNextPage && entry.pageInfo.endCursor !== null ? [[asked[index], entry.pageInfo.endCursor]] : [],
+    entry?.pageInfo.hasNextPage && entry.pageInfo.endCursor !== null ? [[wanted[index], entry.pageInfo.endCursor]] : [],
   );
-  const all = lists.flatMap((entry) => entry?.nodes ?? []).map((node) => versionOf(node, branch));
-  const versions = [...new Map(all.map((version) => [version.commit, version])).values()];
+  const found = lists.flatMap((entry) => entry?.nodes ?? []).map((node) => versionOf(node, branch));
+  const versions = [...new Map(found.map((version) => [version.commit, version])).values()];
   return {versions: versions.sort(newestFirst), ...(next.length > 0 && {older: Object.fromEntries(next) as Older})};
 }
 
-export const newestFirst = (a: {day: Date}, b: {day: Date}): number => b.day.getTime() - a.day.getTime();
+/** GitHub tells moments to the second, and numbers grow. */
+const newestFirst = (a: Version, b: Version) =>
+  b.day.getTime() - a.day.getTime() || (b.proposal ?? 0) - (a.proposal ?? 0);
 
-function versionOf(node: z.infer<typeof Listed>['nodes'][number], branch: string): Version {
-  const pulls = node.associatedPullRequests?.nodes ?? [];
-  const pull = pulls.find(({mergedAt, mergeCommit, baseRefName}) => mergedAt && mergeCommit && baseRefName === branch);
-  if (!pull?.mergedAt || !pull.mergeCommit) {
-    const by = node.author?.user?.login ?? node.author?.name ?? '';
-    return {commit: node.oid, day: node.committedDate, title: asLine(node.messageHeadline), by: asLine(by), agreed: []};
-  }
-  return {
-    commit: pull.mergeCommit.oid,
-    day: pull.mergedAt,
-    title: asLine(pull.title),
-    by: pull.author?.login ?? '',
-    agreed: agreedBy(pull.latestOpinionatedReviews),
-    proposal: pull.number,
-  };
+function versionOf(node: z.infer<typeof Node>, branch: string): Version {
+  const pulls = (node.associatedPullRequests?.nodes ?? []).filter(({baseRefName}) => baseRefName === branch);
+  const [version] = pulls.flatMap((pull) => versionOfPull(pull) ?? []);
+  if (version) return version;
+  const by = node.author?.user?.login ?? node.author?.name ?? '';
+  return {commit: node.oid, day: node.committedDate, title: asLine(node.messageHeadline), by: asLine(by), agreed: []};
+}
+
+/** @returns what a proposal made of the website; nothing of one that was not published */
+function versionOfPull(pull: z.infer<typeof Merged>): (Version & {proposal: number}) | undefined {
+  const {number: proposal, title, mergedAt: day, author, mergeCommit, latestOpinionatedReviews: reviews} = pull;
+  if (!day || !mergeCommit) return undefined;
+  const by = author?.login ?? '';
+  return {commit: mergeCommit.oid, day, title: asLine(title), by, agreed: agreedBy(reviews), proposal};
 }
 
 /** A file as it was at a commit. */
@@ -125,35 +109,26 @@ export interface FileThen {
   text?: string;
 }
 
-const Blob = z.object({oid: Sha, text: z.string().nullable(), isTruncated: z.boolean()}).nullable();
-const Blobs = z.object({repository: z.record(z.string(), z.union([Blob, z.object({})]))});
+const Blob = z.object({oid: Sha, text: z.string().nullable()});
 
 /**
  * Reads files as they were: one request for each hundred.
  * @returns each in the order asked for; undefined when there was none
- * @throws GitHubError
  */
 export async function filesThen(
   connection: Connection,
-  asked: readonly {commit: string; path: string}[],
+  wanted: readonly {commit: string; path: string}[],
 ): Promise<(FileThen | undefined)[]> {
   const found: (FileThen | undefined)[] = [];
-  for (let from = 0; from < asked.length; from += MOST) {
-    const some = asked.slice(from, from + MOST);
-    const declared = some.map((_, index) => `$e${index}: String!`).join(', ');
-    const wanted = some.map(
-      (_, index) => `t${index}: object(expression: $e${index}) { ... on Blob { oid text isTruncated } }`,
-    );
-    const names = some.map(({commit, path}, index): [string, string] => [`e${index}`, `${commit}:${path}`]);
-    const {repository} = await query(
-      connection,
-      `query Texts($owner: String!, $name: String!, ${declared}) {
-        repository(owner: $owner, name: $name) { ${wanted.join('\n')} }
-      }`,
-      {...repositoryOf(connection), ...Object.fromEntries(names)},
-      Blobs,
-    );
-    found.push(...(await Promise.all(some.map((_, index) => fileThen(connection, repository[`t${index}`])))));
+  for (let from = 0; from < wanted.length; from += MOST) {
+    const some = wanted.slice(from, from + MOST);
+    const names = some.map(({commit, path}, index) => [`e${index}`, ['String!', `${commit}:${path}`]] as const);
+    const forms = some.map((_, index) => {
+      const form = asked(z.object(Blob.partial().shape), {field: 'object', args: `expression: $e${index}`, on: 'Blob'});
+      return [`t${index}`, form.nullable()] as const;
+    });
+    const texts = await ofRepository(connection, 'Texts', Object.fromEntries(forms), Object.fromEntries(names));
+    found.push(...(await Promise.all(some.map((_, index) => fileThen(connection, texts[`t${index}`])))));
   }
   return found;
 }
@@ -166,4 +141,51 @@ async function fileThen(connection: Connection, blob: unknown): Promise<FileThen
   if (text === null) return {sha};
   if ((await gitHashOf(new TextEncoder().encode(text))) === sha) return {sha, text};
   return {sha, text: new TextDecoder('utf-8', {ignoreBOM: true}).decode(await bytesOf(connection, sha))};
+}
+
+/** A proposal that was published. */
+export interface Published extends Version {
+  proposal: number;
+  /** The pages that it took away. */
+  gone: string[];
+}
+
+const Pull = Merged.extend({
+  headRefName: z.string(),
+  files: list(z.object({path: z.string(), changeType: z.string()})).nullable(),
+});
+
+/** @returns the newest hundred proposals of the editor that were published, the newest first */
+export async function publishedProposals(connection: Connection): Promise<Published[]> {
+  const shape = {pullRequests: list(Pull, `states: MERGED, baseRefName: $base, last: ${MOST}`)};
+  const {pullRequests} = await ofRepository(connection, 'Published', shape, {
+    base: ['String!', connection.service.branch],
+  });
+  return pullRequests.nodes
+    .flatMap((pull) => {
+      const version = isProposalBranch(pull.headRefName) ? versionOfPull(pull) : undefined;
+      const gone = (pull.files?.nodes ?? []).flatMap(({path, changeType}) => (changeType === 'DELETED' ? [path] : []));
+      return version ? [{...version, gone}] : [];
+    })
+    .sort(newestFirst);
+}
+
+const Step = z.object({
+  oid: Sha,
+  parents: list(z.object({oid: Sha}), 'first: 2'),
+  associatedPullRequests: list(z.object({number: z.int()}), 'first: 3').nullable(),
+});
+const PullRequestProgress = asked(z.object({history: list(Step)}), {args: 'oid: $commit', on: 'Commit'});
+
+/** What a proposal has changed, however GitHub has brought it in: by a merge, as one commit or as several. */
+export async function changedBy(connection: Connection, {proposal, commit}: Published): Promise<Difference> {
+  const shape = {object: there(PullRequestProgress)};
+  const {object} = await ofRepository(connection, 'Way', shape, {commit: ['GitObjectID!', commit]});
+  const known = new Map(object.history.nodes.map((node) => [node.oid, node]));
+  const isOfIt = (oid: string) =>
+    known.get(oid)?.associatedPullRequests?.nodes.some(({number}) => number === proposal) === true;
+  let from: string | undefined = commit;
+  while (from !== undefined && (from === commit || isOfIt(from))) from = known.get(from)?.parents.nodes[0]?.oid;
+  if (from === undefined) throw new GitHubError('incomplete', {request: `Way ${proposal}`});
+  return differenceOf(connection, from, commit);
 }

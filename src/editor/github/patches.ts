@@ -9,7 +9,6 @@ const HUNK = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,\d+)? @@/;
 /**
  * @returns for each file that a proposal changes the lines, counted from 1, that may be commented on; none where GitHub
  * shows no hunks, as of a picture or a very large file
- * @throws GitHubError
  */
 export async function commentable(connection: Connection, number: number): Promise<Map<string, Set<number>>> {
   const files = await askAll(connection, `pulls/${number}/files`, File);

@@ -1,25 +1,24 @@
-/** The branch of a proposal: begun, moved forward, reverted. No other branch is ever written. */
+/** The branch of a proposal: begun, committed to, moved forward, reverted. No other branch is ever written. */
 import * as z from 'zod';
+import {factsOf} from './account';
 import type {Connection} from './connection';
-import {Sha} from './forms';
-import {ask, at, tell} from './request';
-import {isProposalBranch} from './titles';
+import {query} from './graphql';
+import {ask, at, Sha, tell} from './request';
+import {isProposalBranch, newKey} from './titles';
 import {isGitHubError, GitHubError} from './github-error';
 
 const Moved = z.object({object: z.object({sha: Sha})});
-const SHORT_HASH = 6;
 
 /**
- * Gives a commit a branch of its own.
- * @returns its name, which has letters of the commit at its end where another branch has the name already
+ * Begins a branch of its own at a commit.
+ * @returns its name, which has a few letters more where another branch has the name already
  * @throws GitHubError; where it may have come about after all, it is reverted
  */
 export async function beginBranch(connection: Connection, name: string, commit: string): Promise<string> {
   try {
     return await createBranch(connection, name, commit);
   } catch (error) {
-    if (isGitHubError(error, 'taken'))
-      return createBranch(connection, `${name}-${commit.slice(0, SHORT_HASH)}`, commit);
+    if (isGitHubError(error, 'taken')) return createBranch(connection, `${name}-${newKey()}`, commit);
     if (error instanceof GitHubError && error.isUncertain) await deleteBranch(connection, name);
     throw error;
   }
@@ -31,10 +30,39 @@ async function createBranch(connection: Connection, name: string, sha: string): 
   return name;
 }
 
+/** The files of a commit: those that it writes, in base64, and those that leave. */
+export interface FileChanges {
+  additions: {path: string; contents: string}[];
+  deletions: {path: string}[];
+}
+
+const Committed = z.object({createCommitOnBranch: z.object({commit: z.object({oid: Sha})})});
+
 /**
- * Moves a branch forward, never by force.
- * @throws GitHubError
+ * Puts one commit on a branch, which GitHub signs.
+ * @param head the newest commit of the branch
+ * @returns the new one
+ * @throws GitHubError `busy` when somebody was faster
+ * @see https://docs.github.com/graphql/reference/mutations#createcommitonbranch
  */
+export async function commitOn(
+  connection: Connection,
+  {branch, head, message}: {branch: string; head: string; message: string},
+  fileChanges: FileChanges,
+): Promise<string> {
+  const [headline = '', ...rest] = message.split('\n');
+  const {full_name: repositoryNameWithOwner} = await factsOf(connection);
+  const input = {
+    branch: {repositoryNameWithOwner, branchName: assertProposal(branch)},
+    expectedHeadOid: head,
+    message: {headline, body: rest.join('\n').trim()},
+    fileChanges,
+  };
+  const text = `mutation Commit($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }`;
+  return (await query(connection, text, {input}, Committed)).createCommitOnBranch.commit.oid;
+}
+
+/** Moves a branch forward, never by force. */
 export async function moveBranch(connection: Connection, branch: string, sha: string): Promise<void> {
   const path = at(connection, `git/refs/heads/${assertProposal(branch)}`);
   await ask(connection, {method: 'PATCH', path, body: {sha, force: false}, answer: Moved});

@@ -2,9 +2,8 @@
 import * as z from 'zod';
 import {asLine} from '../../shared/escape';
 import type {Connection} from './connection';
-import {Day, Sha} from './forms';
 import {proposalPage} from './links';
-import {ask, at} from './request';
+import {askAll, Day, Sha} from './request';
 import {isProposalBranch} from './titles';
 
 /** A proposal that was sent from the editor and is not published yet. */
@@ -22,23 +21,23 @@ export interface Proposal {
   changedAt: Date;
 }
 
+/** A repository may be called otherwise later; its number stays. */
+const ContentRef = z.object({id: z.int()}).nullish();
 const Listed = z.object({
   number: z.int().positive(),
   title: z.string(),
   updated_at: Day,
   user: z.object({login: z.string()}).nullish(),
-  head: z.object({ref: z.string(), sha: Sha, repo: z.object({full_name: z.string()}).nullish()}),
+  head: z.object({ref: z.string(), sha: Sha, repo: ContentRef}),
+  base: z.object({repo: ContentRef}),
 });
-/**
- * @returns the proposals that are open, newest first, also those of others
- * @throws GitHubError
- */
+/** @returns the proposals that are open, newest first, also those of others */
 export async function openProposals(connection: Connection): Promise<Proposal[]> {
-  const {repository} = connection.service;
-  const path = at(connection, 'pulls', {state: 'open', per_page: '100'});
-  const pulls = await ask(connection, {path, answer: z.array(Listed)});
+  const pulls = await askAll(connection, 'pulls', Listed, {state: 'open', base: connection.service.branch});
   return pulls
-    .filter(({head}) => isProposalBranch(head.ref) && head.repo?.full_name.toLowerCase() === repository.toLowerCase())
+    .filter(
+      ({head, base}) => isProposalBranch(head.ref) && head.repo?.id !== undefined && head.repo.id === base.repo?.id,
+    )
     .map(({number, title, updated_at: changedAt, user, head}) => {
       const url = proposalPage(connection, number);
       return {number, title: asLine(title), url, branch: head.ref, commit: head.sha, by: user?.login ?? '', changedAt};

@@ -1,29 +1,106 @@
-/** Publishing a proposal that is agreed. */
+/** Publishing a proposal that is agreed, and bringing it up to date before. */
 import * as z from 'zod';
-import type {Connection} from './connection';
-import {Sha} from './forms';
-import {ask, at} from './request';
-import {isGitHubError, GitHubError} from './github-error';
+import {SENTENCES} from '../messages/github';
+import {PUBLISHING} from '../messages/publishing';
+import {askOnce, type Connection} from './connection';
+import {ofRepository} from './graphql';
+import {proposalPage} from './links';
+import {pullAt, unlessDone} from './pull';
+import {ask, at, tell} from './request';
+import {isGitHubError, unlessHidden, GitHubError, type GitHubErrorKind} from './github-error';
 
-const Merged = z.object({merged: z.literal(true)});
-const Pull = z.object({state: z.enum(['open', 'closed']), merged_at: z.string().nullish(), head: z.object({sha: Sha})});
+const METHODS = ['MERGE', 'SQUASH', 'REBASE'] as const;
+const Methods = {
+  viewerDefaultMergeMethod: z.enum(METHODS),
+  mergeCommitAllowed: z.boolean(),
+  squashMergeAllowed: z.boolean(),
+  rebaseMergeAllowed: z.boolean(),
+};
+
+/** @returns the ways to publish that the repository allows, the one that it preselects first: asked once. @throws GitHubError */
+const methodsOf = (connection: Connection): Promise<(typeof METHODS)[number][]> =>
+  askOnce(connection, 'methods', async () => {
+    const known = await unlessHidden(ofRepository(connection, 'Methods', Methods));
+    if (!known) return [...METHODS];
+    const {viewerDefaultMergeMethod: first, ...allowed} = known;
+    const isAllowed = {
+      MERGE: allowed.mergeCommitAllowed,
+      SQUASH: allowed.squashMergeAllowed,
+      REBASE: allowed.rebaseMergeAllowed,
+    };
+    return [...new Set([first, ...METHODS])].filter((method) => isAllowed[method]);
+  });
+
+/** What GitHub says of a way to publish that a rule does not allow. */
+const OTHER_METHOD = /\b(?:merge commits|squash merges|rebase merges|merge method)\b/i;
+const BASE_MODIFIED = /base branch was modified/i;
+const SOON_MS = 1000;
+
+/** What GitHub says of a proposal that cannot be published yet, by what a person can do about it. */
+const NOT_YET: readonly [RegExp, GitHubErrorKind][] = [
+  [/merge queue/i, 'queue'],
+  [/work in progress|\bdraft\b/i, 'unfinished'],
+  [/archived so is read-only/i, 'archived'],
+  [BASE_MODIFIED, 'busy'],
+  [/out of date|not up.to.date/i, 'behind'],
+  [/merge conflict/i, 'unmergeable'],
+  [/verified signature/i, 'unsigned'],
+  [/\bapprov|code owner|changes requested/i, 'needsAgreement'],
+  [/status check|\bchecks?\b.*(?:expected|required|failing)|required workflow|deployment/i, 'needsChecks'],
+  [/(?:conversation|comment)s? must be resolved/i, 'needsAnswers'],
+];
+/** A merge is refused with these by its own rules; 409 is a newer head, or one that is out of date. */
+const REFUSED = ['refused', 'protected', 'busy', 'archived'];
 
 /**
  * Brings a proposal into the website as it was seen. After a failure the same call may be made again.
  * @param commit the newest commit that was seen
- * @throws GitHubError `newer` when the proposal has changed since, `notYet` when the rules of the website ask for more
+ * @throws GitHubError `newer` when the proposal has changed since; what is missing where the rules of the website ask for more
  */
 export async function publish(connection: Connection, number: number, commit: string): Promise<void> {
-  const path = at(connection, `pulls/${number}`);
   try {
-    await ask(connection, {method: 'PUT', path: `${path}/merge`, body: {sha: commit}, answer: Merged});
+    await merge(connection, number, commit, await methodsOf(connection));
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     // An answer may be lost of what was done, and each refusal has its reason in the proposal.
-    const pull = await ask(connection, {path, answer: Pull}).catch(() => undefined);
+    const pull = await pullAt(connection, number).catch(() => undefined);
     if (pull?.merged_at) return;
     if (pull?.state === 'closed') throw new GitHubError('withdrawn');
-    if (pull && pull.head.sha !== commit) throw new GitHubError('newer');
-    throw isGitHubError(error, 'refused') ? new GitHubError('notYet') : error;
+    if (pull && pull.head.sha !== commit) throw new GitHubError('newer', {}, PUBLISHING);
+    const {message = ''} = error.details;
+    const kind = REFUSED.includes(error.kind) ? NOT_YET.find(([pattern]) => pattern.test(message))?.[1] : undefined;
+    if (kind === undefined && !isGitHubError(error, 'refused', 'protected')) throw error;
+    const details = {...error.details, url: proposalPage(connection, number)};
+    throw new GitHubError(kind ?? 'notYet', details, {...SENTENCES, ...PUBLISHING});
   }
+}
+
+async function merge(
+  connection: Connection,
+  number: number,
+  sha: string,
+  [method, ...openPullRequests]: (typeof METHODS)[number][],
+  isAgain = false,
+): Promise<void> {
+  const body = {sha, ...(method && {merge_method: method.toLowerCase()})};
+  const question = {method: 'PUT', path: at(connection, `pulls/${number}/merge`), body} as const;
+  try {
+    await ask(connection, {...question, answer: z.object({merged: z.literal(true)})});
+  } catch (error) {
+    const message = error instanceof GitHubError && REFUSED.includes(error.kind) ? (error.details.message ?? '') : '';
+    if (OTHER_METHOD.test(message) && openPullRequests.length > 0)
+      return merge(connection, number, sha, openPullRequests, isAgain);
+    if (!BASE_MODIFIED.test(message) || isAgain) throw error;
+    await new Promise((done) => setTimeout(done, SOON_MS));
+    await merge(connection, number, sha, method ? [method, ...openPullRequests] : openPullRequests, true);
+  }
+}
+
+/** Lets GitHub bring what is new of the website into a proposal as it was seen. It takes a moment until it has. */
+export async function bringUpToDate(connection: Connection, number: number, commit: string): Promise<void> {
+  const path = at(connection, `pulls/${number}/update-branch`);
+  await unlessDone(
+    tell(connection, {method: 'PUT', path, body: {expected_head_sha: commit}}),
+    async () => (await pullAt(connection, number)).head.sha !== commit,
+  );
 }

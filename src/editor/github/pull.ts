@@ -1,8 +1,10 @@
-/** The pull request of a proposal's branch. */
+/** A pull request: looked for, opened, given other words, closed. */
 import * as z from 'zod';
+import {factsOf} from './account';
 import type {Connection} from './connection';
-import {ask, at} from './request';
-import {GitHubError} from './github-error';
+import {isGitHubError, GitHubError} from './github-error';
+import {ask, at, Sha} from './request';
+import {asTitle} from './titles';
 
 const Pull = z.object({
   number: z.int().positive(),
@@ -10,20 +12,37 @@ const Pull = z.object({
   merged_at: z.string().nullish(),
   title: z.string(),
   body: z.string().nullish(),
+  head: z.object({sha: Sha}),
 });
 
-/** A pull request as far as sending needs it. */
+/** A pull request as far as what is done with it needs it. */
 export type Pull = z.infer<typeof Pull>;
 
-/** What a pull request must say. */
-interface Words {
-  title: string;
-  body: string;
+type Words = Record<'title' | 'body', string>;
+
+/** GitHub takes no longer description. */
+const MOST_LETTERS = 65_536;
+const CUT = '\n\nThe rest is on the page of the review.';
+
+/** @returns a description that GitHub takes: cut after a whole line where it is too long, with what ends it */
+export function fitted(text: string, end: string): string {
+  if (text.length + end.length <= MOST_LETTERS) return text + end;
+  const kept = text.slice(0, MOST_LETTERS - CUT.length - end.length);
+  const line = kept.lastIndexOf('\n');
+  return kept.slice(0, line > 0 ? line : undefined).trimEnd() + CUT + end;
 }
+
+/** @returns what a proposal says already, and what is added below it with what ends that */
+export const longer = (message: string, added: string, end: string): string =>
+  message.includes(added + end) ? message : fitted(`${message.split(CUT)[0] ?? ''}\n\n---\n\n${added}`, end);
+
+/** @returns a pull request as it is now. @throws GitHubError */
+export const pullAt = (connection: Connection, number: number): Promise<Pull> =>
+  ask(connection, {path: at(connection, `pulls/${number}`), answer: Pull});
 
 /** @returns the newest pull request of a branch, open or not; undefined when there never was one. */
 export async function findPull(connection: Connection, branch: string): Promise<Pull | undefined> {
-  const [owner = ''] = connection.service.repository.split('/');
+  const [owner = ''] = (await factsOf(connection)).full_name.split('/');
   const path = at(connection, 'pulls', {head: `${owner}:${branch}`, state: 'all', per_page: '1'});
   return (await ask(connection, {path, answer: z.array(Pull)}))[0];
 }
@@ -41,9 +60,44 @@ export async function openPull(connection: Connection, branch: string, into: str
   return (await ask(connection, {method: 'POST', path, body, answer: Pull.pick({number: true})})).number;
 }
 
-/** Lets a proposal that is open say something else, unless it says so already. */
-export async function rewritePull(connection: Connection, {number, ...answer}: Pull, messages: Words): Promise<void> {
-  if (answer.title === messages.title && answer.body === messages.body) return;
-  const path = at(connection, `pulls/${number}`);
-  await ask(connection, {method: 'PATCH', path, body: messages, answer: Pull.pick({number: true})});
+/**
+ * Lets a proposal that is open say something else, unless it says so already. What it changes has arrived, so words that
+ * GitHub does not take are no failure.
+ */
+export async function rewritePull(connection: Connection, {number, title, body}: Pull, messages: Words): Promise<void> {
+  if (title === messages.title && body === messages.body) return;
+  await amend(connection, number, messages).catch((error: unknown) => {
+    if (!isGitHubError(error, 'refused')) throw error;
+  });
+}
+
+const amend = (connection: Connection, number: number, body: object): Promise<Pull> =>
+  ask(connection, {method: 'PATCH', path: at(connection, `pulls/${number}`), body, answer: Pull});
+
+/** An answer may be lost of what was done, so a failure is none where it has come about. */
+export const unlessDone = (work: Promise<unknown>, isDone: () => Promise<boolean>): Promise<void> =>
+  work.then(
+    () => undefined,
+    async (error: unknown) => {
+      if (!(error instanceof GitHubError) || !(await isDone().catch(() => false))) throw error;
+    },
+  );
+
+/** Gives a proposal another title; everything else of it stays. After a failure the same call may be made again. */
+export async function rename(connection: Connection, number: number, sentence: string): Promise<void> {
+  const title = asTitle(sentence);
+  await unlessDone(amend(connection, number, {title}), async () => (await pullAt(connection, number)).title === title);
+}
+
+/**
+ * Closes a proposal; its branch stays, so nothing that was sent is lost. After a failure the same call may be made again.
+ * @throws GitHubError `published` when it was published meanwhile
+ */
+export async function withdraw(connection: Connection, number: number): Promise<void> {
+  const pull = await amend(connection, number, {state: 'closed'}).catch(async (error: unknown) => {
+    const found = error instanceof GitHubError ? await pullAt(connection, number).catch(() => undefined) : undefined;
+    if (found?.state !== 'closed') throw error;
+    return found;
+  });
+  if (pull.merged_at) throw new GitHubError('published');
 }

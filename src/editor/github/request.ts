@@ -2,10 +2,16 @@ import * as z from 'zod';
 import type {Connection} from './connection';
 import {refusal, GitHubError} from './github-error';
 
+/** What git calls a commit, a tree, a file. */
+export const Sha = z.string().regex(/^[0-9a-f]{40}$/);
+
+/** A moment, as GitHub writes it. */
+export const Day = z.iso.datetime({offset: true}).transform((day) => new Date(day));
+
 /** Without an answer after 20 seconds a request has failed; what is sent may take as long as a slow line needs. */
 const PATIENCE_MS = 20_000;
 const SLOWEST_BYTES_PER_MS = 16;
-const VERSION = '2022-11-28';
+const VERSION = '2026-03-10';
 const JSON_TYPE = 'application/vnd.github+json';
 const RAW_TYPE = 'application/vnd.github.raw+json';
 
@@ -14,16 +20,20 @@ interface Question {
   /** Below the address of the interface; its parts are encoded. */
   path: string;
   body?: unknown;
+  /** What GraphQL refuses comes with status 200, and part of the answer may be there all the same. */
+  refused?: (response: Response, said: unknown, request: string) => GitHubError | undefined;
 }
 
 /**
  * Asks GitHub one thing.
  * @param answer what the answer must look like; half an answer looks otherwise
- * @throws GitHubError
  */
 export async function ask<T>(connection: Connection, question: Question & {answer: z.ZodType<T>}): Promise<T> {
-  const text = await read(question, (await reach(connection, question, JSON_TYPE)).text());
-  const parsed = question.answer.safeParse(parseJson(text));
+  const response = await reach(connection, question, JSON_TYPE);
+  const said = parseJson(await read(question, response.text()));
+  const refused = question.refused?.(response, said, named(question));
+  if (refused) throw refused;
+  const parsed = question.answer.safeParse(said);
   if (parsed.success) return parsed.data;
   throw new GitHubError('incomplete', {request: named(question)});
 }
@@ -34,13 +44,20 @@ const MOST_PAGES = 30;
 
 /**
  * Asks for a whole list, a hundred at a time.
- * @throws GitHubError
+ * @param within the field that holds the list, where the answer is no list itself
  */
-export async function askAll<T>(connection: Connection, what: string, answer: z.ZodType<T>): Promise<T[]> {
+export async function askAll<T>(
+  connection: Connection,
+  what: string,
+  answer: z.ZodType<T>,
+  {within, ...query}: {within?: string} & Record<string, string> = {},
+): Promise<T[]> {
+  const list = z.array(answer);
+  const form = within === undefined ? list : z.object({[within]: list}).transform((all) => all[within] ?? []);
   const all: T[] = [];
   for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const path = at(connection, what, {per_page: String(PER_PAGE), page: String(page)});
-    const found = await ask(connection, {path, answer: z.array(answer)});
+    const path = at(connection, what, {...query, per_page: String(PER_PAGE), page: String(page)});
+    const found = await ask(connection, {path, answer: form});
     all.push(...found);
     if (found.length < PER_PAGE) break;
   }
@@ -88,7 +105,7 @@ async function reach({service, token}: Connection, question: Question, accept: s
   });
   if (response.ok) return response;
   const message = await response.text().catch(() => '');
-  throw refusal(response, message, named(question, response.status));
+  throw refusal(response, message, named(question, response.status), service);
 }
 
 const read = <T>(question: Question, body: Promise<T>): Promise<T> =>

@@ -11,11 +11,13 @@ const TOKEN = 'edit.token';
 const SIGN_IN = 'edit.sign-in';
 const PATIENCE_MS = 20_000;
 const TOKEN_DAYS = '90';
-const FINE_GRAINED = /^github_pat_\w{10,}$/;
+const NAME_LENGTH = 40;
+/** What GitHub writes in tokens changes; only white space and control characters are never in one. */
+const FINE_GRAINED = /^github_pat_[^\s\p{Cc}]{10,}$/u;
 
 /** What this tab remembers while GitHub asks the person. */
 const Begun = z.object({state: z.string(), verifier: z.string(), back: z.string()});
-const Given = z.object({token: z.string().regex(/^\w+$/)});
+const Given = z.object({token: z.string().regex(/^[^\s\p{Cc}]+$/u)});
 
 /** @returns the token of this tab, if somebody is signed in. */
 export const token = (): string | undefined => sessionStorage.getItem(TOKEN) ?? undefined;
@@ -79,7 +81,8 @@ export function signInWithToken(pasted: string): string {
 /** @returns GitHub's page to make such a token, with the rights and the days that the editor needs filled in. */
 export function newTokenAddress({web, repository}: GithubService): string {
   const [owner = ''] = repository.split('/');
-  const wanted = {name: `Website editor, ${owner}`, target_name: owner, expires_in: TOKEN_DAYS};
+  const name = `Website editor, ${owner}`.slice(0, NAME_LENGTH);
+  const wanted = {name, target_name: owner, expires_in: TOKEN_DAYS};
   const rights = {contents: 'write', pull_requests: 'write'};
   return `${web}/settings/personal-access-tokens/new?${new URLSearchParams({...wanted, ...rights}).toString()}`;
 }

@@ -37,11 +37,19 @@ export const asTitle = (title: string): string =>
     .slice(0, TITLE_LENGTH)
     .replace(/([@#]|\bGH-)(?=\w)/gi, `$1${ZERO_WIDTH_SPACE}`);
 
-/** @param helpers accounts that GitHub must name beside the author */
-export const messageOf = ({key, title, helpers = []}: Titled & {helpers?: readonly string[]}): string =>
+/** @param helpers accounts that GitHub must name beside the author; since 2017 their addresses begin with a number */
+export const messageOf = ({
+  key,
+  title,
+  helpers = [],
+}: Titled & {helpers?: readonly {name: string; id?: number}[]}): string =>
   [
     `${asTitle(title)}\n\nDraft: ${key}`,
-    ...helpers.filter(isAccount).map((name) => `Co-authored-by: ${name} <${name}@users.noreply.github.com>`),
+    ...helpers
+      .filter(({name}) => isAccount(name))
+      .map(
+        ({name, id}) => `Co-authored-by: ${name} <${id === undefined ? '' : `${id}+`}${name}@users.noreply.github.com>`,
+      ),
   ].join('\n');
 
 const isAccount = (name: string): boolean => /^[\w-]{1,100}$/.test(name);

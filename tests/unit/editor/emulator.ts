@@ -14,9 +14,15 @@ import {
   type Connection,
   type GithubService,
 } from '../../../src/editor/github';
+import {GithubDescriptions} from '../../github-descriptions';
 
 export const HOME = 'pages/index.mdx';
 export const HISTORY = 'pages/about/history.mdx';
+
+let descriptions: GithubDescriptions | undefined;
+const problems: string[] = [];
+/** Whatever a test asks has to be what GitHub takes, and what the emulator answers what GitHub answers. */
+afterEach(() => expect(problems.splice(0)).toEqual([]));
 
 /** The origin of the site that the emulator is there for. */
 export const SITE = 'http://localhost:3000';
@@ -49,6 +55,14 @@ export class TestGithub {
     }
     const emulator = new GithubEmulator(await LocalRepository.of(folder, ['pages', 'static']), '', [SITE]);
     rmSync(folder, {recursive: true});
+    emulator.onExchange = (exchange) => {
+      try {
+        descriptions ??= new GithubDescriptions();
+        problems.push(...descriptions.problems(exchange));
+      } catch (error) {
+        problems.push(String(error));
+      }
+    };
     await new Promise<void>((done) => emulator.server.listen(0, '127.0.0.1', done));
     const url = `http://127.0.0.1:${(emulator.server.address() as AddressInfo).port}`;
     emulator.url = url;

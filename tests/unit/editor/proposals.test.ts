@@ -121,8 +121,9 @@ describe('How far a proposal is', () => {
   it('is told without the checks where the sign-in may not read them, or none has begun for a long time', async () => {
     pull.check = 'pending';
     pull.changedAt = new Date(0);
+    const restricted = github.connect();
     for (const on of ['/check-runs', '/status']) github.emulator.faults.add({fault: 'forbidden', on, times: 1});
-    expect(await follow()).toMatchObject({stage: 'waiting'});
+    expect(await followProposal(restricted, sent.number)).toMatchObject({stage: 'waiting'});
     pull.check = 'none';
     expect(await follow()).toMatchObject({stage: 'waiting'});
   });
@@ -293,7 +294,7 @@ describe('Publishing', () => {
   });
 
   it('is refused where nobody has agreed, where the proposal has changed since it was seen, or was withdrawn', async () => {
-    await expect(go()).rejects.toMatchObject({kind: 'notYet'});
+    await expect(go()).rejects.toMatchObject({kind: 'needsAgreement'});
     await decide('APPROVE');
     await github.others(sent.branch, {[HOME]: 'newer\n'});
     await expect(go()).rejects.toMatchObject({kind: 'newer'});
@@ -317,7 +318,7 @@ it.each([
   const answers = [[], [{...said, diff_hunk: '@@ -1 +1 @@\n+We haul.\r', created_at: new Date(0).toISOString()}], []];
   const fetched = jest
     .spyOn(globalThis, 'fetch')
-    .mockImplementation(() => Promise.resolve(Response.json(answers.shift() ?? {errors: [{}]})));
+    .mockImplementation(() => Promise.resolve(Response.json(answers.shift() ?? {errors: [{type: 'FORBIDDEN'}]})));
   const found = await threads();
   fetched.mockRestore();
   expect(found).toMatchObject([{file: HOME, words: 'Haul?'}]);
@@ -339,7 +340,7 @@ describe('A thread on GitHub', () => {
   it('cannot be settled by who may only look, who still sees what is said', async () => {
     const visitor = github.connect(github.tokens.visitor);
     const [{thread = ''} = {}] = await threads(visitor);
-    await expect(resolveThread(visitor, thread, true)).rejects.toMatchObject({kind: 'refused'});
+    await expect(resolveThread(visitor, thread, true)).rejects.toMatchObject({kind: 'forbidden'});
     expect(await threads()).toMatchObject([{isResolved: false}]);
   });
 

@@ -152,6 +152,21 @@ describe('Signing in with GitHub', () => {
     await expect(finishSignIn(github.service)).rejects.toMatchObject({kind});
   });
 
+  it('takes whatever GitHub writes in a token, save white space and control characters', async () => {
+    for (const [given, isTaken] of [
+      ['ghu_123_eyJhbGciOi.JSUzI1-NiJ9', true],
+      ['ghu_a b', false],
+      ['ghu_a\u0000b', false],
+      ['', false],
+    ] as const) {
+      tab.open((await asked()).agreed);
+      jest.spyOn(globalThis, 'fetch').mockImplementationOnce(() => Promise.resolve(Response.json({token: given})));
+      const signingIn = finishSignIn(github.service);
+      if (isTaken) await expect(signingIn).resolves.toBe(given);
+      else await expect(signingIn).rejects.toMatchObject({kind: 'signInFailed'});
+    }
+  });
+
   it('gives undefined when nobody has signed in, and the token of before where somebody has', async () => {
     await expect(finishSignIn(github.service)).resolves.toBeUndefined();
     signInWithToken('github_pat_staff_0123456789');
@@ -172,6 +187,8 @@ describe('A token that is pasted', () => {
     expect(token()).toBeUndefined();
     expect(signInWithToken('  github_pat_staff_0123456789\n')).toBe('github_pat_staff_0123456789');
     expect(token()).toBe('github_pat_staff_0123456789');
+    // GitHub has announced forms with dots and dashes.
+    expect(signInWithToken('github_pat_11AB.eyJ0-eXAi_x')).toBe('github_pat_11AB.eyJ0-eXAi_x');
   });
 
   it('is made on a page of GitHub that asks for the two rights that the editor needs', () => {

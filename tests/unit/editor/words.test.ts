@@ -2,7 +2,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {readSource} from '../../../src/cms/parse';
 import {type Control, fieldsOf} from '../../../src/cms/edit';
-import {SENTENCES, STAGES} from '../../../src/editor/github/messages';
+import {SENTENCES, STAGES} from '../../../src/editor/messages/github';
+import {PUBLISHING} from '../../../src/editor/messages/publishing';
 import {asHint, plainSentence} from '../../../src/editor/state/format-diagnostic';
 import {messages} from '../../../src/editor/messages';
 import {historyMessages} from '../../../src/editor/messages/history';
@@ -56,6 +57,7 @@ const all: Said[] = [
   ...saidBy('otherWords', pullRequestMessages),
   ...saidBy('wayWords', progressMessages),
   ...saidBy('STAGES', STAGES),
+  ...saidBy('PUBLISHING', PUBLISHING),
   ...Object.entries(SENTENCES).map(([kind, say]): Said => [
     kind,
     plainSentence(say({paths: ['pages/about/us.mdx']}), () => 'Our page'),

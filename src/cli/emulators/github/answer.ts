@@ -13,7 +13,7 @@ export interface Answer {
 const OPEN = {
   'Access-Control-Allow-Headers': 'Authorization, Content-Type, If-None-Match, Accept, X-GitHub-Api-Version',
   'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
-  'Access-Control-Expose-Headers': 'Retry-After, X-RateLimit-Remaining, X-RateLimit-Reset',
+  'Access-Control-Expose-Headers': 'ETag, Retry-After, X-GitHub-SSO, X-RateLimit-Remaining, X-RateLimit-Reset',
 };
 
 /** Why GitHub refuses something. */
@@ -21,6 +21,8 @@ export class Refusal extends Error {
   constructor(
     readonly status: number,
     message: string,
+    /** What GitHub says besides of each field. */
+    readonly errors?: readonly object[],
   ) {
     super(message);
   }

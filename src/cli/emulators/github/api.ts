@@ -1,26 +1,49 @@
 /** GitHub's interface as far as the editor uses it. @see https://docs.github.com/rest */
 import * as z from 'zod';
-import {PAGES_FOLDER, STATIC_FOLDER} from '../../../cms/parse';
 import {Refusal, type Answer} from './answer';
 import {answerQuestion} from './graphql';
+import {takeable} from './paths';
+import {accountNamed} from './people';
 import {PULL_ROUTES} from './pull-routes';
 import {REVIEW_ROUTES} from './review-routes';
 import type {Entry, LocalRepository} from './repository';
 import {REPOSITORY, type Asked, type Route} from './route';
+import {REPOSITORY_ID} from './settings';
 
 const CREATED = 201;
 const NO_CONTENT = 204;
 
 const Sha = z.string().regex(/^[0-9a-f]{40}$/);
+/** What GitHub compares at most. */
+const MOST_COMPARED = {commits: 250, files: 300} as const;
 const isSha = (text: string) => Sha.safeParse(text).success;
 
 const ROUTES: Route[] = [
   ['POST', /^\/graphql$/, answerQuestion],
-  ['GET', /^\/user$/, ({account: {login}}) => ({body: {login}})],
+  ['GET', /^\/user$/, ({account: {login, id}}) => ({body: {login, id}})],
+  ['GET', /^\/users\/([\w-]+)$/, ({part: segment}) => ({body: idOf(segment)})],
+  [
+    'GET',
+    of('collaborators/([\\w-]+)/permission'),
+    ({part: segment}) => {
+      const {login, id, push} = accountNamed(segment) ?? {...idOf(segment), push: false};
+      // Whoever is on GitHub may read what is public.
+      const permission = push ? 'write' : 'read';
+      return {body: {permission, role_name: permission, user: {login, id}}};
+    },
+  ],
   [
     'GET',
     new RegExp(`^/repos/${REPOSITORY}$`),
-    ({account: {push}}) => ({body: {full_name: REPOSITORY, permissions: {pull: true, push}}}),
+    ({account: {push}, settings: {name, isPrivate, isArchived}}) => ({
+      body: {
+        id: REPOSITORY_ID,
+        full_name: name,
+        private: isPrivate,
+        archived: isArchived,
+        permissions: {pull: true, push},
+      },
+    }),
   ],
   [
     'GET',
@@ -70,17 +93,19 @@ const ROUTES: Route[] = [
       const fork = repository.base(base, head);
       const commits = repository.since(base, head);
       const status = base === head ? 'identical' : fork === base ? 'ahead' : fork === head ? 'behind' : 'diverged';
-      const listed = commits.map(({sha, message}) => ({sha, commit: {message}}));
-      const files = (await repository.paths(base, head)).map((filename) => ({filename}));
-      return {body: {status, merge_base_commit: {sha: fork}, commits: listed, files}};
+      const listed = commits.slice(0, MOST_COMPARED.commits).map(({sha, message}) => ({sha, commit: {message}}));
+      const files = (await repository.paths(base, head)).slice(0, MOST_COMPARED.files).map((filename) => ({filename}));
+      const total_commits = commits.length;
+      return {body: {status, merge_base_commit: {sha: fork}, total_commits, commits: listed, files}};
     },
   ],
   [
     'POST',
     of('git/blobs'),
     ({repository, body}) => {
-      const {content} = body(z.object({content: z.base64(), encoding: z.literal('base64')}));
-      return {status: CREATED, body: {sha: repository.write(content, 'base64')}};
+      const Blob = z.object({content: z.string(), encoding: z.enum(['base64', 'utf-8']).default('utf-8')});
+      const {content, encoding} = body(Blob);
+      return {status: CREATED, body: {sha: repository.write(content, encoding === 'base64' ? 'base64' : 'utf8')}};
     },
   ],
   ['POST', of('git/trees'), makeTree],
@@ -102,11 +127,14 @@ const ROUTES: Route[] = [
   [
     'POST',
     of('git/refs'),
-    async ({repository, body}) => {
+    async ({repository, settings: {workflowsSince}, body}) => {
       const {ref, sha} = body(z.object({ref: z.string().startsWith('refs/heads/'), sha: Sha}));
       const name = ref.slice('refs/heads/'.length);
       if (repository.head(name)) throw new Refusal(422, 'Reference already exists');
       if ((await repository.typeOf(sha)) !== 'commit') throw new Refusal(422, 'Object does not exist');
+      // GitHub makes no branch that differs from `main` in what it runs, for a token without the right to that.
+      if (workflowsSince !== undefined && repository.base(workflowsSince, sha) !== workflowsSince)
+        throw new Refusal(403, 'Resource not accessible by integration');
       await repository.move(name, sha).catch(() => {
         throw new Refusal(422, `${ref} is not a valid ref name.`);
       });
@@ -155,6 +183,12 @@ function of(way: string): RegExp {
   return new RegExp(`^/repos/${REPOSITORY}/${way}$`);
 }
 
+function idOf(login: string): {login: string; id: number} {
+  const account = accountNamed(login);
+  if (!account) throw new Refusal(404, 'Not Found');
+  return {login, id: account.id};
+}
+
 const refOf = (name: string, sha: string) => ({ref: `refs/heads/${name}`, object: {sha, type: 'commit'}});
 
 function known(repository: LocalRepository, branch: string): string {
@@ -172,15 +206,15 @@ function assertUnprotected(branch: string, force = false): void {
   if (branch === 'main' || force) throw new Refusal(422, 'Repository rule violations found');
 }
 
+const Line = z.object({path: z.string(), mode: z.enum(['100644', '100755']), type: z.literal('blob')});
 const Lines = z.object({
   base_tree: Sha,
-  tree: z.array(
-    z.object({path: z.string(), mode: z.enum(['100644', '100755']), type: z.literal('blob'), sha: Sha.nullable()}),
-  ),
+  tree: z.array(z.union([Line.extend({sha: Sha.nullable()}), Line.extend({content: z.string()})])),
 });
 
 async function makeTree({repository, body}: Asked): Promise<Answer> {
-  const {base_tree: base, tree: entries} = body(Lines);
+  const {base_tree: base, tree} = body(Lines);
+  const entries = tree.map((line) => ('sha' in line ? line : {...line, sha: repository.write(line.content, 'utf8')}));
   if ((await repository.typeOf(base)) !== 'tree') throw new Refusal(422, 'base_tree is not a tree');
   const before = await repository.tree(base);
   for (const entry of entries) await assertEntry(repository, entry, new Set(before.map(({path}) => path)));
@@ -188,16 +222,12 @@ async function makeTree({repository, body}: Asked): Promise<Answer> {
 }
 
 async function assertEntry(repository: LocalRepository, {path, sha}: Entry, before: Set<string>): Promise<void> {
-  if (path.split('/').some((segment) => ['', '.', '..'].includes(segment) || segment.toLowerCase() === '.git')) {
-    throw new Refusal(422, 'tree.path contains a malformed path component');
-  }
   assertTaken(path);
   const isThere = sha === null ? before.has(path) : (await repository.typeOf(sha)) === 'blob';
   if (!isThere) throw new Refusal(422, 'GitRPC::BadObjectState');
 }
 
-/** Whatever else a proposal brought would be part of its preview's build, which runs on this machine. */
 function assertTaken(path: string): void {
-  if ([PAGES_FOLDER, STATIC_FOLDER].some((folder) => path.startsWith(`${folder}/`))) return;
-  throw new Refusal(422, `The emulator takes only files of ${PAGES_FOLDER}/ and ${STATIC_FOLDER}/.`);
+  const why = takeable(path);
+  if (why !== undefined) throw new Refusal(422, why);
 }

@@ -1,28 +1,29 @@
 /** What the emulator reports proposals that are over, in the forms of GitHub's query language. */
 import type {Answer} from './answer';
-import type {Pull, Pulls} from './pulls';
+import {dayOf, momentOf} from './moment';
+import type {Pull} from './pulls';
 import type {LocalRepository} from './repository';
+import type {Asked} from './route';
+import {associationOf} from './settings';
 
 const MOST = 100;
+const MOST_FILES = 10;
 const MOST_WORDS = 5;
 
-export async function closedPulls(pulls: Pulls, repository: LocalRepository): Promise<Answer> {
+export async function closedPulls({pulls, repository, settings}: Asked): Promise<Answer> {
   const over = pulls.list().filter(({state}) => state === 'closed');
-  const nodes = await Promise.all(over.slice(0, MOST).map((pull) => told(pull, repository)));
+  const nodes = await Promise.all(over.slice(0, MOST).map((pull) => told(pull, repository, settings)));
   return {body: {data: {repository: {pullRequests: {nodes}}}}};
 }
 
-async function told(pull: Pull, repository: LocalRepository) {
-  const {number, title, by, head, base, sha, merge, mergedAt, closedAt, reviews, conversation} = pull;
-  const [into = base] = (merge === undefined ? undefined : repository.commitAt(merge)?.parents) ?? [];
+async function told(pull: Pull, repository: LocalRepository, settings: Asked['settings']) {
+  const {number, title, by, head, base, sha, into = base, merge, mergedAt, closedAt, reviews, conversation} = pull;
   const paths = await repository.paths(into, sha);
-  const said = (all: readonly {by: string; body: string; at: Date; association?: string}[]) => ({
-    nodes: all.slice(-MOST_WORDS).map(({by: login, body, at: date, association = 'MEMBER'}) => ({
-      author: {__typename: 'User', login},
-      authorAssociation: association,
-      body,
-      createdAt: date.toISOString(),
-    })),
+  const said = ({by: login, body, at: date, association = 'MEMBER'}: (typeof conversation)[number]) => ({
+    author: {__typename: 'User', login},
+    authorAssociation: associationOf(association, settings),
+    body,
+    createdAt: momentOf(date),
   });
   return {
     number,
@@ -30,11 +31,16 @@ async function told(pull: Pull, repository: LocalRepository) {
     headRefName: head,
     isCrossRepository: false,
     author: {login: by},
-    closedAt: closedAt?.toISOString() ?? null,
-    mergedAt: mergedAt?.toISOString() ?? null,
+    closedAt: dayOf(closedAt),
+    mergedAt: dayOf(mergedAt),
     mergeCommit: merge === undefined ? null : {oid: merge},
-    files: {nodes: paths.map((path) => ({path}))},
-    reviews: said(reviews),
-    comments: said(conversation),
+    files: {nodes: paths.slice(0, MOST_FILES).map((path) => ({path}))},
+    reviews: {
+      nodes: reviews
+        .filter(({state}) => state !== 'PENDING')
+        .slice(-MOST_WORDS)
+        .map((review) => ({...said(review), authorCanPushToRepository: review.association === 'MEMBER'})),
+    },
+    comments: {nodes: conversation.slice(-MOST_WORDS).map(said)},
   };
 }

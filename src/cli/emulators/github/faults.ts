@@ -27,6 +27,46 @@ const REFUSALS: Readonly<Record<string, () => Answer>> = {
   invalid: () => ({status: 422, body: {message: 'Validation Failed'}}),
   protected: () => ({status: 422, body: {message: 'Repository rule violations found'}}),
   taken: () => ({status: 422, body: {message: 'Reference already exists'}}),
+  'base-modified': () => ({
+    status: 405,
+    body: {message: 'Base branch was modified. Review and try the merge again.'},
+  }),
+  sso: () => ({
+    status: 403,
+    headers: {'X-GitHub-SSO': 'required; url=https://github.com/orgs/local/sso?authorization_request=A1'},
+    body: {message: 'Resource protected by organization SAML enforcement.'},
+  }),
+  'graphql-limit': () => ({
+    headers: {'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': soon()},
+    body: {errors: [{type: 'RATE_LIMITED', message: 'API rate limit already exceeded for user ID 1.'}]},
+  }),
+  'graphql-pause': () => ({
+    headers: {'Retry-After': '60'},
+    body: {errors: [{message: 'You have exceeded a secondary rate limit.'}]},
+  }),
+  'graphql-part': () => ({
+    body: {
+      data: {repository: {pullRequests: {nodes: []}}},
+      errors: [{type: 'RESOURCE_LIMITS_EXCEEDED', message: 'Resource limits for this query exceeded.'}],
+    },
+  }),
+  'graphql-forbidden': () => ({
+    body: {data: {repository: null}, errors: [{type: 'FORBIDDEN', message: 'Resource not accessible by integration'}]},
+  }),
+  'graphql-sso': () => ({
+    body: {
+      data: {repository: null},
+      errors: [
+        {
+          type: 'FORBIDDEN',
+          extensions: {saml_failure: true},
+          message: 'Resource protected by organization SAML enforcement.',
+        },
+      ],
+    },
+  }),
+  'graphql-fault': () => ({body: {errors: [{message: 'Something went wrong while executing your query.'}]}}),
+  'graphql-null': () => ({body: {data: {repository: null}}}),
   error: () => ({status: 500, body: {message: 'Server Error'}}),
   gateway: () => ({status: 502, type: 'text/html', body: html('Bad gateway')}),
   unavailable: () => ({status: 503, body: {message: 'Service unavailable'}}),

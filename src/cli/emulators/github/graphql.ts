@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import {Refusal, type Answer} from './answer';
 import {closedPulls} from './closed';
+import {commitOnBranch} from './commit-on-branch';
 import {PAST} from './history';
 import {latestReviews, type Pull} from './pulls';
 import type {Asked} from './route';
@@ -11,17 +12,39 @@ const Question = z.object({
   variables: z.looseObject({number: z.int().optional(), thread: z.string().optional()}),
 });
 const THREAD = 'thread-';
+const MOST = 100;
+
+/** What GitHub says with status 200. */
+const refusal = (type: string, message: string): Answer => ({body: {data: null, errors: [{type, message}]}});
 
 export async function answerQuestion(asked: Asked): Promise<Answer> {
-  const {pulls, repository, account, body} = asked;
+  const {pulls, repository, account, settings, body} = asked;
   const {query, variables} = body(Question);
-  const [, name] = /^(?:query|mutation) (\w+)/.exec(query) ?? [];
-  const past = PAST[name ?? ''];
+  const [, kind, name = ''] = /^(query|mutation) (\w+)/.exec(query) ?? [];
+  if (kind === 'mutation' && !account.writes)
+    return refusal('FORBIDDEN', 'Resource not accessible by personal access token');
+  const past = PAST[name];
   if (past) return past(asked, variables);
-  if (name === 'Closed') return closedPulls(pulls, repository);
+  if (name === 'Closed') return closedPulls(asked);
+  if (name === 'Commit') return commitOnBranch(asked, variables);
+  if (name === 'Methods') {
+    const {mergeMethods: allowed} = settings;
+    const viewerDefaultMergeMethod = (allowed[0] ?? 'merge').toUpperCase();
+    const [mergeCommitAllowed, squashMergeAllowed, rebaseMergeAllowed] = (['merge', 'squash', 'rebase'] as const).map(
+      (method) => allowed.includes(method),
+    );
+    const methods = {viewerDefaultMergeMethod, mergeCommitAllowed, squashMergeAllowed, rebaseMergeAllowed};
+    return {body: {data: {repository: methods}}};
+  }
   if (name === 'Threads') {
-    const reviewThreads = {nodes: threadsOf(pulls.get(variables.number ?? 0))};
-    return {body: {data: {repository: {pullRequest: {reviewThreads}}}}};
+    const pull = pulls.get(variables.number ?? 0);
+    const reviews = pull.reviews.filter(({state}) => state !== 'PENDING').slice(-MOST);
+    const nodes = reviews.map(({id, association}) => ({
+      fullDatabaseId: String(id),
+      authorCanPushToRepository: association === 'MEMBER',
+    }));
+    const answer = {reviewThreads: {nodes: threadsOf(pull).slice(-MOST)}, reviews: {nodes}};
+    return {body: {data: {repository: {pullRequest: answer}}}};
   }
   if (name === 'Proposals') {
     const open = pulls.list().filter(({state}) => state === 'open');
@@ -35,10 +58,9 @@ export async function answerQuestion(asked: Asked): Promise<Answer> {
     return {body: {data: {repository: {pullRequests: {nodes}}}}};
   }
   if (name !== 'Settle') throw new Refusal(422, 'Unknown question');
-  if (!account.push) return {body: {data: null, errors: [{type: 'FORBIDDEN'}]}};
   const id = Number(variables.thread?.slice(THREAD.length));
   const comment = pulls.list().flatMap(({comments}) => comments.find((item) => item.id === id) ?? [])[0];
-  if (!comment) return {body: {data: null, errors: [{type: 'NOT_FOUND'}]}};
+  if (!comment) return refusal('NOT_FOUND', `Could not resolve to a node with the global id of '${variables.thread}'`);
   comment.isSettled = query.includes(' resolveReviewThread');
   return {body: {data: {done: {thread: {isResolved: comment.isSettled}}}}};
 }
@@ -49,5 +71,5 @@ const threadsOf = ({comments}: Pull) =>
     .map(({id, isSettled = false}) => ({
       id: `${THREAD}${id}`,
       isResolved: isSettled,
-      comments: {nodes: [{databaseId: id}]},
+      comments: {nodes: [{fullDatabaseId: String(id)}]},
     }));

@@ -1,5 +1,6 @@
 /** What the emulator reports published versions, in the forms of GitHub's query language. */
 import type {Answer} from './answer';
+import {dayOf, momentOf} from './moment';
 import {latestReviews, type Pull} from './pulls';
 import type {LocalRepository} from './repository';
 import type {Asked} from './route';
@@ -43,15 +44,15 @@ async function log(repository: LocalRepository, start: string, path?: string): P
 const pullOf = (pull: Pull) => ({
   number: pull.number,
   title: pull.title,
-  mergedAt: pull.mergedAt?.toISOString() ?? null,
+  mergedAt: dayOf(pull.mergedAt),
   baseRefName: pull.base,
-  headRefName: pull.head,
   author: {login: pull.by},
   mergeCommit: pull.merge === undefined ? null : {oid: pull.merge},
   latestOpinionatedReviews: latestReviews(pull),
 });
 
 const history: Answering = async ({repository, pulls}, variables) => {
+  if (repository.head(textIn(variables, 'ref').replace('refs/heads/', '')) === undefined) return answerOf({ref: null});
   const starts = numbered(variables, 'a');
   const lists = await Promise.all(
     numbered(variables, 'p').map(async (path, index): Promise<[string, object]> => {
@@ -59,7 +60,7 @@ const history: Answering = async ({repository, pulls}, variables) => {
       const from = Number(starts[index] ?? 0);
       const nodes = all.slice(from, from + PER_PAGE).map(({sha, day, author, title}) => ({
         oid: sha,
-        committedDate: day,
+        committedDate: momentOf(day),
         messageHeadline: title,
         author: {name: author, user: null},
         associatedPullRequests: {
@@ -82,7 +83,7 @@ const texts: Answering = async ({repository}, variables) => {
       const oid = await repository.find(['rev-parse', '--verify', '--quiet', '--end-of-options', expression]);
       const bytes = oid === undefined ? undefined : await repository.bytes(oid);
       const isBinary = bytes?.includes(0) === true;
-      const blob = bytes && {oid, text: isBinary ? null : bytes.toString(), isTruncated: false};
+      const blob = bytes && {oid, text: isBinary ? null : bytes.toString()};
       return [`t${index}`, blob ?? null];
     }),
   );
@@ -93,25 +94,28 @@ const published: Answering = async ({repository, pulls}) => {
   const merged = pulls.list().filter(({merge}) => merge !== undefined);
   const nodes = await Promise.all(
     merged.map(async (pull) => {
-      const [from, to] = [`${pull.merge}^1`, pull.merge ?? ''];
+      const [from, to] = [pull.into ?? '', pull.merge ?? ''];
       const gone = (await repository.say(['diff', '--name-only', '--diff-filter=D', '--no-renames', from, to]))
         .split('\n')
         .filter(Boolean)
         .map((path) => ({path, changeType: 'DELETED'}));
-      return {...pullOf(pull), files: {nodes: gone}};
+      return {...pullOf(pull), headRefName: pull.head, files: {nodes: gone}};
     }),
   );
   return answerOf({pullRequests: {nodes: nodes.toReversed()}});
 };
 
-const way: Answering = async ({repository, pulls}, {number}) => {
-  const {merge = ''} = pulls.get(Number(number));
-  const nodes = (await log(repository, merge)).slice(0, PER_PAGE).map(({sha, parents}) => ({
+const way: Answering = async ({repository, pulls}, variables) => {
+  const commit = textIn(variables, 'commit');
+  if ((await repository.typeOf(commit)) !== 'commit') return answerOf({object: null});
+  const nodes = (await log(repository, commit)).slice(0, PER_PAGE).map(({sha, parents}) => ({
     oid: sha,
     parents: {nodes: parents.map((oid) => ({oid}))},
-    associatedPullRequests: {nodes: pulls.list().filter(({commits}) => commits?.includes(sha))},
+    associatedPullRequests: {
+      nodes: pulls.list().flatMap(({commits, number}) => (commits?.includes(sha) ? [{number}] : [])),
+    },
   }));
-  return answerOf({pullRequest: {mergeCommit: {history: {nodes}}}});
+  return answerOf({object: {history: {nodes}}});
 };
 
 /** By the names of the editor's questions. */

@@ -1,18 +1,31 @@
 /** The pull requests of the emulator, and what reviewers and checks say of them. */
 import {randomUUID} from 'node:crypto';
 import {Refusal} from './answer';
+import {now} from './moment';
 import type {LocalRepository} from './repository';
+import type {MergeMethod, Settings} from './settings';
 
+/** GitHub's numbers have passed 2³¹. */
+const FIRST_ID = 3_200_000_000;
 const REVIEWER = 'reviewer';
 
 export interface Review {
   id: number;
-  state: 'APPROVED' | 'CHANGES_REQUESTED' | 'COMMENTED' | 'DISMISSED';
+  /** `PENDING` while its author has not sent it; nobody else sees it then. */
+  state: 'APPROVED' | 'CHANGES_REQUESTED' | 'COMMENTED' | 'DISMISSED' | 'PENDING';
   body: string;
   commit: string;
   by: string;
+  /** `MEMBER` for those who may write. */
   association: string;
   at: Date;
+}
+
+/** What one check says of a commit. */
+export interface Run {
+  name: string;
+  status: 'completed' | 'in_progress';
+  conclusion: 'success' | 'failure' | 'cancelled' | 'stale' | 'neutral' | 'skipped' | null;
 }
 
 /** What somebody says of a line, of a file, or as an answer to another. */
@@ -34,7 +47,7 @@ export interface Comment {
 }
 
 /** What somebody says below a proposal. */
-export type ConversationComment = Pick<Comment, 'id' | 'body' | 'by' | 'at'>;
+export type ConversationComment = Pick<Comment, 'id' | 'body' | 'by' | 'at'> & {association?: string};
 
 export interface Pull {
   number: number;
@@ -50,7 +63,8 @@ export interface Pull {
   sha: string;
   changedAt: Date;
   mergedAt?: Date;
-  /** The commit that brought it in, and those that came with it. */
+  /** Where the base was, the commit that brought it in, and those that came with it. */
+  into?: string;
   merge?: string;
   commits?: readonly string[];
   closedAt?: Date;
@@ -59,6 +73,9 @@ export interface Pull {
   conversation: ConversationComment[];
   /** What its checks say; without it they pass after a while. */
   check?: 'pending' | 'success' | 'failure' | 'none';
+  /** More checks. */
+  runs?: readonly Run[];
+  isDraft?: boolean;
 }
 
 /** Checks take so long, that one sees them run. */
@@ -66,9 +83,12 @@ const CHECK_MS = 8000;
 
 export class Pulls {
   private readonly all: Pull[] = [];
-  private lastId = 0;
+  private lastId = FIRST_ID;
 
-  constructor(private readonly repository: LocalRepository) {}
+  constructor(
+    private readonly repository: LocalRepository,
+    private readonly settings: Settings,
+  ) {}
 
   list = (): readonly Pull[] => this.all.toReversed();
 
@@ -91,7 +111,7 @@ export class Pulls {
     }
     const number = this.all.length + 1;
     const messages = {title, body, head, base, by, sha};
-    const begun = {secret: randomUUID(), state: 'open', changedAt: new Date()} as const;
+    const begun = {secret: randomUUID(), state: 'open', changedAt: now()} as const;
     const pull: Pull = {...messages, ...begun, number, reviews: [], comments: [], conversation: []};
     this.all.push(pull);
     return pull;
@@ -101,14 +121,14 @@ export class Pulls {
   branchMoved(branch: string, sha?: string): void {
     for (const pull of this.all.filter(({head, state}) => head === branch && state === 'open')) {
       if (sha === undefined) this.close(pull);
-      else Object.assign(pull, {sha, changedAt: new Date()});
+      else Object.assign(pull, {sha, changedAt: now()});
     }
   }
 
   /** @returns the review, to which comments may belong */
   review(pull: Pull, review: Partial<Review>, comments: readonly Partial<Comment>[] = []): Review {
     const plain = {state: 'COMMENTED', body: '', by: REVIEWER, association: 'MEMBER'} as const;
-    const made = {...plain, id: this.nextId(), at: new Date(), commit: pull.sha, ...review};
+    const made = {...plain, id: this.nextId(), at: now(), commit: pull.sha, ...review};
     pull.reviews.push(made);
     for (const comment of comments) this.comment(pull, {by: made.by, commit: made.commit, review: made.id, ...comment});
     return made;
@@ -116,33 +136,62 @@ export class Pulls {
 
   comment(pull: Pull, comment: Partial<Comment>): Comment {
     const plain = {body: '', by: REVIEWER, path: '', line: null, commit: pull.sha};
-    const made = {...plain, id: this.nextId(), at: new Date(), ...comment};
+    const made = {...plain, id: this.nextId(), at: now(), ...comment};
     pull.comments.push(made);
     return made;
   }
 
-  say(pull: Pull, {body, by}: Pick<ConversationComment, 'body' | 'by'>): ConversationComment {
-    const made = {id: this.nextId(), body, by, at: new Date()};
+  say(pull: Pull, said: Pick<ConversationComment, 'body' | 'by' | 'association'>): ConversationComment {
+    const made = {id: this.nextId(), at: now(), ...said};
     pull.conversation.push(made);
     return made;
   }
 
   private nextId = () => (this.lastId += 1);
 
-  close = (pull: Pull) => Object.assign(pull, {state: 'closed', closedAt: new Date()});
+  close = (pull: Pull) => Object.assign(pull, {state: 'closed', closedAt: now()});
 
   /** Brings a pull request into its base, as a button of GitHub does. */
-  async publish(pull: Pull): Promise<void> {
-    const {repository} = this;
+  async publish(pull: Pull, method: MergeMethod = 'merge'): Promise<void> {
+    const {repository, settings} = this;
     const into = repository.head(pull.base) ?? '';
     const tree = await repository.merged(into, pull.sha);
-    if (tree === undefined) throw new Refusal(405, 'Pull Request is not mergeable');
-    const message = `${pull.title} (#${pull.number})`;
-    const commits = repository.since(into, pull.sha).map(({sha}) => sha);
-    const merge = await repository.commit(tree, [into, pull.sha], message, REVIEWER);
+    if (tree === undefined) throw new Refusal(405, 'Pull Request has merge conflicts');
+    const own = repository.since(into, pull.sha);
+    const made: string[] = [];
+    if (method === 'rebase') {
+      for (const {sha, message} of own) {
+        const step = (await repository.merged(into, sha)) ?? tree;
+        made.push(await repository.commit(step, [made.at(-1) ?? into], message, REVIEWER));
+      }
+    } else {
+      const parents = method === 'merge' ? [into, pull.sha] : [into];
+      made.push(await repository.commit(tree, parents, `${pull.title} (#${pull.number})`, REVIEWER));
+    }
+    const merge = made.at(-1) ?? into;
     await repository.move(pull.base, merge);
-    Object.assign(this.close(pull), {mergedAt: new Date(), merge, commits: [...commits, merge]});
-    await repository.delete(pull.head);
+    const commits = [...own.map(({sha}) => sha), ...made];
+    Object.assign(this.close(pull), {mergedAt: now(), into, merge, commits});
+    if (!settings.keepsBranches) await repository.delete(pull.head);
+  }
+
+  /** @returns whether it lacks something that its base has */
+  isBehind({base, sha}: Pull): boolean {
+    const into = this.repository.head(base) ?? '';
+    return this.repository.base(sha, into) !== into;
+  }
+
+  /** Brings what is new of its base into a pull request, which GitHub signs. */
+  async update(pull: Pull): Promise<void> {
+    const {repository} = this;
+    const into = repository.head(pull.base) ?? '';
+    const tree = await repository.merged(pull.sha, into);
+    if (tree === undefined) throw new Refusal(422, 'merge conflict between base and head');
+    const message = `Merge branch '${pull.base}' into ${pull.head}`;
+    const made = await repository.commit(tree, [pull.sha, into], message, 'GitHub');
+    repository.signed.add(made);
+    await repository.move(pull.head, made);
+    this.branchMoved(pull.head, made);
   }
 
   /** @returns whether it can be published: both changed different lines */
@@ -159,6 +208,8 @@ export function checkOf({check, changedAt}: Pull): 'pending' | 'success' | 'fail
 
 /** @returns the last decision of each reviewer of the house, as GitHub's query language tells it */
 export function latestReviews({reviews}: Pull) {
-  const decided = reviews.filter(({state, association}) => state !== 'COMMENTED' && association === 'MEMBER');
+  const decided = reviews.filter(
+    ({state, association}) => !['COMMENTED', 'PENDING'].includes(state) && association === 'MEMBER',
+  );
   return {nodes: [...new Map(decided.map(({by, state}) => [by, {state, author: {login: by}}])).values()]};
 }

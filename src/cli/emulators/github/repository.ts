@@ -20,6 +20,8 @@ export class LocalRepository {
   /** The newest commit of each branch, as git has them too. */
   private readonly heads = new Map<string, string>();
   private readonly commits = new Commits();
+  /** The commits that GitHub made itself, and so has signed. */
+  readonly signed = new Set<string>();
   /** The files and trees that were seen or written, so that git is not asked for them. */
   private readonly types = new Map<string, string>();
   private readonly listed = new Map<string, readonly TreeLine[]>();

@@ -2,12 +2,14 @@
 import * as z from 'zod';
 import {linesOfPatch} from '../../../editor/github/patches';
 import {Refusal} from './answer';
-import {pageOf} from './pull-routes';
+import {momentOf} from './moment';
+import {accountNamed} from './people';
+import {pageIn, pageOf} from './pull-routes';
 import type {Comment, Pull} from './pulls';
 import type {Asked, Route} from './route';
+import {associationOf} from './settings';
 
 const CREATED = 201;
-const MOST_LISTED = 100;
 const Body = z.string().max(65_536);
 const STATES = {APPROVE: 'APPROVED', REQUEST_CHANGES: 'CHANGES_REQUESTED', COMMENT: 'COMMENTED'} as const;
 const Line = z.int().positive();
@@ -40,20 +42,23 @@ export const REVIEW_ROUTES: Route<string>[] = [
   [
     'GET',
     'pulls/(\\d+)/reviews',
-    ({pulls, part: segment, url, query}) => ({
-      body: pageIn(pulls.get(Number(segment)).reviews, query).map(
-        ({id, state, body, commit, by, association, at: date}) => ({
+    ({pulls, part: segment, url, query, account, settings}) => {
+      const shownTo = pulls
+        .get(Number(segment))
+        .reviews.filter(({state, by}) => state !== 'PENDING' || by === account.login);
+      return {
+        body: pageIn(shownTo, query).map(({id, state, body, commit, by, association, at: date}) => ({
           id,
           state,
           body,
           commit_id: commit,
-          author_association: association,
-          user: {login: by, type: 'User'},
-          submitted_at: date.toISOString(),
+          author_association: associationOf(association, settings),
+          user: userOf(by),
+          ...(state !== 'PENDING' && {submitted_at: momentOf(date)}),
           html_url: `${pageOf(url, Number(segment))}#pullrequestreview-${id}`,
-        }),
-      ),
-    }),
+        })),
+      };
+    },
   ],
   [
     'POST',
@@ -62,6 +67,7 @@ export const REVIEW_ROUTES: Route<string>[] = [
       const {pulls, account, body} = asked;
       const pull = open(asked);
       const {event, comments, body: text, commit_id: commit} = body(Given);
+      assertNonePending(pull, account, 'User');
       if (pull.by === account.login && event !== 'COMMENT') {
         const what = event === 'APPROVE' ? 'approve' : 'request changes on';
         throw new Refusal(422, `Can not ${what} your own pull request`);
@@ -76,19 +82,23 @@ export const REVIEW_ROUTES: Route<string>[] = [
         throw new Refusal(422, 'Line could not be resolved');
       }
       const made = pulls.review(pull, {state: STATES[event], body: text, by: account.login, commit}, comments);
-      return {status: CREATED, body: {id: made.id}};
+      return {body: {id: made.id}};
     },
   ],
   [
     'GET',
     'pulls/(\\d+)/comments',
-    async ({pulls, repository, part: segment, url, query}) => {
+    async ({pulls, repository, part: segment, url, query, settings}) => {
       const pull = pulls.get(Number(segment));
       const page = pageOf(url, pull.number);
       const comments = pageIn(pull.comments, query).map(async (comment) => {
         const files = await repository.patches(pull.base, comment.commit);
         const patch = files.find(({path}) => path === comment.path)?.patch ?? '';
-        return {...shown(comment, pull, page), diff_hunk: hunkTo(patch, comment.line)};
+        return {
+          ...shown(comment, pull, page),
+          author_association: associationOf('MEMBER', settings),
+          diff_hunk: hunkTo(patch, comment.line),
+        };
       });
       return {body: await Promise.all(comments)};
     },
@@ -101,6 +111,7 @@ export const REVIEW_ROUTES: Route<string>[] = [
       const pull = open(asked);
       const file = z.object({path: z.string(), commit_id: z.string(), subject_type: z.literal('file'), body: Body});
       const {path, commit_id: commit, body: text} = body(file);
+      assertNonePending(pull, account, 'user_id');
       if (!(await linesOf(asked, pull)).has(path)) throw new Refusal(422, 'Validation Failed');
       return {status: CREATED, body: {id: pulls.comment(pull, {path, commit, body: text, by: account.login}).id}};
     },
@@ -112,6 +123,7 @@ export const REVIEW_ROUTES: Route<string>[] = [
       const {pulls, account, body} = asked;
       const [number, id] = asked.part.split('/comments/').map(Number);
       const pull = open({...asked, part: String(number)});
+      assertNonePending(pull, account, 'user_id');
       const first = pull.comments.find((comment) => comment.id === id);
       if (!first) throw new Refusal(404, 'Not Found');
       const {path, line, commit, review} = first;
@@ -122,15 +134,18 @@ export const REVIEW_ROUTES: Route<string>[] = [
   [
     'GET',
     'issues/(\\d+)/comments',
-    ({pulls, part: segment, url, query}) => ({
-      body: pageIn(pulls.get(Number(segment)).conversation, query).map(({id, body, by, at: date}) => ({
-        id,
-        body,
-        user: {login: by, type: 'User'},
-        author_association: 'MEMBER',
-        created_at: date.toISOString(),
-        html_url: `${pageOf(url, Number(segment))}#issuecomment-${id}`,
-      })),
+    ({pulls, part: segment, url, query, settings}) => ({
+      body: pageIn(pulls.get(Number(segment)).conversation, query).map(
+        ({id, body, by, at: date, association = 'MEMBER'}) => ({
+          id,
+          body,
+          user: userOf(by),
+          // Of a comment GitHub may leave it out.
+          ...(!settings.hidesMembers && {author_association: association}),
+          created_at: momentOf(date),
+          html_url: `${pageOf(url, Number(segment))}#issuecomment-${id}`,
+        }),
+      ),
     }),
   ],
   [
@@ -144,6 +159,15 @@ export const REVIEW_ROUTES: Route<string>[] = [
   ],
 ];
 
+/** An account that is gone is nobody's. */
+const userOf = (login: string) => (login === '' ? null : {login, type: 'User', id: accountNamed(login)?.id ?? 1});
+
+/** @throws Refusal as GitHub does where a review was begun on its own pages and not sent */
+function assertNonePending({reviews}: Pull, {login}: Asked['account'], who: string): void {
+  if (!reviews.some(({state, by}) => state === 'PENDING' && by === login)) return;
+  throw new Refusal(422, `${who} can only have one pending review per pull request`);
+}
+
 function open({pulls, part: segment}: Pick<Asked, 'pulls' | 'part'>): Pull {
   return pulls.get(Number(segment));
 }
@@ -151,12 +175,6 @@ function open({pulls, part: segment}: Pick<Asked, 'pulls' | 'part'>): Pull {
 async function linesOf({repository}: Pick<Asked, 'repository'>, {base, sha}: Pull): Promise<Map<string, Set<number>>> {
   const files = await repository.patches(base, sha);
   return new Map(files.map(({path, patch}) => [path, linesOfPatch(patch)]));
-}
-
-function pageIn<T>(all: readonly T[], query: URLSearchParams): readonly T[] {
-  const size = Math.min(Number(query.get('per_page') ?? 30), MOST_LISTED);
-  const page = Number(query.get('page') ?? 1);
-  return all.slice((page - 1) * size, page * size);
 }
 
 /** @returns a patch as far as a line, as GitHub shows it above a comment */
@@ -180,9 +198,8 @@ function shown({id, body, by, at: date, path, line, commit, answers, review}: Co
     commit_id: commit,
     in_reply_to_id: answers,
     pull_request_review_id: review ?? null,
-    user: {login: by, type: 'User'},
-    author_association: 'MEMBER',
-    created_at: date.toISOString(),
+    user: userOf(by),
+    created_at: momentOf(date),
     html_url: `${page}#discussion_r${id}`,
   };
 }

@@ -4,14 +4,15 @@ import type {Answer} from './answer';
 import type {Account} from './people';
 import type {Pulls} from './pulls';
 import type {LocalRepository} from './repository';
+import type {Settings} from './settings';
 
-/** The only repository that the emulator has. */
-export const REPOSITORY = 'local/website';
+export {REPOSITORY} from './settings';
 
 export interface Asked {
   repository: LocalRepository;
   pulls: Pulls;
   account: Account;
+  settings: Settings;
   /** The address of the emulator. */
   url: string;
   /** What the pattern of the way has caught. */

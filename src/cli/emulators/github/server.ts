@@ -2,6 +2,7 @@
  * An emulator of GitHub over a real git repository on this machine. It refuses what GitHub refuses, does on demand what
  * GitHub and bad lines do wrong, shows what was proposed, and lets one play the reviewer.
  */
+import {createHash} from 'node:crypto';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {text} from 'node:stream/consumers';
 import * as z from 'zod';
@@ -18,12 +19,31 @@ import {Pulls, type Pull} from './pulls';
 import {pageOf} from './pull-routes';
 import type {LocalRepository} from './repository';
 import {REPOSITORY} from './route';
+import {REPOSITORY_ID, USUAL, type Settings} from './settings';
 
 const SEE_OTHER = 303;
+/** The addresses of GitHub's interface. */
+const INTERFACE = /^\/(?:repos|repositories|users?|graphql)\b/;
 const Fault = z.object({fault: z.string(), on: z.string().default(''), times: z.int().positive().default(1)});
 
+/** What was asked of the interface, and what was answered. */
+export interface Exchange {
+  method: string;
+  /** With its query. */
+  path: string;
+  /** The version of the interface that was asked. */
+  version: string;
+  sent: unknown;
+  status: number;
+  answer: unknown;
+}
+
 export class GithubEmulator {
+  /** Is told every exchange that did not go wrong on demand. */
+  onExchange?: (exchange: Exchange) => void;
   readonly faults = new Faults();
+  /** How this repository is unlike the usual one; it may change at any time. */
+  readonly settings: Settings = {...USUAL};
   readonly people = new People();
   readonly pulls: Pulls;
   readonly previews: Previews;
@@ -46,7 +66,7 @@ export class GithubEmulator {
   ) {
     this.oauth = new OAuth(site, this.people.appToken);
     this.gate = new Gate(site);
-    this.pulls = new Pulls(repository);
+    this.pulls = new Pulls(repository, this.settings);
     this.previews = new Previews(repository);
     this.server = createServer((request, response) => void this.serve(request, response));
   }
@@ -63,6 +83,12 @@ export class GithubEmulator {
     const fault = address.pathname.startsWith('/emulator') ? undefined : this.faults.meet(what);
     const isDone = fault === undefined || isAfterwards(fault);
     const answer = isDone ? await this.answer(request, address, sent) : refusalOf(fault);
+    if (fault === undefined && answer && INTERFACE.test(address.pathname)) {
+      const path = address.pathname + address.search;
+      const version = String(request.headers['x-github-api-version']);
+      const reported = {method, path, version, sent: sent === '' ? undefined : parsed(sent)};
+      this.onExchange?.({...reported, status: answer.status ?? 200, answer: answer.body});
+    }
     const body = begin(response, answer ?? {});
     if (fault !== undefined && (isDone || !answer)) spoil(fault, response, body);
     else response.end(body);
@@ -73,7 +99,10 @@ export class GithubEmulator {
     try {
       return await this.route(request, address, sent);
     } catch (error) {
-      if (error instanceof Refusal) return {status: error.status, body: {message: error.message}};
+      if (error instanceof Refusal) {
+        const {status, message, errors} = error;
+        return {status, body: {message, documentation_url: 'https://docs.github.com/rest', ...(errors && {errors})}};
+      }
       if (error instanceof z.ZodError || error instanceof SyntaxError) {
         return {status: 422, body: {message: 'Invalid request.'}};
       }
@@ -81,7 +110,7 @@ export class GithubEmulator {
     }
   }
 
-  private async route(request: IncomingMessage, {pathname, searchParams}: URL, sent: string): Promise<Answer> {
+  private async route(request: IncomingMessage, {pathname, search, searchParams}: URL, sent: string): Promise<Answer> {
     const {method = 'GET', headers} = request;
     const {repository, pulls, url} = this;
     const body = <T>(form: z.ZodType<T>) => form.parse(JSON.parse(sent));
@@ -99,20 +128,37 @@ export class GithubEmulator {
       if (secret !== pull.secret) throw new Refusal(404, 'Not Found');
       return this.preview(pull);
     }
-    const way = decodeURIComponent(pathname);
+    const moved = this.movedTo(pathname, search, method);
+    if (moved) return moved;
+    const way = decodeURIComponent(pathname).replace(this.named(), `/repos/${REPOSITORY}`);
     this.asked.push(`${method} ${way}`);
     // Who may only look may ask in the query language, which refuses what they may not do itself.
     const isWriting = method !== 'GET' && way !== '/graphql';
     const account = this.people.of(headers.authorization, isWriting);
-    return answerApi(method, way, {
+    if (isWriting && this.settings.isArchived) throw new Refusal(403, 'Repository was archived so is read-only.');
+    const answer = await answerApi(method, way, {
       repository,
       pulls,
       account,
+      settings: this.settings,
       url,
       query: searchParams,
       accept: headers.accept ?? '',
       body,
     });
+    return method === 'GET' ? unchanged(answer, headers['if-none-match']) : answer;
+  }
+
+  /** The addresses at which the repository answers. */
+  private named = () => new RegExp(`^/(?:repositories/${REPOSITORY_ID}|repos/${this.settings.name})(?=/|$)`);
+
+  /** GitHub leads from a former name to the number, with 307 where something is sent. */
+  private movedTo(pathname: string, search: string, method: string): Answer | undefined {
+    const former = `/repos/${REPOSITORY}`;
+    if (this.settings.name === REPOSITORY || !pathname.startsWith(former)) return undefined;
+    const Location = `${this.url}/repositories/${REPOSITORY_ID}${pathname.slice(former.length)}${search}`;
+    const status = method === 'GET' ? 301 : 307;
+    return {status, headers: {Location}, body: {message: 'Moved Permanently', url: Location}};
   }
 
   private preview(pull: Pull): Answer {
@@ -138,5 +184,21 @@ export class GithubEmulator {
     if (action === 'pass') pull.check = 'success';
     if (action === 'fail') pull.check = 'failure';
     return {status: SEE_OTHER, headers: {Location: pageOf(this.url, pull.number)}, body: {}};
+  }
+}
+
+/** What a browser has already is not sent again. */
+function unchanged(answer: Answer, known: string | undefined): Answer {
+  const bytes = answer.body instanceof Uint8Array ? answer.body : JSON.stringify(answer.body ?? null);
+  const ETag = `"${createHash('sha256').update(bytes).digest('hex')}"`;
+  const headers = {...answer.headers, ETag, 'Cache-Control': 'private, max-age=60, s-maxage=60'};
+  return known === ETag ? {status: 304, headers} : {...answer, headers};
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
   }
 }

@@ -3,6 +3,7 @@ import {changedFiles, newDraft, Reader} from '../../../cms/edit';
 import {
   accountOf,
   connect,
+  isGitHubError,
   loadBranch,
   mayWrite,
   newKey,
@@ -35,9 +36,12 @@ export async function begin(facts: EditorFacts, service: GithubService, token: s
   const [account, main, isWriter] = await Promise.all([
     accountOf(connection),
     isAsked() ? undefined : load(),
-    mayWrite(connection),
+    // Who may look only can look at a proposal.
+    mayWrite(connection).catch((error: unknown) => {
+      if (isAsked() && isGitHubError(error, 'narrowToken', 'archived')) return false;
+      throw error;
+    }),
   ]);
-  // Who may look only can look at a proposal.
   if (!isWriter && !isAsked()) throw new GitHubError('readOnly');
   const owner = {repository: service.repository, account};
   const {kept, isSetAside} = await keptDraft(owner).catch(() => ({kept: undefined, isSetAside: false}));

@@ -13,11 +13,7 @@ const {title: heading, sentence, now, renaming, unsent, unsentOwn} = progressMes
 export default function Rename({proposal, account, again, onClose}: Props & {onClose: () => void}): ReactNode {
   const {connection} = useEditor();
   const [title, setTitle] = useState(proposal.title);
-  const {
-    go,
-    isDoing,
-    trouble: failure,
-  } = useDoing(async () => {
+  const {go, isDoing, failure} = useDoing(async () => {
     await rename(connection, proposal.number, title);
     await again();
     onClose();

@@ -15,11 +15,7 @@ export default function Withdraw({proposal, account, withdrawn, onClose}: Props 
   const {number, by, commit} = proposal;
   const [text, setText] = useState('');
   const [key] = useState(newKey);
-  const {
-    go,
-    isDoing,
-    trouble: failure,
-  } = useDoing(async () => {
+  const {go, isDoing, failure} = useDoing(async () => {
     const reason = text.trim();
     if (reason !== '') {
       const review = {key, commit, decision: 'COMMENT', words: reason, remarks: []} as const;

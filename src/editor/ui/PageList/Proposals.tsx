@@ -16,10 +16,11 @@ export interface Props {
 /** The proposals that wait: who sent each and when, how many pages it changes, what was decided so far. */
 export default function Proposals({proposals, review}: Props): ReactNode {
   const {connection, onError} = useEditor();
-  const [known, setKnown] = useState<readonly Outline[]>([]);
+  const [known, setKnown] = useState<readonly Outline[]>();
   useEffect(() => void outlines(connection).then(setKnown, onError), [connection, onError]);
-  return proposals.map((proposal) => {
-    const {paths, verdicts} = known.find(({number}) => number === proposal.number) ?? {};
+  const outlineOf = (pullRequest: Proposal) => known?.find(({number}) => number === pullRequest.number);
+  const list = proposals.map((proposal) => {
+    const {paths, verdicts} = outlineOf(proposal) ?? {};
     const pages = paths?.filter(isPage).length;
     return (
       <button key={proposal.number} type="button" className={styles.proposal} onClick={() => review(proposal)}>
@@ -36,4 +37,10 @@ export default function Proposals({proposals, review}: Props): ReactNode {
       </button>
     );
   });
+  return (
+    <>
+      {list}
+      {known && !proposals.some(outlineOf) && <p className="note">{reviewMessages.hiddenVerdicts}</p>}
+    </>
+  );
 }

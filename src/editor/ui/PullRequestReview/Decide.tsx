@@ -4,6 +4,7 @@ import {reviewMessages} from '../../messages/review';
 import Dialog from '../Dialog';
 import type {Owner} from '../drafts';
 import {useDoing} from '../useDoing';
+import WhyNot from '../WhyNot';
 import {Missing} from './Status';
 import styles from './styles.module.css';
 import {Suggested} from './Thread';
@@ -24,11 +25,7 @@ export default function Decide({proposal, owner, remarks, onClose, refresh}: Pro
   const [isSent, setSent] = useState(false);
   const isOwn = proposal.by === owner.account;
   const hasWords = remarks.text.trim() !== '' || remarks.remarks.length > 0;
-  const {
-    go,
-    isDoing,
-    trouble: failure,
-  } = useDoing(async (decision: Decision) => {
+  const {go, isDoing, failure, url} = useDoing(async (decision: Decision) => {
     await remarks.give(decision);
     setSent(true);
   }, refresh);
@@ -72,7 +69,7 @@ export default function Decide({proposal, owner, remarks, onClose, refresh}: Pro
             {button('COMMENT', remark, hasWords)}
           </p>
           {isDoing && <p role="status">{sending}</p>}
-          {failure !== undefined && <p role="alert">{failure}</p>}
+          <WhyNot {...{failure, url}} />
         </div>
       )}
     </Dialog>

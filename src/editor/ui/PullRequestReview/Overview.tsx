@@ -37,7 +37,7 @@ const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeStyle: 'sho
 export default function Overview(props: Props): ReactNode {
   const {proposal, owner, isWriter, onChange, onClose, again, withdrawn, pages, remarks, goTo, nameAt} = props;
   const editor = useEditor();
-  const {go, isDoing, trouble: failure} = useDoing(() => onChange(editor.page));
+  const {go, isDoing, failure} = useDoing(() => onChange(editor.page));
   const {number, by, changedAt, url} = proposal;
   const diagnostics = editor.checked?.diagnostics ?? [];
   const isOpen = remarks.progress && !['published', 'withdrawn'].includes(remarks.progress.stage);

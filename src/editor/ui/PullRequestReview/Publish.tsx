@@ -5,6 +5,7 @@ import type {PageChange} from '../../../cms/report';
 import {reviewMessages} from '../../messages/review';
 import Dialog from '../Dialog';
 import {useDoing} from '../useDoing';
+import WhyNot from '../WhyNot';
 import styles from './styles.module.css';
 import type {Props as Reviewed} from './props';
 
@@ -22,11 +23,7 @@ interface Props extends Pick<Reviewed, 'connection' | 'proposal'> {
 /** What publishing does, before it is done. */
 export default function Publish({connection, proposal, commit, pages, refresh, ask, onClose}: Props): ReactNode {
   const [isDone, setDone] = useState(false);
-  const {
-    go,
-    isDoing,
-    trouble: failure,
-  } = useDoing(async () => {
+  const {go, isDoing, failure, url} = useDoing(async () => {
     try {
       await publish(connection, proposal.number, commit);
       setDone(true);
@@ -56,7 +53,7 @@ export default function Publish({connection, proposal, commit, pages, refresh, a
             </button>
           </p>
           {isDoing && <p role="status">{publishing}</p>}
-          {failure !== undefined && <p role="alert">{failure}</p>}
+          <WhyNot {...{failure, url}} />
         </>
       )}
     </Dialog>

@@ -1,7 +1,9 @@
 import {useState, type ReactNode} from 'react';
 import type {PageChange} from '../../../cms/report';
-import type {GitHubError} from '../../github';
+import {bringUpToDate, type GitHubError} from '../../github';
 import {reviewMessages} from '../../messages/review';
+import {useDoing} from '../useDoing';
+import WhyNot from '../WhyNot';
 import Publish from './Publish';
 import type {Remarks} from './useRemarks';
 import type {Props as Reviewed} from './props';
@@ -27,6 +29,15 @@ export const Missing = ({remarks: {progress}}: Asked): ReactNode =>
 export default function Status({remarks, isWriter, mergeBaseIntoBranch, ...props}: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const {progress} = remarks;
+  const [isUpdating, setUpdating] = useState(false);
+  const {
+    go: update,
+    failure,
+    url,
+  } = useDoing(async () => {
+    await bringUpToDate(props.connection, props.proposal.number, props.commit);
+    setUpdating(true);
+  });
   if (!progress) return null;
   const {stage, sentence, missing, preview} = progress;
   const isOver = stage === 'published' || stage === 'withdrawn';
@@ -39,6 +50,13 @@ export default function Status({remarks, isWriter, mergeBaseIntoBranch, ...props
           {reviewMessages.merged}
         </button>
       )}
+      {isWriter && missing.includes('behind') && (
+        <button type="button" disabled={isUpdating} onClick={() => update()}>
+          {reviewMessages.upToDate}
+        </button>
+      )}
+      {isUpdating && <p role="status">{reviewMessages.updating}</p>}
+      <WhyNot {...{failure, url}} />
       {preview !== undefined && (
         <p>
           <a href={preview} target="_blank" rel="noreferrer">

@@ -3,6 +3,7 @@ import {answer, resolveThread, type Said, type Thread as Spoken} from '../../git
 import {reviewMessages} from '../../messages/review';
 import {useDoing} from '../useDoing';
 import {useEditor} from '../useEditor';
+import WhyNot from '../WhyNot';
 import styles from './styles.module.css';
 
 const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'medium', timeStyle: 'short'});
@@ -39,10 +40,13 @@ export default function Thread({thread, number, isWriter, onAnswered, place, tak
   const {connection} = useEditor();
   const [text, setText] = useState('');
   const {isResolved = false} = thread;
-  const {go: tell, trouble: failure} = useDoing(async (telling: () => Promise<void>) => {
+  const tell = async (telling: () => Promise<void>) => {
     await telling();
     await onAnswered();
-  });
+  };
+  // Each on its own: what is clicked while the other is under way is done, too.
+  const answering = useDoing(tell);
+  const settling = useDoing(tell);
   return (
     <article className={styles.thread} id={`remark-${thread.id}`}>
       {isResolved && <p className="note">{reviewMessages.spot.resolved}</p>}
@@ -73,7 +77,7 @@ export default function Thread({thread, number, isWriter, onAnswered, place, tak
             type="button"
             disabled={text.trim() === ''}
             onClick={() =>
-              tell(async () => {
+              answering.go(async () => {
                 await answer(connection, number, thread.id, text.trim());
                 setText('');
               })
@@ -84,13 +88,17 @@ export default function Thread({thread, number, isWriter, onAnswered, place, tak
       )}
       {thread.thread !== undefined && isWriter && (
         <>
-          <button type="button" onClick={() => tell(() => resolveThread(connection, thread.thread ?? '', !isResolved))}>
+          <button
+            type="button"
+            onClick={() => settling.go(() => resolveThread(connection, thread.thread ?? '', !isResolved))}>
             {isResolved ? reviewMessages.spot.openAgain : reviewMessages.spot.settle}
           </button>{' '}
           <small className="note">{reviewMessages.spot.settles}</small>
         </>
       )}
-      {failure !== undefined && <p role="alert">{failure}</p>}
+      {thread.isOnFile && thread.thread === undefined && <p className="note">{reviewMessages.spot.hidden}</p>}
+      <WhyNot {...answering} />
+      <WhyNot {...settling} />
     </article>
   );
 }

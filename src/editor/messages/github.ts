@@ -2,11 +2,15 @@
 /** More of what happened, as far as it is known. */
 export interface Details {
   /** When it may work again, from a limit. */
-  at?: Date;
+  date?: Date;
   /** The files of pages/ and static/ that it is about. */
   paths?: readonly string[];
   /** For developers: the request and the answer's number, without anything of the person's. */
   request?: string;
+  /** What GitHub said, to distinguish refusals. It is shown to nobody. */
+  message?: string;
+  /** A page of GitHub where the person can go on. */
+  url?: string;
 }
 
 const clock = (date: Date) => date.toLocaleTimeString('en-GB', {hour: '2-digit', minute: '2-digit'});
@@ -22,9 +26,9 @@ export const SENTENCES = {
   incomplete: () => `GitHub’s answer arrived incomplete. ${KEPT} Try again.`,
   broken: () => `GitHub has a problem of its own at the moment. ${KEPT} Try again in a few minutes.`,
   busy: () => `GitHub is still busy with an earlier change. ${KEPT} Try again in a minute.`,
-  limit: ({at: date}: Details) =>
+  limit: ({date}: Details) =>
     `GitHub has had too many requests from your account. ${KEPT} Try again ${date ? `after ${clock(date)}` : 'in an hour'}.`,
-  pause: ({at: date}: Details) =>
+  pause: ({date}: Details) =>
     `GitHub asks for a short pause. ${KEPT} Try again ${date ? `after ${clock(date)}` : 'in a minute'}.`,
   // Who may do what
   signedOut: () => `You have been signed out. ${KEPT} Sign in again, and continue where you are.`,
@@ -32,6 +36,14 @@ export const SENTENCES = {
     'Your account can read this website but not propose changes. Ask whoever manages the website for write access.',
   forbidden: () =>
     `GitHub does not allow this with your sign-in. ${KEPT} Ask whoever manages the website which permissions the editor needs.`,
+  narrowToken: () =>
+    'Your sign-in can read this website but not change it. A new token may be waiting for approval by an owner of the organisation. Ask whoever manages the website to approve it or to check its permissions, then sign in again.',
+  sso: () =>
+    `Your organisation asks you to confirm your sign-in. ${KEPT} Sign out, sign in again, and confirm it on GitHub’s page.`,
+  archived: () =>
+    `The website’s project on GitHub is archived, so nobody can change it. ${KEPT} Ask whoever manages the website to unarchive it.`,
+  workflows: () =>
+    `The developers have changed how the website is built, and your sign-in cannot add that to this proposal. ${KEPT} Ask a developer to update its branch on GitHub.`,
   notFound: () =>
     `GitHub does not show the website to your account. ${KEPT} Ask whoever manages the website to invite you, then sign in again.`,
   protected: () => `The rules of the website do not allow this proposal. ${KEPT} Tell the developers.`,
@@ -48,10 +60,6 @@ export const SENTENCES = {
   withdrawn: () =>
     `Your proposal was closed without being published. ${KEPT} Send them as a new proposal, or ask the reviewer why.`,
   taken: () => `The name of this proposal is taken. ${KEPT} Give it another title and send again.`,
-  newer: () =>
-    'The proposal has changed since you opened it. Your remarks are kept on this device. Look at what is new, then decide again.',
-  notYet: () =>
-    'The rules of the website do not let this be published yet: more people have to agree, or a check is missing. Nothing was published. Open its page on GitHub to see what is asked for.',
   // The change itself
   nothing: () => 'Nothing has changed yet. Change something, then send it.',
   refused: () => `GitHub did not accept the change. ${KEPT} Try again, and tell the developers if it happens twice.`,
@@ -65,7 +73,7 @@ export const SENTENCES = {
   otherAccount: () =>
     'These changes belong to another account. Sign in with the account that made them, or sign out first.',
   notFineGrained: () =>
-    'This is not a token for this website only. Create a fine-grained token, which begins with github_pat_, and paste all of it.',
+    'This is not a token for this website only. Create a fine-grained token, which begins with github_pat_, and paste all of it. If GitHub does not offer you one, ask whoever manages the website for the button “Sign in with GitHub”.',
 } satisfies Record<string, (details: Details) => string>;
 
 const day = (date: Date) =>

@@ -1,0 +1,102 @@
+/** Two commits of the repository: where they parted, and what differs between them. */
+import * as z from 'zod';
+import {PUBLISHING} from '../messages/publishing';
+import {branchAt, headOf, loadBranch, TEXT, textOf, type Branch} from './branch';
+import type {Connection} from './connection';
+import {bytesOf, differenceOf, isOwn, type Difference} from './files';
+import type {Proposal} from './proposals';
+import {ask, at, Sha} from './request';
+import {isGitHubError, GitHubError} from './github-error';
+
+const Comparison = z.object({
+  status: z.enum(['ahead', 'behind', 'diverged', 'identical']),
+  merge_base_commit: z.object({sha: Sha}),
+  total_commits: z.int(),
+  commits: z.array(z.object({commit: z.object({message: z.string()})})),
+  files: z.array(z.object({filename: z.string()})).optional(),
+});
+/** GitHub lists no more files of a comparison, and no more than 250 commits. */
+const MOST_FILES = 300;
+
+/** @returns how a commit is to another. @throws GitHubError */
+export const compare = (connection: Connection, from: string, to: string): Promise<z.infer<typeof Comparison>> =>
+  ask(connection, {path: at(connection, `compare/${from}...${to}`), answer: Comparison});
+
+/**
+ * @param built the commit that the website was built from
+ * @returns whether that is a commit or a later one; not either where GitHub does not know what was built
+ */
+export const holds = (connection: Connection, built: string, commit: string): Promise<boolean> =>
+  compare(connection, commit, built).then(
+    ({status}) => status === 'ahead' || status === 'identical',
+    (error: unknown) => {
+      if (isGitHubError(error, 'notFound')) return false;
+      throw error;
+    },
+  );
+
+/** @returns the website at the commit where a proposal left it, and as the proposal has it now */
+export async function loadProposal(
+  connection: Connection,
+  {branch}: Pick<Proposal, 'branch'>,
+): Promise<{before: Branch; now: Branch}> {
+  const {branch: main} = connection.service;
+  const [from, to] = await Promise.all([headOf(connection, main), headOf(connection, branch)]);
+  const [{merge_base_commit: base}, now] = await Promise.all([
+    compare(connection, from, to),
+    branchAt(connection, branch, to),
+  ]);
+  return {before: await branchAt(connection, main, base.sha), now};
+}
+
+/** The texts that differ, by their paths. */
+export interface Texts {
+  before: ReadonlyMap<string, string>;
+  now: ReadonlyMap<string, string>;
+}
+
+/**
+ * Reads the pages that a proposal changes, and nothing besides: where it left the website, the files of both commits, and
+ * the texts that this connection has not read yet.
+ * @param main a commit of the website that is not older than where the proposal left it
+ */
+export async function changedTexts(
+  connection: Connection,
+  {commit}: Pick<Proposal, 'commit'>,
+  main: string,
+): Promise<Texts> {
+  const {merge_base_commit: base} = await compare(connection, main, commit);
+  const {before, after} = await differenceOf(connection, base.sha, commit);
+  const textsOf = async (files: Difference['before']) => {
+    const texts = new Map<string, string>();
+    for (const [file, {sha}] of files) {
+      const text = TEXT.test(file) ? textOf(await bytesOf(connection, sha)) : undefined;
+      if (text !== undefined) texts.set(file, text);
+    }
+    return texts;
+  };
+  return {before: await textsOf(before), now: await textsOf(after)};
+}
+
+/** What has to be merged. */
+export interface Both extends Difference {
+  /** The website as it is now. */
+  main: Branch;
+  /** The newest commit of the proposal. */
+  head: string;
+}
+
+/**
+ * @param since a commit of the proposal that was looked at before; without it, where the proposal left the website
+ * @returns the current website, and what the proposal changes, or what came to it since
+ * @throws GitHubError `foreignFile` when the proposal changes more than pages, photos and downloads, `tooMany` when GitHub
+ * does not list all that it changes; `branchGone`
+ */
+export async function loadBoth(connection: Connection, branch: string, since?: string): Promise<Both> {
+  const [main, head] = await Promise.all([loadBranch(connection), headOf(connection, branch)]);
+  const {merge_base_commit: base, files = []} = await compare(connection, main.commit, head);
+  const foreign = files.map(({filename}) => filename).filter((path) => !isOwn(path));
+  if (foreign.length > 0) throw new GitHubError('foreignFile', {paths: foreign});
+  if (files.length >= MOST_FILES) throw new GitHubError('tooMany', {}, PUBLISHING);
+  return {main, head, ...(await differenceOf(connection, since ?? base.sha, head))};
+}

@@ -1,0 +1,30 @@
+import {render, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {answer, resolveThread} from '../../../src/editor/github';
+import {reviewMessages} from '../../../src/editor/messages/review';
+import Thread from '../../../src/editor/ui/PullRequestReview/Thread';
+import {EditorContext, type Editor} from '../../../src/editor/ui/useEditor';
+
+jest.mock('../../../src/editor/github', () => ({answer: jest.fn(), resolveThread: jest.fn(), GitHubError: Error}));
+
+const thread = {
+  ...{by: 'colleague', at: new Date(0), words: 'Haul?', id: 1, isOnFile: true, thread: 'T1', isResolved: false},
+  answers: [],
+};
+
+test('A click that settles a thread while an answer to it is under way is not lost', async () => {
+  const user = userEvent.setup();
+  // The answer never comes.
+  jest.mocked(answer).mockReturnValue(new Promise(() => undefined));
+  render(
+    <EditorContext value={{connection: {}, onError: () => undefined} as unknown as Editor}>
+      <Thread thread={thread} number={7} isWriter onAnswered={() => Promise.resolve()} />
+    </EditorContext>,
+  );
+  await user.click(screen.getByText(reviewMessages.spot.answer, {selector: 'summary'}));
+  await user.type(screen.getByRole('textbox'), 'Yes.');
+  await user.click(screen.getByRole('button', {name: reviewMessages.spot.send}));
+  await user.click(screen.getByRole('button', {name: reviewMessages.spot.settle}));
+  expect(answer).toHaveBeenCalledTimes(1);
+  expect(resolveThread).toHaveBeenCalledWith({}, 'T1', true);
+});

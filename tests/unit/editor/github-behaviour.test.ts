@@ -1,0 +1,747 @@
+/** How GitHub behaves, by its own documentation or by those who met it, and what the editor makes of that. */
+import {
+  answer,
+  bringUpToDate,
+  changedBy,
+  closedOf,
+  followProposal,
+  giveReview,
+  loadBoth,
+  loadBranch,
+  mayWrite,
+  newKey,
+  newTokenAddress,
+  openProposals,
+  outlines,
+  publish,
+  publishedProposals,
+  publishedVersions,
+  send,
+  resolveThread,
+  type Branch,
+  type Change,
+  type Connection,
+  type Sent,
+} from '../../../src/editor/github';
+import {conversationOf} from '../../../src/editor/github/conversation';
+import type {GitHubErrorKind} from '../../../src/editor/github/github-error';
+import type {Pull, Run} from '../../../src/cli/emulators/github/pulls';
+import {USUAL, type Settings} from '../../../src/cli/emulators/github/settings';
+import {asked as askedAt} from './asked';
+import {changeOf, HISTORY, HOME, TestGithub} from './emulator';
+
+const LONGEST = 65_536;
+const SECOND_MS = 1000;
+
+let github: TestGithub;
+let staff: Connection;
+let reviewer: Connection;
+let main: Branch;
+let sent: Sent;
+let pull: Pull;
+beforeAll(async () => {
+  github = await TestGithub.start();
+  main = await loadBranch(github.connect());
+});
+beforeEach(async () => {
+  [staff, reviewer] = [github.connect(), github.connect(github.tokens.colleague)];
+  sent = await send(staff, changeOf(main));
+  pull = github.emulator.pulls.get(sent.number);
+  pull.check = 'success';
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  delete github.emulator.settings.workflowsSince;
+  delete github.emulator.settings.methodRule;
+  Object.assign(github.emulator.settings, USUAL);
+  github.emulator.faults.clear();
+  await github.restore('main', main.commit);
+});
+afterAll(() => github.stop());
+
+const set = (settings: Partial<Settings>) => Object.assign(github.emulator.settings, settings);
+const fault = (name: string, on: string, times = 1) => github.emulator.faults.add({fault: name, on, times});
+const agree = () => {
+  github.emulator.pulls.review(pull, {state: 'APPROVED'});
+};
+const go = () => publish(reviewer, sent.number, pull.sha);
+const follow = () => followProposal(reviewer, sent.number);
+const words = async (connection = staff) =>
+  (await conversationOf(connection, sent.number)).threads.map(({words: message}) => message);
+const parentsOf = (commit: string) => github.emulator.repository.commitAt(commit)?.parents;
+const headOfMain = () => github.emulator.repository.head('main') ?? '';
+const review = () => ({key: newKey(), commit: pull.sha, decision: 'COMMENT' as const, words: 'Well.', remarks: []});
+/** What was asked since, of which there is a piece. */
+async function askedFor(piece: string, work: () => Promise<unknown>): Promise<string[]> {
+  const {length} = github.emulator.asked;
+  await work();
+  return github.emulator.asked.slice(length).filter((item) => item.includes(piece));
+}
+async function fails(work: () => Promise<unknown>, kind: GitHubErrorKind, details: object = {}): Promise<void> {
+  await expect(work()).rejects.toMatchObject({kind, details});
+}
+const later = (more: Partial<Change> = {}): Change => ({
+  ...changeOf(main),
+  base: {name: sent.branch, commit: sent.commit},
+  files: new Map([[HOME, 'later\n']]),
+  ...more,
+});
+/** The proposal, joined with a website on which others changed the same words. */
+async function joinedChange(files: Change['files'] = new Map([[HOME, 'both\n']])): Promise<Change> {
+  await github.others('main', {[HOME]: 'theirs\n'});
+  const {main: now, head} = await loadBoth(staff, sent.branch);
+  const base = {name: now.name, commit: now.commit};
+  return {...changeOf(main), base, onto: {branch: sent.branch, commit: head}, files};
+}
+const photos = (count: number) =>
+  new Map<string, string | Uint8Array>(
+    Array.from({length: count}, (_, index) => [`static/img/p${index}.png`, Uint8Array.of(0xff, index)]),
+  );
+
+type Behaviour = [behaviour: string, holds: () => Promise<unknown>];
+
+const PUBLISHING: Behaviour[] = [
+  [
+    // https://github.com/bazelbuild/continuous-integration/issues/2178: 405 "Merge commits are not allowed".
+    'merge commits that are off leave squashing, which is then used',
+    async () => {
+      set({mergeMethods: ['squash', 'rebase']});
+      agree();
+      await go();
+      expect(parentsOf(headOfMain())).toEqual([main.commit]);
+      expect(await follow()).toMatchObject({stage: 'published'});
+    },
+  ],
+  [
+    // https://docs.github.com/graphql/reference/objects#repository: viewerDefaultMergeMethod.
+    'the way that the repository preselects goes before the others',
+    async () => {
+      set({mergeMethods: ['squash', 'merge']});
+      agree();
+      await go();
+      expect(parentsOf(headOfMain())).toHaveLength(1);
+    },
+  ],
+  [
+    // https://github.com/chdsbd/kodiak/issues/295: "Require linear history" names no setting of the repository.
+    'a branch that must not contain merge commits is published to by the next way',
+    async () => {
+      set({methodRule: {not: 'merge', says: 'This branch must not contain merge commits.'}});
+      agree();
+      await go();
+      expect(parentsOf(headOfMain())).toEqual([main.commit]);
+    },
+  ],
+  [
+    // https://docs.github.com/pull-requests/collaborating-with-pull-requests/incorporating-changes-from-a-pull-request/about-pull-request-merges
+    'a proposal that is rebased is found again, with what it changed and as one version',
+    async () => {
+      await send(staff, later());
+      set({mergeMethods: ['rebase']});
+      agree();
+      await go();
+      const [published] = (await publishedProposals(staff)).filter(({proposal}) => proposal === sent.number);
+      if (!published) throw new Error('It was not published.');
+      expect([...(await changedBy(staff, published)).after.keys()].sort()).toContain(HISTORY);
+      const {versions} = await publishedVersions(staff, [HOME]);
+      expect(versions.filter(({proposal}) => proposal === sent.number)).toHaveLength(1);
+    },
+  ],
+  [
+    // https://docs.github.com/graphql/overview/rate-limits-and-query-limits-for-the-graphql-api
+    'the ways to publish are asked for once',
+    async () => {
+      const asked = await askedFor('/graphql', async () => {
+        await fails(go, 'needsAgreement');
+        await fails(go, 'needsAgreement');
+      });
+      expect(asked).toHaveLength(1);
+    },
+  ],
+  [
+    // https://github.com/akuity/kargo/issues/6490: the first lines of a ruleset's refusal, as they were measured.
+    'a ruleset that asks for an approval is told as an approval that is missing',
+    () => fails(go, 'needsAgreement', {url: sent.url}),
+  ],
+  [
+    // https://github.com/octokit/octokit.rb/issues/718: the words of branch protection, without a line before them.
+    'branch protection that asks for an approval is told as the same',
+    () => {
+      set({wording: 'protection'});
+      return fails(go, 'needsAgreement');
+    },
+  ],
+  [
+    // https://github.com/akuity/kargo/issues/6397: 'Required status check "x" is expected.'
+    'a required check that has not passed is told as a check',
+    () => {
+      set({requiresChecks: true});
+      pull.check = 'pending';
+      agree();
+      return fails(go, 'needsChecks');
+    },
+  ],
+  [
+    // https://docs.github.com/repositories/configuring-branches-and-merges-in-your-repository/managing-rulesets/available-rules-for-rulesets
+    'remarks that have to be settled are told as remarks',
+    () => {
+      set({methodRule: {not: 'merge', says: 'A conversation must be resolved before this can be merged.'}});
+      agree();
+      return fails(go, 'needsAnswers');
+    },
+  ],
+  [
+    // https://docs.github.com/pull-requests/collaborating-with-pull-requests/incorporating-changes-from-a-pull-request/merging-a-pull-request-with-a-merge-queue
+    'a merge queue leads to the page on GitHub',
+    () => {
+      set({hasMergeQueue: true});
+      agree();
+      return fails(go, 'queue', {url: sent.url});
+    },
+  ],
+  [
+    // https://docs.github.com/rest/pulls/pulls#merge-a-pull-request: 405 for what cannot be merged.
+    'a draft is told as such before and at the press',
+    async () => {
+      pull.isDraft = true;
+      agree();
+      expect((await follow()).missing).toEqual(['unfinished']);
+      await fails(go, 'unfinished', {url: sent.url});
+    },
+  ],
+  [
+    // https://docs.github.com/repositories/archiving-a-github-repository/archiving-repositories
+    'an archived repository is told as such',
+    () => {
+      set({isArchived: true});
+      return fails(go, 'archived');
+    },
+  ],
+  [
+    // https://github.com/cli/cli/issues/8092: "Base branch was modified. Review and try the merge again."
+    'a base that was modified in that moment is tried once more, after a second',
+    async () => {
+      const waits = jest.spyOn(globalThis, 'setTimeout');
+      fault('base-modified', 'PUT');
+      agree();
+      await go();
+      expect(waits.mock.calls.map(([, time]) => time)).toContain(SECOND_MS);
+      expect(await follow()).toMatchObject({stage: 'published'});
+    },
+  ],
+  [
+    // https://github.com/akuity/kargo/issues/6490: it may go on for longer.
+    'a base that is modified again is told as work that is not done',
+    () => {
+      fault('base-modified', 'PUT', 2);
+      agree();
+      return fails(go, 'busy');
+    },
+  ],
+  [
+    // https://docs.github.com/graphql/reference/enums#mergestatestatus: BEHIND, "the head ref is out of date".
+    'a proposal that is behind is told so, brought up to date, and published',
+    async () => {
+      set({requiresUpToDate: true});
+      await github.others('main', {'pages/_site.yml': 'name: Later\n'});
+      agree();
+      expect((await follow()).missing).toEqual(['behind']);
+      await fails(go, 'behind', {url: sent.url});
+      await bringUpToDate(reviewer, sent.number, pull.sha);
+      agree();
+      expect((await follow()).missing).toEqual([]);
+      await go();
+      expect(await github.text('main', 'pages/_site.yml')).toBe('name: Later\n');
+    },
+  ],
+  [
+    // https://docs.github.com/rest/pulls/pulls#update-a-pull-request-branch: 202, and an answer may be lost.
+    'a proposal that was brought up to date although the answer was lost is no failure',
+    async () => {
+      await github.others('main', {'pages/_site.yml': 'name: Later\n'});
+      fault('lost', 'update-branch');
+      await bringUpToDate(reviewer, sent.number, pull.sha);
+      expect(pull.sha).not.toBe(sent.commit);
+    },
+  ],
+  [
+    // https://docs.github.com/rest/guides/using-the-rest-api-to-interact-with-your-git-database#checking-mergeability-of-pull-requests
+    'what GitHub is still working out is not told as what can be published',
+    async () => {
+      set({isWorkingOut: true});
+      agree();
+      expect((await follow()).missing).toEqual(['unknown']);
+    },
+  ],
+  [
+    // https://docs.github.com/repositories/configuring-branches-and-merges-in-your-repository/configuring-pull-request-merges/managing-the-automatic-deletion-of-branches
+    'a branch that stays after publishing takes nothing more',
+    async () => {
+      set({keepsBranches: true});
+      agree();
+      await go();
+      await fails(() => send(staff, later()), 'published');
+      expect(github.emulator.repository.head(sent.branch)).toBe(sent.commit);
+    },
+  ],
+  [
+    // https://docs.github.com/graphql/reference/mutations#createcommitonbranch: GitHub signs what it commits itself.
+    'what is sent can be published where signed commits are required',
+    async () => {
+      set({requiresSignatures: true});
+      await send(staff, later());
+      agree();
+      await go();
+      expect(await github.text('main', HOME)).toBe('later\n');
+    },
+  ],
+  [
+    // https://docs.github.com/authentication/managing-commit-signature-verification/about-commit-signature-verification
+    'two that were put together are not signed, and that is told',
+    async () => {
+      await send(staff, await joinedChange());
+      set({requiresSignatures: true});
+      agree();
+      await fails(go, 'unsigned', {url: sent.url});
+    },
+  ],
+];
+
+const REVIEWS: Behaviour[] = [
+  [
+    // https://github.com/flutter/flutter/issues/101012: "the author association for reviewer is shown as CONTRIBUTOR".
+    'an agreement counts by what its author may do, whoever may see that they are a member',
+    async () => {
+      set({hidesMembers: true});
+      agree();
+      expect(await follow()).toMatchObject({stage: 'approved', missing: []});
+    },
+  ],
+  [
+    // https://github.com/openwisp/openwisp-utils/issues/732; OpenAPI: author_association of a comment is optional.
+    'a comment of a private member is heard, whose permission is asked once, and a stranger is not',
+    async () => {
+      set({hidesMembers: true});
+      const {pulls} = github.emulator;
+      for (const by of ['colleague', 'colleague', 'stranger', 'visitor']) pulls.say(pull, {by, body: `By ${by}`});
+      const asked = await askedFor('permission', async () => {
+        expect(await words()).toEqual(['By colleague', 'By colleague']);
+        await words();
+      });
+      expect(asked).toHaveLength(3);
+    },
+  ],
+  [
+    // https://github.com/gominimal/minimal/issues/1338: association is "a visibility signal, not a permission one".
+    'in a private repository everybody is of the house',
+    async () => {
+      set({hidesMembers: true, isPrivate: true});
+      github.emulator.pulls.say(pull, {by: 'guest', body: 'Inside'});
+      const asked = await askedFor('permission', async () => expect(await words(github.connect())).toEqual(['Inside']));
+      expect(asked).toEqual([]);
+    },
+  ],
+  [
+    // https://docs.github.com/rest/collaborators/collaborators#get-repository-permissions-for-a-user
+    'whose permission may not be asked is not heard, and everything else is',
+    async () => {
+      set({hidesMembers: true});
+      github.emulator.pulls.say(pull, {by: 'colleague', body: 'Hidden'});
+      fault('forbidden', '/permission');
+      agree();
+      expect(await follow()).toMatchObject({stage: 'approved', conversation: {threads: []}});
+    },
+  ],
+  [
+    // https://docs.github.com/account-and-profile/concepts/personal-account-management#deletion-of-your-personal-account
+    'an account that is gone leaves its words behind, and its name is nobody’s',
+    async () => {
+      set({isPrivate: true});
+      github.emulator.pulls.say(pull, {by: '', body: 'Long ago'});
+      expect((await conversationOf(staff, sent.number)).threads).toMatchObject([{by: '', words: 'Long ago'}]);
+    },
+  ],
+  [
+    // https://github.com/namanshergill/diohub/issues/18: 422 "User can only have one pending review per pull request".
+    'a review that was begun on GitHub is told before anything is sent, with its page',
+    async () => {
+      github.emulator.pulls.review(pull, {state: 'PENDING', by: 'colleague'});
+      const asked = await askedFor('POST /repos', () =>
+        fails(() => giveReview(reviewer, sent.number, review()), 'pendingReview', {url: sent.url}),
+      );
+      expect(asked).toEqual([]);
+      await giveReview(staff, sent.number, review());
+    },
+  ],
+  [
+    // https://github.com/github/app/issues/3371: the same for answers, in other words.
+    'an answer beside a review that was begun is told as the same',
+    async () => {
+      const {id} = github.emulator.pulls.comment(pull, {path: HOME, line: 6, body: 'Haul?'});
+      github.emulator.pulls.review(pull, {state: 'PENDING', by: 'colleague'});
+      await fails(() => answer(reviewer, sent.number, id, 'Yes.'), 'pendingReview');
+    },
+  ],
+  [
+    // https://docs.github.com/graphql/overview/breaking-changes: databaseId "does not support 64-bit".
+    'a thread whose number is above 2³¹ can be settled',
+    async () => {
+      const {id} = github.emulator.pulls.comment(pull, {path: HOME, line: 6, body: 'Haul?'});
+      expect(id).toBeGreaterThan(2 ** 31);
+      const [{thread = ''} = {}] = (await conversationOf(reviewer, sent.number)).threads;
+      await resolveThread(reviewer, thread, true);
+      expect((await conversationOf(staff, sent.number)).threads).toMatchObject([{isResolved: true}]);
+    },
+  ],
+  [
+    // https://github.com/mui/mui-public/issues/1692: members are distinguished by their permission.
+    'the last words about a proposal that is over are those of a private member, too',
+    async () => {
+      set({hidesMembers: true});
+      github.emulator.pulls.say(pull, {by: 'colleague', body: 'Not this year.'});
+      github.emulator.pulls.say(pull, {by: 'stranger', body: 'Buy pills', association: 'NONE'});
+      github.emulator.pulls.close(pull);
+      const own = (await closedOf(staff, 'staff')).find(({number}) => number === sent.number);
+      expect(own?.last).toEqual({by: 'colleague', words: 'Not this year.'});
+    },
+  ],
+];
+
+const SENDING: Behaviour[] = [
+  [
+    // https://github.com/DataDog/datadog-agent/issues/49532; https://github.com/vercel/next.js/pull/94596
+    'a draft that is older than a change of the workflows is sent on what the website is now',
+    async () => {
+      const newer = await github.others('main', {'pages/_site.yml': 'name: Later\n'});
+      set({workflowsSince: newer});
+      const {commit} = await send(staff, changeOf(main));
+      expect(parentsOf(commit)).toEqual([newer]);
+    },
+  ],
+  [
+    // https://github.com/planetscale/ghcommit/pull/153: STALE_DATA, "Expected branch to point to … but it did not."
+    'a branch that moves in that moment is told as busy, and the next try goes on from there',
+    async () => {
+      const {fetch} = globalThis;
+      let isFirst = true;
+      jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, options) => {
+        if (isFirst && String(options?.body).includes('createCommitOnBranch')) {
+          isFirst = false;
+          await github.others(sent.branch, {'pages/_site.yml': 'name: Faster\n'});
+        }
+        return fetch(address, options);
+      });
+      await fails(() => send(staff, later()), 'busy');
+      await send(staff, later());
+      expect(await github.text(sent.branch, 'pages/_site.yml')).toBe('name: Faster\n');
+      expect(await github.text(sent.branch, HOME)).toBe('later\n');
+    },
+  ],
+  [
+    // https://github.com/renovatebot/renovate/issues/2032: 422 "body is too long (maximum is 65536 characters)".
+    'a description that is too long is cut after a whole line, with the way to the review',
+    async () => {
+      const line = 'One line of a long report.\n';
+      const review = 'https://site.example/edit';
+      const {number, branch} = await send(staff, {...changeOf(main), body: line.repeat(4000), review});
+      const {body} = github.emulator.pulls.get(number);
+      expect(body.length).toBeLessThanOrEqual(LONGEST);
+      const [kept = '', rest] = body.split('\n\n');
+      expect(`${kept}\n`).toBe(line.repeat((kept.length + 1) / line.length));
+      expect(rest).toBe('The rest is on the page of the review.');
+      expect(body.endsWith(`](${review}?branch=${encodeURIComponent(branch)})`)).toBe(true);
+    },
+  ],
+  [
+    // The same, for a description that grows with every update.
+    'a description that has grown too long stops no update',
+    async () => {
+      const first = await send(staff, later({body: 'More.\n'.repeat(10_000)}));
+      const base = {name: first.branch, commit: first.commit};
+      await send(staff, later({base, body: 'Again.\n'.repeat(10_000), files: new Map([[HOME, 'again\n']])}));
+      expect(await github.text(sent.branch, HOME)).toBe('again\n');
+      expect(pull.body.length).toBeLessThanOrEqual(LONGEST);
+    },
+  ],
+  [
+    // https://docs.github.com/rest/pulls/pulls#update-a-pull-request: 422 for whatever else it does not take.
+    'a description that is refused is no failure of what has arrived',
+    async () => {
+      fault('invalid', 'PATCH');
+      expect(await send(staff, later())).toMatchObject({number: sent.number});
+      expect(await github.text(sent.branch, HOME)).toBe('later\n');
+    },
+  ],
+  [
+    // https://github.com/gr2m/octokit-plugin-create-pull-request/issues/133: "a low secondary rate limit for creating blobs".
+    'a proposal of a hundred files is one request for all of them',
+    async () => {
+      const asked = await askedFor('POST', () => send(staff, {...changeOf(main), files: photos(100)}));
+      expect(asked).toEqual(['POST /repos/local/website/git/refs', 'POST /graphql', 'POST /repos/local/website/pulls']);
+    },
+  ],
+  [
+    // https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#pause-between-mutative-requests
+    'texts that are put together need no file of their own, and photos are sent once and slowly beyond fifty',
+    async () => {
+      const slow = jest.spyOn(globalThis, 'setTimeout').mockImplementation((done) => {
+        done();
+        return 0 as never;
+      });
+      const change = await joinedChange(new Map([...photos(52), [HOME, 'both\n']]));
+      fault('error', 'git/trees');
+      const first = await askedFor('git/blobs', () => fails(() => send(staff, change), 'broken'));
+      expect(first.filter((item) => item.startsWith('POST'))).toHaveLength(52);
+      expect(slow.mock.calls.filter(([, time]) => time === SECOND_MS)).toHaveLength(2);
+      expect(await askedFor('POST /repos/local/website/git/blobs', () => send(staff, change))).toEqual([]);
+      expect(await github.text(sent.branch, HOME)).toBe('both\n');
+    },
+  ],
+  [
+    // https://github.com/github/docs/issues/27985: addresses of accounts since 2017 begin with their number.
+    'whoever helped is named by the address that GitHub links to their account',
+    async () => {
+      const {commit} = await send(staff, later({helpers: ['colleague', 'nobody']}));
+      const message = github.emulator.repository.commitAt(commit)?.message;
+      expect(message).toContain('Co-authored-by: colleague <3100000002+colleague@users.noreply.github.com>');
+      expect(message).toContain('Co-authored-by: nobody <nobody@users.noreply.github.com>');
+    },
+  ],
+  [
+    // https://github.com/VirtusLab/git-machete/issues/1211; https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#follow-redirects
+    'a repository that was renamed and moved keeps its proposals, which take updates',
+    async () => {
+      set({name: 'company/site'});
+      const moved = github.connect();
+      expect((await openProposals(moved)).map(({number}) => number)).toContain(sent.number);
+      expect(await send(moved, later())).toMatchObject({number: sent.number});
+      expect(await github.text(sent.branch, HOME)).toBe('later\n');
+    },
+  ],
+  [
+    // https://docs.github.com/rest/pulls/pulls#list-pull-requests: a hundred a page at most, of every base.
+    'more than a hundred open proposals are listed, and none for another branch',
+    async () => {
+      const {repository, pulls} = github.emulator;
+      await repository.move('redesign', main.commit);
+      const ask = {title: 'a', body: '', by: 'staff'};
+      const other = pulls.open({...ask, head: sent.branch, base: 'redesign'});
+      const before = (await openProposals(staff)).length;
+      for (let count = 0; count < 101; count += 1) {
+        await repository.move(`edit/many-${count}`, sent.commit);
+        pulls.open({...ask, head: `edit/many-${count}`, base: 'main'});
+      }
+      const listed = (await openProposals(staff)).map(({number}) => number);
+      expect(listed).toHaveLength(before + 101);
+      expect(listed).not.toContain(other.number);
+      for (const item of pulls.list()) if (item.head.startsWith('edit/many-')) pulls.close(item);
+    },
+  ],
+  [
+    // https://docs.github.com/rest/commits/commits#compare-two-commits: "up to 300 changed files".
+    'a proposal of more files than a comparison lists is told as too large, not compared in part',
+    async () => {
+      await send(staff, later({files: photos(301)}));
+      await fails(() => loadBoth(staff, sent.branch), 'tooMany');
+    },
+  ],
+];
+
+const TOKENS: Behaviour[] = [
+  [
+    // https://docs.github.com/authentication/keeping-your-account-and-data-secure/managing-your-personal-access-tokens: an owner may have to approve it first.
+    'a token that may not write although the person may is told at the sign-in',
+    () => fails(() => mayWrite(github.connect(github.tokens.narrow)), 'narrowToken'),
+  ],
+  [
+    // https://docs.github.com/rest/git/blobs#create-a-blob: belongs to nothing until a tree names it.
+    'the right to write is tried in a way that leaves nothing',
+    async () => {
+      const before = JSON.stringify(github.emulator.repository.branches(''));
+      const asked = await askedFor('POST', async () => expect(await mayWrite(staff)).toBe(true));
+      expect(asked).toEqual(['POST /repos/local/website/git/blobs']);
+      expect(JSON.stringify(github.emulator.repository.branches(''))).toBe(before);
+    },
+  ],
+  [
+    // https://docs.github.com/organizations/managing-user-access-to-your-organizations-repositories/managing-repository-roles/repository-roles-for-an-organization
+    'a person who may only look is told without trying',
+    async () => {
+      const asked = await askedFor('POST', async () =>
+        expect(await mayWrite(github.connect(github.tokens.visitor))).toBe(false),
+      );
+      expect(asked).toEqual([]);
+    },
+  ],
+  [
+    // https://docs.github.com/repositories/archiving-a-github-repository/archiving-repositories
+    'an archived repository is told at the sign-in',
+    () => {
+      set({isArchived: true});
+      return fails(() => mayWrite(staff), 'archived');
+    },
+  ],
+  [
+    // https://docs.github.com/authentication/keeping-your-account-and-data-secure/managing-your-personal-access-tokens#pre-filling-fine-grained-personal-access-token-details-using-url-parameters
+    'the name of a token has no more than forty letters',
+    () => {
+      const repository = `${'o'.repeat(39)}/website`;
+      const {searchParams} = new URL(newTokenAddress({...github.service, web: 'https://github.com', repository}));
+      expect(searchParams.get('name')).toHaveLength(40);
+      return Promise.resolve();
+    },
+  ],
+  [
+    // https://docs.github.com/rest/authentication/authenticating-to-the-rest-api: X-GitHub-SSO with the address of the sign-in.
+    'an organisation that asks for its own sign-in is told with its page, and no other page is',
+    async () => {
+      const elsewhere = {...staff, service: {...github.service, web: 'https://github.com'}};
+      fault('sso', 'pulls', 2);
+      await fails(() => openProposals(elsewhere), 'sso', {
+        url: expect.stringMatching(/^https:\/\/github\.com\/orgs\//),
+      });
+      await fails(() => openProposals(staff), 'forbidden');
+    },
+  ],
+];
+
+const LIMITS: Behaviour[] = [
+  [
+    // https://docs.github.com/graphql/overview/rate-limits-and-query-limits-for-the-graphql-api: "the response status will still be 200".
+    'requests that are used up are told with the hour at which they come back',
+    () => {
+      fault('graphql-limit', '/graphql');
+      return fails(() => outlines(staff), 'limit', {at: expect.any(Date)});
+    },
+  ],
+  [
+    // The same page: secondary limits come with 200 or 403 and retry-after.
+    'requests that come too fast are told as a pause',
+    () => {
+      fault('graphql-pause', '/graphql');
+      return fails(() => outlines(staff), 'pause', {at: expect.any(Date)});
+    },
+  ],
+  [
+    // The same page: "partial results along with an error".
+    'a part of an answer is not taken for all of it',
+    () => {
+      fault('graphql-part', '/graphql');
+      return fails(() => outlines(staff), 'broken');
+    },
+  ],
+  [
+    // https://github.com/jasperapp/jasper/issues/187: FORBIDDEN with extensions.saml_failure, and status 200.
+    'an organisation that asks for its own sign-in is told, not taken for a missing right',
+    () => {
+      fault('graphql-sso', '/graphql');
+      return fails(() => outlines(staff), 'sso');
+    },
+  ],
+  [
+    // https://docs.github.com/graphql/guides/forming-calls-with-graphql: errors without a type.
+    'a fault of GitHub is told, not taken for nothing',
+    () => {
+      fault('graphql-fault', '/graphql');
+      return fails(() => outlines(staff), 'broken');
+    },
+  ],
+  [
+    // https://docs.github.com/apps/creating-github-apps/registering-a-github-app/choosing-permissions-for-a-github-app
+    'what a token has no right to is nothing known, and the rest is read',
+    async () => {
+      fault('graphql-forbidden', '/graphql', 2);
+      github.emulator.pulls.comment(pull, {path: HOME, line: 6, body: 'Haul?'});
+      expect(await outlines(staff)).toEqual([]);
+      const {threads} = await conversationOf(staff, sent.number);
+      expect(threads).toMatchObject([{words: 'Haul?', isOnFile: true}]);
+      expect(threads[0]).not.toHaveProperty('thread');
+    },
+  ],
+  [
+    // https://docs.github.com/graphql/reference/queries#repository: it may be null, and nothing says why.
+    'a repository that is not shown is told as such',
+    () => {
+      fault('graphql-null', '/graphql');
+      return fails(() => publishedProposals(staff), 'notFound');
+    },
+  ],
+  [
+    // https://docs.github.com/graphql/reference/objects#repository: ref may be null.
+    'a branch that is not there has no history',
+    async () => {
+      const elsewhere = {...staff, service: {...github.service, branch: 'gone'}};
+      expect(await publishedVersions(elsewhere, [HOME])).toEqual({versions: []});
+    },
+  ],
+  [
+    // https://docs.github.com/graphql/reference/objects#pullrequest: mergeCommit and the commit behind it may be gone.
+    'a version that GitHub has not any more is told as such',
+    () => {
+      const version = {commit: 'f'.repeat(40), day: new Date(0), title: '', by: '', agreed: [], proposal: 1, gone: []};
+      return fails(() => changedBy(staff, version), 'notFound');
+    },
+  ],
+];
+
+const run = (name: string, conclusion: Run['conclusion']): Run => ({name, status: 'completed', conclusion});
+const CHECKS: Behaviour[] = [
+  ...(['cancelled', 'stale'] as const).map((conclusion): Behaviour => [
+    // https://docs.github.com/pull-requests/collaborating-with-pull-requests/collaborating-on-repositories-with-code-quality-features/troubleshooting-required-status-checks
+    `a check that is ${conclusion} has not passed`,
+    async () => {
+      pull.runs = [run('lint', conclusion)];
+      expect(await follow()).toMatchObject({stage: 'failed'});
+    },
+  ]),
+  ...(['neutral', 'skipped'] as const).map((conclusion): Behaviour => [
+    // The same page: "successful, skipped, or neutral" pass.
+    `a check that is ${conclusion} has`,
+    async () => {
+      pull.runs = [run('lint', conclusion)];
+      expect(await follow()).toMatchObject({stage: 'waiting'});
+    },
+  ]),
+  [
+    // https://docs.github.com/rest/checks/runs#list-check-runs-for-a-git-reference: thirty a page, a hundred at most.
+    'a check on the second page is seen',
+    async () => {
+      pull.runs = [...Array.from({length: 101}, (_, index) => run(`part ${index}`, 'success')), run('end', 'failure')];
+      expect(await follow()).toMatchObject({stage: 'failed'});
+    },
+  ],
+  [
+    // https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#do-not-ignore-errors
+    'checks that a token may not read are asked for once',
+    async () => {
+      set({showsChecks: false});
+      const asked = await askedFor('/commits/', async () => {
+        await follow();
+        await follow();
+      });
+      expect(asked).toHaveLength(2);
+    },
+  ],
+  [
+    // https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#use-conditional-requests-if-appropriate
+    'what has not changed is answered with 304',
+    async () => {
+      const headers = {Authorization: `Bearer ${github.tokens.staff}`};
+      const address = `${github.service.api}/repos/local/website/pulls/${sent.number}`;
+      const {headers: first} = await askedAt(address, headers);
+      const again = await askedAt(address, {...headers, 'If-None-Match': first.etag ?? ''});
+      expect([again.status, again.message]).toEqual([304, '']);
+    },
+  ],
+];
+
+describe.each([
+  ['Publishing', PUBLISHING],
+  ['What is said', REVIEWS],
+  ['Sending', SENDING],
+  ['Signing in', TOKENS],
+  ['GraphQL', LIMITS],
+  ['Checks', CHECKS],
+])('%s on GitHub', (_name, behaviours) => {
+  it.each(behaviours)('%s', (_behaviour, holds) => holds());
+});
