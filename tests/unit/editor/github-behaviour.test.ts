@@ -611,7 +611,7 @@ const LIMITS: Behaviour[] = [
     'requests that are used up are told with the hour at which they come back',
     () => {
       fault('graphql-limit', '/graphql');
-      return fails(() => outlines(staff), 'limit', {at: expect.any(Date)});
+      return fails(() => outlines(staff), 'limit', {date: expect.any(Date)});
     },
   ],
   [
@@ -619,7 +619,7 @@ const LIMITS: Behaviour[] = [
     'requests that come too fast are told as a pause',
     () => {
       fault('graphql-pause', '/graphql');
-      return fails(() => outlines(staff), 'pause', {at: expect.any(Date)});
+      return fails(() => outlines(staff), 'pause', {date: expect.any(Date)});
     },
   ],
   [
