@@ -63,7 +63,7 @@ test('A page that fails keeps its frame, offers the company and another try, and
     Date.prototype.toISOString = () => {
       throw new Error('The day is lost.');
     };
-    addEventListener('mend', () => (Date.prototype.toISOString = original));
+    addEventListener('restore', () => (Date.prototype.toISOString = original));
   });
   const header = page.getByRole('banner');
   await header.getByRole('link', {name: menuWord('/contact'), exact: true}).click();
@@ -72,7 +72,7 @@ test('A page that fails keeps its frame, offers the company and another try, and
   await expect(header).toBeVisible();
   await expect(main.getByRole('link', {name: site.email})).toBeVisible();
   await expect(page.getByText('The day is lost.')).toHaveCount(0);
-  await page.evaluate(() => dispatchEvent(new Event('mend')));
+  await page.evaluate(() => dispatchEvent(new Event('restore')));
   expect(await violations(page)).toEqual([]);
   await main.getByRole('button', {name: site.error.tryAgain}).click();
   await expect(main.getByRole('heading', {level: 1})).not.toHaveText(site.error.heading);

@@ -62,7 +62,7 @@ export interface SiteDefinition<P extends Page = Page, SiteFile extends z.ZodObj
   blocks: Blocks;
   /** The lists whose entries pages own and others name by their id. */
   entryLists: readonly string[];
-  /** What they find keeps the site from being published. What they may only warn of is given to `noticesOf`. */
+  /** What they find keeps the site from being published. What they may only warn of is given to `warningsOf`. */
   rules: readonly Rule[];
   /** Plain pages that the site needs, by their paths from pages/, and why; it continues "This page is needed: ". */
   neededPages: Readonly<Record<string, string>>;

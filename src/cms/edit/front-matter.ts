@@ -20,7 +20,7 @@ const LATELY = 16;
 /**
  * @param file path from the project's root
  * @param source the file as it was read
- * @throws Unwritable when a syntax error keeps it from being read as it stands
+ * @throws Unwritable when a syntax error keeps it from being read as it is
  */
 export function readTopBlock(file: string, source: string): TopBlock {
   const text = asRead(source);

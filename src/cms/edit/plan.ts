@@ -9,7 +9,7 @@ type Schema = Parameters<typeof schemaAt>[0] | undefined;
 
 /**
  * @param schema of the value; it tells which entries of a list are the same
- * @param path where the value stands
+ * @param path where the value is
  * @returns the smallest edits, to be made in this order
  */
 export function editsBetween(schema: Schema, before: Value, after: Value, path: Path = []): FieldEdit[] {

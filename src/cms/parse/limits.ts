@@ -57,7 +57,7 @@ function countOf(text: string, sign: string): number {
 
 /** @returns what keeps a front matter from being read, or nothing. */
 export function topLimit(yaml: string): LineDiagnostic | undefined {
-  const many = linesLimit('top block', countOf(yaml, '\n') + 1, MAX_TOP_LINES);
+  const many = linesLimit('list of fields at the top', countOf(yaml, '\n') + 1, MAX_TOP_LINES);
   if (many) return many;
   if ((yaml.match(SIGNS) ?? []).length > MAX_SIGNS) {
     return tooMany(1, 'signs such as :, [ and "', 'Write plain words.');

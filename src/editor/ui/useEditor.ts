@@ -55,7 +55,7 @@ export const EditorContext = createContext<Editor | undefined>(undefined);
 
 export function useEditor(): Editor {
   const editor = useContext(EditorContext);
-  if (!editor) throw new Error('A piece of the editor stands outside it.');
+  if (!editor) throw new Error('A piece of the editor is used outside it.');
   return editor;
 }
 

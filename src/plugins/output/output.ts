@@ -7,7 +7,7 @@ const BY_THE_BUNDLER = 'what Docusaurus built';
 /** The built site as far as the walk writes into it. No step writes over what another has written. */
 export class Output {
   /**
-   * @param folder where the built site lies
+   * @param folder where the built site is
    * @param owner who writes, as an error names it: `the editor`, `the page /about`
    * @param made who wrote each file, by its address
    */

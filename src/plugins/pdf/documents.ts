@@ -130,8 +130,8 @@ function photosOfGallery({shown, pictures}: Material): PrintedPhoto[] {
   const gallery = shown.pages.get(GALLERY);
   const categories = gallery?.kind === 'gallery' ? gallery.categories : [];
   const most = Math.max(0, ...categories.map(({images}) => images.length));
-  const inTurn = Array.from({length: most}, (_, index) => categories.flatMap(({images}) => images[index] ?? []));
-  return inTurn.flat().map(({src, alt}) => pictures.photo(src, alt));
+  const interleaved = Array.from({length: most}, (_, index) => categories.flatMap(({images}) => images[index] ?? []));
+  return interleaved.flat().map(({src, alt}) => pictures.photo(src, alt));
 }
 
 function sheet(path: string, material: Material, common: Common): Document | undefined {

@@ -27,7 +27,7 @@ const FACTS = /^@generated\/content\/default\/site\.json$/;
 const WORDS =
   /^@generated\/(?:content\/default|preview\/default\/(?:now|before))\/(?=(?:site|not-found|page[\w.-]*)\.json$)/;
 const encodedText = (request: string) =>
-  request.replace(WORDS, (from) => `@generated/preview/default/stamped/${from.includes('before') ? 'before' : 'now'}/`);
+  request.replace(WORDS, (from) => `@generated/preview/default/encoded/${from.includes('before') ? 'before' : 'now'}/`);
 
 /**
  * Puts the ribbon above every page of a preview. It replaces Docusaurus's empty `@theme/Root`, so a build without this
@@ -90,9 +90,9 @@ export default function previewPlugin({siteDir, generatedFilesDir}: LoadContext)
         'now',
         now.filter(({name}) => name === SITE_DATA),
       );
-      await writeAll('stamped/now', encoded);
+      await writeAll('encoded/now', encoded);
       await writeAll('before', before.files);
-      await writeAll('stamped/before', before.encoded);
+      await writeAll('encoded/before', before.encoded);
       for (const {path, address, file, hasMenu} of before.pages) {
         if (file) await createData(`before/${file.name}`, file.text);
         addRoute({

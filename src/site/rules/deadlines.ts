@@ -21,7 +21,7 @@ const AHEAD_DAYS = [7, 30, 60];
  * Deadlines that are near. The sentence of one changes only from step to step, so that a comparison with the night before
  * tells each step once, also where a night was left out.
  * @param today the day in Lagos, `2026-11-30`
- * @returns a sentence for each, in no order; a day that is past is a warning (`noticesOf`)
+ * @returns a sentence for each, in no order; a day that is past is a warning (`warningsOf`)
  */
 export function deadlinesOf({sources}: Pick<Project, 'sources'>, today: string): Diagnostic[] {
   return sources.flatMap((source) => {

@@ -186,7 +186,7 @@ describe('The report of what changed', () => {
 
   it('says where a telephone number is still written that was taken out of a list, or of a value', async () => {
     await site.edit('pages/_site.yml', '\n  - +234 000 000 0000', '');
-    expect(lines().join()).toContain("'+234 000 000 0000' removed; +234 000 000 0000 still stands on Contact (3)");
+    expect(lines().join()).toContain("'+234 000 000 0000' removed; +234 000 000 0000 is still used on Contact (3)");
     const [gone, kept] = ['+234 000 000 0000', '+234 000 000 0001'];
     const what = {kind: 'value', before: `${gone}, ${kept}`, after: kept} as const;
     const notes = forgotten(

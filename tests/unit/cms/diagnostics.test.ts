@@ -27,11 +27,11 @@ describe('What a person does wrong is told at its line, in the editor without co
       const found = {
         messages: diagnostics.map(sentence),
         code: diagnostics.map(inEditor).filter((item) => OF_CODE.test(item)),
-        mended: [...changed.values()].map((bytes) => Buffer.from(bytes).toString()),
-        mendable: left.filter(({fix}) => fix !== undefined),
+        fixed: [...changed.values()].map((bytes) => Buffer.from(bytes).toString()),
+        fixable: left.filter(({fix}) => fix !== undefined),
       };
       const fixed = 'fixed' in invalidInput ? [written(site, invalidInput, invalidInput.fixed ?? '')] : [];
-      const right = {messages: expected, code: [], mended: fixed, mendable: []};
+      const right = {messages: expected, code: [], fixed, fixable: []};
       if (JSON.stringify(found) !== JSON.stringify(right))
         failures.push({invalidInput: invalidInput.invalidInput, expected: right, found});
     }

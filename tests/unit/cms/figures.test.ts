@@ -60,7 +60,7 @@ test('A page that writes a registered figure out is told both places', async () 
     .replace(STATISTICS, NAMED.replace('- figure: projects', '- {number: 150, suffix: +, label: Projects}'));
   expect(await warningsWith(HOME, text)).toEqual([
     expect.stringMatching(
-      /^pages\/index\.mdx "150\+ Projects" is written out, though it stands at pages\/_site\.yml:\d+\. Write "figure: projects"/,
+      /^pages\/index\.mdx "150\+ Projects" is written out, although it is at pages\/_site\.yml:\d+\. Write "figure: projects"/,
     ),
   ]);
 });

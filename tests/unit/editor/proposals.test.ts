@@ -104,7 +104,7 @@ describe('How far a proposal is', () => {
     pulls.review(pull, {state: 'CHANGES_REQUESTED', body: 'Mend it.'});
     pulls.review(pull, {state: 'COMMENTED', body: 'By the way'});
     expect(await follow()).toMatchObject({stage: 'asked'});
-    await send(staff, later('mended\n'));
+    await send(staff, later('fixed\n'));
     const said = [{words: 'Mend it.'}, {words: 'By the way'}];
     expect(await follow()).toMatchObject({stage: 'waiting', conversation: {threads: said}});
     pulls.review(pull, {state: 'APPROVED'});

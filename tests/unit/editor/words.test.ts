@@ -51,11 +51,11 @@ const ofFields = files.flatMap((name) => {
 });
 const all: Said[] = [
   ...saidBy('words', messages),
-  ...saidBy('laterWords', lateMessages),
-  ...saidBy('historyWords', historyMessages),
-  ...saidBy('reviewWords', reviewMessages),
-  ...saidBy('otherWords', pullRequestMessages),
-  ...saidBy('wayWords', progressMessages),
+  ...saidBy('lateMessages', lateMessages),
+  ...saidBy('historyMessages', historyMessages),
+  ...saidBy('reviewMessages', reviewMessages),
+  ...saidBy('pullRequestMessages', pullRequestMessages),
+  ...saidBy('progressMessages', progressMessages),
   ...saidBy('STAGES', STAGES),
   ...saidBy('PUBLISHING', PUBLISHING),
   ...Object.entries(SENTENCES).map(([kind, say]): Said => [

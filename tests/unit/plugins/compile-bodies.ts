@@ -47,7 +47,7 @@ async function compile({bodies, files, staticDir, replaced}: Task): Promise<Outc
       },
       admonitions: false,
       // The check refuses most of these bodies; here they come as if it had let them pass.
-      beforeDefaultRemarkPlugins: replaced ? [[parts, {treeOf: unchecked, stamps: files !== undefined}]] : [],
+      beforeDefaultRemarkPlugins: replaced ? [[parts, {treeOf: unchecked, encodesRefs: files !== undefined}]] : [],
       remarkPlugins: [pageRequests],
     },
   });

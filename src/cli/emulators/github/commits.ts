@@ -17,16 +17,16 @@ export class Commits {
   /** @returns the commits that a commit has and the base has not, the oldest first */
   since(base: string, head: string): Commit[] {
     const before = this.ancestors(base);
-    return this.inTurn(this.ancestors(head)).filter(({sha}) => !before.has(sha));
+    return this.inOrder(this.ancestors(head)).filter(({sha}) => !before.has(sha));
   }
 
   /** @returns the newest commit that both have */
   base(one: string, other: string): string | undefined {
     const before = this.ancestors(one);
-    return this.inTurn(this.ancestors(other)).findLast(({sha}) => before.has(sha))?.sha;
+    return this.inOrder(this.ancestors(other)).findLast(({sha}) => before.has(sha))?.sha;
   }
 
-  private inTurn = (some: ReadonlySet<string>): Commit[] => [...this.all.values()].filter(({sha}) => some.has(sha));
+  private inOrder = (some: ReadonlySet<string>): Commit[] => [...this.all.values()].filter(({sha}) => some.has(sha));
 
   private ancestors(head: string, known = new Set<string>()): Set<string> {
     if (known.has(head)) return known;

@@ -18,7 +18,7 @@ export type Merged =
 /**
  * @param file path from the project's root
  * @param texts the file as the draft began with it, as it is now, and as the draft has it
- * @param choose what a person wants where both have changed one place; without an answer theirs stands
+ * @param choose what a person wants where both have changed one place; without an answer theirs stays
  * @returns the file as it is now with the draft's changes, in which only these are other, and the places where both
  * have changed the same; undefined when both have deleted it
  * @throws Unwritable when one of the texts cannot be read, or a change cannot be written

@@ -13,7 +13,7 @@ interface Props extends LookedAt {
 /** Says that the page on screen is one of an earlier day, and leads back. */
 export default function RevisionView({past: revision, file, isDrawn}: Props): ReactNode {
   const {lookBack} = useEditor();
-  const {bringBack: restore, refused} = useRestore(file);
+  const {restore, refused} = useRestore(file);
   const leave = () => lookBack?.();
   return (
     <section className={styles.looked}>

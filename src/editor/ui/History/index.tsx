@@ -35,7 +35,7 @@ export default function History({contentRef, onClose}: Props): ReactNode {
   const text = texts.get(file) ?? '';
   const files = [file, ...formerFiles(file, text)];
   const {known, trouble: failure, more} = useRevisions({connection, files, photo, onError});
-  const {bringBack: restore, refused} = useRestore(file);
+  const {restore, refused} = useRestore(file);
   const named = (checked && labelOfRef(scope, checked.content)) ?? refAt(file, []);
   const sha = photo && base.files.get(STATIC_FOLDER + photo)?.sha;
   const steps = useSteps({named, file, text, photo, sha, known, most});

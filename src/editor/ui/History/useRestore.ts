@@ -57,5 +57,5 @@ export function useRestore(file: string) {
       return false;
     }
   };
-  return {bringBack: restore, refused};
+  return {restore, refused};
 }

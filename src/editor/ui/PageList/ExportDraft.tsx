@@ -14,7 +14,7 @@ export default function ExportDraft(): ReactNode {
     if (taken) put(taken);
   };
   return (
-    <div className={styles.handOver}>
+    <div className={styles.exportDraft}>
       {changed.size > 0 && (
         <a
           href={`data:application/json,${encodeURIComponent(exportDraft(draft))}`}

@@ -16,7 +16,7 @@ export default function PullRequestProgress({proposals}: {proposals: readonly Pr
   const {openPullRequests} = useEditor();
   const account = openPullRequests?.account ?? '';
   const own = useMemo(() => proposals.filter(({by}) => by === account), [proposals, account]);
-  const {stands, over, failure} = useProgressOf(account, own);
+  const {statuses, over, failure} = useProgressOf(account, own);
   const seen = useSeen(over);
   const [isOpen, setOpen] = useState(false);
   const listed = (some: typeof over = []) =>
@@ -29,7 +29,11 @@ export default function PullRequestProgress({proposals}: {proposals: readonly Pr
       {over?.length === 0 && own.length === 0 && <p className="note">{progressMessages.none}</p>}
       <ul>
         {own.map((pullRequest) => (
-          <OpenPullRequest key={pullRequest.number} proposal={pullRequest} progress={stands.get(pullRequest.number)} />
+          <OpenPullRequest
+            key={pullRequest.number}
+            proposal={pullRequest}
+            progress={statuses.get(pullRequest.number)}
+          />
         ))}
         {listed(over?.slice(0, MOST))}
       </ul>

@@ -5,7 +5,7 @@ import {useFollowing} from '../useFollowing';
 
 interface PullRequestProgress {
   /** How far each open one is, by its number. */
-  stands: ReadonlyMap<number, Progress>;
+  statuses: ReadonlyMap<number, Progress>;
   /** Those that are over; nothing until it is known. */
   over?: readonly Closed[];
   failure?: string;
@@ -20,7 +20,7 @@ const versionKey = ({number, commit, changedAt}: Proposal) => `${number} ${commi
  */
 export function useProgressOf(account: string, own: readonly Proposal[]): PullRequestProgress {
   const {connection, onError} = useEditor();
-  const [stands, setStands] = useState<PullRequestProgress['stands']>(new Map());
+  const [statuses, setStatuses] = useState<PullRequestProgress['statuses']>(new Map());
   const [over, setOver] = useState<readonly Closed[]>();
   const [failure, setFailure] = useState<string>();
   const asked = useRef({names: new Set<string>(), turn: 0});
@@ -33,7 +33,7 @@ export function useProgressOf(account: string, own: readonly Proposal[]): PullRe
       for (const pullRequest of unknown.length > 0 || !next ? unknown : [next]) {
         const progress = await followProposal(connection, pullRequest.number);
         names.add(versionKey(pullRequest));
-        setStands((before) => new Map([...before, [pullRequest.number, progress]]));
+        setStatuses((before) => new Map([...before, [pullRequest.number, progress]]));
       }
       setOver(await closedOf(connection, account));
       setFailure(undefined);
@@ -44,5 +44,5 @@ export function useProgressOf(account: string, own: readonly Proposal[]): PullRe
     }
   }, [connection, account, own, onError]);
   useFollowing(ask);
-  return {stands, over, failure};
+  return {statuses, over, failure};
 }
