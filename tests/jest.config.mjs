@@ -60,8 +60,10 @@ export default {
   rootDir,
   // Jest's own 5 s, times one factor for machines of CI, and one for the long runs of the second lane.
   testTimeout: 5_000 * (process.env.CI ? 6 : 3) * (isAllLanes ? 10 : 1),
+  // Jest itself would leave one core idle, which is half of a machine with two.
+  maxWorkers: '100%',
   // Git starts the slower, the more memory the process has that starts it, so large workers are replaced.
-  workerIdleMemoryLimit: '400MB',
+  workerIdleMemoryLimit: '1GB',
   projects: [
     {
       ...shared,

@@ -1,7 +1,14 @@
 import {execFileSync} from 'node:child_process';
 
-/** Prints a free port; a configuration of Playwright cannot wait for one. */
-const FREE_PORT = `const s = require('net').createServer().listen(0, () => { console.log(s.address().port); s.close() })`;
+/**
+ * Prints a free port; a configuration of Playwright cannot wait for one. It is of those that no system gives to programs
+ * that ask for any, so that the ports beside it stay free.
+ */
+const FREE_PORT = `(function listen() {
+  const port = 20000 + Math.floor(Math.random() * 11000);
+  const server = require('net').createServer().on('error', listen);
+  server.listen(port, '127.0.0.1', () => { console.log(port); server.close(); });
+})()`;
 
 /** The processes of one run share it by their environment. */
 export const SITE_PORT = Number(
@@ -29,6 +36,6 @@ export const PUBLISHED_URL = `http://127.0.0.1:${PUBLISHED_PORT}`;
 export const START_PORT = SITE_PORT + 200;
 export const START_URL = `http://localhost:${START_PORT}/`;
 
-/** And copies with contents at their extremes. */
-export const EXTREMES_PORT = SITE_PORT + 400;
+/** And copies with contents at their extremes, one of each worker. */
+export const EXTREMES_PORT = SITE_PORT + 400 + WORKER;
 export const EXTREMES_URL = `http://127.0.0.1:${EXTREMES_PORT}`;

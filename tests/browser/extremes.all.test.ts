@@ -73,6 +73,8 @@ async function findingsOn(page: Page, route: string, widths: readonly number[], 
           await button.click();
           diagnostics.push(...(await page.evaluate(lookAtPage)).map((diagnostic) => `${opens}: ${diagnostic}`));
           await page.keyboard.press('Escape');
+          // What closes goes back by one entry of the history, which would end the next visit.
+          await page.waitForFunction(() => !(history.state as {layer?: boolean} | null)?.layer);
         }
       }
       found.push(...diagnostics.map((diagnostic) => `${route} at ${width} px, ${text} text: ${diagnostic}`));

@@ -13,10 +13,10 @@ test('What is typed before the script comes is kept with its focus and as a draf
   await page.goto('/contact/quote', {waitUntil: 'commit'});
   const field = page.locator(`main form [name="${first?.name}"]`);
   await field.fill('Ngozi');
-  await page.evaluate(() => {
-    document.querySelector('main h1')?.replaceChildren(document.createElement('font'));
+  await page.evaluate((font) => {
+    document.querySelector('main h1')?.replaceChildren(document.createElement(font));
     document.querySelector('main form')?.prepend(document.createElement('div'));
-  });
+  }, 'font');
   letScriptsCome();
   await page.locator('html[data-has-hydrated="true"]').waitFor();
   await expect(field).toHaveValue('Ngozi');

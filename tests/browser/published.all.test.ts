@@ -1,5 +1,6 @@
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {gunzipSync, inflateSync} from 'node:zlib';
 import sharp from 'sharp';
 import type {SiteServer} from '../../src/cli/host';
 import {serveStatic} from './static-server';
@@ -10,7 +11,6 @@ import {OF_THE_EDITOR} from './editor-files';
 import {listed, site} from './listed';
 import {LISTS} from './preview-copy';
 import {expect, fileTest, test} from './test';
-import {within} from './within';
 
 /** An address that a page of the published copy had before. */
 const FORMER = '/about/our-story';
@@ -28,6 +28,26 @@ const FAR = '2099-01-04';
 const PDF = `%PDF-1.7\n1 0 obj\n<< /Title (${LATER}) >>\nendobj\ntrailer\n<< /Info 1 0 R >>\n%%EOF\n`;
 /** Its photo and its PDF. */
 const NAME = 'aftermorrow';
+
+const STREAM = /stream\r?\n(.*?)\r?\nendstream/gs;
+
+/** @returns everything that a file of a build says, one letter a byte: as it is there, and what is compressed in it. */
+function within(bytes: Buffer): string {
+  const plain = bytes.toString('latin1');
+  const streams = plain.startsWith('%PDF') ? [...plain.matchAll(STREAM)].map(([, data = '']) => data) : [];
+  const packed = streams.map((data) => attempt(() => inflateSync(Buffer.from(data, 'latin1'))));
+  const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
+  return [plain, isGzip ? attempt(() => gunzipSync(bytes)) : '', ...packed].join('\n');
+}
+
+/** Some streams hold pictures or fonts that are compressed in another way. */
+function attempt(unpack: () => Buffer): string {
+  try {
+    return unpack().toString('latin1');
+  } catch {
+    return '';
+  }
+}
 
 test.describe.configure({mode: 'default'});
 test.use({baseURL: PUBLISHED_URL, allowed: [PUBLISHED_URL]});

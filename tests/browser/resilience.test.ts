@@ -59,11 +59,11 @@ test('A page that fails keeps its frame, offers the company and another try, and
 }) => {
   await open(page, site.privacy.href);
   await page.evaluate(() => {
-    const original = Date.prototype.toISOString;
+    const own = Object.getOwnPropertyDescriptor(Date.prototype, 'toISOString') ?? {};
     Date.prototype.toISOString = () => {
       throw new Error('The day is lost.');
     };
-    addEventListener('restore', () => (Date.prototype.toISOString = original));
+    addEventListener('restore', () => Object.defineProperty(Date.prototype, 'toISOString', own));
   });
   const header = page.getByRole('banner');
   await header.getByRole('link', {name: menuWord('/contact'), exact: true}).click();

@@ -6,12 +6,12 @@ import type {Page} from '@playwright/test';
  * @see https://github.com/facebook/react/issues/11538
  */
 export const translate = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+  page.evaluate((font) => {
     const replace = (text: Node): void => {
       const {parentElement} = text;
       if (parentElement?.closest('script, style, noscript, textarea, font') !== null || !text.nodeValue?.trim()) return;
-      const outer = document.createElement('font');
-      const inner = outer.appendChild(document.createElement('font'));
+      const outer = document.createElement(font);
+      const inner = outer.appendChild(document.createElement(font));
       inner.textContent = text.nodeValue;
       parentElement.replaceChild(outer, text);
     };
@@ -21,12 +21,12 @@ export const translate = (page: Page): Promise<void> =>
       while (walker.nextNode()) texts.push(walker.currentNode);
       texts.forEach(replace);
     };
-    const {set} = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue') ?? {};
+    const own = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue') ?? {};
     Object.defineProperty(Node.prototype, 'nodeValue', {
-      ...Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue'),
+      ...own,
       set(this: Node, value: string) {
         if (!this.isConnected) throw new Error(`A text that a translator has replaced is changed to “${value}”.`);
-        set?.call(this, value);
+        own.set?.call(this, value);
       },
     });
     translateBelow(document.body);
@@ -39,4 +39,4 @@ export const translate = (page: Page): Promise<void> =>
         }
       }
     }).observe(document.body, {childList: true, characterData: true, subtree: true});
-  });
+  }, 'font');

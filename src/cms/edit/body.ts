@@ -4,6 +4,7 @@ import {parseBody} from '../parse/body';
 import {splitPage} from '../parse/front-matter';
 import {ordinary} from '../parse/invisible';
 import {Unwritable, type Edit} from './edit';
+import {rememberLatest} from '../../shared/remember-latest';
 import {asRead, spliceBetween, splicedInFile} from './text';
 
 /** A part of a body that is by itself: a heading, a paragraph, a list, a table, a photo, a part. */
@@ -29,7 +30,8 @@ export function blocksOf(source: string): Block[] {
   }));
 }
 
-function nodesOf(source: string): Omit<Block, 'text'>[] {
+/** An editor asks for the blocks of the same page at each step. */
+const nodesOf = rememberLatest(16, (source): readonly Omit<Block, 'text'>[] => {
   try {
     return parseBody(source).tree.children.map((node) => ({...linesOf(node), block: partOf(node)}));
   } catch {
@@ -38,7 +40,7 @@ function nodesOf(source: string): Omit<Block, 'text'>[] {
     const first = lines.findIndex((line, index) => index >= start && line.trim() !== '') + 1;
     return first === 0 ? [] : [{first, last: lines.findLastIndex((line) => line.trim() !== '') + 1}];
   }
-}
+});
 
 const linesOf = ({position}: RootContent) => ({first: position?.start.line ?? 1, last: position?.end.line ?? 1});
 

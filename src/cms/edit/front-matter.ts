@@ -2,6 +2,7 @@
 import {SITE_FILE} from '../base/paths';
 import {parseYaml, splitPage, type Parsed} from '../parse/front-matter';
 import {isValue, Unwritable, type Value} from './edit';
+import {rememberLatest} from '../../shared/remember-latest';
 import {asRead} from './text';
 
 /** A front matter as it was read. */
@@ -12,10 +13,6 @@ export interface TopBlock extends Pick<Parsed, 'document'> {
   /** Where it begins in the file, read with lines ending in `\n`. */
   start: number;
 }
-
-/** A small cache of parsed files: each change parses a file before and after. */
-const lately = new Map<string, Parsed | undefined>();
-const LATELY = 16;
 
 /**
  * @param file path from the project's root
@@ -32,16 +29,11 @@ export function readTopBlock(file: string, source: string): TopBlock {
   return {document: parsed.document, data, yaml, start: isSite ? 0 : text.indexOf('\n') + 1};
 }
 
-function parse(yaml: string): Parsed | undefined {
-  const known = lately.get(yaml);
-  if (known) return known;
+/** Each change parses a file before and after. */
+const parse = rememberLatest(16, (yaml): Parsed | undefined => {
   const {parsed, diagnostics} = parseYaml('', yaml, 0);
-  const right = diagnostics.length === 0 ? parsed : undefined;
-  const [oldest] = lately.keys();
-  if (lately.size === LATELY && oldest !== undefined) lately.delete(oldest);
-  lately.set(yaml, right);
-  return right;
-}
+  return diagnostics.length === 0 ? parsed : undefined;
+});
 
 const SYNTAX_ERROR = {
   text: 'The fields at the top have a syntax error, so nothing in them can be changed by itself.',

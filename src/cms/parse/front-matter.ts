@@ -103,10 +103,16 @@ function continues(lines: string[], {line, fix = ''}: LineDiagnostic): boolean {
 
 function readable(document: Document.Parsed, counter: LineCounter, offset: number): Parsed {
   const line = (position: number) => counter.linePos(position).line + offset;
+  // The rules ask for the lines of the same paths at each check.
+  const lines = new WeakMap<Path, number>();
   return {
     data: document.toJS() ?? {},
     document,
-    lineOf: (path) => line(positionOf(document, path)),
+    lineOf(path) {
+      const found = lines.get(path) ?? line(positionOf(document, path));
+      lines.set(path, found);
+      return found;
+    },
     lineOfKey: (path, key) => line(positionOfKey(document, path, key)),
   };
 }

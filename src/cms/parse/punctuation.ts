@@ -127,7 +127,8 @@ function punctuationDiagnostic(line: number, text: string): LineDiagnostic | und
 /** A field between straight quotes is right in YAML. */
 const QUOTED_KEY = /^\s*(?:- +)*(["'])\w+\1:(?:\s|$)/;
 
-const isGroup = (value: string) => /^(?:\[.*\]|\{.*\})[,;]?$/.test(value);
+/** Brackets with all that they hold; one that is still open at the end of its line goes on in the next. */
+const isGroup = (value: string) => /^(?:\[.*\]|\{.*\})[,;]?$/.test(value) && depthOf(value) === 0;
 
 /** Signs that are told elsewhere: those of YAML, a backslash, an apostrophe between quotes, a remark. */
 const LEFT_TO_OTHERS = /^[[{|>&*!%@`]|^".*\\|^'[^,;]*[^',;]'[^',;][^,;]*'$| #/;

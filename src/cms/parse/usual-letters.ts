@@ -39,7 +39,7 @@ export function usual(line: string): string {
 const beginningOf = (line: string): string => BEGINNING.exec(line)?.[0] ?? '';
 
 function usualLetters(line: string): string {
-  const plain = line.replace(LETTERS, (found) => [...found].map(usualLetter).join(''));
+  const plain = line.replace(LETTERS, (found) => Array.from(found, usualLetter).join(''));
   return OF_EAST_ASIA.test(plain) ? plain : plain.replace(WIDE_LETTERS, (found) => found.normalize('NFKC'));
 }
 

@@ -128,7 +128,7 @@ export class Searcher {
   }
 
   private show(matches: readonly Match[]): PageFound {
-    const {url, title, description, sections} = this.pages[matches[0]?.entry.page ?? 0] as SearchPage;
+    const {url = '', title = '', description = '', sections = []} = this.pages[matches[0]?.entry.page ?? 0] ?? {};
     const found = new Set(matches.flatMap((match) => match.found));
     const within = (position: number) => matches.some(({entry}) => entry.section === position);
     const top = sections.findIndex(({anchor}, position) => anchor === undefined && within(position));
@@ -155,7 +155,7 @@ export class Searcher {
     this.vocabulary ??= [...new Set(this.entries.flatMap(ownWords))];
     const best = closest(word, this.vocabulary);
     const isNear = distance(word, best) <= Math.ceil(word.length / LETTERS_PER_ERROR);
-    return isNear && best[0] === word[0] ? best : undefined;
+    return isNear && best.startsWith(word.charAt(0)) ? best : undefined;
   }
 }
 
@@ -183,15 +183,15 @@ function excerptOf(text: string, found: ReadonlySet<string>): Excerpt {
   const last = Math.min(words.length, first + WORDS_OF_EXCERPT);
   const from = first > 0 ? (words[first]?.index ?? 0) : 0;
   const to = last < words.length ? (words[last]?.index ?? text.length) : text.length;
-  const pieces = [first > 0 ? '… ' : ''];
+  const pieces: string[] = [];
+  let between = first > 0 ? '… ' : '';
   let done = from;
   for (let position = first; position < last; position += 1) {
     const {index, written} = words[position] ?? {index: 0, written: ''};
     if (!isFound[position]) continue;
-    pieces[pieces.length - 1] += text.slice(done, index);
-    pieces.push(written, '');
+    pieces.push(between + text.slice(done, index), written);
+    between = '';
     done = index + written.length;
   }
-  pieces[pieces.length - 1] += text.slice(done, to).trimEnd() + (to < text.length ? ' …' : '');
-  return pieces;
+  return [...pieces, between + text.slice(done, to).trimEnd() + (to < text.length ? ' …' : '')];
 }

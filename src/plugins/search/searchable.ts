@@ -16,8 +16,8 @@ const INLINE = ['strong', 'em', 'b', 'i', 'sup', 'sub', 'abbr', 'mark', 'code', 
  * @returns its text by sections: each begins at a heading with an id, or at an entry of a list with an id and a heading
  */
 export function sectionsOf(main: Element): SearchSection[] {
-  const sections: SearchSection[] = [{text: ''}];
-  let current = sections[0] as SearchSection;
+  let current: SearchSection = {text: ''};
+  const sections = [current];
 
   function begin(anchor: string, heading: Element): void {
     current = {anchor, heading: plain(textOf(heading)), text: ''};

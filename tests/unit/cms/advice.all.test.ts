@@ -101,7 +101,7 @@ function obeyed(report: Told): string | undefined {
 
 /** Signs by themselves, and those with a blank behind or around them. */
 const SIGNS = [
-  ...':#"\'“”‘’[]{}()<>*&!|@%`\\-,;~_?=/\t\u00A0\u200B\u00AD',
+  ...Array.from(':#"\'“”‘’[]{}()<>*&!|@%`\\-,;~_?=/\t\u00A0\u200B\u00AD'),
   ...[': ', ' # ', '**', '- ', '— ', '• ', '· ', '1) '],
 ];
 

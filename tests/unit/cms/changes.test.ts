@@ -226,7 +226,9 @@ describe('The report of what changed', () => {
     jest.replaceProperty(process, 'env', {...process.env, GITHUB_STEP_SUMMARY: summary});
     const run = async (...args: string[]) => {
       jest.replaceProperty(process, 'argv', ['node', 'content-diff', ...args]);
-      await jest.isolateModulesAsync(async () => void (await import('../../../src/cli/content-diff')));
+      await jest.isolateModulesAsync(async () => {
+        await import('../../../src/cli/content-diff');
+      });
       return printed.splice(0).join('');
     };
     expect(await run()).toBe('No page says anything else than before.\n');

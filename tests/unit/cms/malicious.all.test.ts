@@ -13,7 +13,7 @@ const lines = (sign: string) => fill(`${fill(sign, 100)}\n`);
 /** And on paragraphs of their own. */
 const paragraphs = (sign: string) => fill(`${fill(sign, 100)}\n\n`);
 const IN_BODY = ['- ', '> - ', '*a ', '1. ', ...'> < [ _ ** ]( | ` ![ { \\ & :a[ ~ a@ :// <a> ![a]( [^'.split(' ')];
-const IN_TOP = ['- ', '? ', '&a ', '*a ', ': ', '!a ', '| ', '[a, ', '{a: ', ...'[{"\'#'];
+const IN_TOP = ['- ', '? ', '&a ', '*a ', ': ', '!a ', '| ', '[a, ', '{a: ', ...Array.from('[{"\'#')];
 const NESTED = fill('x').replace(/x/g, (_x, index: number) => (index < 400 ? `${' '.repeat(2 * index)}- a\n` : ''));
 
 /** Reads a page as the linter does. */

@@ -1,11 +1,7 @@
 import {telephoneLink} from '../../../src/shared/addresses';
 import {isTelephone} from '../../../src/shared/telephone';
-import {workInTestSite} from './site';
 
-const site = workInTestSite();
-const SITE = 'pages/_site.yml';
-
-test('A telephone number may be written in many ways, and is dialled without what parts it', async () => {
+test('A telephone number may be written in many ways, and is dialled without what parts it', () => {
   for (const [number, link] of [
     ['+234 1 270 4567', 'tel:+23412704567'],
     ['+234-803-123-4567', 'tel:+2348031234567'],
@@ -14,8 +10,7 @@ test('A telephone number may be written in many ways, and is dialled without wha
     ['+39 06 1234 5678', 'tel:+390612345678'],
     ['+44 20 7946 0958', 'tel:+442079460958'],
   ] as const) {
-    const text = site.read(SITE).replace('- +234 000 000 0001', () => `- ${number}`);
-    expect([number, await site.inMemory.diagnosticsWith(new Map([[SITE, text]]))]).toEqual([number, []]);
+    expect([number, isTelephone(number)]).toEqual([number, true]);
     expect(telephoneLink(number)).toBe(link);
   }
 });

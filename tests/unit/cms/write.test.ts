@@ -61,10 +61,12 @@ function failuresOf(file: string, source: string, each: Case, other?: Edit): str
 
 const onWindows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
 
-/** @returns what is wrong with any change of a file, with any line ends. */
+/** @returns what is wrong with any change of a file, with any line ends; the main lane tries some of them. */
 function failuresOfFile(file: string): string[] {
   const source = readFileSync(file, 'utf8');
-  return casesOf(schemaOf(siteDefinition, file), dataOf(file, source)).flatMap((each) => {
+  const cases = casesOf(schemaOf(siteDefinition, file), dataOf(file, source));
+  return cases.flatMap((each, index) => {
+    if (!isSecondLane && index % EACH !== 0) return [];
     const same =
       onWindows(writeEdit(siteDefinition, file, source, each.edit)) ===
       writeEdit(siteDefinition, file, onWindows(source), each.edit);
@@ -93,6 +95,8 @@ const SOME_FILES = 'index careers about/certifications contact/index services/en
   .map((name) => `pages/${name}.mdx`);
 const FILES = isSecondLane ? [...pageFiles(), SITE_FILE] : SOME_FILES;
 const PAGES = isSecondLane ? 600 : 30;
+/** Every third change of a file, so that each kind is among them. */
+const EACH = 3;
 const SEED = 18;
 
 test('Every place of a page is changed by itself, with any line ends, and reverted to the byte', () => {
@@ -127,6 +131,12 @@ const BY_HAND: [what: string, before: string, edit: Edit, after: string][] = [
     'title: "A" # note\n',
     {kind: 'set', path: ['title'], value: 'B'},
     'title: "B" # note\n',
+  ],
+  [
+    'a title above brackets that go on in a line like that of a field',
+    "title: A\nlist: [{names: ['B'],\n  title: C}]\n",
+    {kind: 'set', path: ['title'], value: 'D'},
+    "title: D\nlist: [{names: ['B'],\n  title: C}]\n",
   ],
   [
     'letters and spaces of other programs, in ordinary ones',

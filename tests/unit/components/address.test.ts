@@ -5,6 +5,8 @@ it.each([
   ['signs that stand for a letter', '/caf%C3%A9?to=//a', '/caf%C3%A9?to=//a'],
 ])('An address with %s is one that the router can read when the scripts come', async (_title, typed, settled) => {
   window.history.replaceState(null, '', window.location.origin + typed);
-  await jest.isolateModulesAsync(async () => void (await import('../../../src/templates/normalize-address')));
+  await jest.isolateModulesAsync(async () => {
+    await import('../../../src/templates/normalize-address');
+  });
   expect(window.location.href).toBe(window.location.origin + settled);
 });

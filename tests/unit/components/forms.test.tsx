@@ -81,9 +81,8 @@ it.each([
       <input name="a" title="Digits" defaultValue={value} {...attributes} />
     </form>,
   );
-  const form = container.querySelector('form') as HTMLFormElement;
-  markInvalid(form);
-  expect(form.checkValidity()).toBe(isValid);
+  for (const form of container.querySelectorAll('form')) markInvalid(form);
+  expect(container.querySelector('form')?.checkValidity()).toBe(isValid);
 });
 
 it.each([
@@ -155,10 +154,11 @@ describe('The list of papers', () => {
   });
 
   it('is printed by itself until the dialog has closed', async () => {
-    window.print = jest.fn();
+    const print = jest.fn();
+    window.print = print;
     const {container} = renderBlock(<Readiness />, page);
     await userEvent.click(screen.getByRole('button', {name: 'Print'}));
-    expect(window.print).toHaveBeenCalledTimes(1);
+    expect(print).toHaveBeenCalledTimes(1);
     expect(container.querySelector('[data-print-alone]')).not.toBeNull();
     act(() => void window.dispatchEvent(new Event('afterprint')));
     expect(container.querySelector('[data-print-alone]')).toBeNull();

@@ -58,13 +58,14 @@ describe('The frame', () => {
   ])('The scroll-to-top button appears past 300 px and scrolls to the top %s', async (_how, matching, behavior) => {
     media.matching.clear();
     matching.forEach((query) => media.matching.add(query));
-    window.scrollTo = jest.fn();
+    const scroll = jest.fn();
+    window.scrollTo = scroll;
     renderBlock(<BackToTop />);
     scrollTo(300);
     expect(screen.queryByRole('button')).toBeNull();
     scrollTo(301);
     await userEvent.click(screen.getByRole('button', {name: labels.toTop}));
-    expect(window.scrollTo).toHaveBeenCalledWith({top: 0, behavior});
+    expect(scroll).toHaveBeenCalledWith({top: 0, behavior});
   });
 });
 

@@ -30,6 +30,7 @@ const addresses = (term: string) => find(term).pages.map(({url, sections}) => se
 
 it.each([
   ['a word in another form', 'weld', ['/welding']],
+  ['a plural in capitals', 'VESSELS', ['/contact#vessels']],
   ['the beginning of a word', 'commis', ['/people#names']],
   ['a word that ends otherwise', 'complainant', ['/people#names']],
   ['letters without their marks', 'ola adebayo', ['/people#names']],

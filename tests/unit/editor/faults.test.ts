@@ -94,13 +94,13 @@ afterEach(async () => {
 });
 afterAll(() => github.stop());
 
-/** The end of all patience, at once when the emulator has stopped answering. */
-function whenNothingComes(): AbortSignal {
+/** The end of all patience, at once when the emulator has left these requests without an answer. */
+function whenNothingComes(on: string): AbortSignal {
   const patience = new AbortController();
   const {spoiled} = github.emulator;
   const before = spoiled.length;
   const watch = setInterval(() => {
-    if (spoiled.length === before) return;
+    if (!spoiled.slice(before).some((request) => request.includes(on))) return;
     clearInterval(watch);
     patience.abort(new DOMException('The time is over.', 'TimeoutError'));
   }, WATCH_MS);
@@ -110,9 +110,10 @@ function whenNothingComes(): AbortSignal {
 
 /** Does this while the next request that holds these words goes wrong. @returns what stopped it, if anything did */
 async function tried({fault, kind}: Fault, on: string, work: () => Promise<unknown>): Promise<GitHubError | undefined> {
-  github.emulator.faults.add({fault, on: on.replace(' ', ' /repos/local/website/'), times: 1});
+  const request = on.replace(' ', ' /repos/local/website/');
+  github.emulator.faults.add({fault, on: request, times: 1});
   line.onLine = kind !== 'offline';
-  if (kind === 'late') jest.spyOn(AbortSignal, 'timeout').mockImplementation(whenNothingComes);
+  if (kind === 'late') jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => whenNothingComes(request));
   const error: unknown = await work().then(
     () => undefined,
     (reason: unknown) => reason,

@@ -34,7 +34,11 @@ it.each(REQUESTS)('The gate of an emulator, asked by %s, lets in only this machi
   const [headers, isAnswered, reader] = rest;
   const answered = new Map<string, string>();
   const response = {setHeader: (name: string, value: string) => answered.set(name, value)};
-  const opens = new Gate([SITE]).opens({headers} as IncomingMessage, response as unknown as ServerResponse, OWN);
+  const opens = new Gate([SITE]).opens(
+    {headers} as unknown as IncomingMessage,
+    response as unknown as ServerResponse,
+    OWN,
+  );
   expect(opens).toBe(isAnswered);
   expect(answered.get('Access-Control-Allow-Origin')).toBe(reader);
   expect(answered.get('X-Frame-Options')).toBe('DENY');

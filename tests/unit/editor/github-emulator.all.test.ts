@@ -24,7 +24,7 @@ const treeWith = (path: string, sha: string | null) => ({
   base_tree: github.treeOf(main.commit),
   tree: [{path, mode: '100644', type: 'blob', sha}],
 });
-const refuses = (message: string) => [422, expect.stringContaining(message)];
+const refuses = (message: string): [number, unknown] => [422, expect.stringContaining(message)];
 const UNKNOWN = '0123456789012345678901234567890123456789';
 
 type Refused = [what: string, request: string, body: () => unknown, said: string];

@@ -204,7 +204,7 @@ more('a field removed', '/contact/vendor: removed', (d) => d.remove(VENDOR, ['fo
 more('the heading of the first fields removed', '/contact/vendor: removed', (d) =>
   d.set(VENDOR, ['form', 'fields', 0, 'legend'], undefined),
 );
-more('a field that must be filled in', '/contact/vendor: words other', (d) =>
+more('a field that must be filled in', '/contact/vendor: removed other', (d) =>
   d.set(VENDOR, ['form', 'fields', 2, 'required'], true),
 );
 more('a field of another type', '/contact/vendor: other', (d) => d.set(VENDOR, ['form', 'fields', 1, 'type'], 'tel'));

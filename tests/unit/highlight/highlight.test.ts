@@ -29,7 +29,7 @@ const wordsOf = (node: Element, isLeft: (element: Element) => boolean = () => fa
     .join('');
 
 /** Letters of a page as it was before its marks, or is now; what moved is once there, where it is now. */
-function lettersOf(html: string, {site}: Whole, state: 'before' | 'now'): string {
+function lettersOf(root: Element, {site}: Whole, state: 'before' | 'now'): string {
   const {inserted, deleted, movedAway} = site.preview;
   const away = movedAway.split('{', 1)[0] ?? '';
   const isMovedAway = (node: Element) =>
@@ -47,10 +47,10 @@ function lettersOf(html: string, {site}: Whole, state: 'before' | 'now'): string
     const isNew = node.tagName === 'ins' || isOf(node, 'preview-now') || highlight === 'added';
     return isNew || (highlight === 'removed' && isMovedAway(node));
   };
-  return wordsOf(rootOf(html).root, isLeft).replace(/\s/g, '');
+  return wordsOf(root, isLeft).replace(/\s/g, '');
 }
 
-const sorted = (letters: string) => [...letters].sort().join('');
+const sorted = (letters: string) => Array.from(letters).sort().join('');
 
 const states = new States();
 let base: Whole;
@@ -72,8 +72,9 @@ it.each(edits.map((edit, index) => ({...edit, index})))(
     expect(highlighted.map((html) => (html ? kindsOf(html) : []))).toEqual(highlights.map(([, kinds]) => kinds));
     for (const {path, before: was, now: is, highlighted: page} of pages) {
       // Without what is gone it is the page now, and without what is new the page before.
-      expect([path, lettersOf(page, now, 'now')]).toEqual([path, lettersOf(is, now, 'now')]);
-      const [old, without] = [was, page].map((html) => sorted(lettersOf(html, now, 'before')));
+      const highlighted = rootOf(page).root;
+      expect([path, lettersOf(highlighted, now, 'now')]).toEqual([path, lettersOf(rootOf(is).root, now, 'now')]);
+      const [old, without] = [rootOf(was).root, highlighted].map((root) => sorted(lettersOf(root, now, 'before')));
       expect([path, without]).toEqual([path, old]);
       // A page that shows no difference has no mark either.
       if (was === is) expect(page).not.toContain('data-highlight');

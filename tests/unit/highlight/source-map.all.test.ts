@@ -19,7 +19,7 @@ const UNSEEN = [
   /#title$/,
   // The overview shows the first three.
   /#service\.features\.[3-9]$/,
-  /^search\.mdx#(?:results|nothing|failed)\./,
+  /^search\.mdx#(?:results|nothing|failed|alike)\./,
   /#form\.success$/,
   /#readinessWords\./,
   /^buyers\.mdx#answerWords\.(?:quantity|expired)$/,
@@ -33,7 +33,7 @@ const UNSEEN = [
   /^about\/certifications\.mdx#recordWords\.(?:file|expired)$/,
   /^careers\.mdx#openingPage\.closed?s?$/,
   /^contact\/index\.mdx#labels\.(?:today|offices|mapNote|map|hideMap)$/,
-  /^_site\.yml#(?:preview|notFound|forms|labels|print)\./,
+  /^_site\.yml#(?:preview|notFound|forms|labels|print|error)\./,
   /^_site\.yml#(?:town|moved|security\.email)$/,
 ];
 

@@ -9,10 +9,10 @@ import {highlightPage} from '../../../src/cms/highlight';
 import {encodeContent} from '../../../src/cms/source-map/content';
 import {refsSince} from '../../../src/cms/source-map/since';
 import {MemorySite, type Changes} from '../cms/memory-site';
-import {splitPage} from '../../../src/cms/parse/front-matter';
+import {bodyOf} from '../../../src/cms/parse/front-matter';
 import {compileAll, type Compiled, type Written} from './compiled';
 import {draw} from './drawn';
-import type {Content} from '../../../src/site/content';
+import type {Content, Definition} from '../../../src/site/content';
 import {siteDefinition} from '../../../src/site/site-definition';
 
 type Whole = Content & {site: Site};
@@ -23,12 +23,6 @@ export const rootOf = (html: string) => {
   if (!root) throw new Error('This is no page.');
   return {page, root};
 };
-
-const bodyOf = (source: string): string =>
-  source
-    .split('\n')
-    .slice(splitPage(source)?.bodyLine ?? 0)
-    .join('\n');
 
 const textOf = ({sources}: Content, file: string): string | undefined =>
   sources.find((source) => source.file === file)?.text;
@@ -61,7 +55,13 @@ export class States {
   private readonly site = new MemorySite();
   private readonly written = new Map<string, Written>();
   private readonly compiled = new Map<Written, Compiled>();
-  private base?: {content: Whole; drawn: Map<string, string>; files: Map<string, string>};
+  private base?: {
+    content: Whole;
+    /** The pages that were looked at. */
+    drawn: Map<string, string>;
+    files: Map<string, string>;
+    encoded: ReturnType<typeof encodeContent<Definition>>;
+  };
 
   async read(changes: Changes): Promise<Whole> {
     const content = await this.site.contentWith(changes);
@@ -100,9 +100,10 @@ export class States {
   /** @returns the pages that look different, before and now, with their changes marked */
   compare(before: Whole, now: Whole, renamed: ReadonlyMap<string, string> = new Map()): PagePair[] {
     if (this.base?.content !== before) {
-      this.base = {content: before, drawn: draw(before, before.site, this.bodies(before)), files: this.filesOf(before)};
+      const encoded = encodeContent(before, before.site);
+      this.base = {content: before, drawn: new Map(), files: this.filesOf(before), encoded};
     }
-    const {drawn, files} = this.base;
+    const {drawn, files, encoded: encodedBefore} = this.base;
     const filesNow = this.filesOf(now);
     const menuOf = ({entries}: Content) => JSON.stringify(entries.services.map(({title, path}) => [title, path]));
     const isMenuSame = menuOf(before) === menuOf(now);
@@ -120,10 +121,13 @@ export class States {
     );
     const stood = new Map([...renamed].map(([was, is]) => [addressOf(is), addressOf(was)]));
     const pathBefore = (path: string) => stood.get(path) ?? path;
+    const wanted = new Set([...renderedNow.keys()].map(pathBefore));
+    const more = draw(before, before.site, this.bodies(before), (path) => wanted.has(path) && !drawn.has(path));
+    for (const [path, html] of more) drawn.set(path, html);
     const changed = [...renderedNow.keys()].filter((path) => drawn.has(pathBefore(path)));
     const changedBefore = new Set(changed.map(pathBefore));
     const refNow = refsSince(siteDefinition, versionsOf(before, now, renamed));
-    const [encoded, encodedBefore] = [encodeContent(now, now.site), encodeContent(before, before.site)];
+    const encoded = encodeContent(now, now.site);
     const [placed, placedBefore] = [
       draw(encoded.content, encoded.site, this.bodies(now), (path) => changed.includes(path)),
       draw(encodedBefore.content, encodedBefore.site, this.bodies(before), (path) => changedBefore.has(path), refNow),

@@ -86,7 +86,7 @@ afterAll(() => rmSync(folder, {recursive: true}));
 const {devServer} = answerFirst(jest.fn());
 const [host, origin] = [{name: 'host-header-check'}, {name: 'cross-origin-header-check'}];
 const HELPER = 'const a = tslib_1.__importDefault(require("a"));';
-const versioned = (cache: unknown) => () => cacheVersion({experiments: {cache}} as never, folder, 'local');
+const versioned = (cache: unknown) => () => cacheVersion({experiments: {cache}}, folder, 'local');
 const chunked = (groups?: Groups) => () => chunksFor(groups);
 
 it.each<[what: string, file: string, ...ways: (() => unknown)[]]>([

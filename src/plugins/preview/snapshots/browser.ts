@@ -14,8 +14,9 @@ const selectorOf = (ref: string): string => `[data-source~="${CSS.escape(ref)}"]
 function placeOnTop(): string | undefined {
   for (const element of document.querySelectorAll<HTMLElement>('main [data-source]')) {
     const [ref = ''] = (element.dataset.source ?? '').split(' ');
-    const isInWindow = element.getBoundingClientRect().top >= 0;
-    if (isInWindow && document.querySelector(selectorOf(ref)) === element) return ref;
+    // What is not drawn has no boxes.
+    const {top = -1} = element.getClientRects()[0] ?? {};
+    if (top >= 0 && document.querySelector(selectorOf(ref)) === element) return ref;
   }
   return undefined;
 }

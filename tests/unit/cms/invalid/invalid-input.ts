@@ -47,7 +47,7 @@ function textOf(written: string): string {
     .replace(/^∅$/, '')
     .replaceAll('␣', ' ')
     .replace(/(\d+)×⟨(.*?)⟩/g, (_all, count: string, text: string) => text.repeat(Number(count)))
-    .replace(/\\(?:u(.{4})|(.))/g, (_all, code?: string, sign = '') =>
+    .replace(/\\(?:u(.{4})|(.))/g, (_all, code: string | undefined, sign: string) =>
       code ? String.fromCharCode(Number.parseInt(code, 16)) : (ESCAPES[sign] ?? sign),
     );
 }
