@@ -9,13 +9,38 @@ const REPLACED: [old: RegExp, now: string][] = [
   [/\bstand-ins?\b|\bStand-in|[sS]tandIn/, 'emulator'],
   [/\bshall\b/, 'must or will'],
   [/\bwhereby\b/, 'by which'],
+  [/\bone's own\b/i, 'your own'],
+  [/\bTrouble\b|\bonTrouble\b/, 'GitHubError'],
+  [/\btop[- ]block\b/, 'front matter; to staff: fields at the top'],
+  [/\bmend(s|ed|ing)?\b|\bMend/, 'fix'],
+  [/\bformers\b|\bformersOf\b/, 'redirects'],
+  [/\bstamp(s|ed)?\b|stampContent|signedIn\(/, 'encode, encodeRef, decodeRefs'],
+  [
+    /partsOfPlace|placesIn\b|placesSince|nameOfPlace|byPlace\b|data-(at|mark|told)\b/,
+    'ContentRef, refs, data-source …',
+  ],
+  [/\b(read|is)Drawing\b|DrawingDiagnostic|writeStills|veilOf|steadyRuntime/, 'svg, snapshot, scrim, deterministic'],
+  [/noticesOf|draftNotices|letterNotices|--notices/, 'warnings'],
+  [/onceInBuild|onceSettled|eachOf\b|askedOnce/, 'buildCache, debounce, mapLimit, memoize'],
+  [
+    /\b(handOver|takeBack|bringBack|laterWords|reviewWords|wayWords|JobData|groundOf)\b/,
+    'exportDraft, revert, restore …',
+  ],
   [/\b(fillPlaces|restOf|pairUp|askedOnce|kindOf|madePages)\b/, 'interpolate, createSiteContext, matchSequences …'],
   [/\bsrc\/(content|edit|commands|layout|shells|review|markdown|print)\b/, 'the tree of README.md'],
 ];
 
 /** Licences of others, words of visitors that the search passes over, and this list. */
 const EXCEPTIONS = /OFL\.txt$|SearchResults\/words\.ts$|terminology\.test\.ts$|^tests\/fixture\/pages\//;
+/** As git shows it in a list. */
+const LONGEST_SUBJECT = 60;
 const TEXT = /\.(tsx?|mjs|cjs|css|md|ya?ml|json|txt)$/;
+
+test('The subjects of the last commits are short and use no word that has been replaced', () => {
+  const subjects = execFileSync('git', ['log', '-15', '--format=%s'], {cwd: ROOT, encoding: 'utf8'}).trim().split('\n');
+  const wrong = subjects.filter((text) => text.length > LONGEST_SUBJECT || REPLACED.some(([old]) => old.test(text)));
+  expect(wrong).toEqual([]);
+});
 
 test('No file of the project uses a word that has been replaced', () => {
   const files = execFileSync('git', ['ls-files', 'src', 'tests', '.github', '*.md', '*.mjs'], {

@@ -24,7 +24,7 @@ export const asRead = (raw: string): string =>
  * @returns the file with the change; new lines end as the one at that place does
  */
 export function splicedInFile(raw: string, splice: Splice): string {
-  const place = placesIn(raw);
+  const place = offsetsIn(raw);
   const [from, to] = [place(splice.from), place(splice.to)];
   const next = raw.indexOf('\n', from);
   const end = next === -1 ? raw.lastIndexOf('\n') : next;
@@ -33,7 +33,7 @@ export function splicedInFile(raw: string, splice: Splice): string {
 }
 
 /** @returns a function from a position in the normalised text to the same position in the file. */
-function placesIn(raw: string): (index: number) => number {
+function offsetsIn(raw: string): (index: number) => number {
   const mark = raw.startsWith(MARK) ? MARK.length : 0;
   // Ends of the lines that end in two characters in the file.
   const wide: number[] = [];

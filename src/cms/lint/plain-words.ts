@@ -30,12 +30,12 @@ const HALF_SIGN = /\p{Surrogate}/u;
 
 const LETTER_OR_FIGURE = /[\p{L}\p{N}]/u;
 
-const PLACE = /\{[^{}]*\}/g;
+const PLACEHOLDER_NAME = /\{[^{}]*\}/g;
 
 /**
  * Whether words of a front matter would be shown other than they are meant: a field is plain text, whose only signs are the
- * places `{name}` that the site fills in.
- * @param example of the field, which has all of its places
+ * placeholders `{name}` that the site fills in.
+ * @param example of the field, which has all of its placeholders
  * @returns the finding, to follow the name of the field
  */
 export function textDiagnostic(text: string, example = ''): BareDiagnostic | undefined {
@@ -71,13 +71,14 @@ export function textDiagnostic(text: string, example = ''): BareDiagnostic | und
   if (around !== undefined) {
     return {text: `${around}, which would be shown.`, help: `Write ${truncate(bareText(text))}.`};
   }
-  const known = placesIn(example);
-  const places = placesIn(text);
-  const stray = places.find((place) => !known.includes(place)) ?? /[{}]/.exec(text.replace(PLACE, ''))?.[0];
+  const known = placeholdersIn(example);
+  const placeholders = placeholdersIn(text);
+  const stray =
+    placeholders.find((place) => !known.includes(place)) ?? /[{}]/.exec(text.replace(PLACEHOLDER_NAME, ''))?.[0];
   if (stray !== undefined) {
     return {text: `holds ${truncate(stray)}, which would be shown as it is.`, help: helpFor(stray, known)};
   }
-  const missing = known.find((place) => !places.includes(place));
+  const missing = known.find((place) => !placeholders.includes(place));
   return missing === undefined
     ? undefined
     : {
@@ -86,7 +87,7 @@ export function textDiagnostic(text: string, example = ''): BareDiagnostic | und
       };
 }
 
-const placesIn = (text: string): string[] => text.match(PLACE) ?? [];
+const placeholdersIn = (text: string): string[] => text.match(PLACEHOLDER_NAME) ?? [];
 
 function helpFor(stray: string, known: string[]): string {
   if (known.length === 0) return 'Write the words themselves.';

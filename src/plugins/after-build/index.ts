@@ -95,7 +95,7 @@ export default function afterBuildPlugin(context: LoadContext): Plugin {
       );
       await insertLoader(pages, {site, output, font, fonts, atOnce: preview !== undefined});
       const redirects = new Set(content.pages.flatMap(({formerly}) => formerly));
-      await preview?.writeStills({
+      await preview?.writeSnapshots({
         now: pages,
         before,
         redirects,

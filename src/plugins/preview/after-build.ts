@@ -21,6 +21,6 @@ export async function previewPages() {
     pictures: before?.pictures,
     icons: before?.icons,
     sentences: sentencesOf(compared()?.pages ?? []).sentences,
-    writeStills: writeSnapshots,
+    writeSnapshots,
   };
 }

@@ -112,8 +112,8 @@ describe('The pages of the emulator', () => {
     const {number} = await send(github.connect(), changeOf(main));
     const press = (button: string, body = '') =>
       fetch(`${github.service.web}/emulator/pulls/${number}/${button}`, {method: 'POST', body, redirect: 'manual'});
-    expect((await press('ask', 'body=Mend+it')).status).toBe(303);
-    expect(github.emulator.pulls.get(number).reviews).toMatchObject([{state: 'CHANGES_REQUESTED', body: 'Mend it'}]);
+    expect((await press('ask', 'body=Fix+it')).status).toBe(303);
+    expect(github.emulator.pulls.get(number).reviews).toMatchObject([{state: 'CHANGES_REQUESTED', body: 'Fix it'}]);
     await press('approve');
     await press('publish');
     expect(github.emulator.pulls.get(number)).toMatchObject({state: 'closed', mergedAt: expect.any(Date) as Date});

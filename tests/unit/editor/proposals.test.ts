@@ -101,11 +101,11 @@ describe('How far a proposal is', () => {
     const {pulls} = github.emulator;
     pulls.review(pull, {state: 'CHANGES_REQUESTED', by: 'stranger', association: 'NONE', body: 'Buy pills'});
     expect(await follow()).toMatchObject({stage: 'waiting', conversation: {threads: []}});
-    pulls.review(pull, {state: 'CHANGES_REQUESTED', body: 'Mend it.'});
+    pulls.review(pull, {state: 'CHANGES_REQUESTED', body: 'Fix it.'});
     pulls.review(pull, {state: 'COMMENTED', body: 'By the way'});
     expect(await follow()).toMatchObject({stage: 'asked'});
     await send(staff, later('fixed\n'));
-    const said = [{words: 'Mend it.'}, {words: 'By the way'}];
+    const said = [{words: 'Fix it.'}, {words: 'By the way'}];
     expect(await follow()).toMatchObject({stage: 'waiting', conversation: {threads: said}});
     pulls.review(pull, {state: 'APPROVED'});
     expect(await follow()).toMatchObject({stage: 'approved'});

@@ -20,7 +20,7 @@ import site from '../../mocks/site';
 
 /** What a title, a branch, an author, a commit message or a host's variable may hold. */
 const HOSTILE = [
-  '::error file=a,line=1::Mended already',
+  '::error file=a,line=1::Fixed already',
   '  ::stop-commands::secret',
   'a ##[add-mask]b',
   'Title\n::error::Next line',

@@ -60,12 +60,12 @@ function saidOf(line: string): Said {
 
 /** What the person does: `pages/a.mdx | was → is → fixed`, or one of `write`, `delete`, `upload` and `move`. */
 function deedOf(deed: string) {
-  const [before = '', after = '', mended] = deed.split(ARROW);
+  const [before = '', after = '', fix] = deed.split(ARROW);
   const [, verb, path = ''] = /^(write|delete|upload|move) (.*)$/.exec(before) ?? [];
   if (verb === 'upload') return {upload: textOf(path)};
   if (verb === 'move') return {from: path, to: after};
   if (verb === 'delete') return {file: path};
-  const fixed = mended === undefined ? {} : {fixed: textOf(mended)};
+  const fixed = fix === undefined ? {} : {fixed: textOf(fix)};
   if (verb === 'write') return {file: path, is: textOf(after), ...fixed};
   const [, file = '', was = ''] = /^(\S+) \| (.*)$/.exec(before) ?? [];
   return {file, was: textOf(was), is: textOf(after), ...fixed};
