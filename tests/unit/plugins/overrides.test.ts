@@ -64,7 +64,7 @@ describe.each([
       [[{...pages, use: [{options: {}}]}, services], 'gives its loader of pages the option metadataPath'],
       [
         [{...ruleFor('pages'), use: [{options: {metadataPath: 'x'}}]}, ruleFor('pages', 'services')],
-        'reads the fields at the top by the parseFrontMatter of its loader of pages',
+        'reads a front matter by the parseFrontMatter of its loader of pages',
       ],
     ] as const)
       expect(() => adaptPageLoaders([...rules], siteDir, platform)).toThrow(gone(what, 'page-loaders.ts'));
