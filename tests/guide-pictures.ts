@@ -53,7 +53,7 @@ async function photographChange(browser: Browser): Promise<void> {
   await page.screenshot({...JPEG, path: `${FOLDER}/edit.jpg`});
   await page.setViewportSize(PHONE);
   await page.getByRole('button', {name: 'Send for review'}).click();
-  await page.getByRole('textbox', {name: 'What is it about'}).scrollIntoViewIfNeeded();
+  await page.getByRole('textbox', {name: 'Describe your change'}).scrollIntoViewIfNeeded();
   await page.screenshot({...JPEG, path: `${FOLDER}/send.jpg`});
   await page.close();
 }

@@ -69,7 +69,7 @@ test('No content of a branch runs code, speaks to another site or leads away', a
     };
     const request: RenderRequest = {...drawn, body, path: `/${name.replaceAll(' ', '-')}`};
     await page.evaluate(
-      (reported) => window.postMessage({kind: 'draw', drawing: reported}, window.location.origin),
+      (reported) => window.postMessage({kind: 'draw', request: reported}, window.location.origin),
       request as never,
     );
     await page.getByText(name, {exact: true}).waitFor();

@@ -78,9 +78,9 @@ async function addService(staff: Staff): Promise<void> {
     await staff.page.getByRole('button', {name: field}).last().click();
   };
   await staff.page.getByText('New page', {exact: true}).click();
-  await staff.page.getByLabel('What kind of page').selectOption('service');
-  await staff.page.getByLabel('Title of the page').fill('Hydro Testing');
-  await staff.button('Add the page').click();
+  await staff.page.getByLabel('Type of page').selectOption('service');
+  await staff.page.getByLabel('Page title').fill('Hydro Testing');
+  await staff.button('Add page').click();
   await turnTo('Description');
   await staff.fill('description', 'Strength and leak tests of pipes, valves and vessels.');
   await turnTo('Sidebar position');
@@ -180,7 +180,7 @@ const SITTINGS: Readonly<Record<string, readonly Task[]>> = {
       async (staff) => {
         await staff.tool('The office', 'Link');
         await staff.page.getByLabel('Page', {exact: true}).selectOption('/contact');
-        await staff.button('Put the link in').click();
+        await staff.button('Insert link').click();
       },
       ['The office draws', '[The office](/contact) draws'],
     ],

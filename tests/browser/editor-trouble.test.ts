@@ -49,7 +49,7 @@ test('What a colleague has changed in the same words is asked once, with both, a
   await page.getByRole('textbox', {name: 'Heading'}).fill('What we keep, and why');
   await page.getByRole('button', {name: messages.bar.send}).click();
   await page.getByRole('button', {name: lateMessages.review.send, exact: true}).click();
-  const both = page.getByRole('dialog', {name: 'Somebody else has changed the same words'});
+  const both = page.getByRole('dialog', {name: 'Somebody else has changed the same text'});
   for (const message of ['Privacy › Heading', 'What we keep of you', 'What we keep, and why'])
     await expect(both).toContainText(message);
   await both.getByRole('button', {name: 'Mine'}).click();

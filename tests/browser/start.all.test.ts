@@ -124,7 +124,7 @@ test('Under `npm start` the editor leads to the preview that a reviewer sees', a
   await turnTo(page, 'Privacy');
   await fillHeading(page, 'What we keep');
   expect(Object.keys(await send(page, 'What we keep'))).toEqual(['pages/privacy.mdx']);
-  const address = await page.getByRole('link', {name: 'Open the page of the review'}).getAttribute('href');
+  const address = await page.getByRole('link', {name: 'Open the review on GitHub'}).getAttribute('href');
   await page.goto(address ?? '');
   await page.getByRole('link', {name: site.preview.name, exact: true}).click();
   await expect(page.getByText(site.preview.onePage).first()).toBeVisible();
