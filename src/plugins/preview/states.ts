@@ -3,7 +3,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import preview from '@generated/preview/default/preview.json';
 import {BEFORE_PATH, below, HIGHLIGHTED_PATH} from './paths';
 
-const FOLDERS: Record<string, string | undefined> = {highlighted: HIGHLIGHTED_PATH, before: BEFORE_PATH};
+const FOLDERS: Record<string, string | undefined> = {marked: HIGHLIGHTED_PATH, before: BEFORE_PATH};
 
 if (ExecutionEnvironment.canUseDOM) {
   const {pathname, search, hash} = window.location;
