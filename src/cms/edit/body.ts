@@ -26,7 +26,7 @@ export function blocksOf(source: string): Block[] {
     first,
     last,
     text: textOf(first, last),
-    ...(block && {part: block}),
+    ...(block && {block}),
   }));
 }
 
