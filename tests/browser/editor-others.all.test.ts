@@ -144,8 +144,7 @@ test('Of one’s own proposals one is renamed by keyboard, another withdrawn', a
   const items = await onItsWay(page);
   const item = (title: string) => items.filter({hasText: title});
   const dialog = page.getByRole('dialog');
-  for (const title of ['To be renamed', 'To be withdrawn'])
-    await expect(item(title)).toContainText(/Nothing to do/);
+  for (const title of ['To be renamed', 'To be withdrawn']) await expect(item(title)).toContainText(/Nothing to do/);
   expect(await violations(page)).toEqual([]);
 
   await item('To be renamed').getByRole('button', {name: rename.open}).press('Enter');
