@@ -64,6 +64,8 @@ export default defineConfig(
     linterOptions: {reportUnusedDisableDirectives: isTyped},
     rules: {
       'no-console': 'error',
+      'no-useless-rename': 'error',
+      'object-shorthand': ['error', 'properties'],
       '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],
     },
   },

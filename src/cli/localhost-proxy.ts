@@ -6,7 +6,7 @@ import {namesThisMachine, REFUSED} from './emulators/origin-guard';
 
 /**
  * Serves a built site to this machine alone. The host's own server answers under any name, and a name of somebody's own
- * that leads here would let their pages read what is not published yet; so it is behind a door, at a port that
+ * that leads here would let their pages read what is not published yet; so it has a proxy before it, and a port that
  * nobody knows.
  * @param folder the built site
  * @throws Error as `serveSite`, and when the port is taken
@@ -14,13 +14,13 @@ import {namesThisMachine, REFUSED} from './emulators/origin-guard';
 export async function serveHere(port: number, folder: string): Promise<SiteServer> {
   if (!(await isFree(port))) throw new Error(`Another server answers at port ${port} already: end it first.`);
   const site = await serveSite(await freePort(), folder);
-  return openDoor(port, site);
+  return proxyFor(port, site);
 }
 
 /** @returns the same site at another port, for requests that name this machine */
-export async function openDoor(port: number, site: SiteServer): Promise<SiteServer> {
+export async function proxyFor(port: number, site: SiteServer): Promise<SiteServer> {
   const {hostname, port: behind} = new URL(site.url);
-  const door = createServer((request, response) => {
+  const proxy = createServer((request, response) => {
     if (!namesThisMachine(request, port)) {
       response.writeHead(403, {'Content-Type': 'text/plain'}).end(REFUSED);
       return;
@@ -33,11 +33,11 @@ export async function openDoor(port: number, site: SiteServer): Promise<SiteServ
     passed.once('error', () => response.destroy());
     request.pipe(passed);
   });
-  door.listen(port, '127.0.0.1');
-  await once(door, 'listening');
+  proxy.listen(port, '127.0.0.1');
+  await once(proxy, 'listening');
   const stop = () => {
-    door.closeAllConnections();
-    door.close();
+    proxy.closeAllConnections();
+    proxy.close();
     site.stop();
   };
   return {url: `http://127.0.0.1:${port}`, stop};

@@ -19,7 +19,7 @@ async function serve(): Promise<void> {
     throw error;
   });
   process.stdout.write(`The built site is served at ${url.replace('127.0.0.1', 'localhost')}\n`);
-  process.stdout.write(`${emulators.told.join('\n')}\n`);
+  process.stdout.write(`${emulators.messages.join('\n')}\n`);
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => {
       stop();

@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   const port = await sitePort();
   const {LOCAL_FORMS_PORT: forms, LOCAL_GITHUB_PORT: github} = process.env;
   const ports = {forms: Number(forms ?? (await freePort())), github: Number(github ?? (await freePort()))};
-  const {told: messages, stop} = await startEmulators(localOrigins(port), ports);
+  const {messages, stop} = await startEmulators(localOrigins(port), ports);
   process.stdout.write(`${messages.join('\n')}\n`);
   const docusaurus = join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
   const options = ['start', '--no-open', ...process.argv.slice(2), '--port', String(port)];

@@ -96,8 +96,8 @@ test('The whole check runs in a browser and says there what it says in Node', as
 fileTest(
   'What writes pages, keeps drafts, knows the fields and compares needs nothing that only Node has',
   async () => {
-    const doors = ['cms/parse', 'cms/lint', 'cms/edit', 'site/page-types'];
-    for (const entry of [...doors, 'cms/report/index', 'cms/highlight/index'])
+    const entryPoints = ['cms/parse', 'cms/lint', 'cms/edit', 'site/page-types'];
+    for (const entry of [...entryPoints, 'cms/report/index', 'cms/highlight/index'])
       rmSync(dirname(await bundle(`src/${entry}.ts`)), {recursive: true});
     await expect(bundle('src/node/load.ts')).rejects.toThrow('node:fs');
   },

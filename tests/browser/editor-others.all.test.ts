@@ -194,6 +194,8 @@ test('When a colleague withdraws a proposal, what its author has not sent stays'
   await expect(link).not.toHaveAttribute('href', new RegExp(`/${number}$`));
 });
 
+const SEEN_SINCE = new RegExp(progressMessages.seenSince('\\d\\d:\\d\\d'));
+
 test('What was published is told with its page, and from when on visitors see it', async ({page}) => {
   let built = await headOf();
   await page.clock.install();
@@ -204,6 +206,6 @@ test('What was published is told with its page, and from when on visitors see it
   await expect(item).toContainText(progressMessages.unseen);
   await expect(item.getByRole('link')).toHaveAttribute('href', ROUTE);
   built = await headOf();
-  await follow(page, async () => /Visitors see it since \d\d:\d\d\./.test(await item.innerText()));
+  await follow(page, async () => SEEN_SINCE.test(await item.innerText()));
   expect(await violations(page)).toEqual([]);
 });

@@ -15,7 +15,7 @@ export interface EmulatorPorts {
 
 export interface Emulators {
   /** Where they are, one sentence each. */
-  told: string[];
+  messages: string[];
   stop: () => void;
 }
 
@@ -52,7 +52,7 @@ export async function startEmulators(site: readonly string[], ports: EmulatorPor
     stopForms();
     stopGithub?.();
   };
-  return {told: messages, stop};
+  return {messages, stop};
 }
 
 async function assertFree(name: string, port: number): Promise<void> {

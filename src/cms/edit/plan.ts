@@ -47,7 +47,7 @@ function listEdits(schema: Schema, before: readonly Value[], after: readonly Val
     for (const [index, value] of after.entries()) {
       if (taken.has(index)) continue;
       edits.push({kind: 'insert', path, index, value});
-      now.splice(index, 0, {value, index: index});
+      now.splice(index, 0, {value, index});
     }
   };
   const removeAll = () => {

@@ -94,7 +94,7 @@ function differencesIn(versions: Versions, {node, old, path: keys, oldAt, from, 
     if (now.yaml.slice(item.mark, item.end) === text) return [];
     if (same(valueIn(now.data, path), valueIn(before.data, oldPath))) return [{from: item.mark, to: item.end, text}];
     const [value, oldValue] = [item.value, partner.value];
-    const pair = {node: value, old: oldValue, path: path, oldAt: oldPath, from: item.behind, oldFrom: partner.behind};
+    const pair = {node: value, old: oldValue, path, oldAt: oldPath, from: item.behind, oldFrom: partner.behind};
     return differencesIn(versions, pair);
   });
   // The gaps between entries do not move with them.

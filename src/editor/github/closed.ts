@@ -23,7 +23,7 @@ export interface Closed {
   commit?: string;
   /** Of the first files that it changes. */
   paths: string[];
-  /** What somebody of the house said last. */
+  /** What somebody with write access said last. */
   last?: {by: string; words: string};
 }
 

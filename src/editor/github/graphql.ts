@@ -127,7 +127,7 @@ const Said = z.object({
 export interface ThreadState {
   /** Each thread, by the number of the remark that it began with, as GitHub settles it: by a name of its own. */
   threads: ReadonlyMap<string, {thread: string; isResolved: boolean}>;
-  /** Whether the author of each review may write, whoever may know that they belong to the house. */
+  /** Whether the author of each review may write, whether their membership is public or not. */
   writers: ReadonlyMap<string, boolean>;
 }
 

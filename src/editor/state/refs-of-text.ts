@@ -59,7 +59,7 @@ const begins = (path: Path, group: Path): boolean =>
 /** What a page shows of a value is found by its look alone: a number, a month, one of several choices. */
 const isWords = ({meta}: FieldValue): boolean => meta.words === true && !meta.country && !meta.grouping;
 
-const fieldPlace = (file: string, {path}: FieldValue): ContentRef => ({file, path: path});
+const fieldPlace = (file: string, {path}: FieldValue): ContentRef => ({file, path});
 
 type Values = (file: string) => readonly FieldValue[];
 const valuesIn =

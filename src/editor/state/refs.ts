@@ -23,7 +23,7 @@ export const isAt = (a: ContentRef | undefined, b: ContentRef | undefined): bool
 
 /** @returns what is wrong at one field. */
 export const diagnosticsAt = (diagnostics: readonly Diagnostic[], contentRef: ContentRef): Diagnostic[] =>
-  diagnostics.filter(({file, path}) => isAt({file, path: path}, contentRef));
+  diagnostics.filter(({file, path}) => isAt({file, path}, contentRef));
 
 /** @returns what is wrong with some lines of a file, counted from 1, where the linter names no field. */
 export const diagnosticsOnLines = (

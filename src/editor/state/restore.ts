@@ -43,10 +43,10 @@ function fieldEdits(root: DiffNode, names: readonly string[], isOrder: boolean):
   const {schema, before, after} = value;
   if (!around) return undefined;
   if (isOrder) return moves(value, path);
-  if (before === undefined) return after === undefined ? undefined : [{kind: 'remove', path: path}];
+  if (before === undefined) return after === undefined ? undefined : [{kind: 'remove', path}];
   if (after !== undefined) return editsBetween(schema, after as Value, before as Value, path);
   const list = path.slice(0, -1);
-  if (!Array.isArray(around.after ?? around.before)) return [{kind: 'set', path: path, value: before as Value}];
+  if (!Array.isArray(around.after ?? around.before)) return [{kind: 'set', path, value: before as Value}];
   const inOrder = oldOrder(around.inside ?? [], entriesThen(around), (node) => node === value || isThere(node));
   return [{kind: 'insert', path: list, index: inOrder.indexOf(value), value: before as Value}];
 }

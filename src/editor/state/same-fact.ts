@@ -43,7 +43,7 @@ export function factEdit(contentRef: ContentRef, {text, values}: Source, fact: s
   const {path, line} = contentRef;
   if (path) {
     const found = values.find((value) => isAt({file: contentRef.file, path: value.path}, contentRef))?.value;
-    return typeof found === 'string' ? {kind: 'set', path: path, value: put(found)} : undefined;
+    return typeof found === 'string' ? {kind: 'set', path, value: put(found)} : undefined;
   }
   const block = blocksOf(text).find(({first}) => first === line);
   return block && {kind: 'body', first: block.first, last: block.last, text: put(block.text)};

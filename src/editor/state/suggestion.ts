@@ -23,7 +23,7 @@ export function editAt({path, line}: ContentRef, source: Source, instead: string
   }
   if (!path) return undefined;
   const isNumber = typeof valueAt(source.parsed?.data, path) === 'number' && Number.isFinite(Number(instead));
-  return {kind: 'set', path: path, value: isNumber ? Number(instead) : instead};
+  return {kind: 'set', path, value: isNumber ? Number(instead) : instead};
 }
 
 /** Lines of a file, counted from 1, and what must be in their place. */

@@ -65,5 +65,5 @@ export function useCheck(draft: Draft, {reader, base, facts, pictures, fetchFile
       clearTimeout(timer);
     };
   }, [check, draft, onError]);
-  return {checked, trouble: failure, check: useCallback(async (other: Draft) => (await check())(other), [check])};
+  return {checked, failure, check: useCallback(async (other: Draft) => (await check())(other), [check])};
 }

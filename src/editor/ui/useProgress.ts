@@ -17,5 +17,5 @@ export function useProgress(connection: Connection, number: number, onError: (er
     }
   }, [connection, number, onError]);
   useFollowing(ask);
-  return {progress, trouble: failure, ask};
+  return {progress, failure, ask};
 }

@@ -62,11 +62,7 @@ export function useWork({reader, base, facts, kept, fetchFile, onError, known}: 
     }
     return all;
   }, [base, changed]);
-  const {
-    checked,
-    trouble: failure,
-    check,
-  } = useCheck(draft, {reader, base, facts, pictures, fetchFile, onError, known});
+  const {checked, failure, check} = useCheck(draft, {reader, base, facts, pictures, fetchFile, onError, known});
   /** While pages/_site.yml has a syntax error, the one before it. */
   const [site, setSite] = useState<Site>();
   const siteNow = checked?.content.site;
@@ -138,7 +134,7 @@ export function useWork({reader, base, facts, kept, fetchFile, onError, known}: 
       [pictures, base, changed],
     ),
     checked,
-    trouble: failure,
+    failure,
     check,
     site,
     put,

@@ -3,7 +3,7 @@ import {lettersIn} from '../../shared/letters';
 
 /**
  * How wide the header must be, in rem, for what is in its row: the steps of styles.module.css. The last one is for
- * what the row never has room for.
+ * what never fits.
  */
 const STEPS = [67.5, 76, 85, 94, 104, 120, Infinity];
 
@@ -31,20 +31,20 @@ const stepFor = (row: number): number =>
 
 type Words = Pick<Site, 'shortName' | 'secondName' | 'navigation' | 'badges'> & {labels: {quoteShort: string}};
 
-interface Rooms {
-  /** The step from which the main menu and the search box have room beside the logo. */
+interface HeaderFit {
+  /** The step from which the main menu and the search box fit beside the logo. */
   menu: number;
   /** The same for each badge beside them. */
   badges: number[];
-  /** Whether a phone has room for the quote button. */
+  /** Whether a phone fits the quote button. */
   quote: boolean;
 }
 
 /**
- * Says what fits into the row of the header. It is worked out from the number of letters, so that the page needs no script to lay
- * out its header.
+ * Says what fits into the row of the header, worked out from the number of letters, so that the page needs no script
+ * to lay out its header.
  */
-export function roomsOf({shortName, secondName, navigation, badges, labels}: Words): Rooms {
+export function fitOf({shortName, secondName, navigation, badges, labels}: Words): HeaderFit {
   const brand = MARK + Math.max(lettersIn(shortName) * LETTER.name, lettersIn(secondName) * LETTER.secondName);
   const items = navigation.map(
     ({name, dropdown}) => lettersIn(name) * LETTER.menu + ITEM + (dropdown === undefined ? 0 : TOGGLE),

@@ -8,7 +8,7 @@ import MobileMenu from '@site/src/theme/Navbar/MobileMenu';
 import SearchBox from '@site/src/theme/Navbar/SearchBox';
 import TopBar from '@site/src/theme/Navbar/TopBar';
 import useScrolledPast from '@site/src/hooks/useScrolledPast';
-import {roomsOf} from './header-width';
+import {fitOf} from './header-width';
 import styles from './styles.module.css';
 
 /** Scrolled further than this many pixels, the header shrinks. */
@@ -17,18 +17,18 @@ const THRESHOLD = 10;
 /** The header: over the banner at the top of a page it is clear, further down solid and small. */
 export default function Navbar(): ReactNode {
   const scrolled = useScrolledPast(THRESHOLD);
-  const rooms = roomsOf(site);
+  const fit = fitOf(site);
   return (
     <header className={styles.header} data-scrolled={scrolled || undefined}>
       <TopBar className={styles.topBar} />
       <div className={`wrap ${styles.main}`}>
         <Brand />
-        <div className={styles.wide} data-room={rooms.menu}>
+        <div className={styles.wide} data-fit={fit.menu}>
           <MainNavigation />
-          <Badges rooms={rooms.badges} />
+          <Badges fit={fit.badges} />
           <SearchBox />
         </div>
-        {rooms.quote && (
+        {fit.quote && (
           <Button to={site.quote.href} look="signal" small className={styles.quote}>
             {site.labels.quoteShort}
           </Button>

@@ -10,7 +10,7 @@ import {plainPage, renderBlock} from './render';
 import MainNavigation from '../../../src/theme/Navbar/MainNavigation';
 import MobileMenu from '../../../src/theme/Navbar/MobileMenu';
 import {interpolate} from '../../../src/shared/interpolate';
-import {roomsOf} from '../../../src/theme/Navbar/header-width';
+import {fitOf} from '../../../src/theme/Navbar/header-width';
 import LoadingScreen from '../../../src/theme/Layout/LoadingScreen';
 
 describe('The frame', () => {
@@ -157,18 +157,18 @@ describe('The row of the header', () => {
   };
 
   it('has room for the menu of the specification on laptops, for its two badges on wide screens, for a quote on phones', () => {
-    expect(roomsOf(site)).toEqual({menu: 0, badges: [2, 2], quote: true});
+    expect(fitOf(site)).toEqual({menu: 0, badges: [2, 2], quote: true});
   });
 
   it('gives up a third badge, and the last badges before a word of the menu', () => {
-    expect(roomsOf({...site, badges: [...site.badges, badge]}).badges).toEqual([2, 2, 3]);
-    const longer = roomsOf({...site, navigation: [...site.navigation, link('Sustainability')]});
+    expect(fitOf({...site, badges: [...site.badges, badge]}).badges).toEqual([2, 2, 3]);
+    const longer = fitOf({...site, navigation: [...site.navigation, link('Sustainability')]});
     expect(longer).toEqual({menu: 1, badges: [2, 3], quote: true});
   });
 
   it('never has room for a menu of very long words, nor a phone for a long button', () => {
     const navigation = Array.from({length: 10}, () => link('Instrumentation and more'));
-    expect(roomsOf({...site, navigation, labels: {quoteShort: 'Request a quotation'}})).toEqual({
+    expect(fitOf({...site, navigation, labels: {quoteShort: 'Request a quotation'}})).toEqual({
       menu: 6,
       badges: [6, 6],
       quote: false,

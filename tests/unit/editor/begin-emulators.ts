@@ -2,6 +2,6 @@
 import {startEmulators, type EmulatorPorts} from '../../../src/cli/emulators/start';
 
 const [, , ports = ''] = process.argv;
-void startEmulators([], JSON.parse(ports) as EmulatorPorts).then(({told: messages}) =>
+void startEmulators([], JSON.parse(ports) as EmulatorPorts).then(({messages}) =>
   process.stdout.write(messages.join('\n')),
 );

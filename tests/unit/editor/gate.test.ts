@@ -1,7 +1,7 @@
 import {once} from 'node:events';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {openDoor} from '../../../src/cli/localhost-proxy';
+import {proxyFor} from '../../../src/cli/localhost-proxy';
 import {bareEnvironment} from '../../../src/cli/environment';
 import {freePort} from '../../../src/cli/ports';
 import {Gate} from '../../../src/cli/emulators/origin-guard';
@@ -49,7 +49,7 @@ it('The built site is shown under the names of this machine at its port, and und
   const behind = createServer(({headers, url}, response) => response.end(`${headers.host} ${url}`));
   await once(behind.listen(0, '127.0.0.1'), 'listening');
   const {port} = behind.address() as AddressInfo;
-  const site = await openDoor(await freePort(), {url: `http://127.0.0.1:${port}`, stop: () => behind.close()});
+  const site = await proxyFor(await freePort(), {url: `http://127.0.0.1:${port}`, stop: () => behind.close()});
   const {host, port: own} = new URL(site.url);
   expect(await asked(`${site.url}/about?a=b`, {})).toMatchObject({status: 200, message: `${host} /about?a=b`});
   expect(await asked(site.url, {Host: `localhost:${own}`})).toMatchObject({status: 200, message: `localhost:${own} /`});

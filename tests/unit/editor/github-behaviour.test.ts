@@ -333,7 +333,7 @@ const REVIEWS: Behaviour[] = [
   ],
   [
     // https://github.com/gominimal/minimal/issues/1338: association is "a visibility signal, not a permission one".
-    'in a private repository everybody is of the house',
+    'in a private repository everybody counts as a member',
     async () => {
       set({hidesMembers: true, isPrivate: true});
       github.emulator.pulls.say(pull, {by: 'guest', body: 'Inside'});

@@ -180,7 +180,7 @@ describe('A link to a preview', () => {
 });
 
 describe('A proposal that is withdrawn', () => {
-  it('is closed, whoever of the house does it, and its branch stays as it was', async () => {
+  it('is closed, whoever closes it, and its branch stays as it was', async () => {
     await withdraw(reviewer, sent.number);
     expect(await follow()).toMatchObject({stage: 'withdrawn'});
     expect(github.emulator.repository.head(sent.branch)).toBe(sent.commit);
@@ -223,7 +223,7 @@ describe('The proposals of an account that are over', () => {
     expect((await closedOf(staff, 'colleague')).map(({number}) => number)).not.toContain(sent.number);
   });
 
-  it('are told with the last words of somebody of the house, without what the editor hides in them', async () => {
+  it('are told with the last comment of a member, without what the editor hides in them', async () => {
     await giveReview(reviewer, sent.number, reviewOf({decision: 'COMMENT', words: 'Not this year.'}));
     github.emulator.pulls.review(pull, {by: 'stranger', association: 'NONE', body: 'Buy pills'});
     await withdraw(reviewer, sent.number);

@@ -21,11 +21,11 @@ const isSha = (text: string) => Sha.safeParse(text).success;
 const ROUTES: Route[] = [
   ['POST', /^\/graphql$/, answerQuestion],
   ['GET', /^\/user$/, ({account: {login, id}}) => ({body: {login, id}})],
-  ['GET', /^\/users\/([\w-]+)$/, ({part: segment}) => ({body: idOf(segment)})],
+  ['GET', /^\/users\/([\w-]+)$/, ({segment}) => ({body: idOf(segment)})],
   [
     'GET',
     of('collaborators/([\\w-]+)/permission'),
-    ({part: segment}) => {
+    ({segment}) => {
       const {login, id, push} = accountNamed(segment) ?? {...idOf(segment), push: false};
       // Whoever is on GitHub may read what is public.
       const permission = push ? 'write' : 'read';
@@ -45,20 +45,16 @@ const ROUTES: Route[] = [
       },
     }),
   ],
-  [
-    'GET',
-    of('git/ref/heads/(.+)'),
-    ({repository, part: segment}) => ({body: refOf(segment, known(repository, segment))}),
-  ],
+  ['GET', of('git/ref/heads/(.+)'), ({repository, segment}) => ({body: refOf(segment, known(repository, segment))})],
   [
     'GET',
     of('git/matching-refs/heads/(.+)'),
-    ({repository, part: segment}) => ({body: repository.branches(segment).map(({name, sha}) => refOf(name, sha))}),
+    ({repository, segment}) => ({body: repository.branches(segment).map(({name, sha}) => refOf(name, sha))}),
   ],
   [
     'GET',
     of('git/commits/(\\w+)'),
-    async ({repository, part: segment}) => {
+    async ({repository, segment}) => {
       await assertIs(repository, segment, 'commit');
       const commit = repository.commitAt(segment);
       return {body: {sha: segment, tree: {sha: commit?.tree}, message: commit?.message}};
@@ -67,7 +63,7 @@ const ROUTES: Route[] = [
   [
     'GET',
     of('git/trees/(\\w+)'),
-    async ({repository, part: segment}) => {
+    async ({repository, segment}) => {
       if (!isSha(segment)) throw new Refusal(404, 'Not Found');
       const tree = await repository.tree(segment).catch(() => undefined);
       if (!tree) throw new Refusal(404, 'Not Found');
@@ -77,7 +73,7 @@ const ROUTES: Route[] = [
   [
     'GET',
     of('git/blobs/(\\w+)'),
-    async ({repository, part: segment, accept}) => {
+    async ({repository, segment, accept}) => {
       await assertIs(repository, segment, 'blob');
       const bytes = await repository.bytes(segment);
       if (accept.includes('raw')) return {type: 'application/vnd.github.raw+json', body: bytes};
@@ -87,7 +83,7 @@ const ROUTES: Route[] = [
   [
     'GET',
     of('compare/(\\w+\\.{3}\\w+)'),
-    async ({repository, part: segment}) => {
+    async ({repository, segment}) => {
       const [base = '', head = ''] = segment.split('...');
       for (const sha of [base, head]) await assertIs(repository, sha, 'commit');
       const fork = repository.base(base, head);
@@ -144,7 +140,7 @@ const ROUTES: Route[] = [
   [
     'PATCH',
     of('git/refs/heads/(.+)'),
-    async ({repository, pulls, part: segment, body}) => {
+    async ({repository, pulls, segment, body}) => {
       const {sha, force} = body(z.object({sha: Sha, force: z.boolean().optional()}));
       assertUnprotected(segment, force);
       const head = repository.head(segment);
@@ -159,7 +155,7 @@ const ROUTES: Route[] = [
   [
     'DELETE',
     of('git/refs/heads/(.+)'),
-    async ({repository, pulls, part: segment}) => {
+    async ({repository, pulls, segment}) => {
       assertUnprotected(segment);
       if (!repository.head(segment)) throw new Refusal(422, 'Reference does not exist');
       await repository.delete(segment);
@@ -171,10 +167,10 @@ const ROUTES: Route[] = [
 ];
 
 /** @throws Refusal for what GitHub refuses */
-export function answerApi(method: string, way: string, asked: Omit<Asked, 'part'>): Promise<Answer> | Answer {
+export function answerApi(method: string, way: string, asked: Omit<Asked, 'segment'>): Promise<Answer> | Answer {
   for (const [wanted, pattern, answer] of ROUTES) {
     const match = method === wanted && pattern.exec(way);
-    if (match) return answer({...asked, part: match[1] ?? ''});
+    if (match) return answer({...asked, segment: match[1] ?? ''});
   }
   throw new Refusal(404, 'Not Found');
 }

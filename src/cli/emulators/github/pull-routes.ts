@@ -41,7 +41,7 @@ export const PULL_ROUTES: Route<string>[] = [
     'GET',
     'pulls/(\\d+)',
     async (asked) => {
-      const {pulls, part: segment, settings} = asked;
+      const {pulls, segment, settings} = asked;
       const pull = pulls.get(Number(segment));
       const mergeable = settings.isWorkingOut ? null : await pulls.isMergeable(pull);
       return {body: {...listed(pull, asked), mergeable, mergeable_state: stateOf(asked, pull, mergeable)}};
@@ -51,7 +51,7 @@ export const PULL_ROUTES: Route<string>[] = [
     'PUT',
     'pulls/(\\d+)/merge',
     async (asked) => {
-      const {pulls, part: segment, body, settings} = asked;
+      const {pulls, segment, body, settings} = asked;
       const pull = pulls.get(Number(segment));
       const Method = z.enum(['merge', 'squash', 'rebase']).default('merge');
       const {sha, merge_method: method} = body(z.object({sha: z.string(), merge_method: Method}));
@@ -74,7 +74,7 @@ export const PULL_ROUTES: Route<string>[] = [
   [
     'PUT',
     'pulls/(\\d+)/update-branch',
-    async ({pulls, part: segment, body}) => {
+    async ({pulls, segment, body}) => {
       const pull = pulls.get(Number(segment));
       const {expected_head_sha: expected = pull.sha} = body(z.object({expected_head_sha: z.string().optional()}));
       if (expected !== pull.sha) throw new Refusal(422, `expected head sha didn’t match current head ref.`);
@@ -86,7 +86,7 @@ export const PULL_ROUTES: Route<string>[] = [
   [
     'PATCH',
     'pulls/(\\d+)',
-    ({pulls, part: segment, body, ...asked}) => {
+    ({pulls, segment, body, ...asked}) => {
       const {state, ...messages} = wordsOf(body(Rewritten));
       const pull = Object.assign(pulls.get(Number(segment)), messages, {changedAt: now()});
       // One that is over stays as it is.
@@ -97,7 +97,7 @@ export const PULL_ROUTES: Route<string>[] = [
   [
     'GET',
     'commits/(\\w+)/check-runs',
-    ({pulls, part: segment, query, settings}) => {
+    ({pulls, segment, query, settings}) => {
       if (!settings.showsChecks) throw new Refusal(403, 'Resource not accessible by personal access token');
       const pull = pulls.list().find(({sha}) => sha === segment);
       const check = pull ? checkOf(pull) : 'none';
@@ -112,7 +112,7 @@ export const PULL_ROUTES: Route<string>[] = [
   [
     'GET',
     'commits/(\\w+)/status',
-    ({pulls, part: segment, query, url, settings}) => {
+    ({pulls, segment, query, url, settings}) => {
       if (!settings.showsChecks) throw new Refusal(403, 'Resource not accessible by personal access token');
       const pull = pulls.list().find(({sha}) => sha === segment);
       const isThere = pull && checkOf(pull) === 'success';

@@ -206,7 +206,7 @@ export function checkOf({check, changedAt}: Pull): 'pending' | 'success' | 'fail
   return check ?? (Date.now() - changedAt.getTime() < CHECK_MS ? 'pending' : 'success');
 }
 
-/** @returns the last decision of each reviewer of the house, as GitHub's query language tells it */
+/** @returns the last decision of each reviewer who may write, as GitHub's query language tells it */
 export function latestReviews({reviews}: Pull) {
   const decided = reviews.filter(
     ({state, association}) => !['COMMENTED', 'PENDING'].includes(state) && association === 'MEMBER',

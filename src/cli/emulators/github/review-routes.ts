@@ -33,7 +33,7 @@ export const REVIEW_ROUTES: Route<string>[] = [
   [
     'GET',
     'pulls/(\\d+)/files',
-    async ({pulls, repository, part: segment, query}) => {
+    async ({pulls, repository, segment, query}) => {
       const {base, sha} = pulls.get(Number(segment));
       const files = await repository.patches(base, sha);
       return {body: pageIn(files, query).map(({path, patch}) => ({filename: path, patch}))};
@@ -42,7 +42,7 @@ export const REVIEW_ROUTES: Route<string>[] = [
   [
     'GET',
     'pulls/(\\d+)/reviews',
-    ({pulls, part: segment, url, query, account, settings}) => {
+    ({pulls, segment, url, query, account, settings}) => {
       const shownTo = pulls
         .get(Number(segment))
         .reviews.filter(({state, by}) => state !== 'PENDING' || by === account.login);
@@ -88,7 +88,7 @@ export const REVIEW_ROUTES: Route<string>[] = [
   [
     'GET',
     'pulls/(\\d+)/comments',
-    async ({pulls, repository, part: segment, url, query, settings}) => {
+    async ({pulls, repository, segment, url, query, settings}) => {
       const pull = pulls.get(Number(segment));
       const page = pageOf(url, pull.number);
       const comments = pageIn(pull.comments, query).map(async (comment) => {
@@ -121,8 +121,8 @@ export const REVIEW_ROUTES: Route<string>[] = [
     'pulls/(\\d+/comments/\\d+)/replies',
     (asked) => {
       const {pulls, account, body} = asked;
-      const [number, id] = asked.part.split('/comments/').map(Number);
-      const pull = open({...asked, part: String(number)});
+      const [number, id] = asked.segment.split('/comments/').map(Number);
+      const pull = open({...asked, segment: String(number)});
       assertNonePending(pull, account, 'user_id');
       const first = pull.comments.find((comment) => comment.id === id);
       if (!first) throw new Refusal(404, 'Not Found');
@@ -134,7 +134,7 @@ export const REVIEW_ROUTES: Route<string>[] = [
   [
     'GET',
     'issues/(\\d+)/comments',
-    ({pulls, part: segment, url, query, settings}) => ({
+    ({pulls, segment, url, query, settings}) => ({
       body: pageIn(pulls.get(Number(segment)).conversation, query).map(
         ({id, body, by, at: date, association = 'MEMBER'}) => ({
           id,
@@ -168,7 +168,7 @@ function assertNonePending({reviews}: Pull, {login}: Asked['account'], who: stri
   throw new Refusal(422, `${who} can only have one pending review per pull request`);
 }
 
-function open({pulls, part: segment}: Pick<Asked, 'pulls' | 'part'>): Pull {
+function open({pulls, segment}: Pick<Asked, 'pulls' | 'segment'>): Pull {
   return pulls.get(Number(segment));
 }
 

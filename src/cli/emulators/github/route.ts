@@ -16,7 +16,7 @@ export interface Asked {
   /** The address of the emulator. */
   url: string;
   /** What the pattern of the way has caught. */
-  part: string;
+  segment: string;
   query: URLSearchParams;
   accept: string;
   /** What was sent, which must have this form. */

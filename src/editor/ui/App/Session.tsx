@@ -51,7 +51,7 @@ export default function Session({
   );
   const begun = older || !kept ? newDraft(first.commit) : kept.draft;
   const work = useWork({reader, base, facts, kept: begun, fetchFile, onError});
-  const {draft, restart, trouble: failure} = work;
+  const {draft, restart, failure} = work;
   const {service} = connection;
   const sending = useSubmit({
     ...{connection, base, setBase, draft, restart, setOlder, kept, onError},

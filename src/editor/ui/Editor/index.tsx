@@ -58,7 +58,7 @@ const MissingFields = lazyComponent(() => import('../MissingFields'));
 /** The editor itself: the pages and the open field at the side, the page as it will look beside them. */
 export default function Editor(props: Props): ReactNode {
   const {work, frame, send, page: chosen, setPage, keptAt, signOut, waiting, children, ...reported} = props;
-  const {checked, trouble: failure, sizes, texts} = work;
+  const {checked, failure, sizes, texts} = work;
   const [{contentRef, count}, setPlace] = useState<{contentRef?: ContentRef; count: number}>({count: 0});
   const [changing, setChanging] = useState(true);
   const [isPhone, setPhone] = useState(false);

@@ -81,7 +81,7 @@ export default function Entries({file, path, control, value, name, write, fieldO
           type="button"
           className={styles.quiet}
           onClick={() => {
-            write({kind: 'insert', path: path, index: entries.length, value: blankOf(entry.control)});
+            write({kind: 'insert', path, index: entries.length, value: blankOf(entry.control)});
             setStep({to: entries.length});
           }}>
           {messages.field.addTo(name.toLowerCase())}

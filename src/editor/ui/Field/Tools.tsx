@@ -59,7 +59,7 @@ export default function Tools({file, path, then}: Props): ReactNode {
       {button('up', index === 0, {kind: 'move', path: list, from: index, to: index - 1}, index - 1)}
       {button('down', index === entries.length - 1, {kind: 'move', path: list, from: index, to: index + 1}, index + 1)}
       {entry.control.kind === 'group' && button('copy', entries.length >= most, copy, index + 1)}
-      {button('remove', entries.length <= least, {kind: 'remove', path: path})}
+      {button('remove', entries.length <= least, {kind: 'remove', path})}
       <Problems id={id} texts={refused === undefined ? [] : [refused]} />
     </div>
   );

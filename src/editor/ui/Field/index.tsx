@@ -34,12 +34,12 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
   const write = (item: Edit) => setRefused(edit(file, item));
   const set = (now: Value | undefined) => {
     noteWritten(typedOf(now));
-    if (now !== undefined && !(isOptional && now === '')) write({kind: 'set', path: path, value: now});
-    else if (value !== undefined) write({kind: 'remove', path: path});
+    if (now !== undefined && !(isOptional && now === '')) write({kind: 'set', path, value: now});
+    else if (value !== undefined) write({kind: 'remove', path});
   };
   const begin = () =>
     control.kind === 'list'
-      ? write({kind: 'insert', path: path, index: 0, value: blankOf(control.entry.control)})
+      ? write({kind: 'insert', path, index: 0, value: blankOf(control.entry.control)})
       : set(blankOf(control));
   const identifier = identifierField(control);
   /** An entry is given its short name with its first words; a person may write another. */

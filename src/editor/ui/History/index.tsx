@@ -34,7 +34,7 @@ export default function History({contentRef, onClose}: Props): ReactNode {
   const photo = source && photoAt(source, scope);
   const text = texts.get(file) ?? '';
   const files = [file, ...formerFiles(file, text)];
-  const {known, trouble: failure, more} = useRevisions({connection, files, photo, onError});
+  const {known, failure, more} = useRevisions({connection, files, photo, onError});
   const {restore, refused} = useRestore(file);
   const named = (checked && labelOfRef(scope, checked.content)) ?? refAt(file, []);
   const sha = photo && base.files.get(STATIC_FOLDER + photo)?.sha;

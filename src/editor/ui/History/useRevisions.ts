@@ -40,7 +40,7 @@ export function useRevisions({connection, files, photo, onError}: Asked) {
     [connection, key, photo, onError],
   );
   useEffect(() => void ask(), [ask]);
-  return {known, trouble: failure, more: () => ask(known)};
+  return {known, failure, more: () => ask(known)};
 }
 
 type Versions = Awaited<ReturnType<typeof publishedVersions>>['versions'];

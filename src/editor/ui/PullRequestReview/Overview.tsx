@@ -81,7 +81,7 @@ export default function Overview(props: Props): ReactNode {
         {verdicts.map(({by: name, state}) => (
           <p key={name}>{reviewMessages.verdicts[state](name)}</p>
         ))}
-        {remarks.trouble !== undefined && <p role="alert">{remarks.trouble}</p>}
+        {remarks.failure !== undefined && <p role="alert">{remarks.failure}</p>}
         {remarks.conversation && threads.length === 0 && <p>{reviewMessages.nothingSaid}</p>}
         {list(open.filter(isPlaced))}
         {apart.length > 0 && <p className="note">{reviewMessages.noPlace}</p>}

@@ -21,7 +21,7 @@ const begun = (): KeptReview => ({key: newKey(), words: '', remarks: []});
 
 /** How far a proposal is, what was said of it, and what its reviewer is about to say, which is kept on this device until GitHub has it. */
 export function useRemarks({connection, owner, number, commit, content, onError}: Reviewed) {
-  const {progress, trouble: failure, ask} = useProgress(connection, number, onError);
+  const {progress, failure, ask} = useProgress(connection, number, onError);
   const [own, setOwn] = useState<KeptReview>();
   const thread = progress?.conversation;
   const conversation = useMemo(
@@ -49,7 +49,7 @@ export function useRemarks({connection, owner, number, commit, content, onError}
     conversation,
     remarks: own?.remarks ?? [],
     text: own?.words ?? '',
-    trouble: failure,
+    failure,
     ask,
     setText: (text: string) => change(() => ({words: text})),
     add: (remark: Omit<KeptReview['remarks'][number], 'key'>) =>

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 /** The way of what was sent, in words, until it is published. */
 export default function Progress({sent, onChosen}: {sent: Sent; onChosen: () => void}): ReactNode {
   const {connection, onError, mergeBaseIntoBranch} = useEditor();
-  const {progress, trouble: failure} = useProgress(connection, sent.number, onError);
+  const {progress, failure} = useProgress(connection, sent.number, onError);
   return (
     <section className={styles.progress} aria-live="polite">
       <h3>{lateMessages.review.sent}</h3>

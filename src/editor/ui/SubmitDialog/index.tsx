@@ -30,7 +30,7 @@ interface Props {
 /** What a person has changed, what is in the way, and the sending itself. */
 export default function Review({onClose, send}: Props): ReactNode {
   const editor = useEditor();
-  const {checked, trouble: unchecked, draft, changed, base, sent, sentence = ''} = editor;
+  const {checked, failure: unchecked, draft, changed, base, sent, sentence = ''} = editor;
   const warnings = useWarnings();
   const versions = draftVersions(draft, base.texts);
   const report = reportOf(siteDefinition, versions);

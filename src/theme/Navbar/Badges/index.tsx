@@ -5,15 +5,15 @@ import styles from './styles.module.css';
 
 interface Props {
   /** The step of the header's width from which each badge has room. */
-  rooms: number[];
+  fit: number[];
 }
 
 /** The certification badges as live text, as many as there is room for on wide screens. */
-export default function Badges({rooms}: Props): ReactNode {
+export default function Badges({fit}: Props): ReactNode {
   return (
-    <div className={styles.badges} data-room={rooms[0]}>
+    <div className={styles.badges} data-fit={fit[0]}>
       {site.badges.map(({name, edition, scope, href}, index) => (
-        <Link key={name} to={href} className={styles.badge} data-room={rooms[index]}>
+        <Link key={name} to={href} className={styles.badge} data-fit={fit[index]}>
           <b>{name}</b>
           {edition}
           <span>{scope}</span>

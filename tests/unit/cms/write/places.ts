@@ -56,8 +56,8 @@ export function casesOf(schema: z.ZodObject, data: Value, words: readonly string
     turn += 1;
     const word = words[turn % words.length] ?? '';
     const other = typeof value === 'number' ? value + 1 : word === value ? 'Other words' : word;
-    const back: Edit[] = [{kind: 'set', path: path, value}];
-    cases.push({edit: {kind: 'set', path: path, value: other}, back, meant: put(data, path, other)});
+    const back: Edit[] = [{kind: 'set', path, value}];
+    cases.push({edit: {kind: 'set', path, value: other}, back, meant: put(data, path, other)});
   };
   const ofGroup = (group: Record<string, Value>, path: Path) => {
     for (const [key, value] of Object.entries(group)) {
@@ -77,7 +77,7 @@ export function casesOf(schema: z.ZodObject, data: Value, words: readonly string
         (holder as Record<string | number, Value[]>)[key]?.splice(index, 0, value);
       });
       const back: Edit[] = [{kind: 'remove', path: [...path, index]}];
-      cases.push({edit: {kind: 'insert', path: path, index, value}, back, meant});
+      cases.push({edit: {kind: 'insert', path, index, value}, back, meant});
     }
     for (const [index, value] of list.entries()) {
       visit(value, [...path, index]);
@@ -85,7 +85,7 @@ export function casesOf(schema: z.ZodObject, data: Value, words: readonly string
       const meant = leaves
         ? after(data, path, (holder, key) => Reflect.deleteProperty(holder, key))
         : after(data, [...path, index], (holder) => (holder as Value[]).splice(index, 1));
-      const back: Edit[] = [{kind: 'insert', path: path, index, value}];
+      const back: Edit[] = [{kind: 'insert', path, index, value}];
       cases.push({edit: {kind: 'remove', path: [...path, index]}, back, meant});
       const to = (index * 2 + 1) % list.length;
       if (to === index) continue;
@@ -93,8 +93,8 @@ export function casesOf(schema: z.ZodObject, data: Value, words: readonly string
         const entries = (holder as Record<string | number, Value[]>)[key] ?? [];
         entries.splice(to, 0, ...entries.splice(index, 1));
       });
-      const home: Edit[] = [{kind: 'move', path: path, from: to, to: index}];
-      cases.push({edit: {kind: 'move', path: path, from: index, to}, back: home, meant: moved});
+      const home: Edit[] = [{kind: 'move', path, from: to, to: index}];
+      cases.push({edit: {kind: 'move', path, from: index, to}, back: home, meant: moved});
     }
   };
   visit(data, []);
