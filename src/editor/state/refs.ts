@@ -84,7 +84,7 @@ function blocksOf({body}: Source) {
   return nodes.map(({position}, index) => ({names: names[index] ?? [], position}));
 }
 
-/** @returns what the text of a drawn page are, by the name of their place */
+/** @returns the text of each value on a rendered page, by its reference */
 function findPlace(named: string, {sources}: Content): ContentRef | undefined {
   const {file, names} = segmentsOf(named);
   const source = sources.find((item) => item.file === file);

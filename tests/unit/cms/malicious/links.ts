@@ -21,7 +21,7 @@ const IN_BODY: [address: string, says: string][] = [
   ['http://evil.example', 'is not secure'],
 ];
 
-/** The same in a field that holds an address, where quotes let any sign are. */
+/** The same in a field that holds an address, where quotes allow any character. */
 const IN_FIELD: [value: string, says: string][] = [
   ['https://forms.example/apply\\nx', 'no web address holds'],
   ['https://forms.example/ap\\tply', 'no web address holds'],
