@@ -6,7 +6,7 @@ import {deployment, trustsCaches} from './src/node/deployment';
 import {
   pageRequests,
   parseFrontMatter,
-  parts,
+  remarkPage,
   plugins,
   preview,
   siteFacts,
@@ -22,7 +22,7 @@ export default async function config(): Promise<Config> {
   const site = await siteFacts();
   const waiting = await scheduledFiles();
   const isPreview = deployment().kind === 'preview';
-  const body: MDXPlugin = isPreview ? [parts, {encodesRefs: true}] : parts;
+  const body: MDXPlugin = isPreview ? [remarkPage, {encodesRefs: true}] : remarkPage;
   return {
     title: site.name,
     tagline: site.tagline,

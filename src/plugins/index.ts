@@ -7,7 +7,7 @@ import dev from './dev';
 export {parseFrontMatter, siteFacts, scheduledFiles, withoutBrokenBody} from './content';
 export {default as pageRequests} from './docusaurus-patches/page-requests';
 export {ssrTemplate} from './docusaurus-patches/template';
-export {default as parts} from './mdx';
+export {default as remarkPage} from './mdx';
 export {default as preview} from './preview';
 
 export const plugins = [content, bundle, dev, afterBuild];

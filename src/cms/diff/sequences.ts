@@ -85,14 +85,14 @@ export function matchSequences<T>(
     }
   }
 
-  const deterministic = longestRise([...after.keys()].flatMap((index) => partners.get(index) ?? []));
+  const inOrder = longestRise([...after.keys()].flatMap((index) => partners.get(index) ?? []));
   return [
     ...after.map((entry, index): Pair<T> => {
       const partner = partners.get(index);
       return {
         ...(partner !== undefined && {before: before[partner]}),
         after: entry,
-        moved: partner !== undefined && !deterministic.has(partner),
+        moved: partner !== undefined && !inOrder.has(partner),
       };
     }),
     ...[...left].map((index): Pair<T> => ({before: before[index], moved: false})),

@@ -2,24 +2,24 @@
 import {truncate} from '../base/diagnostic';
 import type {FoundText} from '../parse/written';
 
-type Report = Omit<FoundText, 'from' | 'to'>;
+type Finding = Omit<FoundText, 'from' | 'to'>;
 
 const look = (sign: string) => (sign.length === 1 ? 'italics' : 'bold type');
 
-const spaced = (sign: string, inner: string): Report => {
+const spaced = (sign: string, inner: string): Finding => {
   const instead = `${sign}${inner}${sign}`;
   const text = `There is a space between ${sign} and the words in ${look(sign)}.`;
   return {text, help: `Write ${truncate(instead)}.`, instead};
 };
 
 /** @returns what to say of a sign of italics or bold type that has no partner. */
-export const lone = (sign: string): Report => ({
+export const lone = (sign: string): Finding => ({
   text: `Readers would see the sign ${sign}, because it has no partner.`,
   help: `Write ${sign} before and behind the words in ${look(sign)}, or remove it; ${sign.replace(/./g, '\\$&')} shows the sign itself.`,
 });
 
 /** Signs in a text, each with what to say of it. They are looked for in this order. */
-export const SYNTAX_PATTERNS: [pattern: RegExp, tell: (match: RegExpExecArray) => Report][] = [
+export const SYNTAX_PATTERNS: [pattern: RegExp, tell: (match: RegExpExecArray) => Finding][] = [
   [
     /(?<![*_])(\*\*|__)[ \t]+([^*_\s](?:[^*_\n]{0,200}[^*_\s])?)[ \t]*\1(?![*_])/,
     ([, sign = '', inner = '']) => spaced(sign, inner),

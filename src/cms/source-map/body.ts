@@ -12,11 +12,11 @@ import {encodeRef} from './stega';
 export function encodeBody({children}: Root, file: string): void {
   const names = namesOfBlocks(children);
   for (const [index, block] of children.entries()) {
-    const encode = encodeRef(refAt(file, names[index] ?? []));
+    const encoded = encodeRef(refAt(file, names[index] ?? []));
     visit(block, (node) => {
-      if (node.type === 'image' || node.type === 'imageReference') node.alt = (node.alt ?? '') + encode;
+      if (node.type === 'image' || node.type === 'imageReference') node.alt = (node.alt ?? '') + encoded;
       // What is blank parts two links that become buttons.
-      else if ((node.type === 'text' || node.type === 'inlineCode') && node.value.trim() !== '') node.value += encode;
+      else if ((node.type === 'text' || node.type === 'inlineCode') && node.value.trim() !== '') node.value += encoded;
     });
   }
 }

@@ -23,8 +23,8 @@ function encodeData<T extends object>(schema: z.ZodObject, data: T, file: string
     if (typeof value === 'string') {
       const {words, contact, country, grouping} = metaOf(schemaAt(schema, path));
       if (country || grouping || !(words || contact)) return value;
-      const encode = encodeRef(refAt(file, names));
-      return contact ? value.replace(/(?=,|$)/g, encode) : value + encode;
+      const encoded = encodeRef(refAt(file, names));
+      return contact ? value.replace(/(?=,|$)/g, encoded) : value + encoded;
     }
     if (Array.isArray(value)) {
       const identifier = identifierOf(schemaAt(schema, path));

@@ -32,7 +32,7 @@ export interface ReviewGiven {
   remarks: readonly Remark[];
 }
 
-const GeneratedPages = z.object({id: z.int()});
+const Created = z.object({id: z.int()});
 
 /**
  * Sends remarks and a decision. A remark goes to its line where GitHub takes one there, else to its file, else into the
@@ -58,7 +58,7 @@ export async function giveReview(connection: Connection, number: number, given: 
   const isOnLine = (remark: Remark) =>
     isWhole(remark) || (remark.line !== undefined && isShown(remark.file, remark.line));
   const post = (path: string, body: object) =>
-    ask(connection, {method: 'POST', path: at(connection, path), body, answer: GeneratedPages});
+    ask(connection, {method: 'POST', path: at(connection, path), body, answer: Created});
   for (const remark of unsent.filter((item) => !isOnLine(item))) {
     const body = writeRemark(remark);
     if (lines.has(remark.file)) {
@@ -84,7 +84,7 @@ const rangeOf = ({first, last}: {first: number; last: number}): number[] =>
 /** Answers what was said on a line or a file. */
 export async function answer(connection: Connection, number: number, to: number, body: string): Promise<void> {
   const path = at(connection, `pulls/${number}/comments/${to}/replies`);
-  await ask(connection, {method: 'POST', path, body: {body}, answer: GeneratedPages}).catch((error: unknown) => {
+  await ask(connection, {method: 'POST', path, body: {body}, answer: Created}).catch((error: unknown) => {
     const isPending = error instanceof GitHubError && /one pending review/i.test(error.details.message ?? '');
     throw isPending ? pendingReview(connection, number) : error;
   });

@@ -22,14 +22,14 @@ export interface Proposal {
 }
 
 /** A repository may be called otherwise later; its number stays. */
-const ContentRef = z.object({id: z.int()}).nullish();
+const RepositoryId = z.object({id: z.int()}).nullish();
 const Listed = z.object({
   number: z.int().positive(),
   title: z.string(),
   updated_at: Day,
   user: z.object({login: z.string()}).nullish(),
-  head: z.object({ref: z.string(), sha: Sha, repo: ContentRef}),
-  base: z.object({repo: ContentRef}),
+  head: z.object({ref: z.string(), sha: Sha, repo: RepositoryId}),
+  base: z.object({repo: RepositoryId}),
 });
 /** @returns the proposals that are open, newest first, also those of others */
 export async function openProposals(connection: Connection): Promise<Proposal[]> {

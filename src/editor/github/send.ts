@@ -56,7 +56,7 @@ export interface Sent {
 /** What the change makes of each file, by its path; a file that leaves has no bytes. */
 type Entries = ReadonlyMap<string, {bytes: Uint8Array | undefined; sha: string | null}>;
 
-const GeneratedPages = z.object({sha: Sha});
+const Created = z.object({sha: Sha});
 /** What the link in a pull request says. */
 const REVIEW = 'Review on the page';
 const NEW_FILE_MODE = '100644';
@@ -133,7 +133,7 @@ const numberOf = async (connection: Connection, login: string): Promise<number |
     ?.id;
 
 const make = async (connection: Connection, path: string, body: unknown): Promise<string> =>
-  (await ask(connection, {method: 'POST', path: at(connection, path), body, answer: GeneratedPages})).sha;
+  (await ask(connection, {method: 'POST', path: at(connection, path), body, answer: Created})).sha;
 
 /** @returns a commit that follows two others, which only git's own objects can say */
 async function joinedCommit(

@@ -4,45 +4,45 @@ import {decodeRefs, TAG_CHARACTERS} from '../../cms/source-map/stega';
 import {offerToKeyboard} from './pointing';
 
 /** What was in a text or an attribute, and the places that were behind it. */
-interface Encode {
+interface Decoded {
   text: string;
   refs: string[];
 }
 
-const ofTexts = new WeakMap<Node, Encode>();
-const ofAttributes = new WeakMap<Element, Map<string, Encode>>();
+const ofTexts = new WeakMap<Node, Decoded>();
+const ofAttributes = new WeakMap<Element, Map<string, Decoded>>();
 
 /** React leaves a text alone that did not change, so its places are remembered as long as its words are the same. */
-function encodedRef(text: string, known: Encode | undefined): Encode | undefined {
+function decode(text: string, known: Decoded | undefined): Decoded | undefined {
   const refs = decodeRefs(text);
   if (refs.length > 0) return {text: text.replace(TAG_CHARACTERS, ''), refs};
   return known?.text === text ? known : undefined;
 }
 
 function readText(text: Text): void {
-  const encode = encodedRef(text.data, ofTexts.get(text));
-  if (!encode) ofTexts.delete(text);
-  else if (ofTexts.get(text) !== encode) {
-    ofTexts.set(text, encode);
-    text.data = encode.text;
+  const found = decode(text.data, ofTexts.get(text));
+  if (!found) ofTexts.delete(text);
+  else if (ofTexts.get(text) !== found) {
+    ofTexts.set(text, found);
+    text.data = found.text;
   }
 }
 
 function readAttributes(element: Element): void {
   const known = ofAttributes.get(element);
-  const encodesRefs = new Map<string, Encode>();
+  const decoded = new Map<string, Decoded>();
   for (const {name, value} of [...element.attributes]) {
-    const encode = encodedRef(value, known?.get(name));
-    if (encode) encodesRefs.set(name, encode);
-    if (encode && encode.text !== value) element.setAttribute(name, encode.text);
+    const found = decode(value, known?.get(name));
+    if (found) decoded.set(name, found);
+    if (found && found.text !== value) element.setAttribute(name, found.text);
   }
-  if (encodesRefs.size > 0) ofAttributes.set(element, encodesRefs);
+  if (decoded.size > 0) ofAttributes.set(element, decoded);
   else ofAttributes.delete(element);
 }
 
-function mark(element: Element): void {
+function writeAttribute(element: Element): void {
   const texts = [...element.childNodes].map((child) => ofTexts.get(child));
-  const all = [...(ofAttributes.get(element)?.values() ?? []), ...texts].flatMap((encode) => encode?.refs ?? []);
+  const all = [...(ofAttributes.get(element)?.values() ?? []), ...texts].flatMap((found) => found?.refs ?? []);
   const refs = [...new Set(all)].join(' ');
   if (refs === '') element.removeAttribute(SOURCE_ATTRIBUTE);
   else if (element.getAttribute(SOURCE_ATTRIBUTE) !== refs) element.setAttribute(SOURCE_ATTRIBUTE, refs);
@@ -52,12 +52,12 @@ function mark(element: Element): void {
 function read(node: Node): void {
   if (node instanceof Text) {
     readText(node);
-    if (node.parentElement) mark(node.parentElement);
+    if (node.parentElement) writeAttribute(node.parentElement);
   }
   if (!(node instanceof Element)) return;
   readAttributes(node);
   node.childNodes.forEach(read);
-  mark(node);
+  writeAttribute(node);
 }
 
 /** Keeps the attributes of a place of the document up to date, before anything of it is painted. */
@@ -68,7 +68,7 @@ export function watchRefs(element: Element): void {
       else if (type === 'characterData') read(target);
       else if (target instanceof Element) readAttributes(target);
       const element = target instanceof Element ? target : target.parentElement;
-      if (element) mark(element);
+      if (element) writeAttribute(element);
     }
     // What was written here is no news.
     observer.takeRecords();

@@ -37,20 +37,20 @@ export function changesOf({before, now}: Texts): Pick<OpenPullRequest, 'before' 
 }
 
 /** Something that a proposal changes, by the name that it has now. */
-interface ChangedRef {
+interface TouchedRef {
   contentRef: string;
   /** Only the order of what is in it. */
   isOrder: boolean;
 }
 
 /** Fields ask one after another for the same page. */
-const known = new WeakMap<OpenPullRequest, {file: string; text: string; touched: readonly ChangedRef[]}>();
+const known = new WeakMap<OpenPullRequest, {file: string; text: string; touched: readonly TouchedRef[]}>();
 
 /**
  * @param file the page as it is called now
  * @param was what it was called where the proposal left the website
  */
-function touchedIn(pullRequest: OpenPullRequest, file: string, text: string, was = file): readonly ChangedRef[] {
+function touchedIn(pullRequest: OpenPullRequest, file: string, text: string, was = file): readonly TouchedRef[] {
   const last = known.get(pullRequest);
   if (last?.file === file && last.text === text) return last.touched;
   const page = pullRequest.pages.find((item) => item.file === was);
@@ -64,15 +64,15 @@ function touchedIn(pullRequest: OpenPullRequest, file: string, text: string, was
   return touched;
 }
 
-const refsOf = ({file, kind, changes}: PageChange): ChangedRef[] =>
+const refsOf = ({file, kind, changes}: PageChange): TouchedRef[] =>
   kind === 'added' || kind === 'removed'
     ? [{contentRef: refAt(file, []), isOrder: false}]
     : changes.map(({path, isOrder = false}) => ({contentRef: refAt(file, path), isOrder}));
 
 /** Whether a change is one of a place itself, or of something in it. */
-const isIn = ({contentRef}: ChangedRef, outer: string): boolean => isWithin(contentRef, outer);
+const isIn = ({contentRef}: TouchedRef, outer: string): boolean => isWithin(contentRef, outer);
 /** Whether it is one of something that a place is in; another order changes no words of an entry. */
-const isAround = ({contentRef, isOrder}: ChangedRef, inner: string): boolean => !isOrder && isWithin(inner, contentRef);
+const isAround = ({contentRef, isOrder}: TouchedRef, inner: string): boolean => !isOrder && isWithin(inner, contentRef);
 
 /** @returns those that change a page, by its address; a page that is made of an entry, that entry */
 export function pullRequestsOn(

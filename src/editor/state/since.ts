@@ -7,9 +7,9 @@ const ENCODED = new RegExp(`${TAG_CHARACTERS.source}+`, 'gu');
 
 /** @param refNow what a place before is called now */
 export const placedNow = (request: RenderRequest, refNow: (contentRef: string) => string): RenderRequest =>
-  renamed(request, (encodesRefs) => decodeRefs(encodesRefs).map(refNow).map(encodeRef).join('')) as RenderRequest;
+  renamed(request, (encoded) => decodeRefs(encoded).map(refNow).map(encodeRef).join('')) as RenderRequest;
 
-function renamed(value: unknown, rename: (encodesRefs: string) => string): unknown {
+function renamed(value: unknown, rename: (encoded: string) => string): unknown {
   if (typeof value === 'string') return value.replace(ENCODED, rename);
   if (Array.isArray(value)) return value.map((entry) => renamed(entry, rename));
   if (typeof value !== 'object' || value === null) return value;

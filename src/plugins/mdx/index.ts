@@ -25,7 +25,7 @@ interface Options {
  * @param encoded references whether the words know their places, on a preview: in its HTML alone, not in its scripts
  * @throws DiagnosticError when a page holds code or an unknown part; `npm run check` tells the same sentences first
  */
-export default function parts(this: Processor, {treeOf = treeToBuild, encodesRefs = false}: Options = {}) {
+export default function remarkPage(this: Processor, {treeOf = treeToBuild, encodesRefs = false}: Options = {}) {
   const empty = new WeakSet<Root>();
   this.parser = (): Root => {
     const root: Root = {type: 'root', children: []};

@@ -339,7 +339,7 @@ describe('Proposals of others', () => {
   });
 
   describe('Before something is sent', () => {
-    const conflict = (openPullRequests: OpenPullRequest[], mine: Texts) => {
+    const overlapsOf = (openPullRequests: OpenPullRequest[], mine: Texts) => {
       const files = Object.entries(mine).map(([file, now]) => ({file, before: written(file), now}));
       const base = mapOf(Object.fromEntries(Object.keys(mine).map((file) => [file, written(file)])));
       const versions = draftVersions(withFiles(newDraft('a'), files), base);
@@ -358,7 +358,7 @@ describe('Proposals of others', () => {
         [CAREERS]: changed(CAREERS, 'title: Pipe Fitter', 'title: Plumber'),
         [HISTORY]: changed(HISTORY, 'It took three steps', 'It took four steps'),
       };
-      expect(conflict(openPullRequests, mine)).toEqual([[1, 'openings.fitter.title']]);
+      expect(overlapsOf(openPullRequests, mine)).toEqual([[1, 'openings.fitter.title']]);
     });
 
     it('an entry that one takes away and the other changes is told, and so is a page', () => {
@@ -367,7 +367,7 @@ describe('Proposals of others', () => {
         otherWith({[HISTORY]: changed(HISTORY, 'It took three steps', 'It took four steps')}, 2),
       ];
       const mine = {[CAREERS]: changed(CAREERS, 'title: Pipe Fitter', 'title: Plumber'), [HISTORY]: undefined};
-      expect(conflict(openPullRequests, mine)).toEqual([
+      expect(overlapsOf(openPullRequests, mine)).toEqual([
         [1, 'openings.fitter.title'],
         [2, ''],
       ]);
@@ -377,10 +377,10 @@ describe('Proposals of others', () => {
       const renamed = 'pages/about/past.mdx';
       const other = otherWith({[HISTORY]: changed(HISTORY, 'It took three steps', 'It took four steps')});
       const text = changed(HISTORY, 'It took three steps', 'It took five steps');
-      expect(conflict([other], {[HISTORY]: undefined, [renamed]: text})).toEqual([[1, 'lead']]);
+      expect(overlapsOf([other], {[HISTORY]: undefined, [renamed]: text})).toEqual([[1, 'lead']]);
       const beside = otherWith({[HOME]: changed(HOME, 'Two people', 'Somebody else wrote this.\n\nTwo people')});
       const mine = changed(HOME, 'Two people wrote it.', 'Two people wrote it.\n\nAnd this.');
-      expect(conflict([beside], {[HOME]: mine})).toEqual([]);
+      expect(overlapsOf([beside], {[HOME]: mine})).toEqual([]);
     });
   });
 });

@@ -84,7 +84,7 @@ const pattern = (value: string): RegExp =>
 describe('The words of a preview', () => {
   const states = new States();
   let refs: string[];
-  let encodesRefs: {ref: string; element: Element; path: string}[];
+  let shownRefs: {ref: string; element: Element; path: string}[];
   let content: Content;
 
   beforeAll(async () => {
@@ -94,7 +94,7 @@ describe('The words of a preview', () => {
     const encoded = encodeContent(whole, whole.site);
     const pages = draw(encoded.content, encoded.site, states.bodies(whole));
     refs = decodeRefs(JSON.stringify([...encoded.content.pages.map(({data}) => data), encoded.site]));
-    encodesRefs = [...pages].flatMap(([path, html]) =>
+    shownRefs = [...pages].flatMap(([path, html]) =>
       elementsIn(parse(html)).flatMap((element) =>
         (attribute(element, SOURCE_ATTRIBUTE)?.split(' ') ?? []).map((ref) => ({ref, element, path})),
       ),
@@ -102,7 +102,7 @@ describe('The words of a preview', () => {
   });
 
   it('name their place wherever a page shows them', () => {
-    const shown = new Set(encodesRefs.map(({ref}) => ref));
+    const shown = new Set(shownRefs.map(({ref}) => ref));
     const never = refs.filter((ref) => !shown.has(ref) && !UNSEEN.some((item) => item.test(ref)));
     expect(never).toEqual([]);
     expect(shown.size).toBeGreaterThan(700);
@@ -113,7 +113,7 @@ describe('The words of a preview', () => {
       ...content.pages.map(({file, data: top}) => [file.replace(/^pages\//, ''), top] as const),
       [SITE_FILE.replace(/^pages\//, ''), content.site ?? {}],
     ]);
-    const wrong = encodesRefs.filter(({ref, element}) => {
+    const wrong = shownRefs.filter(({ref, element}) => {
       if (isOfBody(ref)) return false;
       const value = valueAt(data, ref);
       return typeof value !== 'string' || !value.split(',').some((part) => pattern(part.trim()).test(shownBy(element)));
@@ -130,7 +130,7 @@ describe('The words of a preview', () => {
     // What a part shows comes from the fields of the page.
     const written = blocks.filter(({node: {type}}) => type !== 'mdxJsxFlowElement' && type !== 'definition');
     const shownAt = (ref: string) => {
-      const found = new Set(encodesRefs.filter((encode) => encode.ref === ref).map(({element}) => element));
+      const found = new Set(shownRefs.filter((shown) => shown.ref === ref).map(({element}) => element));
       const outer = [...found].filter(
         (element) => ![...found].some((item) => item !== element && isInside(element, item)),
       );
@@ -138,7 +138,7 @@ describe('The words of a preview', () => {
     };
     const unfound = written.filter(({ref, node}) => !shownAt(ref).includes(close(said(node))));
     expect(unfound.map(({ref}) => ref)).toEqual([]);
-    const named = new Set(encodesRefs.map(({ref}) => ref).filter(isOfBody));
+    const named = new Set(shownRefs.map(({ref}) => ref).filter(isOfBody));
     expect([...named].sort()).toEqual(written.map(({ref}) => ref).sort());
     expect(new Set(written.map(({node: {type}}) => type)).size).toBeGreaterThan(2);
   });

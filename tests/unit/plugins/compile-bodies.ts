@@ -7,7 +7,7 @@ import {text} from 'node:stream/consumers';
 import {createProcessorUncached} from '@docusaurus/mdx-loader/lib/processor';
 import pageRequests from '../../../src/plugins/docusaurus-patches/page-requests';
 import {parseBody} from '../../../src/cms/parse/body';
-import parts from '../../../src/plugins/mdx';
+import remarkPage from '../../../src/plugins/mdx';
 
 /** What became of a body: its code, or the sentence of the error. */
 export interface Outcome {
@@ -47,7 +47,7 @@ async function compile({bodies, files, staticDir, replaced}: Task): Promise<Outc
       },
       admonitions: false,
       // The check refuses most of these bodies; here they come as if it had let them pass.
-      beforeDefaultRemarkPlugins: replaced ? [[parts, {treeOf: unchecked, encodesRefs: files !== undefined}]] : [],
+      beforeDefaultRemarkPlugins: replaced ? [[remarkPage, {treeOf: unchecked, encodesRefs: files !== undefined}]] : [],
       remarkPlugins: [pageRequests],
     },
   });

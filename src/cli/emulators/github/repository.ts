@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {Commits} from './commits';
 import {differing, keepObject, keepTree, type TreeLine} from './objects';
-import {memoize} from './once';
+import {memoize} from './memoize';
 
 const MAX_BYTES = 256_000_000;
 

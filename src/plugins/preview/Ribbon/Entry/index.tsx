@@ -13,7 +13,7 @@ interface Props extends EntrySentences {
 
 /** What happened to one entry of a list, or to one field: each sentence leads to its mark and can be ticked as seen. */
 export default function Entry({name, changes, alsoOn, path}: Props): ReactNode {
-  const {seen, alsoOn: related} = preview.labels;
+  const {seen, alsoOn: label} = preview.labels;
   return (
     <>
       {name && `${name}: `}
@@ -33,7 +33,7 @@ export default function Entry({name, changes, alsoOn, path}: Props): ReactNode {
           </label>
         </span>
       ))}
-      {alsoOn.length > 0 && ` (${interpolate(related, {pages: alsoOn.join(', ')})})`}
+      {alsoOn.length > 0 && ` (${interpolate(label, {pages: alsoOn.join(', ')})})`}
     </>
   );
 }
