@@ -17,7 +17,7 @@ import {schemaOf, type SiteDefinition} from '../definition/site-definition';
  * @param file path from the project's root; it tells the schema, and whether the file has a body
  * @param source the file as it was read, as text, with its byte order mark and its own line ends
  * @param base the file as it was before the first change. What is again as it was there is written as it was there, so
- * that a change that is reverted leaves no trace.
+ * that a change that is undone leaves no trace.
  * @returns the file with the change and nothing else. Characters that one cannot see are left out of a new value.
  * @throws Unwritable when the file cannot be read, has no such place, or when what was written does not say what was
  * meant when it is read again

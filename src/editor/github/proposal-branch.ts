@@ -1,4 +1,4 @@
-/** The branch of a proposal: begun, committed to, moved forward, reverted. No other branch is ever written. */
+/** The branch of a proposal: begun, committed to, moved forward, deleted. No other branch is ever written. */
 import * as z from 'zod';
 import {factsOf} from './account';
 import type {Connection} from './connection';
@@ -12,7 +12,7 @@ const Moved = z.object({object: z.object({sha: Sha})});
 /**
  * Begins a branch of its own at a commit.
  * @returns its name, which has a few letters more where another branch has the name already
- * @throws GitHubError; where it may have come about after all, it is reverted
+ * @throws GitHubError; where it may have come about after all, it is deleted
  */
 export async function beginBranch(connection: Connection, name: string, commit: string): Promise<string> {
   try {

@@ -79,7 +79,7 @@ async function merge(
   connection: Connection,
   number: number,
   sha: string,
-  [method, ...openPullRequests]: (typeof METHODS)[number][],
+  [method, ...others]: (typeof METHODS)[number][],
   isAgain = false,
 ): Promise<void> {
   const body = {sha, ...(method && {merge_method: method.toLowerCase()})};
@@ -88,11 +88,10 @@ async function merge(
     await ask(connection, {...question, answer: z.object({merged: z.literal(true)})});
   } catch (error) {
     const message = error instanceof GitHubError && REFUSED.includes(error.kind) ? (error.details.message ?? '') : '';
-    if (OTHER_METHOD.test(message) && openPullRequests.length > 0)
-      return merge(connection, number, sha, openPullRequests, isAgain);
+    if (OTHER_METHOD.test(message) && others.length > 0) return merge(connection, number, sha, others, isAgain);
     if (!BASE_MODIFIED.test(message) || isAgain) throw error;
     await new Promise((done) => setTimeout(done, SOON_MS));
-    await merge(connection, number, sha, method ? [method, ...openPullRequests] : openPullRequests, true);
+    await merge(connection, number, sha, method ? [method, ...others] : others, true);
   }
 }
 

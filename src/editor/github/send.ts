@@ -67,7 +67,7 @@ const PAUSE_MS = 1000;
 /**
  * Sends a change for review. Where the base is the branch of a proposal, `edit/…`, it is added to that proposal; else a
  * new one begins, on the website as it is now. Branches are `edit/…` only and move forward only. When no pull request
- * comes of a new branch, the branch is reverted. After a failure the same call may be made again, with later changes too.
+ * comes of a new branch, the branch is deleted. After a failure the same call may be made again, with later changes too.
  * @throws GitHubError: `moved` and `gone` (with paths) when others changed the same files since the base was read, so that
  * the person must look at both first; `published` and `withdrawn` when the proposal of the base is over: load
  * `connection.service.branch`, carry the draft over and send it with a new key

@@ -160,7 +160,7 @@ export function useWork({reader, base, facts, kept, fetchFile, onError, known}: 
   };
 }
 
-/** A step that was reverted or again: where it was made, and the draft since. */
+/** A step that was undone or redone: where it was made, and the draft after it. */
 export interface Taken {
   at?: ChangedRef;
   draft: Draft;

@@ -77,7 +77,7 @@ export default function Session({
   const {reviewed, ...waiting} = useProposals(ready, {connection, sent, account, isShown, onError});
 
   const remove = () => void forgetDraft(owner).finally(signOut);
-  /** Without changes only what was sent is remembered, and not what was typed and reverted. */
+  /** Without changes only what was sent is remembered, and not what was typed and undone. */
   const leave = () => {
     if (older || changedFiles(draft).size > 0) setLeaving(true);
     else if (!sent) remove();

@@ -38,7 +38,7 @@ export function useSubmit({connection, base, setBase, draft, restart, setOlder, 
   /** Somebody wanted to put two together before their own changes were sent. */
   const [isBlocked, setBlocked] = useState(false);
   const [key, setKey] = useState(() => kept?.key ?? newKey());
-  // A sentence for changes that were all reverted again says nothing of those that follow.
+  // A sentence for changes that were all undone says nothing of those that follow.
   if (along.sentence !== undefined && changedFiles(draft).size === 0) go({sentence: undefined});
   const begin = useCallback(
     (of?: Sent) => {

@@ -98,7 +98,7 @@ export default function Editor(props: Props): ReactNode {
     },
     [setTyping],
   );
-  /** Nothing is reverted unseen: its place opens, and its page with it. */
+  /** An undo is never unseen: its place opens, on its page. */
   const show = ({at: changed, draft}: Taken, say: (what: string) => string) => {
     if (!changed) return;
     if (isPage(changed.file)) setPage(addressOf(changed.file));

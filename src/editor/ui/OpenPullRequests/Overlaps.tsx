@@ -17,8 +17,8 @@ interface Props {
 export default function Overlaps({pages, versions}: Props): ReactNode {
   const editor = useEditor();
   const {openPullRequests, checked} = editor;
-  const conflict = openPullRequests ? overlaps(openPullRequests.all, pages, versions) : [];
-  if (!openPullRequests || conflict.length === 0) return null;
+  const found = openPullRequests ? overlaps(openPullRequests.all, pages, versions) : [];
+  if (!openPullRequests || found.length === 0) return null;
   const nameOf = ({file, path}: Overlap): string => {
     const contentRef = checked && path.length > 0 ? refOfNames(file, path, checked.content) : undefined;
     return contentRef ? labelOf(contentRef, editor) : pageNameOf(file, editor);
@@ -26,7 +26,7 @@ export default function Overlaps({pages, versions}: Props): ReactNode {
   return (
     <section>
       <h3>{pullRequestMessages.meeting}</h3>
-      {conflict.map(({pullRequest: {proposal, isOwn}, refs}) => (
+      {found.map(({pullRequest: {proposal, isOwn}, refs}) => (
         <div key={proposal.number} className={styles.note}>
           <p>
             {isOwn
