@@ -5,7 +5,7 @@ export {type Group, isGroup, type Path} from './base/values';
 export {pageTypeOf, type Source} from './definition/site-definition';
 export {type Content, entriesOf, mapData, publishedOn, readContent} from './lint/content';
 export {readSource} from './lint/source';
-export {type Scheduled, scheduledIn} from './lint/upcoming';
+export {type Scheduled, scheduledIn} from './lint/scheduled';
 export {BODY, bodySections, namesOfBlocks, type DiffSection} from './diff/bodies';
 export {entryName, identifierIn, type DiffNode, plainValue} from './diff/fields';
 export {dataOf, type DiffFile, diffPage, topOf, type Versions, versionsOf} from './diff/pages';

@@ -7,7 +7,7 @@ import {IMAGE_URL} from '../../src/cms/images';
 import {splitPage} from '../../src/cms/parse/front-matter';
 import type {Vacancy} from '../../src/site/page-types/careers';
 import type {Site} from '../../src/site/page-types/site';
-import {dayOf, siteWithout} from '../../src/cms/lint/upcoming';
+import {dayOf, siteWithout} from '../../src/cms/lint/scheduled';
 import {siteDefinition} from '../../src/site/site-definition';
 import {interpolate} from '../../src/shared/interpolate';
 import {withCommas} from '../../src/shared/rates';

@@ -3,7 +3,7 @@ import {rmSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
 import {addressOf} from '../../src/cms/base/paths';
-import {dayOf} from '../../src/cms/lint/upcoming';
+import {dayOf} from '../../src/cms/lint/scheduled';
 import {pageFiles} from '../../src/node/project-files';
 import {BUILD_RECORD} from '../../src/shared/last-built';
 import {Copy} from './copy';

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {pageFiles} from '../../src/node/project-files';
 import {addressOf} from '../../src/cms/base/paths';
-import {dayOf} from '../../src/cms/lint/upcoming';
+import {dayOf} from '../../src/cms/lint/scheduled';
 import {site, TODAY, topOf} from './listed';
 import {isOpening, ROUTES, VISITED} from './routes';
 import {expect, fileTest, overlook, test} from './test';

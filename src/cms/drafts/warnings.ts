@@ -1,11 +1,11 @@
 import type {Rule} from '../definition/site-definition';
 import {lagosDay} from '../../shared/days';
-import {warningsOf} from '../lint/notices';
+import {warningsOf} from '../lint/warnings';
 import type {Content} from '../lint/content';
 import {byPosition, type Diagnostic} from '../base/diagnostic';
 import type {ChangedFile} from './draft';
 import {placingOf} from './live-check';
-import {outdatedText} from './old-words';
+import {outdatedText} from './outdated-text';
 
 /**
  * @param rules the warnings of the site

@@ -1,6 +1,6 @@
 import {type Pair, matchSequences} from '../parse';
 import {segmentsOf} from '../source-map/content-ref';
-import {ownRefsIn, commonRef, sharedNames} from './places';
+import {ownRefsIn, commonRef, sharedNames} from './refs';
 import {isPicture, signatureOf} from './seen';
 import {isElement, type Node} from './tree';
 

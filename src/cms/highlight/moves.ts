@@ -1,7 +1,7 @@
 /** Turns a removal and an addition of the same words into a move. */
 import {collapseWhitespace} from '../parse';
 import {flag, HIGHLIGHT, type Labels} from './flags';
-import {ownRefsIn} from './places';
+import {ownRefsIn} from './refs';
 import {hasText, isPicture, isProse, wordsIn} from './seen';
 import {allIn, detach, insertBefore, isElement, removeAttribute, setAttribute, textNode, type Element} from './tree';
 

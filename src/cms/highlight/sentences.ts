@@ -2,7 +2,7 @@
 import type {ReportSentence} from '../report-sentences';
 import {isWithin, segmentsOf} from '../source-map/content-ref';
 import {HIGHLIGHT} from './flags';
-import {isOfBody, commonRef, refsAt, refsIn, sharedNames} from './places';
+import {isOfBody, commonRef, refsAt, refsIn, sharedNames} from './refs';
 import {allIn, around, attribute, element, insertBefore, setAttribute, type Element} from './tree';
 
 /** The address of a sentence's mark is this word with the number of the sentence, and that of the sentence itself. */

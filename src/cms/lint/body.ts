@@ -1,7 +1,7 @@
 import {readBody, type Body} from '../parse/body';
 import type {Blocks} from '../definition/block';
 import {treeDiagnostics} from './body-rules';
-import {markDiagnostics} from './marks';
+import {markDiagnostics} from './markdown-syntax';
 import {signDiagnostics} from './shown-signs';
 
 /**

@@ -3,7 +3,7 @@ import {fileDiagnostics, type ProjectFile} from './files';
 import {addressesOf, asInPlace, isReportedAsMisplaced, misplacedPages} from './misplaced-pages';
 import {duplicateDiagnostics} from './duplicates';
 import {anchorDiagnostics} from './page-anchors';
-import {formerDiagnostics, redirectsOf} from './former-addresses';
+import {formerDiagnostics, redirectsOf} from './redirects';
 import {mentionedFiles} from './mentioned-files';
 import {entryPageDiagnostics, entryPagesOf} from './entry-pages';
 import {anchorsOf, type SiteIndex} from './site-index';
@@ -13,7 +13,7 @@ import {byPosition, type Diagnostic} from '../base/diagnostic';
 import type {Page} from '../definition/page-type';
 import type {FactsOf, PageOf, SiteDefinition, Source} from '../definition/site-definition';
 import {identifierOf} from '../schema/identity';
-import {flagsIn, lookUp} from './look-up';
+import {flagsIn, lookUp} from './pictures';
 import {lagosDay} from '../../shared/days';
 import {asGroup, asList} from '../base/values';
 import type {ContentHost} from '../images/content-host';
@@ -21,7 +21,7 @@ import {addressOf, PAGES_FOLDER, SITE_FILE, STATIC_FOLDER} from '../base/paths';
 import type {NamedPicture} from '../images';
 import {hiddenDiagnostics} from './generated-files';
 import {attempt, readSource, type ReadSource} from './source';
-import {siteWithout, scheduledIn, withoutScheduled} from './upcoming';
+import {siteWithout, scheduledIn, withoutScheduled} from './scheduled';
 import {diagnosticsOf, NONE, validate, type ReadablePage, type Validated} from './validate';
 
 /** Everything that the pages say, and everything that is wrong with them. */

@@ -6,8 +6,8 @@ import {deduplicate} from './deduplicate';
 import type {Diagnostic} from '../base/diagnostic';
 import type {FactsOf, PageOf, SiteDefinition, Source} from '../definition/site-definition';
 import type {Photo} from '../images';
-import {dayOf} from './upcoming';
-import {photosOf, withPictures, type PicturesByPath} from './look-up';
+import {dayOf} from './scheduled';
+import {photosOf, withPictures, type PicturesByPath} from './pictures';
 
 /** A page that can be shown, with the photos of its body by the path under which it names them. */
 export type ReadablePage<D extends SiteDefinition = SiteDefinition> = PageOf<D> & {photos: Record<string, Photo>};

@@ -1,5 +1,5 @@
 import {truncate, type BareDiagnostic, type Diagnostic} from '../base/diagnostic';
-import {unusualDiagnostic, usual} from './usual-letters';
+import {unusualDiagnostic, usual} from './ordinary-letters';
 
 /** Characters that one cannot see and that no word needs, by the names under which programs know them. */
 const NAMES: [signs: string, name: string][] = [

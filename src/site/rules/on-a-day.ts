@@ -4,7 +4,7 @@ import {asGroup, asList, type Group} from '../../cms/base/values';
 import {interpolate} from '../../shared/interpolate';
 import {longDate} from '../../shared/days';
 import {pageTypeOf, type Source} from '../../cms/definition/site-definition';
-import {dayOf} from '../../cms/lint/upcoming';
+import {dayOf} from '../../cms/lint/scheduled';
 
 /** One thing that is there on a day, or is not. */
 export interface OnDay {

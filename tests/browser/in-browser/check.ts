@@ -1,6 +1,6 @@
 /** The whole check as a bundle for browsers: all that Node reads from its disk is exported as plain data. */
 import type {ProjectFile} from '../../../src/cms/lint/files';
-import {looks} from '../../../src/cms/lint/looks';
+import {looks} from '../../../src/cms/lint/file-diagnostics';
 import {unusedDiagnostics} from '../../../src/cms/lint/unused-files';
 import {readContent} from '../../../src/cms/lint/content';
 import {byPosition, sentence} from '../../../src/cms/base/diagnostic';

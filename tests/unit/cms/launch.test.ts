@@ -1,6 +1,6 @@
 import {deployment} from '../../../src/node/deployment';
 import {sentence} from '../../../src/cms/base/diagnostic';
-import {warningsOf} from '../../../src/cms/lint/notices';
+import {warningsOf} from '../../../src/cms/lint/warnings';
 import {sampleDiagnostics} from '../../../src/site/rules/samples';
 import known from '../../../src/site/rules/sample-pictures.json';
 import {NamedPicture} from '../../../src/cms/images';

@@ -2,7 +2,7 @@ import {unusedDiagnostics} from '../../../src/cms/lint/unused-files';
 import {applyFixes, type BytesByFile} from '../../../src/cms/lint/fix';
 import {readContent} from '../../../src/cms/lint/content';
 import {byPosition, type Diagnostic} from '../../../src/cms/base/diagnostic';
-import {looks} from '../../../src/cms/lint/looks';
+import {looks} from '../../../src/cms/lint/file-diagnostics';
 import {projectFiles} from '../../../src/node/project-files';
 import {bytesOf, thisMachine} from '../../../src/node/load';
 import {factsOf} from '../../../src/node/picture-facts';

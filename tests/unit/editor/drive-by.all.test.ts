@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {freePort} from '../../../src/cli/ports';
 import {startEmulators, type Emulators} from '../../../src/cli/emulators/start';
 import {HOME, SITE, TestGithub} from './emulator';
-import {asked} from './asked';
+import {asked} from './request';
 import {ROOT} from '../../project';
 
 process.chdir(ROOT);

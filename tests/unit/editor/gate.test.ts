@@ -5,7 +5,7 @@ import {proxyFor} from '../../../src/cli/localhost-proxy';
 import {bareEnvironment} from '../../../src/cli/environment';
 import {freePort} from '../../../src/cli/ports';
 import {Gate} from '../../../src/cli/emulators/origin-guard';
-import {asked} from './asked';
+import {asked} from './request';
 
 const OWN = 'http://127.0.0.1:8798';
 const SITE = 'http://localhost:3000';

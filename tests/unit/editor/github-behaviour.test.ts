@@ -27,7 +27,7 @@ import {conversationOf} from '../../../src/editor/github/conversation';
 import type {GitHubErrorKind} from '../../../src/editor/github/github-error';
 import type {Pull, Run} from '../../../src/cli/emulators/github/pulls';
 import {USUAL, type Settings} from '../../../src/cli/emulators/github/settings';
-import {asked as askedAt} from './asked';
+import {asked as askedAt} from './request';
 import {changeOf, HISTORY, HOME, TestGithub} from './emulator';
 
 const LONGEST = 65_536;

@@ -1,6 +1,6 @@
 import {publishedOn} from '../../../src/cms/lint/content';
 import {showContent} from '../../../src/node/load';
-import {scheduledIn} from '../../../src/cms/lint/upcoming';
+import {scheduledIn} from '../../../src/cms/lint/scheduled';
 import {feedOf} from '../../../src/plugins/head/feed';
 import {describedPages} from '../../../src/plugins/head/pages';
 import {structuredData} from '../../../src/plugins/head/structured-data';
