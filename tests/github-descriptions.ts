@@ -19,6 +19,7 @@ import {
   isUnionType,
   Kind,
   NoDeprecatedCustomRule,
+  OperationTypeNode,
   parse,
   specifiedRules,
   validate,
@@ -242,7 +243,7 @@ export class GithubDescriptions {
     const problems = [...invalid, ...uncoerced.map(({message}) => message)];
     const {data, errors} = answer as {data?: unknown; errors?: {message?: unknown}[]};
     if (errors?.some(({message}) => typeof message !== 'string')) problems.push('an error without a message');
-    const root = operation.operation === 'query' ? schema.getQueryType() : schema.getMutationType();
+    const root = operation.operation === OperationTypeNode.QUERY ? schema.getQueryType() : schema.getMutationType();
     // Where something failed, whatever holds it may be null.
     if (invalid.length > 0 || errors || !root) return problems;
     return [...problems, ...misfits(schema, root, operation.selectionSet, data, 'data')];
@@ -277,7 +278,8 @@ function misfits(
     return value.flatMap((entry, index) => misfits(schema, bare.ofType, asked, entry, `${where}.${index}`));
   }
   if (!isCompositeType(bare) || !asked) {
-    if (isEnumType(bare)) return bare.getValue(String(value)) ? [] : [`${where} is ${JSON.stringify(value)}`];
+    if (isEnumType(bare))
+      return bare.getValues().some(({name}) => name === value) ? [] : [`${where} is ${JSON.stringify(value)}`];
     const isRight = SCALARS[getNamedType(type).name] ?? ((item: unknown) => typeof item === 'string');
     return isRight(value) ? [] : [`${where} is ${JSON.stringify(value)}, no ${getNamedType(type).name}`];
   }

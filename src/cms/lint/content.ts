@@ -12,7 +12,7 @@ import {renamedPages} from './renamed-pages';
 import {byPosition, type Diagnostic} from '../base/diagnostic';
 import type {Page} from '../definition/page-type';
 import type {FactsOf, PageOf, SiteDefinition, Source} from '../definition/site-definition';
-import {identifierOf} from '../schema/identity';
+import {identifierOf, type Schema} from '../schema/identity';
 import {flagsIn, lookUp} from './pictures';
 import {lagosDay} from '../../shared/days';
 import {asGroup, asList} from '../base/values';
@@ -156,7 +156,7 @@ const idsIn = (entries: object): SiteIndex['ids'] =>
 function idsOfSiteFile(source: Source | undefined): SiteIndex['ids'] {
   const {parsed, schema} = source ?? {};
   if (!parsed || !schema) return {};
-  const lists = Object.entries(schema.shape).flatMap(([name, field]) => {
+  const lists = Object.entries<Schema>(schema.shape).flatMap(([name, field]) => {
     const identifier = identifierOf(field);
     if (identifier === undefined) return [];
     const ids = asList(asGroup(parsed.data)[name]).map((entry) => asGroup(entry)[identifier]);

@@ -112,7 +112,7 @@ export const messages = {
   field: {
     left: (count: number) =>
       count >= 0
-        ? `${plural(count, 'more character', 'more characters')}`
+        ? plural(count, 'more character', 'more characters')
         : `${plural(-count, 'character', 'characters')} too many`,
     optional: 'optional',
     example: (example: string) => `Example: ${example}`,

@@ -153,7 +153,7 @@ const seen = (file: string, content: string | Uint8Array = '') =>
 const pageTypeOf = ({line, text}: Diagnostic) => `${line} ${text.replace(/"[^"]*"/g, '')}`;
 
 /** A misspelt name hides what is wrong with the value behind it. */
-const OF_NAME = /is not a (field|part)/;
+const OF_NAME = /is not a (field|block)/;
 /** An example shows the form of a value and need not be there. */
 const OF_EXAMPLE = /is used at|is not a page|does not exist/;
 

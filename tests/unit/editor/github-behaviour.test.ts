@@ -425,7 +425,7 @@ const SENDING: Behaviour[] = [
       const {fetch} = globalThis;
       let isFirst = true;
       jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, options) => {
-        if (isFirst && String(options?.body).includes('createCommitOnBranch')) {
+        if (isFirst && typeof options?.body === 'string' && options.body.includes('createCommitOnBranch')) {
           isFirst = false;
           await github.others(sent.branch, {'pages/_site.yml': 'name: Faster\n'});
         }
@@ -598,7 +598,7 @@ const TOKENS: Behaviour[] = [
       const elsewhere = {...staff, service: {...github.service, web: 'https://github.com'}};
       fault('sso', 'pulls', 2);
       await fails(() => openProposals(elsewhere), 'sso', {
-        url: expect.stringMatching(/^https:\/\/github\.com\/orgs\//),
+        url: expect.stringMatching(/^https:\/\/github\.com\/orgs\//) as string,
       });
       await fails(() => openProposals(staff), 'forbidden');
     },
@@ -611,7 +611,7 @@ const LIMITS: Behaviour[] = [
     'requests that are used up are told with the hour at which they come back',
     () => {
       fault('graphql-limit', '/graphql');
-      return fails(() => outlines(staff), 'limit', {date: expect.any(Date)});
+      return fails(() => outlines(staff), 'limit', {date: expect.any(Date) as Date});
     },
   ],
   [
@@ -619,7 +619,7 @@ const LIMITS: Behaviour[] = [
     'requests that come too fast are told as a pause',
     () => {
       fault('graphql-pause', '/graphql');
-      return fails(() => outlines(staff), 'pause', {date: expect.any(Date)});
+      return fails(() => outlines(staff), 'pause', {date: expect.any(Date) as Date});
     },
   ],
   [
