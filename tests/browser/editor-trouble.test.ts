@@ -99,7 +99,7 @@ test('What the build tells, and a picture, are asked for again when lost', {tag:
   let forgotten = '';
   await page.route('**/edit/facts.json', (route) => route.abort(), {times: 1});
   await page.goto('/edit');
-  await expect(page.getByRole('status').filter({hasText: 'lost on the way'})).toBeVisible();
+  await expect(page.getByRole('status').filter({hasText: messages.lost})).toBeVisible();
   // As after a change of the branch, the build does not know one of its drawings, and it is fetched.
   await page.route('**/edit/facts.json', async (route) => {
     const response = await route.fetch();

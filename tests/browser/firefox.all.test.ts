@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
+import {lateMessages} from '../../src/editor/messages/late';
 import {reviewMessages} from '../../src/editor/messages/review';
 import {propose, remarksOf, signIn, withHeading} from './editor-actions';
 import {menuWord, site, slideName, toggleOf} from './listed';
@@ -80,7 +81,7 @@ test.describe('In Firefox the editor', () => {
     await expect(heading).toHaveText('What we keep');
     await page.getByRole('button', {name: 'Send for review'}).click();
     await page.getByRole('button', {name: 'Send', exact: true}).click();
-    await expect(page.getByText('Sent. This is the way of it:')).toBeVisible();
+    await expect(page.getByText(lateMessages.review.sent)).toBeVisible();
   });
 
   test('marks what a proposal changes, and sends a remark at its place', async ({page}) => {
