@@ -94,9 +94,10 @@ export interface Both extends Difference {
  */
 export async function loadBoth(connection: Connection, branch: string, since?: string): Promise<Both> {
   const [main, head] = await Promise.all([loadBranch(connection), headOf(connection, branch)]);
-  const {merge_base_commit: base, files = []} = await compare(connection, main.commit, head);
+  const compared = await compare(connection, main.commit, head);
+  const {merge_base_commit: base, files = [], commits, total_commits: total} = compared;
   const foreign = files.map(({filename}) => filename).filter((path) => !isOwn(path));
   if (foreign.length > 0) throw new GitHubError('foreignFile', {paths: foreign});
-  if (files.length >= MOST_FILES) throw new GitHubError('tooMany', {}, PUBLISHING);
+  if (files.length >= MOST_FILES || commits.length < total) throw new GitHubError('tooMany', {}, PUBLISHING);
   return {main, head, ...(await differenceOf(connection, since ?? base.sha, head))};
 }

@@ -1,5 +1,8 @@
 import type {GithubService} from '../../node/github-service';
 
+/** Between two looks at a proposal: an hour of them is less than a sixth of what GitHub allows an account. */
+export const FOLLOW_MS = 30_000;
+
 /** One file of a commit. */
 export interface BranchFile {
   /** Git's own hash of its bytes. */

@@ -1,16 +1,18 @@
 /** Sending changes for review: the branch, the commit on it, the pull request. */
 import * as z from 'zod';
+import {factsOf} from './account';
+import {headOf, textOf} from './branch';
+import {compare, holds} from './compare';
 import {askOnce, type Connection} from './connection';
-import {textOf} from './branch';
-import {bytesOf, filesAt, gitHashOf, isOwn, toBase64} from './files';
-import {commitAt, resolveCommitBase, type CommitBase} from './commit-base';
-import {findPull, fitted, longer, openPull, rewritePull} from './pull';
-import {beginBranch, commitOn, moveBranch, deleteBranch} from './proposal-branch';
-import {ask, at, Sha} from './request';
-import {asTitle, branchName, isProposalBranch, messageOf} from './titles';
-import {unlessHidden, GitHubError} from './github-error';
+import {bytesOf, filesAt, gitHashOf, isOwn, toBase64, type BranchFile} from './files';
+import {isGitHubError, unlessHidden, GitHubError} from './github-error';
+import {query} from './graphql';
+import {proposalPage} from './links';
+import {assertOpen, findPull, fitted, longer, openPull, rewritePull, type Pull} from './pull';
+import {ask, at, Sha, tell} from './request';
+import {asTitle, branchesOf, branchName, isOfDraft, isProposalBranch, messageOf, newKey} from './titles';
 
-export {newKey} from './titles';
+export {newKey};
 
 /** What a person wants to propose. It is only read. */
 export interface Change {
@@ -84,8 +86,7 @@ export async function send(connection: Connection, change: Change): Promise<Sent
     throw error;
   });
   const number = await propose(connection, change, branch, base);
-  const {web, repository} = connection.service;
-  return {number, url: `${web}/${repository}/pull/${number}`, branch, commit};
+  return {number, url: proposalPage(connection, number), branch, commit};
 }
 
 async function entriesOf({files}: Change): Promise<Entries> {
@@ -185,4 +186,189 @@ async function propose(connection: Connection, change: Change, branch: string, {
     if (found === undefined && !isLater) await deleteBranch(connection, branch);
     throw error;
   }
+}
+
+/* On what a change is put: the website as it is now, or the proposal that it belongs to. */
+
+type Files = ReadonlyMap<string, BranchFile>;
+
+interface CommitBase {
+  /** The branch of the proposal, if there is one already. */
+  branch?: string;
+  pull?: Pull;
+  /** The commits that the new one follows, the newest of the proposal first. */
+  parents: [string, ...string[]];
+  /** The files that the change is a change of. */
+  files: Files;
+  /** Whether GitHub has to know that two were merged, even where nothing else is said. */
+  mustJoin: boolean;
+}
+
+/** What a change must make of each file. */
+type Hashes = ReadonlyMap<string, string | null>;
+
+/**
+ * @throws GitHubError `moved` or `gone` when others have changed the same files since the base was read, `overtaken` when
+ * somebody has added to the proposal with which it is merged
+ */
+async function resolveCommitBase(
+  connection: Connection,
+  {key, base, onto}: Change,
+  hashes: Hashes,
+): Promise<CommitBase> {
+  const newest = await newestOf(connection, base.name);
+  const before = await filesAt(connection, base.commit);
+  const untouched = async (commit: string) => {
+    const files = await filesAt(connection, commit);
+    if (commit !== base.commit) assertUntouched(before, files, hashes);
+    return files;
+  };
+  if (onto) {
+    const head = await newestOf(connection, onto.branch);
+    const pull = await openPullOf(connection, onto.branch);
+    const files = await untouched(newest);
+    const isAgain = head !== onto.commit;
+    // What the website brought is among the commits since, so the newest one alone says whose it is.
+    if (isAgain && !isOfDraft((await commitAt(connection, head)).message, key)) throw new GitHubError('overtaken');
+    return {branch: onto.branch, pull, parents: [head, newest], files, mustJoin: !isAgain};
+  }
+  if (isProposalBranch(base.name)) {
+    const pull = await openPullOf(connection, base.name);
+    const isOurs = newest === base.commit || (await sinceIn(connection, key, base.commit, newest)) !== undefined;
+    const files = isOurs ? before : await untouched(newest);
+    return {branch: base.name, pull, parents: [newest], files, mustJoin: false};
+  }
+  const files = await untouched(newest);
+  const own = await ownBranch(connection, key, newest);
+  if (!own) return {parents: [newest], files, mustJoin: false};
+  const pull = await openPullOf(connection, own.name);
+  const {name: branch, head, left} = own;
+  // An earlier try may have been put on an older website than the one whose words were changed since.
+  const isApart = left !== newest && left !== base.commit && !(await holds(connection, left, base.commit));
+  if (isApart) return {branch, pull, parents: [head, newest], files, mustJoin: true};
+  return {branch, pull, parents: [head], files: await filesAt(connection, left), mustJoin: false};
+}
+
+/** A branch that is gone was a proposal's, and its pull request says what came of it. */
+const newestOf = (connection: Connection, branch: string): Promise<string> =>
+  headOf(connection, branch).catch(async (error: unknown) => {
+    if (isGitHubError(error, 'branchGone')) await openPullOf(connection, branch);
+    throw error;
+  });
+
+/** @throws GitHubError when it is over */
+async function openPullOf(connection: Connection, branch: string): Promise<Pull | undefined> {
+  const pull = await findPull(connection, branch);
+  assertOpen(pull);
+  return pull;
+}
+
+const Refs = z.array(z.object({ref: z.string(), object: z.object({sha: Sha})}));
+
+/** @returns the branch of an earlier try whose answer was lost, and the commit of the website where it left that */
+async function ownBranch(connection: Connection, key: string, newest: string) {
+  const path = at(connection, `git/matching-refs/heads/${branchesOf(key)}`);
+  for (const {ref, object} of await ask(connection, {path, answer: Refs})) {
+    const left = await sinceIn(connection, key, newest, object.sha);
+    if (left !== undefined) return {name: ref.replace(/^refs\/heads\//, ''), head: object.sha, left};
+  }
+  return undefined;
+}
+
+/** @returns where a commit left another, if all since came of this draft; of more than GitHub lists nobody says that */
+async function sinceIn(connection: Connection, key: string, from: string, head: string): Promise<string | undefined> {
+  const {merge_base_commit: left, commits, total_commits: total} = await compare(connection, from, head);
+  const isOurs = total === commits.length && commits.every(({commit}) => isOfDraft(commit.message, key));
+  return isOurs ? left.sha : undefined;
+}
+
+const Commit = z.object({tree: z.object({sha: Sha}), message: z.string()});
+
+/** @returns what a commit says, and what git calls all that it holds */
+const commitAt = (connection: Connection, commit: string) =>
+  ask(connection, {path: at(connection, `git/commits/${commit}`), answer: Commit});
+
+function assertUntouched(before: Files, after: Files, hashes: Hashes): void {
+  const shaIn = (files: Files, path: string) => files.get(path)?.sha ?? null;
+  const touched = [...hashes]
+    .filter(([path, ours]) => ![shaIn(before, path), ours].includes(shaIn(after, path)))
+    .map(([path]) => path);
+  const gone = touched.filter((path) => !after.has(path));
+  if (gone.length > 0) throw new GitHubError('gone', {paths: gone});
+  if (touched.length > 0) throw new GitHubError('moved', {paths: touched});
+}
+
+/* The branch of a proposal. No other branch is ever written. */
+
+const Moved = z.object({object: z.object({sha: Sha})});
+
+/**
+ * Begins a branch of its own at a commit.
+ * @returns its name, which has a few letters more where another branch has the name already
+ * @throws GitHubError; where it may have come about after all, it is deleted
+ */
+async function beginBranch(connection: Connection, name: string, commit: string): Promise<string> {
+  try {
+    return await createBranch(connection, name, commit);
+  } catch (error) {
+    if (isGitHubError(error, 'taken')) return createBranch(connection, `${name}-${newKey()}`, commit);
+    if (error instanceof GitHubError && error.isUncertain) await deleteBranch(connection, name);
+    throw error;
+  }
+}
+
+async function createBranch(connection: Connection, name: string, sha: string): Promise<string> {
+  const body = {ref: `refs/heads/${assertProposal(name)}`, sha};
+  await ask(connection, {method: 'POST', path: at(connection, 'git/refs'), body, answer: Moved});
+  return name;
+}
+
+/** The files of a commit: those that it writes, in base64, and those that leave. */
+interface FileChanges {
+  additions: {path: string; contents: string}[];
+  deletions: {path: string}[];
+}
+
+const Committed = z.object({createCommitOnBranch: z.object({commit: z.object({oid: Sha})})});
+
+/**
+ * Puts one commit on a branch, which GitHub signs.
+ * @param head the newest commit of the branch
+ * @returns the new one
+ * @throws GitHubError `busy` when somebody was faster
+ * @see https://docs.github.com/graphql/reference/mutations#createcommitonbranch
+ */
+async function commitOn(
+  connection: Connection,
+  {branch, head, message}: {branch: string; head: string; message: string},
+  fileChanges: FileChanges,
+): Promise<string> {
+  const [headline = '', ...rest] = message.split('\n');
+  const {full_name: repositoryNameWithOwner} = await factsOf(connection);
+  const input = {
+    branch: {repositoryNameWithOwner, branchName: assertProposal(branch)},
+    expectedHeadOid: head,
+    message: {headline, body: rest.join('\n').trim()},
+    fileChanges,
+  };
+  const text = `mutation Commit($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }`;
+  return (await query(connection, text, {input}, Committed)).createCommitOnBranch.commit.oid;
+}
+
+/** Moves a branch forward, never by force. */
+async function moveBranch(connection: Connection, branch: string, sha: string): Promise<void> {
+  const path = at(connection, `git/refs/heads/${assertProposal(branch)}`);
+  await ask(connection, {method: 'PATCH', path, body: {sha, force: false}, answer: Moved});
+}
+
+/** Takes a branch back. Whatever hinders it, the next try finds the branch and goes on with it. */
+async function deleteBranch(connection: Connection, branch: string): Promise<void> {
+  const path = at(connection, `git/refs/heads/${assertProposal(branch)}`);
+  await tell(connection, {method: 'DELETE', path}).catch(() => undefined);
+}
+
+/** The last guard before a branch is written. */
+function assertProposal(branch: string): string {
+  if (isProposalBranch(branch)) return branch;
+  throw new GitHubError('protected');
 }

@@ -4,7 +4,6 @@
  */
 import * as z from 'zod';
 import type {GithubService} from './connection';
-import {challengeOf, randomText} from './pkce';
 import {GitHubError} from './github-error';
 
 const TOKEN = 'edit.token';
@@ -14,6 +13,9 @@ const TOKEN_DAYS = '90';
 const NAME_LENGTH = 40;
 /** What GitHub writes in tokens changes; only white space and control characters are never in one. */
 const FINE_GRAINED = /^github_pat_[^\s\p{Cc}]{10,}$/u;
+
+/** As RFC 7636 recommends: 32 random bytes, which are 43 letters. */
+const BYTES = 32;
 
 /** What this tab remembers while GitHub asks the person. */
 const Begun = z.object({state: z.string(), verifier: z.string(), back: z.string()});
@@ -121,3 +123,17 @@ async function exchange({session}: GithubService, what: {code: string; verifier:
   if (given.success) return given.data.token;
   throw new GitHubError('signInFailed');
 }
+
+/** @returns bytes as letters that may be in an address (RFC 4648, section 5), without padding. */
+const toBase64Url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+/** @returns 43 letters that nobody can guess. */
+export const randomText = (): string => toBase64Url(crypto.getRandomValues(new Uint8Array(BYTES)));
+
+/** @returns what is told of the verifier before it is shown: its SHA-256 (RFC 7636, section 4.2, `S256`). */
+export const challengeOf = async (verifier: string): Promise<string> =>
+  toBase64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));

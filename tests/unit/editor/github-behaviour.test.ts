@@ -545,6 +545,15 @@ const SENDING: Behaviour[] = [
       await fails(() => loadBoth(staff, sent.branch), 'tooMany');
     },
   ],
+  [
+    // The same page: "The API returns up to 250 commits", without paging.
+    'a proposal of more commits than a comparison lists is told as too large',
+    async () => {
+      await send(staff, later());
+      set({mostCommits: 1});
+      await fails(() => loadBoth(staff, sent.branch), 'tooMany');
+    },
+  ],
 ];
 
 const TOKENS: Behaviour[] = [

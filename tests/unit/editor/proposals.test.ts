@@ -22,7 +22,7 @@ import {
 } from '../../../src/editor/github';
 import {conversationOf} from '../../../src/editor/github/conversation';
 import {previewIn, previewLink} from '../../../src/editor/github/links';
-import {commentable, linesOfPatch} from '../../../src/editor/github/patches';
+import {commentable, linesOfPatch} from '../../../src/editor/github/give-review';
 import {readRemark, writeRemark} from '../../../src/editor/github/remark-text';
 import type {Pull} from '../../../src/cli/emulators/github/pulls';
 import {HISTORY, HOME, TestGithub, changeOf} from './emulator';

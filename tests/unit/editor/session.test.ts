@@ -13,8 +13,7 @@ import {
   signInWithToken,
   signOut,
 } from '../../../src/editor/github';
-import {challengeOf, randomText} from '../../../src/editor/github/pkce';
-import {token} from '../../../src/editor/github/session';
+import {challengeOf, randomText, token} from '../../../src/editor/github/session';
 import {exchange} from '../../../src/editor/auth/exchange';
 import {onRequest} from '../../../functions/edit/session';
 import onNetlify, {config} from '../../../netlify/functions/edit-session';

@@ -14,8 +14,8 @@ const CREATED = 201;
 const NO_CONTENT = 204;
 
 const Sha = z.string().regex(/^[0-9a-f]{40}$/);
-/** What GitHub compares at most. */
-const MOST_COMPARED = {commits: 250, files: 300} as const;
+/** GitHub lists no more files of a comparison. */
+const MOST_FILES = 300;
 const isSha = (text: string) => Sha.safeParse(text).success;
 
 const ROUTES: Route[] = [
@@ -83,14 +83,14 @@ const ROUTES: Route[] = [
   [
     'GET',
     of('compare/(\\w+\\.{3}\\w+)'),
-    async ({repository, segment}) => {
+    async ({repository, segment, settings}) => {
       const [base = '', head = ''] = segment.split('...');
       for (const sha of [base, head]) await assertIs(repository, sha, 'commit');
       const fork = repository.base(base, head);
       const commits = repository.since(base, head);
       const status = base === head ? 'identical' : fork === base ? 'ahead' : fork === head ? 'behind' : 'diverged';
-      const listed = commits.slice(0, MOST_COMPARED.commits).map(({sha, message}) => ({sha, commit: {message}}));
-      const files = (await repository.paths(base, head)).slice(0, MOST_COMPARED.files).map((filename) => ({filename}));
+      const listed = commits.slice(0, settings.mostCommits).map(({sha, message}) => ({sha, commit: {message}}));
+      const files = (await repository.paths(base, head)).slice(0, MOST_FILES).map((filename) => ({filename}));
       const total_commits = commits.length;
       return {body: {status, merge_base_commit: {sha: fork}, total_commits, commits: listed, files}};
     },

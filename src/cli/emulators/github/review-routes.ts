@@ -1,6 +1,6 @@
 /** What is said of pull requests in GitHub's interface: reviews, comments on lines and files, the conversation. */
 import * as z from 'zod';
-import {linesOfPatch} from '../../../editor/github/patches';
+import {linesOfPatch} from '../../../editor/github/give-review';
 import {Refusal} from './answer';
 import {momentOf} from './moment';
 import {accountNamed} from './people';

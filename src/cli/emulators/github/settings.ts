@@ -28,6 +28,8 @@ export interface Settings {
   isWorkingOut: boolean;
   /** Whether the branch of a published proposal stays. */
   keepsBranches: boolean;
+  /** How many commits of a comparison are listed. */
+  mostCommits: number;
   /** Whether tokens may read checks. */
   showsChecks: boolean;
   /** Branches without this commit differ from `main` in what GitHub runs, so no token may make one. */
@@ -48,6 +50,7 @@ export const USUAL: Readonly<Settings> = {
   hasMergeQueue: false,
   isWorkingOut: false,
   keepsBranches: false,
+  mostCommits: 250,
   showsChecks: true,
 };
 
