@@ -1,14 +1,14 @@
 /** Who is signed in, what GitHub reports the repository, and who belongs to it. */
 import * as z from 'zod';
-import {askOnce, type Connection} from './connection';
+import {memoizeRequest, type Connection} from './connection';
 import {isGitHubError, GitHubError} from './github-error';
-import {ask, at, Sha} from './request';
+import {requestJson, repoPath, Sha} from './request';
 
 const User = z.object({login: z.string().regex(/^[\w-]{1,100}$/)});
 
 /** @returns the name of the account to which the token belongs: one request. @throws GitHubError */
 export const accountOf = async (connection: Connection): Promise<string> =>
-  (await ask(connection, {path: '/user', answer: User})).login;
+  (await requestJson(connection, {path: '/user', answer: User})).login;
 
 const Repository = z.object({
   full_name: z.string().regex(/^[^/\s]+\/[^/\s]+$/),
@@ -19,8 +19,8 @@ const Repository = z.object({
 
 /** @returns what GitHub calls the repository now, who sees it, and what the account may do: asked once. @throws GitHubError */
 export const factsOf = (connection: Connection): Promise<z.infer<typeof Repository>> =>
-  askOnce(connection, 'repository', () =>
-    ask(connection, {path: `/repos/${connection.service.repository}`, answer: Repository}),
+  memoizeRequest(connection, 'repository', () =>
+    requestJson(connection, {path: `/repos/${connection.service.repository}`, answer: Repository}),
   );
 
 /**
@@ -35,11 +35,11 @@ export async function mayWrite(connection: Connection): Promise<boolean> {
   const empty = {content: '', encoding: 'utf-8'};
   const question = {
     method: 'POST',
-    path: at(connection, 'git/blobs'),
+    path: repoPath(connection, 'git/blobs'),
     body: empty,
     answer: z.object({sha: Sha}),
   } as const;
-  await ask(connection, question).catch((error: unknown) => {
+  await requestJson(connection, question).catch((error: unknown) => {
     throw isGitHubError(error, 'forbidden', 'notFound') ? new GitHubError('narrowToken') : error;
   });
   return true;

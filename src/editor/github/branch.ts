@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type {Connection} from './connection';
 import {bytesOf, mapLimit, filesAt, READS_AT_ONCE, type BranchFile} from './files';
-import {ask, at, Sha} from './request';
+import {requestJson, repoPath, Sha} from './request';
 import {isGitHubError, GitHubError} from './github-error';
 
 export type {BranchFile};
@@ -46,13 +46,13 @@ export const readFile = (connection: Connection, {sha}: Pick<BranchFile, 'sha'>)
  * @throws GitHubError `branchGone` when there is no such branch any more
  */
 export async function headOf(connection: Connection, branch: string): Promise<string> {
-  const path = at(connection, `git/ref/heads/${branch}`);
+  const path = repoPath(connection, `git/ref/heads/${branch}`);
   try {
-    return (await ask(connection, {path, answer: Ref})).object.sha;
+    return (await requestJson(connection, {path, answer: Ref})).object.sha;
   } catch (error) {
     if (!isGitHubError(error, 'notFound') || branch === connection.service.branch) throw error;
     // GitHub says the same of a whole repository that it does not show to this account.
-    await ask(connection, {path: `/repos/${connection.service.repository}`, answer: z.object({})});
+    await requestJson(connection, {path: `/repos/${connection.service.repository}`, answer: z.object({})});
     throw new GitHubError('branchGone', {request: path});
   }
 }

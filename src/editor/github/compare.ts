@@ -4,8 +4,8 @@ import {PUBLISHING} from '../messages/publishing';
 import {branchAt, headOf, loadBranch, TEXT, textOf, type Branch} from './branch';
 import type {Connection} from './connection';
 import {bytesOf, differenceOf, isOwn, type Difference} from './files';
-import type {Proposal} from './proposals';
-import {ask, at, Sha} from './request';
+import type {Proposal} from './pull';
+import {requestJson, repoPath, Sha} from './request';
 import {isGitHubError, GitHubError} from './github-error';
 
 const Comparison = z.object({
@@ -20,7 +20,7 @@ const MOST_FILES = 300;
 
 /** @returns how a commit is to another. @throws GitHubError */
 export const compare = (connection: Connection, from: string, to: string): Promise<z.infer<typeof Comparison>> =>
-  ask(connection, {path: at(connection, `compare/${from}...${to}`), answer: Comparison});
+  requestJson(connection, {path: repoPath(connection, `compare/${from}...${to}`), answer: Comparison});
 
 /**
  * @param built the commit that the website was built from

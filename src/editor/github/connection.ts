@@ -28,7 +28,7 @@ export interface Connection {
 }
 
 /** Asks once; after a failure the next one asks again. */
-export function askOnce<T>({known}: Connection, name: string, work: () => Promise<T>): Promise<T> {
+export function memoizeRequest<T>({known}: Connection, name: string, work: () => Promise<T>): Promise<T> {
   const asked = (known.get(name) as Promise<T> | undefined) ?? work();
   known.set(name, asked);
   asked.catch(() => known.delete(name));

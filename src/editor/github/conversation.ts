@@ -1,12 +1,12 @@
 /** Everything that is said of a proposal, wherever on GitHub it was said. */
 import * as z from 'zod';
 import {factsOf} from './account';
-import {askOnce, type Connection} from './connection';
+import {memoizeRequest, type Connection} from './connection';
 import {isOwn} from './files';
 import {threadsOf} from './graphql';
 import {githubLink} from './links';
 import {readRemark} from './remark-text';
-import {ask, askAll, at as pathAt, Day} from './request';
+import {requestJson, requestAllPages, repoPath as pathAt, Day} from './request';
 import {unlessHidden} from './github-error';
 
 /** What somebody says. Always shown as plain text. */
@@ -101,16 +101,18 @@ export async function isHeard(
   if (MEMBERS.includes(association ?? '') || (await factsOf(connection)).private === true) return true;
   if (login === undefined) return false;
   const path = pathAt(connection, `collaborators/${login}/permission`);
-  const asked = askOnce(connection, path, () => unlessHidden(ask(connection, {path, answer: Permission})));
+  const asked = memoizeRequest(connection, path, () =>
+    unlessHidden(requestJson(connection, {path, answer: Permission})),
+  );
   return ['admin', 'maintain', 'write'].includes((await asked)?.permission ?? '');
 }
 
 /** @returns what maintainers say of a proposal */
 export async function conversationOf(connection: Connection, number: number): Promise<Conversation> {
   const [reviews, comments, below, known] = await Promise.all([
-    askAll(connection, `pulls/${number}/reviews`, Review),
-    askAll(connection, `pulls/${number}/comments`, Comment),
-    askAll(connection, `issues/${number}/comments`, Below),
+    requestAllPages(connection, `pulls/${number}/reviews`, Review),
+    requestAllPages(connection, `pulls/${number}/comments`, Comment),
+    requestAllPages(connection, `issues/${number}/comments`, Below),
     threadsOf(connection, number),
   ]);
   const saidBy = ({body, html_url: url, user}: z.infer<typeof Written>, date: Date) => {

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import {PAGES_FOLDER, STATIC_FOLDER} from '../../cms/parse';
 import type {BranchFile, Connection} from './connection';
-import {ask, askBytes, at, Sha} from './request';
+import {requestJson, requestBytes, repoPath, Sha} from './request';
 import {GitHubError} from './github-error';
 
 export type {BranchFile};
@@ -32,8 +32,8 @@ const Tree = z.object({
 export async function filesAt(connection: Connection, commit: string): Promise<ReadonlyMap<string, BranchFile>> {
   const known = connection.listed.get(commit);
   if (known) return known;
-  const path = at(connection, `git/trees/${commit}`, {recursive: '1'});
-  const {tree, truncated} = await ask(connection, {path, answer: Tree});
+  const path = repoPath(connection, `git/trees/${commit}`, {recursive: '1'});
+  const {tree, truncated} = await requestJson(connection, {path, answer: Tree});
   if (truncated === true) throw new GitHubError('incomplete', {request: path});
   const own = tree.filter(({path, mode, type}) => type === 'blob' && FILE_MODES.includes(mode) && isOwn(path));
   const files = new Map(own.map(({path, sha, size = 0, mode}) => [path, {sha, size, mode}]));
@@ -60,8 +60,8 @@ export async function differenceOf(connection: Connection, from: string, to: str
 export async function bytesOf(connection: Connection, sha: string): Promise<Uint8Array> {
   const known = connection.read.get(sha);
   if (known) return known;
-  const path = at(connection, `git/blobs/${sha}`);
-  const bytes = await askBytes(connection, {path});
+  const path = repoPath(connection, `git/blobs/${sha}`);
+  const bytes = await requestBytes(connection, {path});
   if ((await gitHashOf(bytes)) !== sha) throw new GitHubError('incomplete', {request: path});
   connection.read.set(sha, bytes);
   return bytes;

@@ -6,7 +6,7 @@ import {conversationOf} from './conversation';
 import {proposalPage} from './links';
 import {assertOpen, pullAt} from './pull';
 import {writeRemark, writeReview, type RemarkText} from './remark-text';
-import {ask, askAll, at} from './request';
+import {requestJson, requestAllPages, repoPath} from './request';
 import {GitHubError} from './github-error';
 
 export interface Remark extends RemarkText {
@@ -57,7 +57,7 @@ export async function giveReview(connection: Connection, number: number, given: 
   const isOnLine = (remark: Remark) =>
     isWhole(remark) || (remark.line !== undefined && isShown(remark.file, remark.line));
   const post = (path: string, body: object) =>
-    ask(connection, {method: 'POST', path: at(connection, path), body, answer: Created});
+    requestJson(connection, {method: 'POST', path: repoPath(connection, path), body, answer: Created});
   for (const remark of unsent.filter((item) => !isOnLine(item))) {
     const body = writeRemark(remark);
     if (lines.has(remark.file)) {
@@ -82,8 +82,8 @@ const rangeOf = ({first, last}: {first: number; last: number}): number[] =>
 
 /** Answers what was said on a line or a file. */
 export async function answer(connection: Connection, number: number, to: number, body: string): Promise<void> {
-  const path = at(connection, `pulls/${number}/comments/${to}/replies`);
-  await ask(connection, {method: 'POST', path, body: {body}, answer: Created}).catch((error: unknown) => {
+  const path = repoPath(connection, `pulls/${number}/comments/${to}/replies`);
+  await requestJson(connection, {method: 'POST', path, body: {body}, answer: Created}).catch((error: unknown) => {
     const isPending = error instanceof GitHubError && /one pending review/i.test(error.details.message ?? '');
     throw isPending ? pendingReview(connection, number) : error;
   });
@@ -100,7 +100,7 @@ const HUNK = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,\d+)? @@/;
  * shows no hunks, as of a picture or a very large file
  */
 export async function commentable(connection: Connection, number: number): Promise<Map<string, Set<number>>> {
-  const files = await askAll(connection, `pulls/${number}/files`, File);
+  const files = await requestAllPages(connection, `pulls/${number}/files`, File);
   return new Map(files.map(({filename, patch}) => [filename, linesOfPatch(patch)]));
 }
 

@@ -1,7 +1,7 @@
 /** What GitHub tells and does by its other interface alone: threads that are settled, and all proposals at once. */
 import * as z from 'zod';
 import type {Connection} from './connection';
-import {ask} from './request';
+import {requestJson} from './request';
 import {limit, reasonIn, unlessHidden, GitHubError, type GitHubErrorKind} from './github-error';
 
 /** GitHub lists a hundred of anything at once. */
@@ -19,7 +19,7 @@ export async function query<T>(
   answer: z.ZodType<T>,
 ): Promise<T> {
   const question = {method: 'POST', path: '/graphql', body: {query: text, variables}} as const;
-  return (await ask(connection, {...question, refused: graphqlRefusal, answer: z.object({data: answer})})).data;
+  return (await requestJson(connection, {...question, refused: graphqlRefusal, answer: z.object({data: answer})})).data;
 }
 
 /** One of the errors that GraphQL answers with. */
@@ -51,10 +51,10 @@ function graphqlRefusal({status, headers}: Response, answer: unknown, request: s
 }
 
 /** How a form is asked for: with these arguments, under the name of another field, of objects of one type alone. */
-const ways = z.registry<{args?: string; field?: string; on?: string}>();
+const selections = z.registry<{args?: string; field?: string; on?: string}>();
 
-export function asked<T extends z.ZodType>(form: T, way: {args?: string; field?: string; on?: string}): T {
-  ways.add(form, way);
+export function selection<T extends z.ZodType>(form: T, way: {args?: string; field?: string; on?: string}): T {
+  selections.add(form, way);
   return form;
 }
 
@@ -69,10 +69,10 @@ function bare(form: z.core.$ZodType): z.core.$ZodType {
 function selectionOf(form: z.core.$ZodType): string {
   if (!(form instanceof z.ZodObject)) return '';
   const fields = Object.entries(form.shape as z.core.$ZodShape).map(([name, of]) => {
-    const {args, field} = ways.get(bare(of) as z.ZodType) ?? {};
+    const {args, field} = selections.get(bare(of) as z.ZodType) ?? {};
     return (field ? `${name}: ${field}` : name) + (args ? `(${args})` : '') + selectionOf(bare(of));
   });
-  const {on} = ways.get(form) ?? {};
+  const {on} = selections.get(form) ?? {};
   return on === undefined ? ` { ${fields.join(' ')} }` : ` { ... on ${on} { ${fields.join(' ')} } }`;
 }
 
@@ -93,14 +93,14 @@ export async function ofRepository<T extends z.core.$ZodShape>(
   const [owner, name] = connection.service.repository.split('/');
   const all = {owner: ['String!', owner], name: ['String!', name], ...variables} as const;
   const declared = Object.entries(all).map(([of, [type]]) => `$${of}: ${type}`);
-  const form = z.object({repository: there(asked(z.object(shape), {args: 'owner: $owner, name: $name'}))});
+  const form = z.object({repository: required(selection(z.object(shape), {args: 'owner: $owner, name: $name'}))});
   const values = Object.fromEntries(Object.entries(all).map(([of, [, value]]) => [of, value]));
   const text = `query ${question}(${declared.join(', ')})${selectionOf(form)}`;
   return (await query(connection, text, values, form)).repository;
 }
 
 /** What GitHub may answer null for although nothing went wrong, because it is not there or not shown. */
-export const there = <T extends z.ZodType>(of: T) =>
+export const required = <T extends z.ZodType>(of: T) =>
   of.nullable().transform((value): z.output<T> => {
     if (value === null) throw new GitHubError('notFound');
     return value;
@@ -108,7 +108,7 @@ export const there = <T extends z.ZodType>(of: T) =>
 
 /** What GitHub lists. */
 export const list = <T extends z.ZodType>(of: T, args = `first: ${MOST}`) =>
-  asked(z.object({nodes: z.array(of)}), {args});
+  selection(z.object({nodes: z.array(of)}), {args});
 
 /** GitHub's numbers are too large for its own whole numbers. */
 const Id = z.string().nullable();
@@ -133,7 +133,7 @@ export interface ThreadState {
 
 /** @returns the newest hundred threads and reviews of a proposal. @throws GitHubError */
 export async function threadsOf(connection: Connection, number: number): Promise<ThreadState> {
-  const shape = {pullRequest: there(asked(Said, {args: 'number: $number'}))};
+  const shape = {pullRequest: required(selection(Said, {args: 'number: $number'}))};
   const found = await unlessHidden(ofRepository(connection, 'Threads', shape, {number: ['Int!', number]}));
   const {reviewThreads, reviews} = found?.pullRequest ?? {};
   return {
@@ -151,7 +151,7 @@ export async function threadsOf(connection: Connection, number: number): Promise
 export async function resolveThread(connection: Connection, thread: string, isResolved: boolean): Promise<void> {
   const name = isResolved ? 'resolveReviewThread' : 'unresolveReviewThread';
   const text = `mutation Settle($thread: ID!) { done: ${name}(input: {threadId: $thread}) { thread { isResolved } } }`;
-  const Done = z.object({done: there(z.object({thread: there(z.object({isResolved: z.literal(isResolved)}))}))});
+  const Done = z.object({done: required(z.object({thread: required(z.object({isResolved: z.literal(isResolved)}))}))});
   await query(connection, text, {thread}, Done);
 }
 

@@ -4,7 +4,7 @@ import {asLine} from '../../shared/escape';
 import {Day, Sha} from './request';
 import type {Connection} from './connection';
 import {bytesOf, differenceOf, gitHashOf, type Difference} from './files';
-import {agreedBy, asked, list, Login, MOST, ofRepository, Reviews, there, type Variables} from './graphql';
+import {agreedBy, selection, list, Login, MOST, ofRepository, Reviews, required, type Variables} from './graphql';
 import {isProposalBranch} from './titles';
 import {GitHubError} from './github-error';
 
@@ -64,11 +64,11 @@ export async function publishedVersions(
   ]);
   const histories = wanted.map((_, index) => {
     const args = `first: ${MOST}, path: $p${index}, after: $a${index}`;
-    return [`h${index}`, asked(z.object(Listed.shape), {field: 'history', args})] as const;
+    return [`h${index}`, selection(z.object(Listed.shape), {field: 'history', args})] as const;
   });
   const {branch} = connection.service;
-  const target = asked(z.object(Object.fromEntries(histories)), {on: 'Commit'}).nullable();
-  const shape = {ref: asked(z.object({target}), {args: 'qualifiedName: $ref'}).nullable()};
+  const target = selection(z.object(Object.fromEntries(histories)), {on: 'Commit'}).nullable();
+  const shape = {ref: selection(z.object({target}), {args: 'qualifiedName: $ref'}).nullable()};
   const all: Variables = {ref: ['String!', `refs/heads/${branch}`], ...Object.fromEntries(variables)};
   const {ref} = await ofRepository(connection, 'History', shape, all);
   // A branch that is not there has no history.
@@ -124,7 +124,11 @@ export async function filesThen(
     const some = wanted.slice(from, from + MOST);
     const names = some.map(({commit, path}, index) => [`e${index}`, ['String!', `${commit}:${path}`]] as const);
     const forms = some.map((_, index) => {
-      const form = asked(z.object(Blob.partial().shape), {field: 'object', args: `expression: $e${index}`, on: 'Blob'});
+      const form = selection(z.object(Blob.partial().shape), {
+        field: 'object',
+        args: `expression: $e${index}`,
+        on: 'Blob',
+      });
       return [`t${index}`, form.nullable()] as const;
     });
     const texts = await ofRepository(connection, 'Texts', Object.fromEntries(forms), Object.fromEntries(names));
@@ -175,11 +179,11 @@ const Step = z.object({
   parents: list(z.object({oid: Sha}), 'first: 2'),
   associatedPullRequests: list(z.object({number: z.int()}), 'first: 3').nullable(),
 });
-const PullRequestProgress = asked(z.object({history: list(Step)}), {args: 'oid: $commit', on: 'Commit'});
+const PullRequestProgress = selection(z.object({history: list(Step)}), {args: 'oid: $commit', on: 'Commit'});
 
 /** What a proposal has changed, however GitHub has brought it in: by a merge, as one commit or as several. */
 export async function changedBy(connection: Connection, {proposal, commit}: Published): Promise<Difference> {
-  const shape = {object: there(PullRequestProgress)};
+  const shape = {object: required(PullRequestProgress)};
   const {object} = await ofRepository(connection, 'Way', shape, {commit: ['GitObjectID!', commit]});
   const known = new Map(object.history.nodes.map((node) => [node.oid, node]));
   const isOfIt = (oid: string) =>

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type {Connection} from './connection';
 import {conversationOf, type Conversation} from './conversation';
 import {previewIn, previewLink, proposalPage} from './links';
-import {ask, askAll, at, Day} from './request';
+import {requestJson, requestAllPages, repoPath, Day} from './request';
 import {isGitHubError} from './github-error';
 import {STAGES} from '../messages/github';
 
@@ -51,7 +51,7 @@ const Followed = z.object({
  * Asks once how far a proposal is, with at most eight requests for a hundred remarks of each kind; ask again after `FOLLOW_MS`.
  */
 export async function followProposal(connection: Connection, number: number): Promise<Progress> {
-  const pull = await ask(connection, {path: at(connection, `pulls/${number}`), answer: Followed});
+  const pull = await requestJson(connection, {path: repoPath(connection, `pulls/${number}`), answer: Followed});
   const told = (stage: Stage, more: Partial<Progress> = {}): Progress => {
     return {stage, sentence: STAGES[stage](more.at), url: proposalPage(connection, number), missing: [], ...more};
   };
@@ -110,7 +110,7 @@ const Status = z.object({state: z.string(), target_url: z.string().nullish()});
  */
 async function checksOf(connection: Connection, commit: string): Promise<{state: Checked; preview?: string}> {
   const listed = <T>(what: string, form: z.ZodType<T>, within: string) =>
-    ifAllowed(connection, what, () => askAll(connection, `commits/${commit}/${what}`, form, {within}));
+    ifAllowed(connection, what, () => requestAllPages(connection, `commits/${commit}/${what}`, form, {within}));
   const [runs, statuses] = await Promise.all([
     listed('check-runs', Run, 'check_runs'),
     listed('status', Status, 'statuses'),

@@ -2,11 +2,11 @@
 import * as z from 'zod';
 import {SENTENCES} from '../messages/github';
 import {PUBLISHING} from '../messages/publishing';
-import {askOnce, type Connection} from './connection';
+import {memoizeRequest, type Connection} from './connection';
 import {ofRepository} from './graphql';
 import {proposalPage} from './links';
 import {pullAt, unlessDone} from './pull';
-import {ask, at, tell} from './request';
+import {requestJson, repoPath, requestVoid} from './request';
 import {isGitHubError, unlessHidden, GitHubError, type GitHubErrorKind} from './github-error';
 
 const METHODS = ['MERGE', 'SQUASH', 'REBASE'] as const;
@@ -19,7 +19,7 @@ const Methods = {
 
 /** @returns the ways to publish that the repository allows, the one that it preselects first: asked once. @throws GitHubError */
 const methodsOf = (connection: Connection): Promise<(typeof METHODS)[number][]> =>
-  askOnce(connection, 'methods', async () => {
+  memoizeRequest(connection, 'methods', async () => {
     const known = await unlessHidden(ofRepository(connection, 'Methods', Methods));
     if (!known) return [...METHODS];
     const {viewerDefaultMergeMethod: first, ...allowed} = known;
@@ -83,9 +83,9 @@ async function merge(
   isAgain = false,
 ): Promise<void> {
   const body = {sha, ...(method && {merge_method: method.toLowerCase()})};
-  const question = {method: 'PUT', path: at(connection, `pulls/${number}/merge`), body} as const;
+  const question = {method: 'PUT', path: repoPath(connection, `pulls/${number}/merge`), body} as const;
   try {
-    await ask(connection, {...question, answer: z.object({merged: z.literal(true)})});
+    await requestJson(connection, {...question, answer: z.object({merged: z.literal(true)})});
   } catch (error) {
     const message = error instanceof GitHubError && REFUSED.includes(error.kind) ? (error.details.message ?? '') : '';
     if (OTHER_METHOD.test(message) && others.length > 0) return merge(connection, number, sha, others, isAgain);
@@ -97,9 +97,9 @@ async function merge(
 
 /** Lets GitHub bring what is new of the website into a proposal as it was seen. It takes a moment until it has. */
 export async function bringUpToDate(connection: Connection, number: number, commit: string): Promise<void> {
-  const path = at(connection, `pulls/${number}/update-branch`);
+  const path = repoPath(connection, `pulls/${number}/update-branch`);
   await unlessDone(
-    tell(connection, {method: 'PUT', path, body: {expected_head_sha: commit}}),
+    requestVoid(connection, {method: 'PUT', path, body: {expected_head_sha: commit}}),
     async () => (await pullAt(connection, number)).head.sha !== commit,
   );
 }

@@ -1,10 +1,12 @@
-/** A pull request: looked for, opened, given other words, closed. */
+/** Pull requests: listed, looked for, opened, given another title and text, closed. */
 import * as z from 'zod';
+import {asLine} from '../../shared/escape';
 import {factsOf} from './account';
 import type {Connection} from './connection';
 import {isGitHubError, GitHubError} from './github-error';
-import {ask, at, Sha} from './request';
-import {asTitle} from './titles';
+import {proposalPage} from './links';
+import {Day, requestAllPages, requestJson, repoPath, Sha} from './request';
+import {asTitle, isProposalBranch} from './titles';
 
 const Pull = z.object({
   number: z.int().positive(),
@@ -38,13 +40,13 @@ export const longer = (message: string, added: string, end: string): string =>
 
 /** @returns a pull request as it is now. @throws GitHubError */
 export const pullAt = (connection: Connection, number: number): Promise<Pull> =>
-  ask(connection, {path: at(connection, `pulls/${number}`), answer: Pull});
+  requestJson(connection, {path: repoPath(connection, `pulls/${number}`), answer: Pull});
 
 /** @returns the newest pull request of a branch, open or not; undefined when there never was one. */
 export async function findPull(connection: Connection, branch: string): Promise<Pull | undefined> {
   const [owner = ''] = (await factsOf(connection)).full_name.split('/');
-  const path = at(connection, 'pulls', {head: `${owner}:${branch}`, state: 'all', per_page: '1'});
-  return (await ask(connection, {path, answer: z.array(Pull)}))[0];
+  const path = repoPath(connection, 'pulls', {head: `${owner}:${branch}`, state: 'all', per_page: '1'});
+  return (await requestJson(connection, {path, answer: z.array(Pull)}))[0];
 }
 
 /** @throws GitHubError when the proposal is over, so that nothing can be added to it. */
@@ -56,8 +58,8 @@ export function assertOpen(pull: Pull | undefined): void {
 /** Asks for a review. @returns the number of the proposal */
 export async function openPull(connection: Connection, branch: string, into: string, messages: Words): Promise<number> {
   const body = {...messages, head: branch, base: into};
-  const path = at(connection, 'pulls');
-  return (await ask(connection, {method: 'POST', path, body, answer: Pull.pick({number: true})})).number;
+  const path = repoPath(connection, 'pulls');
+  return (await requestJson(connection, {method: 'POST', path, body, answer: Pull.pick({number: true})})).number;
 }
 
 /**
@@ -72,7 +74,7 @@ export async function rewritePull(connection: Connection, {number, title, body}:
 }
 
 const amend = (connection: Connection, number: number, body: object): Promise<Pull> =>
-  ask(connection, {method: 'PATCH', path: at(connection, `pulls/${number}`), body, answer: Pull});
+  requestJson(connection, {method: 'PATCH', path: repoPath(connection, `pulls/${number}`), body, answer: Pull});
 
 /** An answer may be lost of what was done, so a failure is none where it has come about. */
 export const unlessDone = (work: Promise<unknown>, isDone: () => Promise<boolean>): Promise<void> =>
@@ -100,4 +102,42 @@ export async function withdraw(connection: Connection, number: number): Promise<
     return found;
   });
   if (pull.merged_at) throw new GitHubError('published');
+}
+
+/** A proposal that was sent from the editor and is not published yet. */
+export interface Proposal {
+  number: number;
+  title: string;
+  /** Its page on GitHub. */
+  url: string;
+  /** Load it to go on with the proposal. */
+  branch: string;
+  /** Its newest commit. */
+  commit: string;
+  /** The account that sent it. */
+  by: string;
+  changedAt: Date;
+}
+
+/** A repository may be called otherwise later; its number stays. */
+const RepositoryId = z.object({id: z.int()}).nullish();
+const Listed = z.object({
+  number: z.int().positive(),
+  title: z.string(),
+  updated_at: Day,
+  user: z.object({login: z.string()}).nullish(),
+  head: z.object({ref: z.string(), sha: Sha, repo: RepositoryId}),
+  base: z.object({repo: RepositoryId}),
+});
+/** @returns the proposals that are open, newest first, also those of others */
+export async function openProposals(connection: Connection): Promise<Proposal[]> {
+  const pulls = await requestAllPages(connection, 'pulls', Listed, {state: 'open', base: connection.service.branch});
+  return pulls
+    .filter(
+      ({head, base}) => isProposalBranch(head.ref) && head.repo?.id !== undefined && head.repo.id === base.repo?.id,
+    )
+    .map(({number, title, updated_at: changedAt, user, head}) => {
+      const url = proposalPage(connection, number);
+      return {number, title: asLine(title), url, branch: head.ref, commit: head.sha, by: user?.login ?? '', changedAt};
+    });
 }

@@ -15,25 +15,25 @@ const VERSION = '2026-03-10';
 const JSON_TYPE = 'application/vnd.github+json';
 const RAW_TYPE = 'application/vnd.github.raw+json';
 
-interface Question {
+interface Request {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below the address of the interface; its parts are encoded. */
   path: string;
   body?: unknown;
   /** What GraphQL refuses comes with status 200, and part of the answer may be there all the same. */
-  refused?: (response: Response, said: unknown, request: string) => GitHubError | undefined;
+  refused?: (response: Response, body: unknown, request: string) => GitHubError | undefined;
 }
 
 /**
  * Asks GitHub one thing.
  * @param answer what the answer must look like; half an answer looks otherwise
  */
-export async function ask<T>(connection: Connection, question: Question & {answer: z.ZodType<T>}): Promise<T> {
-  const response = await reach(connection, question, JSON_TYPE);
-  const said = parseJson(await read(question, response.text()));
-  const refused = question.refused?.(response, said, named(question));
+export async function requestJson<T>(connection: Connection, question: Request & {answer: z.ZodType<T>}): Promise<T> {
+  const response = await send(connection, question, JSON_TYPE);
+  const body = parseJson(await read(question, response.text()));
+  const refused = question.refused?.(response, body, named(question));
   if (refused) throw refused;
-  const parsed = question.answer.safeParse(said);
+  const parsed = question.answer.safeParse(body);
   if (parsed.success) return parsed.data;
   throw new GitHubError('incomplete', {request: named(question)});
 }
@@ -46,7 +46,7 @@ const MOST_PAGES = 30;
  * Asks for a whole list, a hundred at a time.
  * @param within the field that holds the list, where the answer is no list itself
  */
-export async function askAll<T>(
+export async function requestAllPages<T>(
   connection: Connection,
   what: string,
   answer: z.ZodType<T>,
@@ -56,8 +56,8 @@ export async function askAll<T>(
   const form = within === undefined ? list : z.object({[within]: list}).transform((all) => all[within] ?? []);
   const all: T[] = [];
   for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const path = at(connection, what, {...query, per_page: String(PER_PAGE), page: String(page)});
-    const found = await ask(connection, {path, answer: form});
+    const path = repoPath(connection, what, {...query, per_page: String(PER_PAGE), page: String(page)});
+    const found = await requestJson(connection, {path, answer: form});
     all.push(...found);
     if (found.length < PER_PAGE) break;
   }
@@ -65,25 +65,25 @@ export async function askAll<T>(
 }
 
 /** Asks for the bytes of one file. */
-export async function askBytes(connection: Connection, question: Question): Promise<Uint8Array> {
-  return new Uint8Array(await read(question, (await reach(connection, question, RAW_TYPE)).arrayBuffer()));
+export async function requestBytes(connection: Connection, question: Request): Promise<Uint8Array> {
+  return new Uint8Array(await read(question, (await send(connection, question, RAW_TYPE)).arrayBuffer()));
 }
 
 /** Tells GitHub something whose answer does not matter once it was accepted. */
-export async function tell(connection: Connection, question: Question): Promise<void> {
-  await reach(connection, question, JSON_TYPE);
+export async function requestVoid(connection: Connection, question: Request): Promise<void> {
+  await send(connection, question, JSON_TYPE);
 }
 
 /** @returns the way to something of the repository; names of branches and files are encoded part by part. */
-export const at = ({service}: Connection, path: string, query: Record<string, string> = {}): string => {
+export const repoPath = ({service}: Connection, path: string, query: Record<string, string> = {}): string => {
   const encoded = path.split('/').map(encodeURIComponent).join('/');
   const search = new URLSearchParams(query).toString();
   return `/repos/${service.repository}/${encoded}${search && `?${search}`}`;
 };
 
-const named = ({method = 'GET', path}: Question, status?: number) => [method, path, status].filter(Boolean).join(' ');
+const named = ({method = 'GET', path}: Request, status?: number) => [method, path, status].filter(Boolean).join(' ');
 
-async function reach({service, token}: Connection, question: Question, accept: string): Promise<Response> {
+async function send({service, token}: Connection, question: Request, accept: string): Promise<Response> {
   const {method = 'GET', path} = question;
   const body = question.body === undefined ? undefined : JSON.stringify(question.body);
   const response = await fetch(service.api + path, {
@@ -108,12 +108,12 @@ async function reach({service, token}: Connection, question: Question, accept: s
   throw refusal(response, message, named(question, response.status), service);
 }
 
-const read = <T>(question: Question, body: Promise<T>): Promise<T> =>
+const read = <T>(question: Request, body: Promise<T>): Promise<T> =>
   body.catch((error: unknown) => {
     throw broken(error, question, 'incomplete');
   });
 
-function broken(error: unknown, question: Question, otherwise: 'unreachable' | 'incomplete'): GitHubError {
+function broken(error: unknown, question: Request, otherwise: 'unreachable' | 'incomplete'): GitHubError {
   const request = named(question);
   if (error instanceof DOMException && error.name === 'TimeoutError') return new GitHubError('late', {request});
   return new GitHubError(navigator.onLine ? otherwise : 'offline', {request});

@@ -3,13 +3,13 @@ import * as z from 'zod';
 import {factsOf} from './account';
 import {headOf, textOf} from './branch';
 import {compare, holds} from './compare';
-import {askOnce, type Connection} from './connection';
+import {memoizeRequest, type Connection} from './connection';
 import {bytesOf, filesAt, gitHashOf, isOwn, toBase64, type BranchFile} from './files';
 import {isGitHubError, unlessHidden, GitHubError} from './github-error';
 import {query} from './graphql';
 import {proposalPage} from './links';
 import {assertOpen, findPull, fitted, longer, openPull, rewritePull, type Pull} from './pull';
-import {ask, at, Sha, tell} from './request';
+import {requestJson, repoPath, Sha, requestVoid} from './request';
 import {asTitle, branchesOf, branchName, isOfDraft, isProposalBranch, messageOf, newKey} from './titles';
 
 export {newKey};
@@ -130,11 +130,14 @@ async function commitOf(
 
 /** @returns the number by which GitHub knows an account, whatever it is called later; undefined for one that is gone */
 const numberOf = async (connection: Connection, login: string): Promise<number | undefined> =>
-  (await unlessHidden(ask(connection, {path: `/users/${encodeURIComponent(login)}`, answer: z.object({id: z.int()})})))
-    ?.id;
+  (
+    await unlessHidden(
+      requestJson(connection, {path: `/users/${encodeURIComponent(login)}`, answer: z.object({id: z.int()})}),
+    )
+  )?.id;
 
 const make = async (connection: Connection, path: string, body: unknown): Promise<string> =>
-  (await ask(connection, {method: 'POST', path: at(connection, path), body, answer: Created})).sha;
+  (await requestJson(connection, {method: 'POST', path: repoPath(connection, path), body, answer: Created})).sha;
 
 /** @returns a commit that follows two others, which only git's own objects can say */
 async function joinedCommit(
@@ -154,7 +157,7 @@ async function joinedCommit(
       if (!bytes || sha === null || connection.known.has(sha)) continue;
       if ((made += 1) > MOST_AT_ONCE) await new Promise((done) => setTimeout(done, PAUSE_MS));
       const body = {content: toBase64(bytes), encoding: 'base64'};
-      const blob = await askOnce(connection, sha, () => make(connection, 'git/blobs', body));
+      const blob = await memoizeRequest(connection, sha, () => make(connection, 'git/blobs', body));
       if (blob !== sha) throw new GitHubError('incomplete', {paths: [path]});
     }
   }
@@ -267,8 +270,8 @@ const Refs = z.array(z.object({ref: z.string(), object: z.object({sha: Sha})}));
 
 /** @returns the branch of an earlier try whose answer was lost, and the commit of the website where it left that */
 async function ownBranch(connection: Connection, key: string, newest: string) {
-  const path = at(connection, `git/matching-refs/heads/${branchesOf(key)}`);
-  for (const {ref, object} of await ask(connection, {path, answer: Refs})) {
+  const path = repoPath(connection, `git/matching-refs/heads/${branchesOf(key)}`);
+  for (const {ref, object} of await requestJson(connection, {path, answer: Refs})) {
     const left = await sinceIn(connection, key, newest, object.sha);
     if (left !== undefined) return {name: ref.replace(/^refs\/heads\//, ''), head: object.sha, left};
   }
@@ -286,7 +289,7 @@ const Commit = z.object({tree: z.object({sha: Sha}), message: z.string()});
 
 /** @returns what a commit says, and what git calls all that it holds */
 const commitAt = (connection: Connection, commit: string) =>
-  ask(connection, {path: at(connection, `git/commits/${commit}`), answer: Commit});
+  requestJson(connection, {path: repoPath(connection, `git/commits/${commit}`), answer: Commit});
 
 function assertUntouched(before: Files, after: Files, hashes: Hashes): void {
   const shaIn = (files: Files, path: string) => files.get(path)?.sha ?? null;
@@ -319,7 +322,7 @@ async function beginBranch(connection: Connection, name: string, commit: string)
 
 async function createBranch(connection: Connection, name: string, sha: string): Promise<string> {
   const body = {ref: `refs/heads/${assertProposal(name)}`, sha};
-  await ask(connection, {method: 'POST', path: at(connection, 'git/refs'), body, answer: Moved});
+  await requestJson(connection, {method: 'POST', path: repoPath(connection, 'git/refs'), body, answer: Moved});
   return name;
 }
 
@@ -357,14 +360,14 @@ async function commitOn(
 
 /** Moves a branch forward, never by force. */
 async function moveBranch(connection: Connection, branch: string, sha: string): Promise<void> {
-  const path = at(connection, `git/refs/heads/${assertProposal(branch)}`);
-  await ask(connection, {method: 'PATCH', path, body: {sha, force: false}, answer: Moved});
+  const path = repoPath(connection, `git/refs/heads/${assertProposal(branch)}`);
+  await requestJson(connection, {method: 'PATCH', path, body: {sha, force: false}, answer: Moved});
 }
 
 /** Takes a branch back. Whatever hinders it, the next try finds the branch and goes on with it. */
 async function deleteBranch(connection: Connection, branch: string): Promise<void> {
-  const path = at(connection, `git/refs/heads/${assertProposal(branch)}`);
-  await tell(connection, {method: 'DELETE', path}).catch(() => undefined);
+  const path = repoPath(connection, `git/refs/heads/${assertProposal(branch)}`);
+  await requestVoid(connection, {method: 'DELETE', path}).catch(() => undefined);
 }
 
 /** The last guard before a branch is written. */
