@@ -8,7 +8,7 @@ export interface Deployment {
   commit?: string;
 }
 
-/** The branch that is published. Cloudflare Pages does not say which one it is. */
+/** The branch that is published. Cloudflare Pages does not say which one it is; `RELEASE_BRANCH` may name another. */
 export const PRODUCTION_BRANCH = 'main';
 
 /**
@@ -18,8 +18,8 @@ export const PRODUCTION_BRANCH = 'main';
  */
 export function deployment(env: NodeJS.ProcessEnv = process.env): Deployment {
   if (env.CF_PAGES) {
-    const {CF_PAGES_BRANCH: branch, CF_PAGES_COMMIT_SHA: commit} = env;
-    return {kind: branch === PRODUCTION_BRANCH ? 'production' : 'preview', branch, commit};
+    const {CF_PAGES_BRANCH: branch, CF_PAGES_COMMIT_SHA: commit, RELEASE_BRANCH: released = PRODUCTION_BRANCH} = env;
+    return {kind: branch === released ? 'production' : 'preview', branch, commit};
   }
   if (env.NETLIFY) {
     const {CONTEXT, REVIEW_ID: pullRequest, HEAD, BRANCH, COMMIT_REF: commit} = env;

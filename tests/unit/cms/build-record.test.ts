@@ -34,6 +34,13 @@ describe('The files for whoever looks after the repository', () => {
     expect(updates.map(({cooldown}) => cooldown)).toEqual(updates.map(() => ({'default-days': 7})));
   });
 
+  it('runs nothing of the project with the right to move the released branch', () => {
+    const {jobs} = read('.github/workflows/release.yml') as {jobs: Record<string, {steps: {run?: string}[]}>};
+    expect(
+      Object.values(jobs).flatMap(({steps}) => steps.flatMap(({run = ''}) => run.match(/npm|node|--force/g) ?? [])),
+    ).toEqual([]);
+  });
+
   it.each(['test.yml', 'codeql.yml', 'nightly.yml'])(
     'pin every action of %s to a commit, and give no right to write files',
     (name) => {

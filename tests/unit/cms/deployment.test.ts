@@ -17,6 +17,11 @@ test.each([
     {kind: 'production', branch: 'main', commit: 'abc'},
   ],
   [
+    'production of the branch that is released after a green night',
+    {...CLOUDFLARE, CF_PAGES_BRANCH: 'production', RELEASE_BRANCH: 'production'},
+    {kind: 'production', branch: 'production', commit: 'abc'},
+  ],
+  [
     'a preview of a branch on Cloudflare Pages, which tells no pull request',
     {...CLOUDFLARE, CF_PAGES_BRANCH: 'new-opening'},
     {kind: 'preview', branch: 'new-opening', commit: 'abc'},
