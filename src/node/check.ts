@@ -3,15 +3,86 @@
  * `--warnings` prints what may not be meant, `--launch` the same and every sample value that is left; `--fix` fixes what
  * is certain.
  */
-import {parseArgs} from 'node:util';
+import {parseArgs, styleText} from 'node:util';
+import {readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {lagosDay} from '../shared/days';
-import {byPosition, type Diagnostic, warningsOf, sentence, unusedDiagnostics} from '../cms/lint';
-import {loadContent} from './load';
-import {fixProject} from './apply-fixes';
-import {diagnosticReport, type ReportLook} from './print-diagnostics';
-import {forLog} from '../shared/escape';
+import {
+  byPosition,
+  type Diagnostic,
+  warningsOf,
+  sentence,
+  unusedDiagnostics,
+  holdsNotes,
+  applyFixes,
+  type ProjectFile,
+  readSvg,
+  messageOf,
+} from '../cms/lint';
+import {loadContent, bytesOf, thisMachine} from './load';
+import {forLog, forCommand, forCommandProperty} from '../shared/escape';
 import {SAMPLES_AT_FIRST, disagreementsOf, namelessContacts, sampleDiagnostics, unshownProjects} from '../site/rules';
 import {WARNINGS} from '../site/warnings';
+import {readContent, STATIC_FOLDER} from '../cms/parse';
+import {projectFiles} from './project-files';
+import {siteDefinition} from '../site/site-definition';
+
+interface ReportLook {
+  /** Below the name of each file, for people at a terminal. */
+  grouped: boolean;
+  coloured: boolean;
+  /** Also as commands of GitHub's workflow runner, which puts them on the lines of the pull request; no token needed. */
+  annotated?: 'error' | 'notice';
+  /** How many findings of one file are printed; the others are counted. */
+  most?: number;
+}
+
+/**
+ * Findings as they are printed.
+ * @param diagnostics in the order of files and lines
+ * @returns one line for each finding; with annotations, those come last
+ */
+export function diagnosticReport(
+  diagnostics: Diagnostic[],
+  {grouped, coloured, annotated, most = MAX_OF_A_FILE}: ReportLook,
+): string {
+  const {shown, others} = atMost(most, diagnostics);
+  const lines = grouped ? byFile(shown, coloured) : shown.map((diagnostic) => forLog(sentence(diagnostic)));
+  const more = others.map(({count, file}) => forLog(`… and ${count} more in ${file}`));
+  const annotations = annotated ? shown.map((diagnostic) => annotation(annotated, diagnostic)) : [];
+  return [...lines, ...more, ...annotations].map((line) => `${line}\n`).join('');
+}
+
+/** How many findings of one file are printed; the others show once these are fixed. */
+const MAX_OF_A_FILE = 20;
+
+/** The first findings of each file, and how many more there are in each. */
+function atMost(limit: number, diagnostics: Diagnostic[]) {
+  const counts = new Map<string, number>();
+  const shown = diagnostics.filter(({file}) => {
+    const count = (counts.get(file) ?? 0) + 1;
+    counts.set(file, count);
+    return count <= limit;
+  });
+  const others = [...counts].flatMap(([file, count]) => (count > limit ? {file, count: count - limit} : []));
+  return {shown, others};
+}
+
+function byFile(diagnostics: Diagnostic[], coloured: boolean): string[] {
+  const width = Math.max(...diagnostics.map(({line}) => String(line).length));
+  const style = (format: Parameters<typeof styleText>[0], text: string) =>
+    coloured ? styleText(format, text, {validateStream: false}) : text;
+  return diagnostics.flatMap((diagnostic, index) => [
+    ...(diagnostic.file === diagnostics[index - 1]?.file
+      ? []
+      : [...(index > 0 ? [''] : []), style(['bold', 'underline'], forLog(diagnostic.file))]),
+    `  ${style('yellow', String(diagnostic.line).padStart(width))}  ${forLog(messageOf(diagnostic))}`,
+  ]);
+}
+
+/** A command of GitHub's workflow runner. */
+const annotation = (kind: 'error' | 'notice', diagnostic: Diagnostic): string =>
+  `::${kind} file=${forCommandProperty(diagnostic.file)},line=${diagnostic.line}::${forCommand(messageOf(diagnostic))}`;
 
 const OPTIONS = {fix: {type: 'boolean'}, launch: {type: 'boolean'}, warnings: {type: 'boolean'}} as const;
 
@@ -76,3 +147,28 @@ main().catch((error: unknown) => {
   process.stderr.write(`The check had to stop: ${forLog(error instanceof Error ? error.message : String(error))}\n`);
   process.exitCode = 2;
 });
+
+/**
+ * Fixes the pages of the working directory where that is certain, takes out of drawings what programs noted for
+ * themselves, and writes what changed.
+ * @returns one sentence for each line or drawing that was changed
+ */
+export async function fixProject(): Promise<string[]> {
+  const files = projectFiles();
+  const {changed, sentences} = await applyFixes(
+    bytesOf(files),
+    async (texts) => (await readContent(siteDefinition, texts, files, thisMachine)).diagnostics,
+  );
+  for (const [file, bytes] of changed) writeFileSync(join(process.cwd(), file), bytes);
+  return [...sentences, ...files.flatMap(fixSvg)];
+}
+
+function fixSvg({file, kind}: ProjectFile): string[] {
+  if (kind !== 'file' || !file.startsWith(`${STATIC_FOLDER}/`) || !file.endsWith('.svg')) return [];
+  const path = join(process.cwd(), file);
+  const bytes = readFileSync(path);
+  const drawing = readSvg(bytes);
+  if ('diagnostic' in drawing || !holdsNotes(bytes)) return [];
+  writeFileSync(path, drawing.plain);
+  return [`${file}:1 holds the drawing alone now, without what a program had noted in it.`];
+}

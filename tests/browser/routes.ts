@@ -1,5 +1,5 @@
 import {existsSync, readdirSync} from 'node:fs';
-import {redirectsIn} from '../../src/cli/host-files';
+import {redirectsIn} from '../../src/cli/server-rules';
 import {addressOf} from '../../src/cms/base/paths';
 import {pageFiles} from '../../src/node/project-files';
 import {pageTypeOf} from '../../src/cms/parse';

@@ -4,7 +4,7 @@ import {createServer} from 'node:http';
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {extname, join} from 'node:path';
 import type {AddressInfo} from 'node:net';
-import {headerRules, headersOf, readHostFile, redirectsIn} from '../../src/cli/host-files';
+import {headerRules, headersOf, readHostFile, redirectsIn} from '../../src/cli/server-rules';
 import type {SiteServer} from '../../src/cli/host';
 import {HEADERS_FILE} from '../../src/node/build-record';
 

@@ -1,11 +1,12 @@
-import type {Rule} from '../definition/site-definition';
+import type {Rule, SiteDefinition, Source} from '../definition/site-definition';
 import {lagosDay} from '../../shared/days';
 import {warningsOf} from '../lint/warnings';
 import type {Content} from '../lint/content';
-import {byPosition, type Diagnostic} from '../base/diagnostic';
+import {byPosition, type Diagnostic, truncate} from '../base/diagnostic';
 import type {ChangedFile} from './draft';
 import {placingOf} from './live-check';
-import {outdatedText} from './outdated-text';
+import {readSource} from '../lint/source';
+import type {Path} from '../base/values';
 
 /**
  * @param rules the warnings of the site
@@ -20,4 +21,46 @@ export function draftWarnings(
   const isOf = ({file, related = []}: Diagnostic) => [file, ...related].some((item) => changed.has(item));
   const warnings = warningsOf(content, rules, lagosDay()).filter(isOf).map(placingOf(content));
   return [...warnings, ...outdatedText(content.definition, changed)].sort(byPosition);
+}
+
+/** The words for people who cannot see a photo, with the photos beside them in one entry. */
+interface Described {
+  path: Path;
+  text: string;
+  photos: string;
+}
+
+/**
+ * @param changed the files of a draft that are other than they were, by their path from the project's root
+ * @returns a warning for each photo that is in the place of another and still has its words
+ */
+function outdatedText(definition: SiteDefinition, changed: ReadonlyMap<string, ChangedFile>): Diagnostic[] {
+  return [...changed].flatMap(([file, {before, now}]) => {
+    if (typeof before !== 'string' || typeof now !== 'string') return [];
+    const sourceOf = (text: string) => readSource(definition, file, new TextEncoder().encode(text));
+    const source = sourceOf(now);
+    const known = described(sourceOf(before));
+    return described(source)
+      .filter(({text, photos}) => {
+        const same = known.filter((item) => item.text === text);
+        return same.length > 0 && same.every((item) => item.photos !== photos);
+      })
+      .map(({path, text}) => ({
+        file,
+        line: source.parsed?.lineOf(path) ?? 1,
+        path,
+        text: `The photo is another one, with the words of the one before: "${truncate(text)}".`,
+        help: 'Say what the new one shows.',
+      }));
+  });
+}
+
+function described({values}: Source): Described[] {
+  return values.flatMap(({path, value, meta}) => {
+    if (meta.kind !== 'alt' || typeof value !== 'string') return [];
+    const isBeside = (other: Path) =>
+      other.length === path.length && other.slice(0, -1).every((key, index) => key === path[index]);
+    const photos = values.filter((field) => field.meta.picture && isBeside(field.path)).map((field) => field.value);
+    return [{path, text: value, photos: JSON.stringify(photos)}];
+  });
 }

@@ -1,17 +1,123 @@
 /** Turns a change of a front matter into replacements in its text. */
 import type * as z from 'zod';
-import {isSeq, type YAMLMap} from 'yaml';
+import {isSeq, type YAMLMap, isMap, type Document} from 'yaml';
 import {schemaAt, unwrap} from '../schema/meta';
 import type {Path} from '../base/values';
 import type {Value} from './edit';
-import {intoBlock, intoFlow} from './insert';
-import {collectionAt, columnOf, itemAt, itemsOf, unknownWriting, type Collection} from './items';
+import {collectionAt, columnOf, itemAt, itemsOf, unknownWriting, type Collection, type Item} from './items';
 import {behindName, fieldText, inBlock, inFlow, likesAt, nearestEntries, indentSteps} from './layout';
 import type {FieldEdit} from './meaning';
-import {removeAt} from './remove';
 import {waysToWrite} from './scalar';
 import type {Splice} from './text';
 import type {TopBlock} from './front-matter';
+
+/** @throws Unwritable for the last field of a group, and where the place is written in an unknown way */
+function removeAt(yaml: string, document: Document, path: Path): Splice {
+  const {all, index, item, in: collection} = itemAt(yaml, document, path);
+  const [before, next] = [all[index - 1], all[index + 1]];
+  if (collection.flow) return removeFromFlow(yaml, before, item, next);
+  if (!before && !next) return emptied(yaml, document, path, collection);
+  const hasWords = (gap: string) => gap.trim() !== '';
+  const above = before ? yaml.slice(before.end, item.start) : '';
+  const below = next ? yaml.slice(item.end, next.start) : '';
+  if (before && next) {
+    const kept = hasWords(above) && hasWords(below) ? above.replace(/\n[ \t]*$/, '') + below : longer(above, below);
+    return {from: before.end, to: next.start, text: kept};
+  }
+  if (next) return hasWords(below) ? wholeLines(yaml, item) : {from: item.start, to: next.start, text: ''};
+  return {from: (before?.end ?? item.start) + above.trimEnd().length, to: item.end, text: ''};
+}
+
+/** Comments between two items stay; of two gaps without comments the larger one stays. */
+function longer(above: string, below: string): string {
+  if (above.trim() !== '') return above;
+  return below.trim() !== '' || below.length > above.length ? below : above;
+}
+
+/** The item with its line; comments below it stay. */
+function wholeLines(yaml: string, {start, end}: Item): Splice {
+  const first = start - columnOf(yaml, start);
+  const own = yaml.slice(first, start).trim() === '';
+  return own ? {from: first, to: end < yaml.length ? end + 1 : end, text: ''} : {from: start, to: end, text: ''};
+}
+
+/** A list that is now empty is written `[]`; an empty group would be a YAML syntax error. */
+function emptied(yaml: string, document: Document, keys: Path, collection: Collection): Splice {
+  const path = keys.slice(0, -1);
+  if (path.length === 0 || isMap(collection)) throw unknownWriting();
+  const {item, in: outer} = itemAt(yaml, document, path);
+  const [inner] = itemsOf(yaml, collection);
+  const to = inner?.end ?? item.valueEnd;
+  const isBelow = yaml.slice(item.behind, item.valueStart).includes('#');
+  // Brackets must be indented further than the name of the list; hyphens need not be.
+  const lead = isMap(outer) && columnOf(yaml, item.valueStart) <= columnOf(yaml, item.start) ? '  ' : '';
+  if (isSeq(outer) || isBelow) return {from: item.valueStart, to, text: `${lead}[]`};
+  return {from: item.behind, to, text: ' []'};
+}
+
+function removeFromFlow(yaml: string, before: Item | undefined, item: Item, next: Item | undefined): Splice {
+  if (before) return {from: before.end, to: item.end, text: ''};
+  return {from: item.start, to: next?.start ?? commaBehind(yaml, item), text: ''};
+}
+
+/** A comma behind the only entry is removed with it. */
+const commaBehind = (yaml: string, {end}: Item): number => end + (/^\s*,/.exec(yaml.slice(end))?.[0].length ?? 0);
+
+/**
+ * Into a list or a group in brackets.
+ * @param index of the item before which it is put; the number of items to put it last
+ */
+function intoFlow(yaml: string, collection: Collection, all: Item[], index: number, text: string): Splice {
+  const [before, next] = [all[index - 1], all[index]];
+  if (before) {
+    const between = next ? yaml.slice(before.end, next.start) : separatorOf(yaml, all);
+    const separator = /^\s*,[^#]*$/.test(between) ? between : ', ';
+    return {from: before.end, to: before.end, text: separator + text};
+  }
+  if (next) {
+    const between = separatorOf(yaml, all);
+    return {from: next.start, to: next.start, text: text + (/^\s*,[^#]*$/.test(between) ? between : ', ')};
+  }
+  const start = (collection.range?.[0] ?? 0) + 1;
+  return {from: start, to: start, text};
+}
+
+const separatorOf = (yaml: string, [first, second]: Item[]): string =>
+  first && second ? yaml.slice(first.end, second.start) : ', ';
+
+/**
+ * Into a list or a group with a line for each.
+ * @param gapAbove the text above it in the base of the file
+ * @param write its text, indented for a column
+ * @throws Unwritable when the list or group has no items
+ */
+function intoBlock(
+  yaml: string,
+  all: Item[],
+  index: number,
+  gapAbove: string,
+  write: (column: number) => string,
+): Splice {
+  const [before, next] = [all[index - 1], all[index]];
+  const near = before ?? next;
+  if (!near) throw unknownWriting();
+  const column = columnOf(yaml, near.start);
+  const blank = areParted(yaml, all) ? '\n' : '';
+  const lead = ' '.repeat(column);
+  if (before) {
+    // A comment above an item that is restored is still in the text.
+    const above = gapAbove.trimEnd();
+    const from = before.end + (yaml.startsWith(above, before.end) ? above.length : 0);
+    return {from, to: from, text: `\n${blank}${lead}${write(column)}`};
+  }
+  return {from: near.start, to: near.start, text: `${write(column)}\n${blank}${lead}`};
+}
+
+/** Whether an empty line parts the entries of a list or the fields of a group from each other. */
+function areParted(yaml: string, all: Item[]): boolean {
+  const gaps = all.slice(1).map((item, index) => yaml.slice(all[index]?.end, item.start));
+  return gaps.length > 0 && gaps.every((gap) => /\n[ \t]*\n/.test(gap));
+}
 
 /** What a change needs of a front matter. */
 type Written = Pick<TopBlock, 'yaml' | 'document'>;

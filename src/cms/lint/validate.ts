@@ -2,12 +2,31 @@
 import type {SiteIndex} from './site-index';
 import {fieldDiagnostics, referenceDiagnostics} from './references';
 import {issueDiagnostics, type IssueDiagnostics} from './schema-diagnostics';
-import {deduplicate} from './deduplicate';
-import type {Diagnostic} from '../base/diagnostic';
+import {type Diagnostic, messageOf} from '../base/diagnostic';
 import type {FactsOf, PageOf, SiteDefinition, Source} from '../definition/site-definition';
 import type {Photo} from '../images';
 import {dayOf} from './scheduled';
 import {photosOf, withPictures, type PicturesByPath} from './pictures';
+
+/** Whether a line is fixed by quotes or brackets around its value, which says that the value is fine between them. */
+const isQuoted = ({fix}: Diagnostic): boolean => fix !== undefined && /["'\]]$/.test(fix);
+
+/**
+ * Joins what is wrong with the spelling of a file and with its values, so that every advice holds. A misspelt line is
+ * fixed for the rest of the reading; where values of it are wrong even between quotes, the message about them takes the
+ * place of the advice that would not have helped, and nothing is fixed.
+ * @param syntaxErrors what is wrong with the spelling
+ * @param values what is wrong with the values, as they are after that was fixed
+ */
+function deduplicate(syntaxErrors: readonly Diagnostic[], values: readonly Diagnostic[]): Diagnostic[] {
+  const joined = new Set<Diagnostic>();
+  const settled = syntaxErrors.map((syntaxError): Diagnostic => {
+    const wrong = isQuoted(syntaxError) ? values.filter(({line}) => line === syntaxError.line) : [];
+    for (const value of wrong) joined.add(value);
+    return wrong.length === 0 ? syntaxError : {...syntaxError, help: wrong.map(messageOf).join(' '), fix: undefined};
+  });
+  return [...settled, ...values.filter((value) => !joined.has(value))];
+}
 
 /** A page that can be shown, with the photos of its body by the path under which it names them. */
 export type ReadablePage<D extends SiteDefinition = SiteDefinition> = PageOf<D> & {photos: Record<string, Photo>};

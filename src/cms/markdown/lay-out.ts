@@ -1,12 +1,39 @@
 /** The layout that the plain Markdown of a page becomes; the build compiles it, the editor draws it as it is. */
-import type {Root, RootContent} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Root, RootContent, Definition, Link, LinkReference, Emphasis, Text} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {SKIP, visit} from 'unist-util-visit';
 import {headingIds} from '../parse';
 import type {Blocks} from '../definition/block';
 import {blockOf, type Build} from './blocks';
-import {replaceLinks} from './links';
 import {groupSections} from './sections';
-import {keepUnbroken} from './unbroken';
+import {unbrokenIn} from '../../shared/unbroken';
+
+/**
+ * Keeps numbers with their units at the ends of lines, as `Words` does for the fields of a page.
+ * @param nodes the body of a page, which is changed
+ */
+function keepUnbroken(nodes: RootContent[]): void {
+  visit({type: 'root', children: nodes}, 'text', (node, index, parent) => {
+    if (!parent || index === undefined) return undefined;
+    const pieces = unbrokenIn(node.value);
+    if (pieces.length === 1) return undefined;
+    // One element around all, because a button would set each piece into a box of its own.
+    parent.children[index] = span(
+      pieces.map((value, position) => (position % 2 === 1 ? span([text(value)], UNBROKEN) : text(value))),
+    );
+    return [SKIP, index + 1];
+  });
+}
+
+const UNBROKEN = {className: ['unbroken']};
+
+const text = (value: string): Text => ({type: 'text', value});
+
+const span = (children: Emphasis['children'], hProperties = {}): Emphasis => ({
+  type: 'emphasis',
+  data: {hName: 'span', hProperties},
+  children,
+});
 
 /** A page's body in the shapes of the site. */
 interface Laid {
@@ -49,4 +76,44 @@ export function layOut(tree: Root, blocks: Blocks, entriesOf: (field: string) =>
   keepUnbroken(body);
   if (replaceLinks({type: 'root', children: body})) used.add('TextLink');
   return {body, used, bannerPart};
+}
+
+/**
+ * Puts our own component in place of Markdown's links, so that Docusaurus finds none to turn into a request of the
+ * bundler; see src/plugins/docusaurus-patches/page-requests.ts.
+ * @param tree the body of a page, which is changed
+ * @returns whether there was a link
+ */
+function replaceLinks(tree: Root): boolean {
+  const definitions = takeDefinitions(tree);
+  let found = false;
+  visit(tree, ['link', 'linkReference'], (node, index, parent) => {
+    const target = node.type === 'link' ? node : definitions.get((node as LinkReference).identifier);
+    if (!target || !parent || index === undefined) return;
+    parent.children[index] = textLink(target, (node as Link | LinkReference).children);
+    found = true;
+  });
+  return found;
+}
+
+/** Removes the definitions, such as `[name]: /address`; of two for one name Markdown takes the first. */
+function takeDefinitions(tree: Root): Map<string, Definition> {
+  const definitions = new Map<string, Definition>();
+  visit(tree, 'definition', (node, index, parent) => {
+    if (!parent || index === undefined) return undefined;
+    if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
+  return definitions;
+}
+
+function textLink({url, title}: Definition | Link, children: Link['children']): MdxJsxTextElement {
+  const attribute = (name: string, value: string): MdxJsxAttribute => ({type: 'mdxJsxAttribute', name, value});
+  return {
+    type: 'mdxJsxTextElement',
+    name: 'TextLink',
+    attributes: [attribute('to', url), ...(title ? [attribute('title', title)] : [])],
+    children,
+  };
 }

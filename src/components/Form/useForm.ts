@@ -1,13 +1,101 @@
-import {useEffect, useRef, useState, type FormEvent, type RefObject} from 'react';
+import {useEffect, useRef, useState, type FormEvent, type RefObject, useCallback} from 'react';
 import {useLocation} from '@docusaurus/router';
-import type {Form} from '../../site/page-types';
-import {forgetDraft, markDraft, typedValues} from './draft';
-import {tried} from './dry-run';
-import {sendForm, type Outcome} from './send';
+import type {Form, FormService} from '../../site/page-types';
+import {
+  forgetDraft,
+  markDraft,
+  typedValues,
+  clearDraft,
+  deleteOldDrafts,
+  fillIn,
+  readDraft,
+  writeDraft,
+  isTextControl,
+} from './draft';
 import type {Problem} from './Summary';
-import {useDraft} from './useDraft';
-import {completeAddress, markInvalid} from './validity';
-import {answersOf} from './values';
+import {answersOf, entriesOf} from './values';
+
+/** A name with a dot in it, at the start of an address. */
+const HOST = /^[^\s/:@]+\.[^\s@]+$/;
+
+/** The browser's own sentence for a field that must be filled in. */
+function missing(): string {
+  return Object.assign(document.createElement('input'), {required: true}).validationMessage;
+}
+
+/** Refuses blanks alone, which browsers count as filled in, and says what a field of digits takes in its own words. */
+export function markInvalid(form: HTMLFormElement): void {
+  for (const control of Array.from(form.elements).filter(isTextControl)) {
+    const isBlank = control.required && control.value !== '' && control.value.trim() === '';
+    const problem = control.validity.patternMismatch ? control.title : '';
+    control.setCustomValidity(isBlank ? missing() : problem);
+  }
+}
+
+/** Begins an address as browsers do when it is typed as people say it: `www.company.com`. A browser alone would refuse it. */
+function completeAddress({target}: Event): void {
+  const control = target as HTMLInputElement;
+  if (control.type !== 'url' || !HOST.test(control.value)) return;
+  control.value = `https://${control.value}`;
+  control.dispatchEvent(new Event('input', {bubbles: true}));
+}
+
+/** The result of sending a form. `message` comes from the service and is always shown as plain text. */
+export interface Outcome {
+  kind: 'sent' | 'failed' | 'tried';
+  message?: string;
+  /** Why it failed, unless the service says so itself. */
+  reason?: 'offline' | 'unreachable' | 'late' | 'limit' | 'unclear';
+  /** Minutes to wait before the service takes another form. */
+  minutes?: number;
+  /** What a preview would have sent. */
+  entries?: [name: string, value: string][];
+}
+
+/** Gives up after 14 seconds, so that the visitor is told within 15. */
+const PATIENCE_MS = 14_000;
+const TOO_MANY = 429;
+/** The service lifts its limit after an hour (docs.web3forms.com, troubleshooting). */
+const LIMIT_MINUTES = 60;
+const SECONDS_PER_MINUTE = 60;
+
+/** Posts a form and reads the answer. Only `"success": true` counts as success; never throws. */
+async function sendForm(data: FormData, {endpoint}: FormService): Promise<Outcome> {
+  const cancel = new AbortController();
+  const timer = setTimeout(() => cancel.abort(), PATIENCE_MS);
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      body: data,
+      headers: {Accept: 'application/json'},
+      credentials: 'omit',
+      signal: cancel.signal,
+    });
+    const answer: unknown = await response.json().catch((error: unknown) => {
+      if (cancel.signal.aborted) throw error;
+    });
+    return read(response, answer);
+  } catch {
+    if (cancel.signal.aborted) return {kind: 'failed', reason: 'late'};
+    return {kind: 'failed', reason: navigator.onLine ? 'unreachable' : 'offline'};
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function read({status, headers}: Response, answer: unknown): Outcome {
+  const {success, message, body} = (answer ?? {}) as {success?: unknown; message?: unknown; body?: {message?: unknown}};
+  if (success === true) return {kind: 'sent'};
+  const text = [message, body?.message].find((found) => typeof found === 'string' && found !== '') as
+    string | undefined;
+  if (status !== TOO_MANY) return {kind: 'failed', message: text, ...(text === undefined && {reason: 'unclear'})};
+  const seconds = Number(headers.get('Retry-After'));
+  const minutes = seconds > 0 ? Math.ceil(seconds / SECONDS_PER_MINUTE) : LIMIT_MINUTES;
+  return {kind: 'failed', message: text, reason: 'limit', minutes};
+}
+
+/** Takes the place of sending where there is no service, as in a preview: nothing leaves the page. */
+const tried = (data: FormData): Outcome => ({kind: 'tried', entries: entriesOf(data)});
 
 /** The field that only a form without JavaScript needs; a background request cannot follow it. */
 export const REDIRECT = 'redirect';
@@ -118,4 +206,50 @@ function problemsOf({current: form}: RefObject<HTMLFormElement | null>, fields: 
       ? [{id: control.id, name, label, message: control.validationMessage}]
       : [];
   });
+}
+
+interface DraftState {
+  /** The device keeps what is typed. */
+  kept: boolean;
+  /** An earlier visit ended while the form was on its way. */
+  interrupted: boolean;
+  save: () => void;
+  /** Reads again what is kept, after the form has been sent. */
+  refresh: () => void;
+  /** Forgets whatever is kept. */
+  clear: () => void;
+}
+
+/** Keeps the answers of a form on the device, brings them back, and lets the visitor clear them. */
+function useDraft(id: string, form: RefObject<HTMLFormElement | null>, names: string[]): DraftState {
+  const [kept, setKept] = useState(false);
+  const [interrupted, setInterrupted] = useState(false);
+
+  useEffect(() => {
+    deleteOldDrafts();
+    const draft = readDraft(id);
+    if (!draft || !form.current) return;
+    fillIn(form.current, draft.values);
+    markInvalid(form.current);
+    setKept(true);
+    setInterrupted(draft.sending);
+  }, [id, form]);
+
+  const refresh = useCallback(() => {
+    setKept(readDraft(id) !== undefined);
+    setInterrupted(false);
+  }, [id]);
+
+  return {
+    kept,
+    interrupted,
+    refresh,
+    save: () => {
+      if (form.current) setKept(writeDraft(id, typedValues(form.current, names)));
+    },
+    clear: () => {
+      clearDraft(id);
+      refresh();
+    },
+  };
 }

@@ -1,7 +1,20 @@
-import {useEffect, useState, type FocusEvent} from 'react';
+import {useEffect, useState, type FocusEvent, useSyncExternalStore} from 'react';
 import useReducedMotion from '../../hooks/useReducedMotion';
 import useSwipe from '../../hooks/useSwipe';
-import useDocumentVisible from './useDocumentVisible';
+
+const subscribe = (notify: () => void) => {
+  document.addEventListener('visibilitychange', notify);
+  return () => document.removeEventListener('visibilitychange', notify);
+};
+
+/** @returns whether the tab is in front. */
+function useDocumentVisible(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => !document.hidden,
+    () => true,
+  );
+}
 
 /** How long a slide stays, in milliseconds. */
 const INTERVAL_MS = 6000;

@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {join, relative} from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isBuild} from '../../node/build';
 import {HEADERS_FILE, LOCKFILE, recordOf} from '../../node/build-record';
-import {deployment} from '../../node/deployment';
+import {deployment, type Deployment, servesFilesFirst} from '../../node/deployment';
 import {SESSION_PATH} from '../../node/github-service';
 import {currentContent, currentlyShown} from '../../node/load';
 import {currentDownloads} from '../content/downloads';
@@ -16,7 +16,6 @@ import {namePageFiles} from '../docusaurus-patches/page-files';
 import {writeSitemap} from '../docusaurus-patches/sitemap-turn';
 import {writeEditor} from '../editor';
 import {EDITOR} from '../editor/addresses';
-import {editorElsewhere} from '../editor/elsewhere';
 import {headersFile} from '../headers';
 import {sprite, spriteUrl} from '../icons/sprite';
 import {writePictures} from '../images';
@@ -26,13 +25,53 @@ import {currentPdfs} from '../pdf';
 import {writeIndex} from '../search';
 import {SECURITY_TXT, securityTxt} from '../security';
 import {BILL_OF_MATERIALS, billOfMaterials} from './bill-of-materials';
-import {writeFormerPages} from '../output/redirect-pages';
-import {lastLook} from './assert-output';
 import {fontOf, fontsIn, insertLoader} from './loader';
 import {Output} from '../output/output';
 import {BUILD_RECORD} from '../../shared/last-built';
 import {BuiltPage} from '../output/page';
-import {htmlFile, readPage} from '../output/read-page';
+import {entriesBelow} from '../../node/entries-below';
+import {withSlashes} from '../../node/slashes';
+import type {Site, Page} from '../../site/page-types';
+import {messages} from '../../editor/messages';
+import {interpolate} from '../../shared/interpolate';
+import {isMissing} from '../../node/is-missing';
+import {forHtml} from '../../shared/escape';
+
+/** @returns the address of a page's file: with `trailingSlash: false` it has the page's own name. */
+const htmlFile = (address: string) => (address === '/' ? '/index.html' : `${address}.html`);
+
+/** @returns the HTML of a page as Docusaurus built it. @throws Error when it did not, or when it cannot be read */
+export function readPage(outDir: string, path: string): string {
+  try {
+    return readFileSync(join(outDir, htmlFile(path)), 'utf8');
+  } catch (error) {
+    if (isMissing(error)) throw new Error(`The page ${path} was not built: there is no ${htmlFile(path)}.`);
+    throw new Error(`The page ${path} was built, but ${htmlFile(path)} cannot be read.`, {cause: error});
+  }
+}
+
+/** Written by Docusaurus's own plugin beside our walk. */
+const OF_DOCUSAURUS = ['/sitemap.xml'];
+
+/**
+ * Compares what is in the built site with what the build has made. The host obeys some files: `_worker.js` and
+ * `functions` run as code, `_redirects` leads visitors elsewhere; so nothing may come there by another way.
+ * @param folder the built site
+ * @param made the addresses of all files that the bundler and the walk wrote
+ * @throws Error that names every other file, and every link to another place
+ */
+export function lastLook(folder: string, made: Iterable<string>): void {
+  const expected = new Set([...made, ...OF_DOCUSAURUS]);
+  const foreign = entriesBelow(folder)
+    .map((entry) => ({entry, address: `/${withSlashes(relative(folder, join(entry.parentPath, entry.name)))}`}))
+    .filter(({entry, address}) => !entry.isDirectory() && !(entry.isFile() && expected.has(address)))
+    .map(({address}) => address);
+  if (foreign.length === 0) return;
+  throw new Error(
+    `The built site holds what this build did not make: ${foreign.sort().join(', ')}. ` +
+      'It must not be published; find out where it comes from, and remove it there.',
+  );
+}
 
 /** The page that every unknown address shows. */
 const NOT_FOUND = '/404';
@@ -139,3 +178,69 @@ const rememberFiles = (bundled: Set<string>) => ({
       for (const {name} of compilation.getAssets()) bundled.add(`/${name}`);
     }),
 });
+
+/**
+ * A preview runs code that nobody has read, so nobody signs in there: its editor is the published one, which opens the
+ * proposal.
+ * @returns the page that leads to it
+ */
+function editorElsewhere(
+  {url, moved}: Pick<Site, 'url' | 'moved'>,
+  language: string,
+  {pullRequest, branch}: Pick<Deployment, 'pullRequest' | 'branch'> = deployment(),
+): string {
+  // Cloudflare Pages knows the branch alone.
+  const asked = pullRequest === undefined ? {branch} : {proposal: pullRequest};
+  const query = new URLSearchParams(
+    Object.entries(asked).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  );
+  const to = `${url}${EDITOR}${query.size === 0 ? '' : `?${query.toString()}`}`;
+  return leadingPage({to, full: url + EDITOR, language, text: interpolate(moved, {name: messages.title})});
+}
+
+type Renamed = Pick<Page, 'path' | 'title' | 'formerly'>;
+
+/**
+ * Leads the former addresses of pages to where they are now. Cloudflare Pages and Netlify obey `_redirects`, whose form
+ * both have in common; on other hosts a plain page is there.
+ * @param filesFirst whether the host serves a file before it obeys a redirect, so that no file may be there
+ * @see https://developers.cloudflare.com/pages/configuration/redirects/
+ * @see https://docs.netlify.com/routing/redirects/
+ */
+export function writeFormerPages(
+  pages: readonly Renamed[],
+  {url, language, moved}: Pick<Site, 'url' | 'moved'> & {language: string},
+  output: Pick<Output, 'write' | 'for'>,
+  filesFirst = servesFilesFirst(),
+): void {
+  const redirects = pages.flatMap(({path, title, formerly}) => formerly.map((former) => ({former, path, title})));
+  if (redirects.length === 0) return;
+  output.write('/_redirects', redirects.map(({former, path}) => `${former} ${path} 301\n`).join(''));
+  if (filesFirst) return;
+  for (const {former, path, title} of redirects) {
+    const text = interpolate(moved, {name: title});
+    const page = leadingPage({to: path, full: url + path, language, text});
+    output.for(`the former address of ${path}`).write(`${former}.html`, page);
+  }
+}
+
+/** A page that leads on at once (WCAG 2.2, technique H76), and has a link for those whose browser stays. */
+function leadingPage(shown: {to: string; full: string; language: string; text: string}): string {
+  const to = forHtml(shown.to);
+  const text = forHtml(shown.text);
+  return `<!doctype html>
+<html lang="${forHtml(shown.language)}">
+<head>
+<meta charset="utf-8">
+<title>${text}</title>
+<meta http-equiv="refresh" content="0; url=${to}">
+<meta name="robots" content="noindex">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="canonical" href="${forHtml(shown.full)}">
+</head>
+<body>
+<main><h1><a href="${to}">${text}</a></h1></main>
+</body>
+</html>
+`;
+}

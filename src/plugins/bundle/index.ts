@@ -1,4 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {rspack} from '@rspack/core';
 import {isBuild} from '../../node/build';
 import {deployment} from '../../node/deployment';
 import {cacheVersion} from '../docusaurus-patches/cache-version';
@@ -8,7 +9,22 @@ import {adaptPageLoaders, type PageRule} from '../docusaurus-patches/page-loader
 import {assertReplaced} from '../docusaurus-patches/replaced-components';
 import {keepFilesOutOfStyles} from '../docusaurus-patches/style-files';
 import {withoutUnusedCode} from '../docusaurus-patches/unused-code';
-import {deterministicRuntime} from './deterministic-runtime';
+
+/** The letters of short names are not chosen by how often they occur in a file. */
+const DETERMINISTIC_NAMES = {toplevel: true, disableCharFreq: true};
+
+/**
+ * The runtime names every other file. While it is minified these names hold provisional hashes, which differ from folder
+ * to folder and between a cold and a warm cache; letters chosen by their frequency would differ with them. So the
+ * runtime alone is minified without counting letters, and two builds of one commit are equal.
+ * @returns the minifier to put before all others; what it has minified they leave as it is
+ * @see https://rspack.rs/plugins/rspack/swc-js-minimizer-rspack-plugin
+ */
+const deterministicRuntime = () =>
+  new rspack.SwcJsMinimizerRspackPlugin({
+    test: /runtime~/,
+    minimizerOptions: {compress: true, module: true, mangle: DETERMINISTIC_NAMES, format: {comments: false}},
+  });
 
 /** What is read of the bundler's configuration. */
 interface Configuration {

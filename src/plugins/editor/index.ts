@@ -1,18 +1,64 @@
 /** Publishes the staff's editor: two documents, their scripts and styles, and what it has to know of this build. */
 import {readFileSync} from 'node:fs';
 import {extname, join} from 'node:path';
+import {createHash} from 'node:crypto';
 import {ICON_NAMES} from '../../node/icon-names';
-import {currentContent} from '../../node/load';
+import {currentContent, currentEncodeTasks} from '../../node/load';
 import {messages} from '../../editor/messages';
 import {forHtml} from '../../shared/escape';
 import type {Output} from '../output/output';
 import {typeOf, type Handler} from '../handler';
 import {hashOf} from '../hash';
-import {symbolsOf} from '../icons/sprite';
+import {symbolsOf, iconsIn, spriteUrl} from '../icons/sprite';
 import {BUNDLES, EDITOR, EDITOR_FRAME} from './addresses';
 import {bundleEditor, type Files} from './bundles';
-import {editorFacts} from './facts';
 import type {Content} from '../../site/content';
+import type {EditorFacts} from '../../editor/state/facts';
+import {COUNTRY_NAMES, countryCodes} from '../../cms/parse';
+import {githubService} from '../../node/github-service';
+import {flagOf} from '../../node/flags';
+import {lastChanges} from '../../node/last-changes';
+import {generatedSizes} from '../../node/generated-sizes';
+import {lookAtFile} from '../../node/picture-facts';
+import {lastYear} from '../content/data-files';
+import {staticFiles} from '../static';
+
+/** @returns the name that git has for some bytes. */
+function blobName(bytes: Buffer): string {
+  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+}
+
+const PICTURES = '/img/';
+
+/**
+ * @param icons where the drawings of all icons are published
+ * @returns what the editor has to know of this build
+ */
+async function editorFacts(siteDir: string, content: Content, icons: string): Promise<EditorFacts> {
+  const files = [...staticFiles(siteDir)].filter(([address]) => address.startsWith(PICTURES));
+  const looked = await Promise.all(
+    files.map(async ([, file]) => [blobName(readFileSync(file)), await lookAtFile(file)] as const),
+  );
+  const flags = await Promise.all(
+    [...new Set(COUNTRY_NAMES.flatMap(countryCodes))].map(async (code) => [code, (await flagOf(code)).facts] as const),
+  );
+  const days = lastChanges();
+  return {
+    pictures: known(looked),
+    flags: known(flags),
+    icons: [...ICON_NAMES],
+    sprite: {drawn: iconsIn(content), ofSite: spriteUrl(content), ofAll: icons},
+    made: Object.fromEntries([...(await currentEncodeTasks())].map(([src, {widths}]) => [src, widths])),
+    printed: generatedSizes(),
+    service: githubService(),
+    // Of a page that waits for its day not even the name is told.
+    days: Object.fromEntries([...days].filter(([file]) => content.pages.some((page) => page.file === file))),
+    year: lastYear(days),
+  };
+}
+
+const known = <T>(entries: readonly (readonly [string, T | undefined])[]): Record<string, T> =>
+  Object.fromEntries(entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 
 /** What the editor fetches first. */
 const FACTS = '/edit/facts.json';

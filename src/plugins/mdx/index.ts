@@ -1,6 +1,8 @@
 import type {Root, RootContent} from 'mdast';
 import type {Processor} from 'unified';
 import type {VFile} from 'vfile';
+import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
+import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {fromRoot} from '../../node/project-files';
 import {treeToBuild} from '../../node/tree-to-build';
 import {BLOCKS} from '../../site/page-types';
@@ -8,9 +10,70 @@ import {encodeBody} from '../../cms/source-map/body';
 import {dataModule, fileBefore} from '../content/data-files';
 import {upstreamError} from '../assert-upstream';
 import {isForHtml} from '../docusaurus-patches/compiler-name';
-import {importDefault, pageField, reexportDefault} from './estree';
 import {layOut} from '../../cms/markdown/lay-out';
 import {siteDefinition} from '../../site/site-definition';
+
+type Program = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>;
+
+const esm = (value: string, statement: Program['body'][number]): MdxjsEsm => ({
+  type: 'mdxjsEsm',
+  value,
+  data: {estree: {type: 'Program', sourceType: 'module', comments: [], body: [statement]}},
+});
+
+/** @returns `import name from 'source'` as a node of the page. */
+const importDefault = (name: string, source: string): MdxjsEsm =>
+  esm(`import ${name} from '${source}'`, {
+    type: 'ImportDeclaration',
+    attributes: [],
+    source: {type: 'Literal', value: source, raw: `'${source}'`},
+    specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
+  });
+
+/** @returns `export {default as name} from 'source'` as a node of the page. */
+const reexportDefault = (name: string, source: string): MdxjsEsm =>
+  esm(`export {default as ${name}} from '${source}'`, {
+    type: 'ExportNamedDeclaration',
+    attributes: [],
+    declaration: null,
+    source: {type: 'Literal', value: source, raw: `'${source}'`},
+    specifiers: [
+      {
+        type: 'ExportSpecifier',
+        local: {type: 'Identifier', name: 'default'},
+        exported: {type: 'Identifier', name},
+      },
+    ],
+  });
+
+/** @returns the attribute `name={page.field}` of an element, whose value is a field of the page's data. */
+const pageField = (name: string, field: string): MdxJsxAttribute => ({
+  type: 'mdxJsxAttribute',
+  name,
+  value: {
+    type: 'mdxJsxAttributeValueExpression',
+    value: `page.${field}`,
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        comments: [],
+        body: [
+          {
+            type: 'ExpressionStatement',
+            expression: {
+              type: 'MemberExpression',
+              object: {type: 'Identifier', name: 'page'},
+              property: {type: 'Identifier', name: field},
+              computed: false,
+              optional: false,
+            },
+          },
+        ],
+      },
+    },
+  },
+});
 
 interface Options {
   treeOf?: typeof treeToBuild;

@@ -1,12 +1,32 @@
 /** The lists of a page in the shapes of paper: what each part that is in a body says there. */
 import type {SiteContext, ShownFigure, ShownPage} from '../../site/page-types';
-import {longDate, twelveHours} from '../../shared/days';
+import {longDate, twelveHours, periodOf} from '../../shared/days';
 import {withCommas} from '../../shared/rates';
 import type {Shape} from './model';
 import type {SheetPictures} from './pictures';
 import {safety, safetyFigures} from './safety';
 import {equipment, matrix, registrations, trackRecord, type Stated} from './tables';
-import {teasers} from './teasers';
+
+/** How many jobs are with their photos above the table. */
+const TEASERS = 3;
+
+/** @returns the first jobs with what came of them in large figures, each with its photo */
+function teasers({page}: Stated, pictures: SheetPictures): Shape[] {
+  const projects = (page('projects')?.projects ?? []).filter(({outcome}) => outcome !== undefined).slice(0, TEASERS);
+  if (projects.length === 0) return [];
+  return [
+    {
+      t: 'teasers',
+      items: projects.map(({title, client, place, image, alt, outcome, ...period}) => ({
+        title,
+        words: [client, place, periodOf(period)].filter((word) => word !== undefined).join(', '),
+        number: outcome ? withCommas(outcome.number) : '',
+        unit: outcome?.unit ?? '',
+        photo: pictures.photo(image, alt),
+      })),
+    },
+  ];
+}
 
 /** What a part may take its words from. */
 export interface Context {

@@ -5,13 +5,22 @@ import {currentContent, currentlyShown} from '../../node/load';
 import {repository} from '../../node/repository';
 import {scheduledIn} from '../../cms/parse';
 import {lagosDay} from '../../shared/days';
-import {BEFORE, dataFile, SITE_DATA, type DataFile} from '../content/data-files';
+import {BEFORE, dataFile, SITE_DATA, type DataFile, dataFiles} from '../content/data-files';
 import {loadPagesOf, type PageRule} from '../docusaurus-patches/page-loaders';
 import {currentPdfs} from '../pdf';
 import type {Before} from './before';
 import {BEFORE_PATH, below} from './paths';
 import type {Preview} from './ribbon';
-import {encodedData} from './encoded-data';
+import {buildCache} from '../../node/build';
+import {encodeContent} from '../../cms/source-map/content';
+
+/** The data of all pages, plain and with its place behind each word. */
+const encodedData = buildCache(async (): Promise<{files: DataFile[]; encoded: DataFile[]}> => {
+  const content = await currentContent();
+  if (!content.site) return {files: [], encoded: []};
+  const {content: encoded, site} = encodeContent(content, content.site);
+  return {files: dataFiles(content, content.site).files, encoded: dataFiles(encoded, site).files};
+});
 
 /** What a preview is made of besides the site itself. */
 interface Made {

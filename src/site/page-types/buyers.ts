@@ -1,12 +1,46 @@
 import * as z from 'zod';
 import {field, grouping, list, text, unique} from '../../cms/schema';
 import {ANSWER_NAMES, ANSWERS, answerWords, type AnswerWords, type Line} from './answers';
-import {companyFile} from './company-file';
-import {definePageType} from './page-type';
+import {definePageType, type Download} from './page-type';
 import type {SiteContext} from './site-context';
 import {REGISTRATION_KINDS} from './registration-kinds';
 import {PACK_FILE, printedLink} from './printed';
 import {inner} from './shared';
+import {COMPANY_FILE, COMPANY_SCHEMA} from '../../shared/addresses';
+import type {CompanyFile} from './company-schema';
+import type {Facts} from './facts';
+import type {Site} from './site';
+
+/** Domains of this ending are reserved for examples (RFC 2606). */
+const RESERVED = '.example';
+
+/** The fields that hold an address of the site. */
+const ADDRESSES = ['page', 'file', 'completion'];
+
+/** @returns the file. */
+function companyFile(
+  {since: year, ...stated}: Facts,
+  questions: CompanyFile['questions'],
+  {legalName, address, phones, email, url}: Site,
+): Download {
+  const data: CompanyFile = {
+    $schema: url + COMPANY_SCHEMA,
+    company: {
+      name: legalName,
+      address,
+      phones,
+      email,
+      url,
+      since: year,
+      sample: new URL(url).hostname.endsWith(RESERVED) || undefined,
+    },
+    questions: [...questions],
+    ...stated,
+  };
+  const whole = (key: string, value: unknown) =>
+    typeof value === 'string' && ADDRESSES.includes(key) ? url + value : value;
+  return {path: COMPANY_FILE, content: `${JSON.stringify(data, whole, 1)}\n`, forAll: true};
+}
 
 const OF_KIND = 'registrations';
 

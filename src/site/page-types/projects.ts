@@ -6,8 +6,40 @@ import {projectPages} from './project-page';
 import {definePageType} from './page-type';
 import {inner} from './shared';
 import {jobWords} from './story';
-import {isTracked, trackRecordWords} from './track-record';
-import {trackRecordCsv} from './track-record-file';
+import {isTracked, trackRecordWords, type TrackRecordWords} from './track-record';
+import {periodOf} from '../../shared/days';
+import {csv} from '../../cms/base/csv';
+
+/** @returns the track record as a table for Excel, with the names of the services. */
+const trackRecordCsv = (
+  projects: readonly Project[],
+  messages: TrackRecordWords,
+  serviceName: (service?: string) => string | undefined,
+): string =>
+  csv([
+    [
+      messages.project,
+      messages.client,
+      messages.discipline,
+      messages.place,
+      messages.period,
+      messages.contract,
+      messages.outcome,
+      messages.unit,
+      messages.value,
+    ],
+    ...projects.map(({title, client, discipline, place, from, to, contract, outcome, value}) => [
+      title,
+      client,
+      serviceName(discipline),
+      place,
+      periodOf({from, to}),
+      contract,
+      outcome?.number,
+      outcome?.unit,
+      value,
+    ]),
+  ]);
 
 export const projects = definePageType({
   name: 'projects',

@@ -11,9 +11,10 @@ import StorySection from './StorySection';
 import Photos from './Photos';
 import Testimonial from './Testimonial';
 import Sheet from './Sheet';
-import Task from './Task';
 import Method from './Method';
 import styles from './styles.module.css';
+import NumberedList from '../../ui/NumberedList';
+import RichText from '../../ui/RichText';
 
 /** The page that a job with a story has to itself. What the story does not say has no section. */
 export default function ProjectPage({page}: {page: ProjectData}): ReactNode {
@@ -57,5 +58,20 @@ export default function ProjectPage({page}: {page: ProjectData}): ReactNode {
         )}
       </Sheet>
     </Page>
+  );
+}
+
+/** What the client needed, and what was done, as a numbered list; undefined when the story says neither. */
+function Task({story: {question, scope}, messages}: Pick<ProjectData, 'story' | 'messages'>): ReactNode {
+  if (!question && !scope) return null;
+  return (
+    <StorySection tag={messages.task} heading={messages.taskHeading}>
+      {question && (
+        <p className="lead" data-axis>
+          <RichText text={question} />
+        </p>
+      )}
+      {scope && <NumberedList items={scope} axis />}
+    </StorySection>
   );
 }

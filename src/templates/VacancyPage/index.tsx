@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
-import type {OpeningData} from '../../site/page-types';
-import {CAREERS, openOn} from '../../shared/openings';
+import type {OpeningData, Recruitment as Data} from '../../site/page-types';
+import {CAREERS, openOn, locationOf, GENUINE_ID, openingPath} from '../../shared/openings';
 import ArrowLink from '../../ui/ArrowLink';
 import Button from '../../ui/Button';
 import {interpolate} from '../../shared/interpolate';
@@ -10,9 +10,11 @@ import Page from '../Page';
 import Section from '../../ui/Section';
 import SectionHead from '../../ui/SectionHead';
 import useLagosDay from '../../hooks/useLagosDay';
-import Facts from './Facts';
-import Genuine from './Genuine';
 import styles from './styles.module.css';
+import Day from '../../ui/Day';
+import RowOfFacts from '../../ui/Facts';
+import RichText from '../../ui/RichText';
+import Recruitment from '../../components/Recruitment';
 
 /** The page that an opening has to itself, made from its entry in pages/careers.mdx. */
 export default function OpeningPage({page}: {page: OpeningData}): ReactNode {
@@ -47,5 +49,45 @@ export default function OpeningPage({page}: {page: OpeningData}): ReactNode {
       </Section>
       {recruitment && <Genuine messages={recruitment.recruitmentWords} />}
     </Page>
+  );
+}
+
+interface Props {
+  opening: OpeningData['opening'];
+  messages: OpeningData['messages'];
+}
+
+/** What an applicant wants to know first. */
+function Facts({opening, messages}: Props): ReactNode {
+  const {type, experience, posted, closes} = opening;
+  const {labels} = site;
+  return (
+    <RowOfFacts
+      row
+      facts={[
+        {name: labels.location, value: locationOf(opening)},
+        {name: labels.jobType, value: type},
+        {name: labels.experience, value: <RichText text={experience} />},
+        {name: messages.posted, value: posted && <Day day={posted} />},
+        {name: messages.closes, value: closes && <Day day={closes} />},
+      ]}
+    />
+  );
+}
+
+/** How an applicant tells whether an offer of this position comes from the company. */
+function Genuine({messages}: {messages: Data['recruitmentWords']}): ReactNode {
+  const {tag, heading, more} = messages;
+  return (
+    <Section tone="alt">
+      <SectionHead tag={tag}>
+        <h2>
+          <span className="srOnly">{`${tag}: `}</span>
+          {heading}
+        </h2>
+        <ArrowLink to={openingPath(GENUINE_ID)}>{more}</ArrowLink>
+      </SectionHead>
+      <Recruitment />
+    </Section>
   );
 }

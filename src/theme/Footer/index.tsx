@@ -7,11 +7,11 @@ import Brand from '@site/src/ui/Brand';
 import ContactLinks from '@site/src/ui/ContactLinks';
 import {pageName} from '@site/src/ui/pageName';
 import {useMaybePage} from '@site/src/hooks/usePage';
+import RichText from '@site/src/ui/RichText';
+import useInBrowser from '@site/src/hooks/useInBrowser';
 import Cell from './Cell';
 import Saver from './Saver';
-import RichText from '@site/src/ui/RichText';
 import styles from './styles.module.css';
-import useYear from './useYear';
 
 /** The footer, laid out as the title block of a drawing sheet. */
 export default function Footer(): ReactNode {
@@ -64,4 +64,9 @@ export default function Footer(): ReactNode {
       </div>
     </footer>
   );
+}
+
+/** @returns the current year at the visitor's clock; in the HTML the year of the last change, so that it never varies. */
+function useYear(): number {
+  return useInBrowser(() => new Date().getFullYear(), site.year);
 }

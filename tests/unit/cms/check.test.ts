@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, renameSync, rmSync, symlinkSync} from 'node:fs';
 import {join} from 'node:path';
 import {sentence} from '../../../src/cms/base/diagnostic';
-import {fixProject} from '../../../src/node/apply-fixes';
+import {fixProject} from '../../../src/node/check';
 import {uploaded, workInTestSite} from './site';
 import {PROGRAMS} from '../../../src/site/programs';
 

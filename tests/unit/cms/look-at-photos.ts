@@ -1,6 +1,6 @@
 /** Looks at photos as the linter does, all at once, and prints the most memory that this process has taken, in bytes. */
 import {readFileSync} from 'node:fs';
-import {measure} from '../../../src/node/measure';
+import {measure} from '../../../src/node/picture-facts';
 
 const KIBIBYTE = 1024;
 

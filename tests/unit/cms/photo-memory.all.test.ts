@@ -3,7 +3,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import sharp from 'sharp';
-import {measure} from '../../../src/node/measure';
+import {measure} from '../../../src/node/picture-facts';
 import {ROOT} from '../../project';
 
 const MOST_BYTES = 1e9;

@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {diagnosticReport} from '../../../src/node/print-diagnostics';
+import {diagnosticReport} from '../../../src/node/check';
 import {TestSite} from './site';
 
 const DIAGNOSTICS = [

@@ -2,7 +2,7 @@ import {once} from 'node:events';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {proxyFor} from '../../../src/cli/localhost-proxy';
-import {bareEnvironment} from '../../../src/cli/environment';
+import {bareEnvironment} from '../../../src/cli/build';
 import {freePort} from '../../../src/cli/ports';
 import {Gate} from '../../../src/cli/emulators/origin-guard';
 import {asked} from './request';

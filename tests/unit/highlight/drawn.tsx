@@ -4,7 +4,7 @@ import {MemoryRouter} from 'react-router-dom';
 import type {Site} from '../../../src/site/page-types/site';
 import type {PageData} from '../../../src/hooks/usePage';
 import {dataFile, dataFiles, SITE_DATA} from '../../../src/plugins/content/data-files';
-import {placeWords} from '../../../src/plugins/preview/source-attributes';
+import {placeWords} from '../../../src/plugins/preview/after-build';
 import GeneratedPage from '../../../src/templates/GeneratedPage';
 import Page from '../../../src/templates/Page';
 import {body} from '../../../src/templates/page-module';

@@ -8,7 +8,7 @@ import {cacheVersion} from '../../../src/plugins/docusaurus-patches/cache-versio
 import {assertAsked, clientConfig} from '../../../src/plugins/docusaurus-patches/client-config';
 import {chunksFor, type Groups} from '../../../src/plugins/docusaurus-patches/chunks';
 import {answerFirst} from '../../../src/plugins/docusaurus-patches/dev-middleware';
-import {mutex} from '../../../src/plugins/content/reloads';
+import {mutex} from '../../../src/plugins/content';
 import {isForHtml} from '../../../src/plugins/docusaurus-patches/compiler-name';
 import {serializeCompilers} from '../../../src/plugins/docusaurus-patches/serialize-compilers';
 import {adaptPageLoaders} from '../../../src/plugins/docusaurus-patches/page-loaders';

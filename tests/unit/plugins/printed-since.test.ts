@@ -1,5 +1,5 @@
 import {loadContent} from '../../../src/node/load';
-import {printedSince} from '../../../src/plugins/preview/printed';
+import {printedSince} from '../../../src/plugins/preview/before';
 import {workInTestSite} from '../cms/site';
 import type {Content} from '../../../src/site/content';
 

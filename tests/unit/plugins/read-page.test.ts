@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {readPage} from '../../../src/plugins/output/read-page';
+import {readPage} from '../../../src/plugins/after-build';
 import {namePageFiles} from '../../../src/plugins/docusaurus-patches/page-files';
 
 let folder: string;

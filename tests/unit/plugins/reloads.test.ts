@@ -1,4 +1,4 @@
-import {mutex, debounce} from '../../../src/plugins/content/reloads';
+import {mutex, debounce} from '../../../src/plugins/content';
 
 /** The longest that chokidar 3 tells nothing of a file after it told something. */
 const SILENCE_MS = 100;

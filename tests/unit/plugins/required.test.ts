@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {Site} from '../../../src/site/page-types';
 import {dataOf, SITE_FILE, topOf} from '../../../src/cms/parse';
-import {withRequired} from '../../../src/plugins/preview/before/required';
+import {withRequired} from '../../../src/plugins/preview/before';
 
 const CAREERS = 'pages/careers.mdx';
 

@@ -1,8 +1,7 @@
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {headerRules, headersOf} from '../../../src/cli/host-files';
-import {caddyRules, nginxRules} from '../../../src/cli/server-rules';
+import {caddyRules, nginxRules, headerRules, headersOf} from '../../../src/cli/server-rules';
 
 const HEADERS = `/*
   X-Frame-Options: DENY

@@ -3,9 +3,45 @@ import {execFile} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
-import {Commits} from './commits';
 import {differing, keepObject, keepTree, type TreeLine} from './objects';
-import {memoize} from './memoize';
+
+/** The commits of the emulator and what came before each, so that git is not asked for them. */
+interface Commit {
+  sha: string;
+  tree: string;
+  parents: readonly string[];
+  message: string;
+}
+
+class Commits {
+  /** In turn: none is made elsewhere. */
+  private readonly all = new Map<string, Commit>();
+
+  add = (commit: Commit) => void this.all.set(commit.sha, commit);
+
+  get = (sha: string): Commit | undefined => this.all.get(sha);
+
+  /** @returns the commits that a commit has and the base has not, the oldest first */
+  since(base: string, head: string): Commit[] {
+    const before = this.ancestors(base);
+    return this.inOrder(this.ancestors(head)).filter(({sha}) => !before.has(sha));
+  }
+
+  /** @returns the newest commit that both have */
+  base(one: string, other: string): string | undefined {
+    const before = this.ancestors(one);
+    return this.inOrder(this.ancestors(other)).findLast(({sha}) => before.has(sha))?.sha;
+  }
+
+  private inOrder = (some: ReadonlySet<string>): Commit[] => [...this.all.values()].filter(({sha}) => some.has(sha));
+
+  private ancestors(head: string, known = new Set<string>()): Set<string> {
+    if (known.has(head)) return known;
+    known.add(head);
+    for (const parent of this.all.get(head)?.parents ?? []) this.ancestors(parent, known);
+    return known;
+  }
+}
 
 const MAX_BYTES = 256_000_000;
 
@@ -189,4 +225,16 @@ export class LocalRepository {
       child.stdin?.on('error', () => undefined).end(input);
     });
   }
+}
+
+/** What git calls by a hash never changes, so it is read once. */
+function memoize<Asked extends unknown[], T>(read: (...asked: Asked) => Promise<T>): (...asked: Asked) => Promise<T> {
+  const known = new Map<string, T>();
+  return async (...asked) => {
+    const key = JSON.stringify(asked);
+    const answer = known.get(key) ?? (await read(...asked));
+    // What is not there may come.
+    if (answer !== undefined) known.set(key, answer);
+    return answer;
+  };
 }

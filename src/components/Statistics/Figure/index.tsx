@@ -1,10 +1,58 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect, useRef, useState, type RefObject} from 'react';
 import type {ShownFigure} from '../../../site/page-types';
 import DimensionLine from '../../../ui/DimensionLine';
 import {lettersIn} from '../../../shared/letters';
 import {withCommas} from '../../../shared/rates';
-import useCount from '../useCount';
 import styles from './styles.module.css';
+import useReducedMotion from '../../../hooks/useReducedMotion';
+
+/** How long a figure counts, in milliseconds. */
+const DURATION_MS = 2000;
+
+interface Count {
+  ref: RefObject<HTMLDivElement | null>;
+  /** What to show now. */
+  value: number;
+  /** Whether the figure has been seen and counts or has counted. */
+  started: boolean;
+}
+
+/**
+ * Counts from 0 to a figure when it first comes into view, once only. Before that, without a script and where nothing
+ * may move by itself, the figure itself is shown.
+ */
+function useCount(target: number): Count {
+  const ref = useRef<HTMLDivElement>(null);
+  const [value, setValue] = useState(target);
+  const [started, setStarted] = useState(false);
+  const still = useReducedMotion();
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || still) return undefined;
+    let frame = 0;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      setStarted(true);
+      const begin = performance.now();
+      const decimals = Number.isInteger(target) ? 0 : 1;
+      const step = () => {
+        const share = Math.min((performance.now() - begin) / DURATION_MS, 1);
+        setValue(Number((target * share).toFixed(decimals)));
+        if (share < 1) frame = requestAnimationFrame(step);
+      };
+      step();
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [target, still]);
+
+  return {ref, value: still ? target : value, started};
+}
 
 /** What a sign of the suffix adds to the width of a figure, where a digit is 1. */
 const SUFFIX_SIGN = 0.5;

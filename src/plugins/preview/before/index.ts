@@ -1,19 +1,61 @@
 /** The pages of a preview as they were on the production branch, drawn by the same parts from what was said there. */
 import {isDeepStrictEqual} from 'node:util';
-import {addressOf, type EncodeTask, encodeTasks} from '../../../cms/parse';
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {extname, join} from 'node:path';
+import {
+  addressOf,
+  type EncodeTask,
+  encodeTasks,
+  readContent,
+  readSource,
+  STATIC_FOLDER,
+  type Versions,
+  dataOf,
+  SITE_FILE,
+  topOf,
+  pageTypeOf,
+} from '../../../cms/parse';
 import {buildCache} from '../../../node/build';
-import {currentContent, showContent} from '../../../node/load';
-import type {Site} from '../../../site/page-types';
+import {currentContent, showContent, bytesOf, thisMachine} from '../../../node/load';
+import {Site} from '../../../site/page-types';
 import {dataFile, dataFiles, SITE_DATA, type DataFile} from '../../content/data-files';
 import {sprite, spriteUrl} from '../../icons/sprite';
 import {encodeContent} from '../../../cms/source-map/content';
 import {refsSince} from '../../../cms/source-map/since';
 import {compared} from '../compared';
-import {printedSince} from '../printed';
-import {contentAt, type ContentBefore} from './content';
 import type {Content} from '../../../site/content';
 import {hasSideMenu, sideMenuOf, type MenuItem} from '../../../site/page-data';
 import {siteDefinition} from '../../../site/site-definition';
+import {bytesAt} from '../../../node/git';
+import {factsOf, pictureCache} from '../../../node/picture-facts';
+import {projectFiles, staticFile} from '../../../node/project-files';
+import {valueAt} from '../../../cms/lint';
+import {ifWritable, type Value, writeEdit} from '../../../cms/edit';
+import {documentsOf} from '../../pdf/documents';
+import type {Document} from '../../pdf/model';
+
+/** What a PDF says and shows, by its address. */
+function documents(content: Content, site: Site): Map<string, Document> {
+  return new Map(documentsOf(content, showContent(content, site)).map(({file, document}) => [file, document]));
+}
+
+/**
+ * @param before the pages before, and `now` those of the proposal
+ * @returns the PDFs of the proposal that say or show something else than before, by their names
+ */
+export function printedSince(
+  before: {content: Content; site: Site},
+  now: {content: Content; site: Site},
+): {name: string; href: string}[] {
+  const known = documents(before.content, before.site);
+  return [...documents(now.content, now.site)]
+    .filter(([file, document]) => !isDeepStrictEqual(document, known.get(file)))
+    .map(([file, document]) => ({name: documentName(document), href: file}));
+}
+
+/** All capability sheets have one name. */
+const documentName = (document: Document): string =>
+  document.template === 'sheet' ? `${document.name}: ${document.service.title}` : document.name;
 
 /** A page that was different, or is gone. */
 interface PageBefore {
@@ -107,4 +149,76 @@ function compare(
 function asWritten(files: readonly DataFile[], name: string): object | undefined {
   const data = files.find((file) => file.name === name)?.data;
   return data && (JSON.parse(JSON.stringify({...data, revised: 0, year: 0, sprite: 0})) as object);
+}
+
+/** What the pages said at a commit, read again by today's schema. */
+interface ContentBefore {
+  content: Content;
+  /** Where the bytes of pictures lie that are others now, or gone, by the path that pages write. */
+  pictures: ReadonlyMap<string, string>;
+  /** The files that pages have now, by those that they had, where these are others. */
+  renamed: ReadonlyMap<string, string>;
+}
+
+/**
+ * @param base the commit before
+ * @returns what the pages said there, without those that cannot be read by the schema of now
+ */
+async function contentAt(base: string, {changed: pages, replaced}: Versions): Promise<ContentBefore> {
+  const texts = new Map<string, Uint8Array>(bytesOf(projectFiles()));
+  const sources = new Map((await currentContent()).sources.map((source) => [source.file, source]));
+  for (const {after} of pages) if (after !== undefined) texts.delete(after);
+  for (const {before, after} of pages) {
+    if (before === undefined) continue;
+    const bytes = bytesAt(base, before);
+    const now = after === undefined ? undefined : sources.get(after)?.text;
+    if (bytes) texts.set(before, now === undefined ? bytes : Buffer.from(withRequired(before, bytes.toString(), now)));
+  }
+  for (const {before} of pages) if (before !== undefined) sources.delete(before);
+  // What is the same was read when the build began.
+  const read = (file: string, bytes: Uint8Array) => sources.get(file) ?? readSource(siteDefinition, file, bytes);
+  const pictures = new Map<string, string>();
+  const content = await readContent(
+    siteDefinition,
+    texts,
+    [],
+    {
+      ...thisMachine,
+      async lookAt(path) {
+        const now = replaced.has(path) ? undefined : await thisMachine.lookAt(path);
+        const bytes = now ? undefined : bytesAt(base, `${STATIC_FOLDER}${path}`);
+        if (!bytes) return now;
+        const facts = await factsOf(bytes);
+        const file = join(pictureCache(), `before-${facts.content}${extname(staticFile(path))}`);
+        mkdirSync(pictureCache(), {recursive: true});
+        writeFileSync(file, bytes);
+        pictures.set(path, file);
+        return facts;
+      },
+    },
+    read,
+  );
+  const renamed = new Map(
+    pages.flatMap(({before, after}) =>
+      before !== undefined && after !== undefined && before !== after ? [[before, after] as const] : [],
+    ),
+  );
+  return {content, pictures, renamed};
+}
+
+/**
+ * A branch may ask a field of every page, which no page of before has: without it nothing could be compared.
+ * @param file path from the project's root; it tells the schema
+ * @returns the text before, with each field that is missing and asked for now as the page has it now
+ */
+export function withRequired(file: string, before: string, now: string): string {
+  const [schema, read] = file === SITE_FILE ? [Site, dataOf] : [pageTypeOf(siteDefinition, file).schema, topOf];
+  const [was, is] = [read(before), read(now)];
+  const issues = schema.safeParse(was).error?.issues ?? [];
+  return issues.reduce((text, {path}) => {
+    const keys = path.filter((key) => typeof key !== 'symbol');
+    const value = valueAt(is, keys) as Value | undefined;
+    if (valueAt(was, keys) !== undefined || value === undefined) return text;
+    return ifWritable(() => writeEdit(siteDefinition, file, text, {kind: 'set', path: keys, value})) ?? text;
+  }, before);
 }

@@ -1,4 +1,4 @@
-import {useId, type ReactNode} from 'react';
+import {useId, type ReactNode, useEffect, useRef, useState, type RefObject} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import site from '@generated/content/default/site.json';
@@ -7,7 +7,6 @@ import Icon from '../../../ui/Icon';
 import {currentSection} from '../../../shared/current-link';
 import PageLinks from '../PageLinks';
 import styles from './styles.module.css';
-import useDropdowns from './useDropdowns';
 
 /** The main menu: each word is a link; a word with pages below it has a button beside it that opens them. */
 export default function MainNavigation(): ReactNode {
@@ -41,4 +40,52 @@ export default function MainNavigation(): ReactNode {
       </ul>
     </nav>
   );
+}
+
+interface Dropdowns {
+  container: RefObject<HTMLElement | null>;
+  open: string | undefined;
+  toggle: (key: string) => void;
+}
+
+/**
+ * The disclosure navigation of the ARIA Authoring Practices Guide: at most one dropdown is open; a click outside,
+ * Escape (focus goes back to the button) and a change of page close it.
+ */
+function useDropdowns(): Dropdowns {
+  const container = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState<string>();
+  const {pathname} = useLocation();
+  const [page, setPage] = useState(pathname);
+  if (page !== pathname) {
+    setPage(pathname);
+    setOpen(undefined);
+  }
+
+  useEffect(() => {
+    if (open === undefined) return undefined;
+    const closeOutside = ({target}: Event) => {
+      const item = container.current?.querySelector('[data-open]');
+      if (!(target instanceof Node && item?.contains(target))) setOpen(undefined);
+    };
+    const closeByEscape = ({key}: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      container.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+      setOpen(undefined);
+    };
+    document.addEventListener('click', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeByEscape);
+    return () => {
+      document.removeEventListener('keydown', closeByEscape);
+      document.removeEventListener('click', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, [open]);
+
+  return {
+    container,
+    open,
+    toggle: (key) => setOpen((current) => (current === key ? undefined : key)),
+  };
 }

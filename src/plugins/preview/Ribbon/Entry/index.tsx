@@ -1,10 +1,28 @@
 import type {ReactNode} from 'react';
 import preview from '@generated/preview/default/preview.json';
+import type {What as Change} from '@site/src/cms/report/texts';
 import {interpolate} from '../../../../shared/interpolate';
 import {below, HIGHLIGHTED_PATH} from '../../paths';
 import type {EntrySentences} from '../../../../cms/report-sentences';
-import What from '../What';
 import styles from './styles.module.css';
+
+const ELEMENTS = {same: 'span', added: 'ins', removed: 'del'} as const;
+
+/** What happened to one value: a word or two, before and after, or word by word. */
+function What({what}: {what: Change}): ReactNode {
+  if (what.kind === 'note') return what.text;
+  if (what.kind === 'value') {
+    return (
+      <>
+        <del>{what.before}</del>→ <ins>{what.after}</ins>
+      </>
+    );
+  }
+  return what.runs.map(({kind, text}, index) => {
+    const Element = ELEMENTS[kind];
+    return <Element key={index}>{text}</Element>;
+  });
+}
 
 interface Props extends EntrySentences {
   /** The page on which it is marked. */
