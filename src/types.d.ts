@@ -1,11 +1,8 @@
 /** What the build makes and TypeScript cannot see by itself. */
 declare module '@generated/content/default/site.json' {
-  import type {Site} from '@site/src/site/page-types/site';
+  import type {SiteData} from '@site/src/hooks/useSite';
 
-  const site: Omit<Site, 'formService' | 'forms' | 'moved' | 'notFound' | 'preview' | 'print'> & {
-    sprite: string;
-    year: number;
-  };
+  const site: SiteData;
   export default site;
 }
 

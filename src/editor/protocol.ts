@@ -1,19 +1,19 @@
 /** What the editor and its frame say to each other. The frame is told what to draw, and never who is signed in. */
 import type {Root} from 'mdast';
+import type {SiteData} from '../hooks/useSite';
 import type {Site} from '../site/page-types';
 import type {ReportSentence} from '../cms/report-sentences';
 import type {PageData} from '../hooks/usePage';
 import type {MenuItem} from '../site/page-data';
 
 /** The facts of the site chrome, as its parts read them. */
-export type SiteFacts = typeof import('@generated/content/default/site.json').default;
 
 /** One page as it must be shown. */
 export interface RenderRequest {
   /** Its address. */
   path: string;
   page: PageData;
-  site: SiteFacts;
+  site: SiteData;
   /** The laid out body; undefined for a page that is made from an entry. */
   body?: Root;
   /** The part in the banner. */

@@ -1,12 +1,13 @@
 import {useState, type ReactNode} from 'react';
-import site from '@generated/content/default/site.json';
 import type {Client} from '../../site/page-types';
 import Icon from '../../ui/Icon';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
+import {useSite} from '../../hooks/useSite';
 
 /** The logos of the clients that Home names, moving until they are paused, pointed at or focused. */
 export default function ClientStrip(): ReactNode {
+  const site = useSite();
   const {clients} = usePage('home');
   const [paused, setPaused] = useState(false);
   const {pauseLogos, playLogos} = site.labels;

@@ -1,11 +1,12 @@
 import type {ReactNode} from 'react';
-import site from '@generated/content/default/site.json';
 import Icon from '../../ui/Icon';
 import {telephoneLink} from '../../shared/addresses';
 import styles from './styles.module.css';
+import {useSite} from '../../hooks/useSite';
 
 /** The first telephone number of the company, from pages/_site.yml. */
 export default function CompanyPhone(): ReactNode {
+  const site = useSite();
   const [phone = ''] = site.phones;
   return (
     <p>

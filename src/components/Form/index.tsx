@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import site from '@generated/content/default/site.json';
 import Button from '../../ui/Button';
 import {usePage} from '../../hooks/usePage';
 import Fields from './Fields';
@@ -8,9 +7,11 @@ import Result from './Result';
 import Summary from './Summary';
 import {REDIRECT, useForm} from './useForm';
 import styles from './styles.module.css';
+import {useSite} from '../../hooks/useSite';
 
 /** The form of the page: a plain one without JavaScript, sent in the background with it. */
 export default function Form(): ReactNode {
+  const site = useSite();
   const {title, form} = usePage('form');
   const {fields, button, words, service} = form;
   const {state, problems, attempts, draft, clear, handlers} = useForm(form);

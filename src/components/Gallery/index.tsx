@@ -1,6 +1,5 @@
 import {useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
-import site from '@generated/content/default/site.json';
 import {slug} from '../../shared/slug';
 import Chips from '../../ui/Chips';
 import {interpolate} from '../../shared/interpolate';
@@ -9,12 +8,14 @@ import useQuery from '../../hooks/useQuery';
 import Category from './Category';
 import Lightbox from './Lightbox';
 import styles from './styles.module.css';
+import {useSite} from '../../hooks/useSite';
 
 /** The key of the filter in the address: /about/gallery?category=equipment. */
 const KEY = 'category';
 
 /** The photos by category, all of them or those of one; each opens in the lightbox. */
 export default function Gallery(): ReactNode {
+  const site = useSite();
   const {categories} = usePage('gallery');
   const {pathname} = useLocation();
   const wanted = useQuery(KEY);

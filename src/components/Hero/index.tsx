@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import site from '@generated/content/default/site.json';
 import BandEnd from '../../ui/BandEnd';
 import useDataSaver from '../../hooks/useDataSaver';
 import {usePage} from '../../hooks/usePage';
@@ -9,9 +8,11 @@ import Rail from './Rail';
 import Slide from './Slide';
 import styles from './styles.module.css';
 import useCarousel from './useCarousel';
+import {useSite} from '../../hooks/useSite';
 
 /** The first screen of Home: five slides with their scale, and the three buttons. */
 export default function Hero(): ReactNode {
+  const site = useSite();
   const {slides} = usePage('home');
   const carousel = useCarousel(slides.length);
   const saver = useDataSaver();

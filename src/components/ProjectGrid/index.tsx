@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import site from '@generated/content/default/site.json';
 import {interpolate} from '../../shared/interpolate';
 import ProjectCards from '../../ui/ProjectCards';
 import {usePage} from '../../hooks/usePage';
@@ -8,9 +7,11 @@ import {TABLE, useChoice} from './choice';
 import Choices from './Choices';
 import TrackRecord from './TrackRecord';
 import styles from './styles.module.css';
+import {useSite} from '../../hooks/useSite';
 
 /** All projects, or those of one discipline; a discipline that no project has shows all. They may be seen as a table. */
 export default function ProjectGrid(): ReactNode {
+  const site = useSite();
   const {projects, disciplines, trackRecordWords: messages} = usePage('projects');
   const wanted = useChoice();
   const isTable = messages !== undefined && wanted.view === TABLE;

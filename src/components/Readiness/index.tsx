@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import site from '@generated/content/default/site.json';
 import Button from '../../ui/Button';
 import RichText from '../../ui/RichText';
 import {interpolate} from '../../shared/interpolate';
@@ -8,9 +7,11 @@ import {usePage} from '../../hooks/usePage';
 import {usePrintAlone} from '../../hooks/usePrintAlone';
 import {useTicks} from './useTicks';
 import styles from './styles.module.css';
+import {useSite} from '../../hooks/useSite';
 
 /** The papers to have at hand: a list to tick and to print. Without a script its ticks last for the visit. */
 export default function Readiness(): ReactNode {
+  const site = useSite();
   const {readiness = [], readinessWords: messages} = usePage('form');
   const [ticks, change] = useTicks();
   const [alone, print] = usePrintAlone();

@@ -1,15 +1,16 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
-import site from '@generated/content/default/site.json';
 import button from '../../ui/Button/styles.module.css';
 import Icon from '../../ui/Icon';
 import {usePage} from '../../hooks/usePage';
 import useQuery from '../../hooks/useQuery';
 import useSearch, {SEARCH, TERM} from '../../hooks/useSearch';
 import styles from './styles.module.css';
+import {useSite} from '../../hooks/useSite';
 
 /** The search field of the page of results, with the term that was searched for. */
 export default function SearchForm(): ReactNode {
+  const site = useSite();
   const {box} = usePage('search');
   const search = useSearch();
   const id = useId();

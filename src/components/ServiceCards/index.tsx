@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import site from '@generated/content/default/site.json';
 import ArrowLink from '../../ui/ArrowLink';
 import {interpolate} from '../../shared/interpolate';
 import AspectBox from '../../ui/AspectBox';
@@ -7,11 +6,13 @@ import Icon from '../../ui/Icon';
 import RichText from '../../ui/RichText';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
+import {useSite} from '../../hooks/useSite';
 
 const SIZES = '(min-width: 62em) 30vw, (min-width: 40em) 45vw, 91vw';
 
 /** The services that Home names, as cards; each leads to its page. */
 export default function ServiceCards(): ReactNode {
+  const site = useSite();
   const {services} = usePage('home');
   return (
     <div className={styles.cards}>

@@ -1,11 +1,12 @@
 import type {ReactNode} from 'react';
-import site from '@generated/content/default/site.json';
 import {usePage} from '../../hooks/usePage';
 import Facts from '../../ui/Facts';
 import Day from '../../ui/Day';
+import {useSite} from '../../hooks/useSite';
 
 /** Who has signed a policy and when, and when it is to be reviewed. */
 export default function Signature(): ReactNode {
+  const site = useSite();
   const {signature} = usePage('plain');
   const {labels} = site;
   if (!signature) return null;

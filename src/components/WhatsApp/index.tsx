@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
-import site from '@generated/content/default/site.json';
 import Button from '../../ui/Button';
 import Icon from '../../ui/Icon';
+import {useSite} from '../../hooks/useSite';
 
 /** The way to a WhatsApp chat, from pages/_site.yml. */
 export default function WhatsApp(): ReactNode {
+  const site = useSite();
   return (
     <p data-axis>
       <Button to={site.whatsapp} look="line">

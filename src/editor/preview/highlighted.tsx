@@ -10,7 +10,6 @@ import {post, type RenderRequest, type Highlighting, type Step} from '../protoco
 import {PageOf} from './render';
 import {elementOf, treeOf} from './page-tree';
 import {offerAllToKeyboard} from './pointing';
-import {showFacts} from './shims/site';
 import {showWithoutScripts} from './without-scripts';
 
 /** Stands on the mark that was led to. */
@@ -34,7 +33,6 @@ export function renderHighlighted({now, before, labels, sentences}: Highlighting
 
 /** @returns the tree of a page as React draws it first, which is what a build writes */
 function drawnOnce(request: RenderRequest): Element {
-  showFacts(request.site);
   const element = document.createElement('div');
   const root = createRoot(element);
   flushSync(() => root.render(<PageOf request={request} />));

@@ -5,7 +5,7 @@ import './styles.css';
 import {lazyWithRetry} from '../lazy-with-retry';
 import {post, toFrame} from '../protocol';
 import {listenToPeople, point, setChanging} from './pointing';
-import {showFacts} from './shims/site';
+import {render} from './render';
 
 const highlighted = lazyWithRetry(() => import('./highlighted'));
 
@@ -17,14 +17,9 @@ window.addEventListener('message', (event) => {
   if (reported?.kind === 'step') void highlighted().then(({step}) => step(reported.by));
   if (reported?.kind === 'mark') {
     const {marking} = reported;
-    showFacts(marking.now.site);
     void highlighted().then(({renderHighlighted}) => renderHighlighted(marking));
   }
-  if (reported?.kind !== 'draw') return;
-  const {request} = reported;
-  showFacts(request.site);
-  // The parts read the facts of the site when they are loaded, so they are loaded once those are there.
-  void import(/* webpackMode: "eager" */ './render').then(({render}) => render(request));
+  if (reported?.kind === 'draw') render(reported.request);
 });
 listenToPeople();
 post(window.parent, {kind: 'ready'});

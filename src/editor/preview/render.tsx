@@ -2,6 +2,8 @@ import {useLayoutEffect, type ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
 import GeneratedPage, {isGenerated} from '../../templates/GeneratedPage';
 import Page from '../../templates/Page';
+import {EditingProvider} from '../../hooks/useEditing';
+import {SiteProvider} from '../../hooks/useSite';
 import SideMenu from '../../templates/SideMenu';
 import {post, type RenderRequest} from '../protocol';
 import Body from './Body';
@@ -9,24 +11,25 @@ import KeepLast from './KeepLast';
 import {blocks} from './components';
 import {watchRefs} from './source-attributes';
 import {Around} from './shims/around';
-import {PictureAddresses} from './shims/Photo';
 import {showWithScripts} from './without-scripts';
 
 /** A page as it is drawn, and nothing besides. */
 export function PageOf({request}: {request: RenderRequest}): ReactNode {
-  const {path, page, body, bannerPart, menu, pictures} = request;
+  const {path, page, body, bannerPart, menu, pictures, site} = request;
   const InBanner = bannerPart === undefined ? undefined : blocks[bannerPart];
   return (
     <Around value={{path, menu}}>
-      <PictureAddresses value={pictures}>
-        {isGenerated(page) ? (
-          <GeneratedPage key={path} page={page} />
-        ) : (
-          <Page key={path} page={page} aside={menu && <SideMenu />} inBanner={InBanner && <InBanner />}>
-            {body && <Body tree={body} />}
-          </Page>
-        )}
-      </PictureAddresses>
+      <SiteProvider value={site}>
+        <EditingProvider value={{pictures}}>
+          {isGenerated(page) ? (
+            <GeneratedPage key={path} page={page} />
+          ) : (
+            <Page key={path} page={page} aside={menu && <SideMenu />} inBanner={InBanner && <InBanner />}>
+              {body && <Body tree={body} />}
+            </Page>
+          )}
+        </EditingProvider>
+      </SiteProvider>
     </Around>
   );
 }

@@ -115,6 +115,7 @@ export default function contentPlugin({siteDir, siteConfig}: LoadContext): Plugi
   };
   const plugin: Plugin<Content> = {
     name: 'content',
+    getThemePath: () => join(__dirname, 'theme'),
     getPathsToWatch: () => [`${PAGES_FOLDER}/**/*`, 'static/**/*'].map((path) => join(siteDir, path)),
     configureWebpack: (_config, isServer) =>
       isServer || isBuild() ? undefined : {plugins: [serializeCompilers(turn)]},

@@ -47,7 +47,6 @@ export async function bundleEditor(siteDir: string, folder: string): Promise<Bun
 /** The parts that read what Docusaurus gives a page, and what the frame gives them in its place. */
 const SHIMS = {
   '@docusaurus/ErrorBoundary': 'ErrorBoundary.ts',
-  '@generated/content/default/site.json': 'site.ts',
   '@docusaurus/Head': 'Head.ts',
   '@docusaurus/Link': 'Link.tsx',
   '@docusaurus/plugin-content-docs/client': 'around.ts',
@@ -55,11 +54,6 @@ const SHIMS = {
   '@docusaurus/useBrokenLinks': 'useBrokenLinks.ts',
   '@docusaurus/useIsBrowser': 'useIsBrowser.ts',
 };
-/** What other parts ask for by its path from theirs: what shows photos and logos, and what says whether something may move. */
-const PHOTO = /^(?:\.\.?\/)+(?:ui\/)?Photo$/;
-const LOGO = /^(?:\.\.\/)+(?:ui\/)?LogoPlate$/;
-const STILLNESS = /^(?:\.\.\/)+hooks\/useReducedMotion$/;
-
 function configuration(siteDir: string, folder: string): Configuration {
   const editor = join(siteDir, 'src', 'editor');
   const shims = join(editor, 'preview', 'shims');
@@ -113,11 +107,6 @@ function configuration(siteDir: string, folder: string): Configuration {
         {test: /\.(woff2|svg)$/, type: 'asset/resource'},
       ],
     },
-    plugins: [
-      new rspack.NormalModuleReplacementPlugin(PHOTO, join(shims, 'Photo.tsx')),
-      new rspack.NormalModuleReplacementPlugin(LOGO, join(shims, 'LogoPlate.tsx')),
-      new rspack.NormalModuleReplacementPlugin(STILLNESS, join(shims, 'useStillness.ts')),
-    ],
     optimization: {
       // What both documents need, such as React, is fetched once.
       splitChunks: {chunks: 'all', cacheGroups: {both: {chunks: 'initial', minChunks: 2, name: 'both', enforce: true}}},

@@ -31,8 +31,7 @@ interface Made {
   before?: Before;
 }
 
-/** What the bundler is asked for, and what it takes instead: facts that can be those of before, and encoded words. */
-const FACTS = /^@generated\/content\/default\/site\.json$/;
+/** What the bundler is asked for on the server, and takes encoded words for. */
 const WORDS =
   /^@generated\/(?:content\/default|preview\/default\/(?:now|before))\/(?=(?:site|not-found|page[\w.-]*)\.json$)/;
 const encodedText = (request: string) =>
@@ -50,7 +49,6 @@ export default function previewPlugin({siteDir, generatedFilesDir}: LoadContext)
     getClientModules: () => [join(__dirname, 'states.ts')],
     configureWebpack(config, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin: Fix} = currentBundler.instance;
-      const facts = join(__dirname, 'site-facts.ts');
       loadPagesOf(
         join(generatedFilesDir, 'preview', 'default', 'before'),
         (config.module?.rules ?? []) as PageRule[],
@@ -59,7 +57,7 @@ export default function previewPlugin({siteDir, generatedFilesDir}: LoadContext)
       // Only what is written as HTML is encoded, and cleaned after the build; the scripts get the words as they are.
       const encode = (data: {request: string}) => (data.request = encodedText(data.request));
       return {
-        plugins: [new Fix(FACTS, facts), ...(isServer ? [new Fix(WORDS, encode)] : [])],
+        plugins: isServer ? [new Fix(WORDS, encode)] : [],
       };
     },
     async loadContent() {

@@ -1,12 +1,13 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import site from '@generated/content/default/site.json';
 import {telephoneLink} from '../../shared/addresses';
 import type {AnsweringContact} from '../../site/page-data';
 import styles from './styles.module.css';
+import {useSite} from '../../hooks/useSite';
 
 /** Whom to ask about the page above it. */
 export default function ContactPoint({to, name, who, phones, email, answer}: AnsweringContact): ReactNode {
+  const site = useSite();
   return (
     <aside className={styles.band} aria-label={site.labels.desk}>
       <div className="wrap">

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
-import site from '@generated/content/default/site.json';
+import {useSite} from '../../hooks/useSite';
 
 interface Props {
   title: string;
@@ -12,6 +12,7 @@ interface Props {
 
 /** Title, description and address of a page, for the browser, search engines and shared links. */
 export default function PageHead({title, description, unlisted}: Props): ReactNode {
+  const site = useSite();
   const fullTitle = `${title} | ${site.shortName}`;
   const address = site.url + useLocation().pathname;
   return (

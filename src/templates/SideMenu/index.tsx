@@ -2,14 +2,15 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
-import site from '@generated/content/default/site.json';
 import Icon from '../../ui/Icon';
 import {current} from '../../shared/current-link';
 import QuoteBox from './QuoteBox';
 import styles from './styles.module.css';
+import {useSite} from '../../hooks/useSite';
 
 /** The side menu of the service pages, and the way to a quote below it. */
 export default function SideMenu(): ReactNode {
+  const site = useSite();
   const items = useDocsSidebar()?.items ?? [];
   const {pathname} = useLocation();
   return (

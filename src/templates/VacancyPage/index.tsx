@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import site from '@generated/content/default/site.json';
 import type {OpeningData, Recruitment as Data} from '../../site/page-types';
 import {CAREERS, openOn, locationOf, GENUINE_ID, openingPath} from '../../shared/openings';
 import ArrowLink from '../../ui/ArrowLink';
@@ -15,9 +14,11 @@ import Day from '../../ui/Day';
 import RowOfFacts from '../../ui/Facts';
 import RichText from '../../ui/RichText';
 import Recruitment from '../../components/Recruitment';
+import {useSite} from '../../hooks/useSite';
 
 /** The page that an opening has to itself, made from its entry in pages/careers.mdx. */
 export default function OpeningPage({page}: {page: OpeningData}): ReactNode {
+  const site = useSite();
   const {title, opening, messages, recruitment} = page;
   const {labels, hrEmail} = site;
   const open = openOn(useLagosDay(), [opening]).length > 0;
@@ -59,6 +60,7 @@ interface Props {
 
 /** What an applicant wants to know first. */
 function Facts({opening, messages}: Props): ReactNode {
+  const site = useSite();
   const {type, experience, posted, closes} = opening;
   const {labels} = site;
   return (

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
-import site from '@generated/content/default/site.json';
 import Button from '@site/src/ui/Button';
 import Buttons from '@site/src/ui/Buttons';
 import ContactLinks from '@site/src/ui/ContactLinks';
 import styles from './styles.module.css';
+import {useSite} from '../../hooks/useSite';
 
 interface Props {
   /** Renders the page again. Forms restore what was typed. */
@@ -12,6 +12,7 @@ interface Props {
 
 /** What is in place of a page that fails in the browser. The exception is told in the console alone. */
 export default function PageError({tryAgain}: Props): ReactNode {
+  const site = useSite();
   const {heading, text, tryAgain: again} = site.error;
   return (
     <div className={`${styles.page} onInk`} role="alert">

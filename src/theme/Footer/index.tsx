@@ -1,23 +1,24 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import site from '@generated/content/default/site.json';
+import {menuName} from '@site/src/shared/breadcrumbs';
 import {longDate} from '@site/src/shared/days';
 import Brand from '@site/src/ui/Brand';
 import ContactLinks from '@site/src/ui/ContactLinks';
-import {pageName} from '@site/src/ui/pageName';
 import {useMaybePage} from '@site/src/hooks/usePage';
 import RichText from '@site/src/ui/RichText';
 import useInBrowser from '@site/src/hooks/useInBrowser';
 import Cell from './Cell';
 import Saver from './Saver';
 import styles from './styles.module.css';
+import {useSite} from '../../hooks/useSite';
 
 /** The footer, laid out as the title block of a drawing sheet. */
 export default function Footer(): ReactNode {
+  const site = useSite();
   const page = useMaybePage();
   const {pathname} = useLocation();
-  const year = useYear();
+  const year = useYear(site.year);
   const {labels} = site;
   return (
     <footer className={styles.footer}>
@@ -48,7 +49,7 @@ export default function Footer(): ReactNode {
               ))}
             </nav>
           </Cell>
-          {page && <Cell label={labels.sheet}>{pageName(pathname) ?? page.title}</Cell>}
+          {page && <Cell label={labels.sheet}>{menuName(site.navigation, pathname) ?? page.title}</Cell>}
           {page?.revised && <Cell label={labels.revised}>{longDate(page.revised)}</Cell>}
           <Cell label={labels.certified}>
             <span>{site.badges.map(({name, edition}) => name + edition).join(', ')}</span>
@@ -58,7 +59,7 @@ export default function Footer(): ReactNode {
             <span>{`© ${year} ${site.legalName}`}</span>
             <Link to={site.privacy.href}>{site.privacy.name}</Link>
             {site.accessibility && <Link to={site.accessibility.href}>{site.accessibility.name}</Link>}
-            <Saver />
+            <Saver label={labels.saveData} />
           </Cell>
         </div>
       </div>
@@ -67,6 +68,4 @@ export default function Footer(): ReactNode {
 }
 
 /** @returns the current year at the visitor's clock; in the HTML the year of the last change, so that it never varies. */
-function useYear(): number {
-  return useInBrowser(() => new Date().getFullYear(), site.year);
-}
+const useYear = (built: number): number => useInBrowser(() => new Date().getFullYear(), built);

@@ -3,7 +3,6 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import PageError from '@theme/Error';
 import Footer from '@theme/Footer';
 import Navbar from '@theme/Navbar';
-import site from '@generated/content/default/site.json';
 import BackToTop from '@site/src/theme/Layout/BackToTop';
 import LoadingScreen from '@site/src/theme/Layout/LoadingScreen';
 import {MAIN_ID} from '@site/src/shared/slug';
@@ -11,6 +10,7 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
 import {useLateFonts} from './useLateFonts';
+import {useSite} from '../../hooks/useSite';
 
 interface Props {
   /** The name of the page, said to those who come to it by a link. */
@@ -20,15 +20,16 @@ interface Props {
 
 /** The frame around every page. */
 export default function Layout({title, children}: Props): ReactNode {
+  const {labels} = useSite();
   useLateFonts();
   return (
     <>
       <RouteAnnouncer title={title} />
       <a className={styles.skip} href={`#${MAIN_ID}`}>
-        {site.labels.skip}
+        {labels.skip}
       </a>
       <Navbar />
-      <LoadingScreen>
+      <LoadingScreen message={labels.loading}>
         <ErrorBoundary fallback={(params) => <PageError {...params} />}>{children}</ErrorBoundary>
       </LoadingScreen>
       <Footer />

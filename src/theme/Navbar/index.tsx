@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import site from '@generated/content/default/site.json';
 import Badges from '@site/src/theme/Navbar/Badges';
 import Brand from '@site/src/ui/Brand';
 import Button from '@site/src/ui/Button';
@@ -10,12 +9,14 @@ import TopBar from '@site/src/theme/Navbar/TopBar';
 import useScrolledPast from '@site/src/hooks/useScrolledPast';
 import {fitOf} from './header-width';
 import styles from './styles.module.css';
+import {useSite} from '../../hooks/useSite';
 
 /** Scrolled further than this many pixels, the header shrinks. */
 const THRESHOLD = 10;
 
 /** The header: over the banner at the top of a page it is clear, further down solid and small. */
 export default function Navbar(): ReactNode {
+  const site = useSite();
   const scrolled = useScrolledPast(THRESHOLD);
   const fit = fitOf(site);
   return (
@@ -25,7 +26,7 @@ export default function Navbar(): ReactNode {
         <Brand />
         <div className={styles.wide} data-fit={fit.menu}>
           <MainNavigation />
-          <Badges fit={fit.badges} />
+          <Badges badges={site.badges} fit={fit.badges} />
           <SearchBox />
         </div>
         {fit.quote && (

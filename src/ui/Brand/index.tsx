@@ -1,12 +1,13 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import site from '@generated/content/default/site.json';
 import {interpolate} from '../../shared/interpolate';
 import {lettersIn} from '../../shared/letters';
 import styles from './styles.module.css';
+import {useSite} from '../../hooks/useSite';
 
 /** The company's mark and name, leading home. */
 export default function Brand(): ReactNode {
+  const site = useSite();
   // Its two lines have to fit into the width of a phone.
   const letters = {'--name': lettersIn(site.shortName), '--second-name': lettersIn(site.secondName)} as object;
   return (

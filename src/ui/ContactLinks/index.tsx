@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
-import site from '@generated/content/default/site.json';
 import {telephoneLink} from '../../shared/addresses';
 import Icon from '../Icon';
+import {useSite} from '../../hooks/useSite';
 
 /** The ways to the company, each a link behind its icon. */
 export default function ContactLinks({phones}: {phones: readonly string[]}): ReactNode {
+  const site = useSite();
   return (
     <>
       {phones.map((phone) => (

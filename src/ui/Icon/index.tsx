@@ -1,14 +1,15 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import site from '@generated/content/default/site.json';
 import type {FrameIcon} from './names';
 import styles from './styles.module.css';
+import {useSite} from '../../hooks/useSite';
 
 /** `name` is one of the frame's icons; `named` is one that a page chose. */
 type Props = {className?: string} & ({name: FrameIcon} | {named: string});
 
 /** A line icon in the colour of the text. It never carries meaning alone, so it is hidden from screen readers. */
 export default function Icon({className, ...icon}: Props): ReactNode {
+  const site = useSite();
   return (
     <svg className={clsx(styles.icon, className)} aria-hidden="true">
       <use href={`${site.sprite}#${'name' in icon ? icon.name : icon.named}`} />

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import site from '@generated/content/default/site.json';
 import DownloadLink from '../DownloadLink';
 import {interpolate} from '../../shared/interpolate';
+import {useSite} from '../../hooks/useSite';
 
 interface Props {
   name: string;
@@ -12,6 +12,7 @@ interface Props {
 
 /** The link to a PDF that is set of the pages, with its size. */
 export default function PdfLink({name, file, size}: Props): ReactNode {
+  const site = useSite();
   return (
     <DownloadLink to={file}>
       <span>{name}</span> {size && <small className="note">{interpolate(site.labels.pdf, {size})}</small>}

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import site from '@generated/content/default/site.json';
 import type {RecordWords} from '../../site/page-types';
 import Icon from '../Icon';
 import {interpolate} from '../../shared/interpolate';
 import styles from './styles.module.css';
+import {useSite} from '../../hooks/useSite';
 
 interface Props {
   to: string;
@@ -15,6 +15,7 @@ interface Props {
 
 /** The way to the page on which the issuer itself shows a paper. */
 export default function RegisterLink({to, name, messages}: Props): ReactNode {
+  const site = useSite();
   return (
     <Link to={to} className={styles.link}>
       {messages.register}

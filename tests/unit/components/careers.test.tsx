@@ -5,6 +5,7 @@ import Openings from '../../../src/components/Openings';
 import {careers} from '../../../src/site/page-types/careers';
 import {interpolate} from '../../../src/shared/interpolate';
 import type * as z from 'zod';
+import {SiteProvider} from '../../../src/hooks/useSite';
 import site from '../../mocks/site';
 import {pageOf, read, createSiteContext, topOf} from './pages/pageOf';
 import {htmlOf, renderBlock} from './render';
@@ -121,7 +122,9 @@ describe('The page of an opening', () => {
     if (!made) throw new Error('no page');
     render(
       <MemoryRouter initialEntries={['/careers/cnc-operator']}>
-        <OpeningPage page={made.data} />
+        <SiteProvider value={site}>
+          <OpeningPage page={made.data} />
+        </SiteProvider>
       </MemoryRouter>,
     );
   }

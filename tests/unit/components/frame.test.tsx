@@ -183,7 +183,7 @@ describe('The loading screen', () => {
 
   function show(eager: number) {
     renderBlock(
-      <LoadingScreen>
+      <LoadingScreen message={site.labels.loading}>
         <p>The content</p>
         {Array.from({length: eager}, (_, index) => (
           <img key={index} src={`/${index}.jpg`} alt="" />

@@ -5,6 +5,7 @@ import {MemoryRouter} from 'react-router-dom';
 import ProjectGrid from '../../../src/components/ProjectGrid';
 import {projects} from '../../../src/site/page-types/projects';
 import {interpolate} from '../../../src/shared/interpolate';
+import {SiteProvider} from '../../../src/hooks/useSite';
 import site from '../../mocks/site';
 import {jobWords, project, servicePage, trackRecordWords} from './pages/entries';
 import {pageOf, read, createSiteContext} from './pages/pageOf';
@@ -199,7 +200,9 @@ describe('The page of a job', () => {
   const renderProject = (id: string) =>
     render(
       <MemoryRouter>
-        <ProjectPage page={dataOf(id)} />
+        <SiteProvider value={site}>
+          <ProjectPage page={dataOf(id)} />
+        </SiteProvider>
       </MemoryRouter>,
     );
   const headings = () => screen.getAllByRole('heading', {level: 2}).map(({textContent}) => textContent);

@@ -4,6 +4,8 @@ import {renderToString} from 'react-dom/server';
 import {MemoryRouter, Route} from 'react-router-dom';
 import {plain} from '../../../src/site/page-types/plain';
 import {PageProvider, type PageData} from '../../../src/hooks/usePage';
+import {SiteProvider} from '../../../src/hooks/useSite';
+import site from '../../mocks/site';
 import {pageOf} from './pages/pageOf';
 
 /** The address on screen after the last navigation. */
@@ -22,7 +24,9 @@ export function renderBlock(block: ReactNode, page: PageData = plainPage, where 
           return null;
         }}
       />
-      <PageProvider page={page}>{block}</PageProvider>
+      <SiteProvider value={site}>
+        <PageProvider page={page}>{block}</PageProvider>
+      </SiteProvider>
     </MemoryRouter>,
   );
 }
@@ -31,6 +35,8 @@ export function renderBlock(block: ReactNode, page: PageData = plainPage, where 
 export const htmlOf = (block: ReactNode, page: PageData): string =>
   renderToString(
     <MemoryRouter>
-      <PageProvider page={page}>{block}</PageProvider>
+      <SiteProvider value={site}>
+        <PageProvider page={page}>{block}</PageProvider>
+      </SiteProvider>
     </MemoryRouter>,
   );

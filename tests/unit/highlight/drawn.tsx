@@ -3,13 +3,13 @@ import {renderToString} from 'react-dom/server';
 import {MemoryRouter} from 'react-router-dom';
 import type {Site} from '../../../src/site/page-types/site';
 import type {PageData} from '../../../src/hooks/usePage';
+import {SiteProvider, type SiteData} from '../../../src/hooks/useSite';
 import {dataFile, dataFiles, SITE_DATA} from '../../../src/plugins/content/data-files';
 import {placeWords} from '../../../src/plugins/preview/after-build';
 import GeneratedPage from '../../../src/templates/GeneratedPage';
 import Page from '../../../src/templates/Page';
 import {body} from '../../../src/templates/page-module';
 import SideMenu from '../../../src/templates/SideMenu';
-import {showFacts} from '../../mocks/facts';
 import {DocsSidebarProvider} from '../../mocks/sidebar';
 import type {Compiled} from './compiled';
 import type {Content} from '../../../src/site/content';
@@ -46,13 +46,15 @@ export function draw(
 ): Map<string, string> {
   const {files, made} = dataFiles(content, site);
   const data = new Map(files.map((file) => [file.name, file.data]));
-  showFacts(data.get(SITE_DATA) ?? {});
+  const siteData = data.get(SITE_DATA) as SiteData;
   const sidebar = {items: content.entries.services.map(({title, path}) => ({type: 'link', label: title, href: path}))};
   const drawn = new Map<string, string>();
   const write = (path: string, page: React.ReactNode) => {
     const html = renderToString(
       <MemoryRouter initialEntries={[path]}>
-        <DocsSidebarProvider value={sidebar}>{page}</DocsSidebarProvider>
+        <SiteProvider value={siteData}>
+          <DocsSidebarProvider value={sidebar}>{page}</DocsSidebarProvider>
+        </SiteProvider>
       </MemoryRouter>,
     );
     drawn.set(path, placeWords(`<body><div id="__docusaurus">${html}</div></body>`, refNow));

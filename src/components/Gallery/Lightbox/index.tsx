@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import site from '@generated/content/default/site.json';
 import type {Photo as PhotoData} from '../../../cms/parse';
 import {interpolate} from '../../../shared/interpolate';
 import Icon from '../../../ui/Icon';
@@ -8,6 +7,7 @@ import Photo from '../../../ui/Photo';
 import useSwipe from '../../../hooks/useSwipe';
 import styles from './styles.module.css';
 import useLightbox from './useLightbox';
+import {useSite} from '../../../hooks/useSite';
 
 interface Props {
   photos: {src: PhotoData; alt: string; category: string; caption?: string}[];
@@ -18,6 +18,7 @@ interface Props {
 
 /** The photos one by one over the whole screen, each in its largest version. */
 export default function Lightbox({photos, start, onClose}: Props): ReactNode {
+  const site = useSite();
   const {dialog, index, step, close} = useLightbox(photos.length, start);
   const swipe = useSwipe(step);
   const photo = photos[index];

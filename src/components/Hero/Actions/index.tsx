@@ -1,14 +1,15 @@
 import type {ReactNode} from 'react';
-import site from '@generated/content/default/site.json';
 import Button from '../../../ui/Button';
 import Buttons from '../../../ui/Buttons';
 import {interpolate} from '../../../shared/interpolate';
 import Icon from '../../../ui/Icon';
 import {usePage} from '../../../hooks/usePage';
 import styles from './styles.module.css';
+import {useSite} from '../../../hooks/useSite';
 
 /** The three buttons of the hero; small screens have no room for the first. */
 export default function Actions(): ReactNode {
+  const site = useSite();
   const {start, contact, profile} = usePage('home');
   return (
     <div className={styles.actions}>

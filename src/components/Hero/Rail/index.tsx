@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import site from '@generated/content/default/site.json';
 import type {HeroSlide} from '../../../site/page-types';
 import {interpolate} from '../../../shared/interpolate';
 import Icon from '../../../ui/Icon';
 import type useCarousel from '../useCarousel';
 import styles from './styles.module.css';
+import {useSite} from '../../../hooks/useSite';
 
 interface Props {
   slides: HeroSlide[];
@@ -13,6 +13,7 @@ interface Props {
 
 /** The dots of the carousel, drawn as a scale with one division a slide, and its three buttons. */
 export default function Rail({slides, carousel}: Props): ReactNode {
+  const site = useSite();
   const {index, go, playing, toggle, running} = carousel;
   const {slide: label, pause, play, previous, next} = site.labels;
   return (

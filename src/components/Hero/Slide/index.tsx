@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
-import site from '@generated/content/default/site.json';
 import type {HeroSlide} from '../../../site/page-types';
 import {interpolate} from '../../../shared/interpolate';
 import Highlight from '../../../ui/Highlight';
 import Photo from '../../../ui/Photo';
 import {useSearchTerm} from '../../../hooks/searchTerm';
 import styles from './styles.module.css';
+import {useSite} from '../../../hooks/useSite';
 
 /**
  * The pictures of the first slides are fetched at once and awaited, so that none appears half drawn, unless data are saved;
@@ -23,6 +23,7 @@ interface Props {
 }
 
 export default function Slide({slide, position, place}: Props): ReactNode {
+  const site = useSite();
   const term = useSearchTerm();
   const {title, subtitle, description, image, portrait, alt, focal} = slide;
   const Title = position === 0 ? 'h1' : 'p';

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import site from '@generated/content/default/site.json';
 import type {Office} from '../../../site/page-types';
 import Button from '../../../ui/Button';
 import Buttons from '../../../ui/Buttons';
@@ -11,6 +10,7 @@ import {usePage} from '../../../hooks/usePage';
 import Map from '../Map';
 import position from '../position';
 import styles from './styles.module.css';
+import {useSite} from '../../../hooks/useSite';
 
 interface Props {
   office: Office;
@@ -23,6 +23,7 @@ interface Props {
 
 /** One office: its map, and how to write, call and get there. */
 export default function Panel({office, labelledBy, hidden, mapAsked, onMapAsked}: Props): ReactNode {
+  const site = useSite();
   const {id, name, address, phone, email, mapUrl, directionsUrl} = office;
   const {labels} = usePage('contact');
   useBrokenLinks().collectAnchor(id);

@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
-import site from '@generated/content/default/site.json';
 import Icon from '../../../ui/Icon';
 import styles from './styles.module.css';
+import {useSite} from '../../../hooks/useSite';
 
 /** What is in place of an empty list of openings. */
 export default function Empty(): ReactNode {
+  const site = useSite();
   const {hrEmail, labels} = site;
   return (
     <div className={styles.empty}>

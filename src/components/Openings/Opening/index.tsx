@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import site from '@generated/content/default/site.json';
 import {longDate} from '../../../shared/days';
 import {locationOf, openingPath} from '../../../shared/openings';
 import type {Vacancy} from '../../../site/page-types';
@@ -10,9 +9,11 @@ import Icon from '../../../ui/Icon';
 import type {FrameIcon} from '../../../ui/Icon/names';
 import RichText from '../../../ui/RichText';
 import styles from './styles.module.css';
+import {useSite} from '../../../hooks/useSite';
 
 /** One position with the way to its application form, which opens in a new tab. */
 export default function Opening({opening}: {opening: Vacancy}): ReactNode {
+  const site = useSite();
   const {id, title, type, experience, description, applyLink, closes} = opening;
   const {labels} = site;
   const facts: [FrameIcon, string, string][] = [

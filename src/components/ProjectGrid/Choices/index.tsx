@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import site from '@generated/content/default/site.json';
 import Chips from '../../../ui/Chips';
 import {usePage} from '../../../hooks/usePage';
 import {interpolate} from '../../../shared/interpolate';
 import {choiceAddress, TABLE, type ProjectChoice} from '../choice';
 import styles from './styles.module.css';
+import {useSite} from '../../../hooks/useSite';
 
 interface Props {
   /** What is chosen now, as far as the page has it. */
@@ -15,6 +15,7 @@ interface Props {
 
 /** The ways to see the projects: as pictures or as a table, of one service, since a year. */
 export default function Choices({choice, years}: Props): ReactNode {
+  const site = useSite();
   const {projects, disciplines, trackRecordWords: messages} = usePage('projects');
   const {filter, all} = site.labels;
   const isTable = choice.view === TABLE;

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {pageName} from '../../../ui/pageName';
+import {useSite} from '../../../hooks/useSite';
+import {menuName} from '../../../shared/breadcrumbs';
 import type {PageFound} from '../answer';
 import Excerpt from '../Excerpt';
 import styles from './styles.module.css';
@@ -11,9 +12,10 @@ const MAX_SECTIONS = 3;
 /** One page that was found: where it is, its name, the words around the term, and its sections that hold it. */
 export default function Hit({page}: {page: PageFound}): ReactNode {
   const {url, excerpt, sections} = page;
-  const title = pageName(url) ?? page.title;
+  const {navigation} = useSite();
+  const title = menuName(navigation, url) ?? page.title;
   const blocks = url.split('/').slice(1, -1);
-  const path = blocks.map((_, index) => pageName(`/${blocks.slice(0, index + 1).join('/')}`));
+  const path = blocks.map((_, index) => menuName(navigation, `/${blocks.slice(0, index + 1).join('/')}`));
   return (
     <article className={styles.hit}>
       <p className="note">{[...path, title].join(' / ')}</p>

@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {ListedPage} from '../../../site/page-types';
-import {pageName} from '../../../ui/pageName';
 import {usePage} from '../../../hooks/usePage';
+import {useSite} from '../../../hooks/useSite';
+import {menuName} from '../../../shared/breadcrumbs';
 import styles from './styles.module.css';
 
 /** What is often looked for, and every page of the site: there before a search, and without JavaScript. */
@@ -40,4 +41,7 @@ export default function Suggestions(): ReactNode {
   );
 }
 
-const PageLink = ({path, title}: ListedPage) => <Link to={path}>{pageName(path) ?? title}</Link>;
+function PageLink({path, title}: ListedPage): ReactNode {
+  const {navigation} = useSite();
+  return <Link to={path}>{menuName(navigation, path) ?? title}</Link>;
+}

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import site from '@generated/content/default/site.json';
 import type {ServiceCard} from '../../../site/page-types';
 import ArrowLink from '../../../ui/ArrowLink';
 import {interpolate} from '../../../shared/interpolate';
@@ -7,6 +6,7 @@ import AspectBox from '../../../ui/AspectBox';
 import Icon from '../../../ui/Icon';
 import RichText from '../../../ui/RichText';
 import styles from './styles.module.css';
+import {useSite} from '../../../hooks/useSite';
 
 /** The overview shows this many features of a service; its own page has the others. */
 const FEATURES = 3;
@@ -15,6 +15,7 @@ const SIZES = '(min-width: 62em) 23vw, (min-width: 48em) 30vw, 91vw';
 
 /** One service: its photo, its number and icon, what it is, its first features, and the way to its page. */
 export default function Row({service}: {service: ServiceCard}): ReactNode {
+  const site = useSite();
   const {title, icon, color, description, features, image, alt, path} = service;
   return (
     <article className={styles.row} style={{'--mark': `var(--color-${color})`} as object}>

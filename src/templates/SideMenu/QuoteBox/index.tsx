@@ -1,11 +1,12 @@
 import type {ReactNode} from 'react';
-import site from '@generated/content/default/site.json';
 import Button from '../../../ui/Button';
 import RichText from '../../../ui/RichText';
 import styles from './styles.module.css';
+import {useSite} from '../../../hooks/useSite';
 
 /** A question, a promise and the way to a quote. */
 export default function QuoteBox(): ReactNode {
+  const site = useSite();
   return (
     <div className={styles.box} data-search-ignore>
       <strong>{site.labels.sideQuestion}</strong>

@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
-import site from '@generated/content/default/site.json';
 import {useSaverMode} from '@site/src/hooks/useDataSaver';
 import styles from './styles.module.css';
 
 /** Saves data from now on, or no longer. The page is loaded again, because that is decided before anything else. */
-export default function Saver(): ReactNode {
+export default function Saver({label}: {label: string}): ReactNode {
   const on = useSaverMode();
   function toggle() {
     try {
@@ -17,7 +16,7 @@ export default function Saver(): ReactNode {
   return (
     // Without JavaScript it could do nothing: so it is the style that shows it.
     <button type="button" hidden data-saver-switch aria-pressed={on} className={styles.switch} onClick={toggle}>
-      {site.labels.saveData}
+      {label}
     </button>
   );
 }

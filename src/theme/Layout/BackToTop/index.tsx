@@ -1,15 +1,16 @@
 import type {ReactNode} from 'react';
-import site from '@generated/content/default/site.json';
 import Icon from '../../../ui/Icon';
 import useMediaQuery, {REDUCED_MOTION} from '../../../hooks/useMediaQuery';
 import useScrolledPast from '../../../hooks/useScrolledPast';
 import {MAIN_ID} from '../../../shared/slug';
 import styles from './styles.module.css';
+import {useSite} from '../../../hooks/useSite';
 
 /** Scrolled further than this many pixels, the button shows. */
 const THRESHOLD = 300;
 
 export default function BackToTop(): ReactNode {
+  const site = useSite();
   const shown = useScrolledPast(THRESHOLD);
   const behavior = useMediaQuery(REDUCED_MOTION) ? 'auto' : 'smooth';
   return (

@@ -1,5 +1,4 @@
 import {useRef, type ReactNode, useEffect, useState, type RefObject} from 'react';
-import site from '@generated/content/default/site.json';
 import {MAIN_ID} from '../../../shared/slug';
 import styles from './styles.module.css';
 
@@ -41,7 +40,7 @@ function useImagesLoaded(container: RefObject<HTMLElement | null>): boolean {
  * The main content of a page under a loading screen. The content is always there, for search engines and for people
  * without JavaScript; the screen is over it below the header, appears late and leaves by itself (styles).
  */
-export default function LoadingScreen({children}: {children: ReactNode}): ReactNode {
+export default function LoadingScreen({message, children}: {message: string; children: ReactNode}): ReactNode {
   const main = useRef<HTMLElement>(null);
   const loading = useImagesLoaded(main);
   return (
@@ -55,7 +54,7 @@ export default function LoadingScreen({children}: {children: ReactNode}): ReactN
             <path className={styles.arc} d="M28 3a25 25 0 0 1 25 25" />
             <path className={styles.datum} d="M20 24h16l-8 9z" />
           </svg>
-          <p>{site.labels.loading}</p>
+          <p>{message}</p>
         </div>
       )}
     </main>

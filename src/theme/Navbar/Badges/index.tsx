@@ -1,18 +1,19 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import site from '@generated/content/default/site.json';
 import styles from './styles.module.css';
+import type {SiteData} from '../../../hooks/useSite';
 
 interface Props {
+  badges: SiteData['badges'];
   /** The step of the header's width from which each badge has room. */
   fit: number[];
 }
 
 /** The certification badges as live text, as many as there is room for on wide screens. */
-export default function Badges({fit}: Props): ReactNode {
+export default function Badges({badges, fit}: Props): ReactNode {
   return (
     <div className={styles.badges} data-fit={fit[0]}>
-      {site.badges.map(({name, edition, scope, href}, index) => (
+      {badges.map(({name, edition, scope, href}, index) => (
         <Link key={name} to={href} className={styles.badge} data-fit={fit[index]}>
           <b>{name}</b>
           {edition}

@@ -1,15 +1,16 @@
 import {useId, type ReactNode, useEffect, useRef, useState, type RefObject} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import site from '@generated/content/default/site.json';
 import {interpolate} from '../../../shared/interpolate';
 import Icon from '../../../ui/Icon';
 import {currentSection} from '../../../shared/current-link';
 import PageLinks from '../PageLinks';
 import styles from './styles.module.css';
+import {useSite} from '../../../hooks/useSite';
 
 /** The main menu: each word is a link; a word with pages below it has a button beside it that opens them. */
 export default function MainNavigation(): ReactNode {
+  const site = useSite();
   const {container, open, toggle} = useDropdowns();
   const {pathname} = useLocation();
   const id = useId();

@@ -1,7 +1,6 @@
 import {useCallback, useEffect, useId, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
-import site from '@generated/content/default/site.json';
 import Brand from '../../../ui/Brand';
 import Button from '../../../ui/Button';
 import ContactLinks from '../../../ui/ContactLinks';
@@ -10,12 +9,14 @@ import {goTo, useBackCloses} from '../../../hooks/useBackCloses';
 import SearchBox from '../SearchBox';
 import MenuList from './MenuList';
 import styles from './styles.module.css';
+import {useSite} from '../../../hooks/useSite';
 
 /**
  * The menu of small screens, a modal dialog. The button opens it as a popover where no script runs; with a script it
  * is modal, which keeps the focus inside and lets Escape close it.
  */
 export default function MobileMenu({className}: {className?: string}): ReactNode {
+  const site = useSite();
   const dialog = useRef<HTMLDialogElement>(null);
   const {pathname, search} = useLocation();
   const history = useHistory();

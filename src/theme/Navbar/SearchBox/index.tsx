@@ -1,15 +1,15 @@
 import {useId, type FormEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
-import site from '@generated/content/default/site.json';
 import Icon from '../../../ui/Icon';
 import useSearch, {SEARCH, TERM} from '../../../hooks/useSearch';
 import styles from './styles.module.css';
+import {useSite} from '../../../hooks/useSite';
 
 /** The search box of the header and of the menu. Without a script it is a plain form to the same address. */
 export default function SearchBox({className}: {className?: string}): ReactNode {
   const search = useSearch();
   const id = useId();
-  const {labels} = site;
+  const {labels} = useSite();
 
   function submit(event: FormEvent<HTMLFormElement>) {
     const form = event.currentTarget;

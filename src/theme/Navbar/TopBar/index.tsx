@@ -1,17 +1,18 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import site from '@generated/content/default/site.json';
 import Icon from '../../../ui/Icon';
 import {telephoneLink} from '../../../shared/addresses';
 import {lettersIn} from '../../../shared/letters';
 import styles from './styles.module.css';
+import {useSite} from '../../../hooks/useSite';
 
 /** With more letters the bar holds everything on wide screens alone. */
 const MOST_LETTERS = 100;
 
 /** The bar above the header: language, telephone, e-mail, and the way to a quote. */
 export default function TopBar({className}: {className?: string}): ReactNode {
+  const site = useSite();
   const letters = lettersIn([site.language, ...site.phones, site.email, site.quote.name].join(''));
   return (
     <section className={clsx(styles.bar, className)} aria-label={site.labels.topBar}>

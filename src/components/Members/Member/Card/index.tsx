@@ -8,7 +8,6 @@ import {
   type PointerEvent,
 } from 'react';
 import clsx from 'clsx';
-import site from '@generated/content/default/site.json';
 import type {Logo} from '../../../../cms/parse';
 import type {ManagementMember} from '../../../../site/page-types';
 import {interpolate} from '../../../../shared/interpolate';
@@ -17,11 +16,14 @@ import Photo from '../../../../ui/Photo';
 import RichText from '../../../../ui/RichText';
 import styles from './styles.module.css';
 import useFetching from '../../../../hooks/useFetching';
+import {useSite} from '../../../../hooks/useSite';
+
 /** As wide as a card, or as the screen of a phone. */
 const SIZES = '(min-width: 40em) 22rem, 92vw';
 
 /** A portrait that turns over to name, position and biography. */
 export default function Card({name, position, image, bio}: ManagementMember): ReactNode {
+  const site = useSite();
   const id = useId();
   const {open, handlers} = useFlip();
   return (

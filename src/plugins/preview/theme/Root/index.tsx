@@ -1,17 +1,19 @@
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
+import before from '@generated/preview/default/before/site.json';
+import now from '@generated/preview/default/now/site.json';
+import {SiteProvider} from '@site/src/hooks/useSite';
 import Ribbon from '@site/src/plugins/preview/Ribbon';
 import {BEFORE_PATH} from '@site/src/plugins/preview/paths';
-import {showFacts} from '@site/src/plugins/preview/site-facts';
 
-/** What is around all pages of a preview. */
+/** What is around all pages of a preview: the pages of before show the site data of before. */
 export default function Root({children}: {children: ReactNode}): ReactNode {
   const {pathname} = useLocation();
-  showFacts(pathname === BEFORE_PATH || pathname.startsWith(`${BEFORE_PATH}/`));
+  const isBefore = pathname === BEFORE_PATH || pathname.startsWith(`${BEFORE_PATH}/`);
   return (
-    <>
+    <SiteProvider value={isBefore ? before : now}>
       <Ribbon />
       {children}
-    </>
+    </SiteProvider>
   );
 }

@@ -1,15 +1,16 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import site from '@generated/content/default/site.json';
 import {interpolate} from '../../../../shared/interpolate';
 import Icon from '../../../../ui/Icon';
 import {currentSection} from '../../../../shared/current-link';
 import PageLinks from '../../PageLinks';
 import styles from './styles.module.css';
+import {useSite} from '../../../../hooks/useSite';
 
 /** The links of the main menu as rows; those with pages below them unfold, one at a time, by the browser itself. */
 export default function MenuList(): ReactNode {
+  const site = useSite();
   const {pathname} = useLocation();
   return (
     <nav aria-label={site.labels.menu}>
