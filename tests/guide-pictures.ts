@@ -1,4 +1,4 @@
-/** `npx jiti tests/guide-pictures.ts`: photographs the editor and the marks of a preview for the editors' guide. */
+/** `npm run guide:pictures`: photographs Home, the editor and the highlights of a preview for README and the guide. */
 import {mkdirSync} from 'node:fs';
 import {chromium, type Browser} from '@playwright/test';
 import {findBrowser} from '../src/cli/browser';
@@ -9,7 +9,7 @@ import {Copy} from './browser/copy';
 import {reviewMessages} from '../src/editor/messages/review';
 import {historyMessages} from '../src/editor/messages/history';
 import {messages} from '../src/editor/messages';
-import {ask, propose, signIn, withHeading} from './browser/editor-actions';
+import {propose, publish, signIn, withHeading} from './browser/editor-actions';
 
 const {spot, decide} = reviewMessages;
 
@@ -34,6 +34,7 @@ async function photographEditor(browser: Browser, copy: Copy): Promise<void> {
   const server = await serveSite(PORT, built);
   const stopGithub = await startGithub(localOrigins(PORT));
   try {
+    await photographHome(browser);
     await photographChange(browser);
     await photographReview(browser);
     await photographHistory(browser);
@@ -41,6 +42,13 @@ async function photographEditor(browser: Browser, copy: Copy): Promise<void> {
     await stopGithub();
     server.stop();
   }
+}
+
+async function photographHome(browser: Browser): Promise<void> {
+  const page = await browser.newPage({viewport: DESK, reducedMotion: 'reduce', baseURL: `http://localhost:${PORT}`});
+  await page.goto('/', {waitUntil: 'networkidle'});
+  await page.screenshot({...JPEG, path: `${FOLDER}/home.jpg`});
+  await page.close();
 }
 
 async function photographChange(browser: Browser): Promise<void> {
@@ -61,7 +69,7 @@ async function photographChange(browser: Browser): Promise<void> {
 /** A proposal as its reviewer sees it, and what the reviewer said as its author does. */
 async function photographReview(browser: Browser): Promise<void> {
   const file = 'pages/about/history.mdx';
-  const number = await propose('How we came here', {[file]: withHeading(file, 'How we come here')});
+  const number = await propose('Say how we came here', {[file]: withHeading(file, 'How we come here')});
   const opened = async (person: 'staff' | 'colleague', viewport: typeof DESK) => {
     const page = await browser.newPage({viewport, reducedMotion: 'reduce', baseURL: `http://localhost:${PORT}`});
     await signIn(page, person, `/edit?proposal=${number}`);
@@ -92,12 +100,8 @@ async function photographReview(browser: Browser): Promise<void> {
 /** A heading that was published twice, and what it said before. */
 async function photographHistory(browser: Browser): Promise<void> {
   const file = 'pages/about/history.mdx';
-  for (const heading of ['How we came here', 'How we all came here']) {
-    const number = await propose(heading, {[file]: withHeading(file, heading)});
-    const {sha} = (await ask<{head: {sha: string}}>(`pulls/${number}`)).head;
-    await ask(`pulls/${number}/reviews`, {commit_id: sha, event: 'APPROVE', body: ''}, 'POST', 'colleague');
-    await ask(`pulls/${number}/merge`, {sha}, 'PUT', 'colleague');
-  }
+  for (const heading of ['How we came here', 'How we all came here'])
+    await publish(heading, {[file]: withHeading(file, heading)});
   const page = await browser.newPage({viewport: DESK, reducedMotion: 'reduce', baseURL: `http://localhost:${PORT}`});
   await signIn(page);
   await page.getByRole('button', {name: /^Our History/}).click();
@@ -121,6 +125,9 @@ async function photographPreview(browser: Browser, copy: Copy): Promise<void> {
   await page.screenshot({...JPEG, path: `${FOLDER}/what-changed.jpg`});
   await page.goto(`http://127.0.0.1:${PORT}/changes/marked/careers#change-1`);
   await page.screenshot({...JPEG, path: `${FOLDER}/marked.jpg`});
+  await page.setViewportSize(DESK);
+  await page.reload();
+  await page.screenshot({...JPEG, path: `${FOLDER}/preview.jpg`});
   server.stop();
 }
 
