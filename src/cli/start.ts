@@ -1,17 +1,25 @@
 /** `npm start`: the site with live editing, and beside it the emulators of the form service and of GitHub. */
 import {spawn} from 'node:child_process';
 import {join} from 'node:path';
-import {parseArgs} from 'node:util';
-import {freePort, freePortFrom} from './ports';
+import {createInterface} from 'node:readline';
+import {parseArgs, stripVTControlCharacters} from 'node:util';
+import {freePort, freePortFrom, isFree} from './ports';
 import {localOrigins} from './emulators/origin-guard';
 import {portVariables, startEmulators} from './emulators/start';
 
 const PORT = 3000;
 
-/** The port that is named, as Docusaurus takes it; else the first one that is free. */
+/** What Docusaurus and its bundler print while all goes well. */
+const NOISE = /^\s*$|^\[(INFO|SUCCESS)\] |\b(compiling|compiled successfully)\b/i;
+const COMPILED = /\bcompiled\b/i;
+
+/** @throws Error when the port that is named is in use */
 async function sitePort(): Promise<number> {
   const {values} = parseArgs({options: {port: {type: 'string', short: 'p'}}, strict: false});
-  return typeof values.port === 'string' ? Number(values.port) : freePortFrom(PORT);
+  if (typeof values.port !== 'string') return freePortFrom(PORT);
+  const port = Number(values.port);
+  if (await isFree(port)) return port;
+  throw new Error(`Port ${port} is in use; name another: npm start -- --port ${await freePortFrom(PORT)}`);
 }
 
 async function start(): Promise<void> {
@@ -19,12 +27,21 @@ async function start(): Promise<void> {
   const {LOCAL_FORMS_PORT: forms, LOCAL_GITHUB_PORT: github} = process.env;
   const ports = {forms: Number(forms ?? (await freePort())), github: Number(github ?? (await freePort()))};
   const {messages, stop} = await startEmulators(localOrigins(port), ports);
-  process.stdout.write(`${messages.join('\n')}\n`);
   const docusaurus = join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
   const options = ['start', '--no-open', ...process.argv.slice(2), '--port', String(port)];
   const site = spawn(process.execPath, [docusaurus, ...options], {
-    stdio: 'inherit',
-    env: {...process.env, ...portVariables(ports)},
+    stdio: ['inherit', 'pipe', 'inherit'],
+    env: {...process.env, ...portVariables(ports), ...(process.stdout.isTTY && {FORCE_COLOR: '1'})},
+  });
+  const url = `http://localhost:${port}/`;
+  const addresses = [`The site: ${url}`, `The editor: ${url}edit`, ...messages].join('\n');
+  let isReady = false;
+  createInterface(site.stdout).on('line', (line) => {
+    const text = stripVTControlCharacters(line);
+    if (!NOISE.test(text)) process.stdout.write(`${line}\n`);
+    if (isReady || !COMPILED.test(text)) return;
+    isReady = true;
+    process.stdout.write(`${addresses}\n`);
   });
   // Not `once`: npm passes on a signal that the terminal has already sent.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => site.kill(signal));

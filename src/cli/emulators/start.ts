@@ -43,10 +43,10 @@ export async function startEmulators(site: readonly string[], ports: EmulatorPor
   const env = {...process.env, ...portVariables(ports), [ORIGINS_VARIABLE]: site.join(' ')};
   const [stopForms, stopGithub] = await Promise.all([start('forms', env), start('github', env).catch(() => undefined)]);
   const messages = [
-    `Forms are answered by an emulator; http://127.0.0.1:${ports.forms} shows what it received.`,
     stopGithub
-      ? `The editor speaks to an emulator of GitHub; http://127.0.0.1:${ports.github} has tokens for it, and shows what was sent for review.`
-      : 'There is no emulator of GitHub for the editor: it needs git 2.38 or newer.',
+      ? `GitHub is emulated: http://127.0.0.1:${ports.github} has tokens to sign in with, and shows what was sent for review.`
+      : 'GitHub is not emulated, so nobody can sign in to the editor: install git 2.38 or newer.',
+    `The form service is emulated: http://127.0.0.1:${ports.forms} shows what it received.`,
   ];
   const stop = () => {
     stopForms();

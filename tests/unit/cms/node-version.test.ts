@@ -1,4 +1,6 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {parse} from 'yaml';
 import {ROOT} from '../../project';
@@ -36,4 +38,18 @@ describe('The version of Node', () => {
     expect(engines.node).toBe(`>=${Math.min(...tested)}`);
     expect(Math.max(...tested)).toBeGreaterThan(Number(NODE));
   });
+});
+
+test('`npm start` on an old Node, or without packages, says in one sentence what to do', () => {
+  const cwd = mkdtempSync(join(tmpdir(), 'start-'));
+  const startWith = (node: string) => {
+    writeFileSync(join(cwd, 'package.json'), JSON.stringify({engines: {node}}));
+    return spawnSync(process.execPath, [join(ROOT, 'src/cli/start.mjs')], {cwd, encoding: 'utf8'});
+  };
+  expect(startWith('>=999.1')).toMatchObject({
+    status: 1,
+    stderr: `This is Node ${process.versions.node}; install 999.1 or newer.\n`,
+  });
+  expect(startWith('>=1')).toMatchObject({status: 1, stderr: 'The packages are missing; run: npm ci\n'});
+  rmSync(cwd, {recursive: true});
 });
