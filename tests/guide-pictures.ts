@@ -46,7 +46,7 @@ async function photographEditor(browser: Browser, copy: Copy): Promise<void> {
 
 async function photographHome(browser: Browser): Promise<void> {
   const page = await browser.newPage({viewport: DESK, reducedMotion: 'reduce', baseURL: `http://localhost:${PORT}`});
-  await page.goto('/', {waitUntil: 'networkidle'});
+  await page.goto('/');
   await page.screenshot({...JPEG, path: `${FOLDER}/home.jpg`});
   await page.close();
 }
