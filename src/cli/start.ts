@@ -6,12 +6,9 @@ import {parseArgs, stripVTControlCharacters} from 'node:util';
 import {freePort, freePortFrom, isFree} from './ports';
 import {localOrigins} from './emulators/origin-guard';
 import {portVariables, startEmulators} from './emulators/start';
+import {isCompiled, isNoise} from './start-output';
 
 const PORT = 3000;
-
-/** What Docusaurus and its bundler print while all goes well. */
-const NOISE = /^\s*$|^\[(INFO|SUCCESS)\] |\b(compiling|compiled successfully)\b/i;
-const COMPILED = /\bcompiled\b/i;
 
 /** @throws Error when the port that is named is in use */
 async function sitePort(): Promise<number> {
@@ -38,8 +35,8 @@ async function start(): Promise<void> {
   let isReady = false;
   createInterface(site.stdout).on('line', (line) => {
     const text = stripVTControlCharacters(line);
-    if (!NOISE.test(text)) process.stdout.write(`${line}\n`);
-    if (isReady || !COMPILED.test(text)) return;
+    if (!isNoise(text)) process.stdout.write(`${line}\n`);
+    if (isReady || !isCompiled(text)) return;
     isReady = true;
     process.stdout.write(`${addresses}\n`);
   });

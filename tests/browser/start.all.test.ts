@@ -1,7 +1,10 @@
 import {spawn} from 'node:child_process';
 import {cpSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {resolve} from 'node:path';
+import {createInterface} from 'node:readline';
+import {stripVTControlCharacters} from 'node:util';
 import {test as base, expect as soon, type Page} from '@playwright/test';
+import {isCompiled, isNoise} from '../../src/cli/start-output';
 import {PROFILE_FILE} from '../../src/site/page-types/printed';
 import {EDITOR} from '../../src/plugins/editor/addresses';
 import {PROJECT} from '../project';
@@ -19,6 +22,9 @@ const COPY = resolve('test-results/start');
 /** What is written is compiled first, and a preview is the whole site: minutes where all cores are busy. */
 const expect = soon.configure({timeout: 240_000});
 
+/** What Docusaurus has printed. */
+const printed: string[] = [];
+
 type Edit = (file: string, change: (source: string) => string) => void;
 
 const test = base.extend<{edit: Edit}, {home: Page}>({
@@ -32,8 +38,9 @@ const test = base.extend<{edit: Edit}, {home: Page}>({
       const server = spawn(process.execPath, [docusaurus, 'start', '--no-open', '--port', String(START_PORT)], {
         cwd: COPY,
         env: {...process.env, NODE_ENV: 'development', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
-        stdio: 'ignore',
+        stdio: ['ignore', 'pipe', 'ignore'],
       });
+      createInterface(server.stdout).on('line', (line) => printed.push(stripVTControlCharacters(line)));
       const stopGithub = await startGithub(ORIGINS);
       const page = await browser.newPage({reducedMotion: 'reduce'});
       const hydrated = page.locator('html[data-has-hydrated="true"]');
@@ -65,6 +72,11 @@ const test = base.extend<{edit: Edit}, {home: Page}>({
 });
 
 test.describe.configure({mode: 'serial'});
+
+test('Under `npm start` all lines that Docusaurus prints are left out while all goes well', async ({home: _home}) => {
+  await expect.poll(() => printed.some(isCompiled)).toBe(true);
+  expect(printed.filter((line) => !isNoise(line))).toEqual([]);
+});
 
 test('Under `npm start` a change to a page or to a photo shows without a reload', async ({home: page, edit}) => {
   for (const [file, from, to, shows] of [
