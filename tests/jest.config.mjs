@@ -69,7 +69,7 @@ export default {
       ...shared,
       displayName: 'cms',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/unit/{cms/**/*,layers,terminology}.test.ts'],
+      testMatch: ['<rootDir>/tests/unit/{cms/**/*,documents,layers,terminology}.test.ts'],
     },
     {
       ...shared,

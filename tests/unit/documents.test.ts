@@ -1,0 +1,149 @@
+/** README, the guide, the how-tos and the READMEs of folders: what they name exists, and their examples apply. */
+import {execFileSync, spawnSync} from 'node:child_process';
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import {basename, join, posix} from 'node:path';
+import {slug} from '../../src/shared/slug';
+import {ROOT} from '../project';
+
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+const git = (...args: string[]) => execFileSync('git', args, {cwd: ROOT, encoding: 'utf8'}).split('\n').filter(Boolean);
+
+const files = git('ls-files', '--cached', '--others', '--exclude-standard');
+const folders = new Set(files.flatMap((file) => file.split('/').map((_part, end, all) => all.slice(0, end).join('/'))));
+const exists = (path: string) => existsSync(join(ROOT, path));
+
+const FENCE = /^ *```(\w*)\n([\s\S]*?)^ *```$/gm;
+const documents = files
+  .filter((file) => file.endsWith('.md') && exists(file))
+  .map((file) => {
+    const text = read(file);
+    const prose = text.replace(FENCE, '');
+    return {
+      file,
+      text,
+      prose,
+      folder: posix.dirname(file),
+      code: [...prose.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code),
+    };
+  });
+
+/** @returns what is wrong in the documents, so that one run names it all */
+const problems = (find: (document: (typeof documents)[number]) => string[]) =>
+  documents.flatMap((document) => find(document).map((problem) => `${document.file}: ${problem}`));
+
+const PICTURE = /!\[([^\]]*)\]\(([^)]+)\)|<img\b[^>]*>/g;
+const attribute = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
+const MAX_PICTURE_BYTES = 150_000;
+
+test('Each link of a document leads to a file, and to a heading of it, and each document is linked', () => {
+  const linked = new Set(['README.md', '.github/pull_request_template.md']);
+  const anchorsOf = (file: string) => [...read(file).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => slug(heading));
+  const broken = problems(({file, folder, prose}) =>
+    [...prose.replace(/`[^`\n]*`/g, '').matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, target = '']) => {
+      if (/^https?:/.test(target)) return [];
+      const [path = '', anchor] = target.split('#');
+      const found = path === '' ? file : posix.join(folder, path);
+      linked.add(found);
+      if (!exists(found)) return [`the link ${target} leads nowhere`];
+      return anchor === undefined || anchorsOf(found).includes(anchor) ? [] : [`${found} has no heading #${anchor}`];
+    }),
+  );
+  expect([...broken, ...documents.map(({file}) => file).filter((file) => !linked.has(file))]).toEqual([]);
+});
+
+test('Each picture of a document exists, is small, and says in words what it shows', () => {
+  const found = problems(({folder, prose}) =>
+    [...prose.replace(/`[^`\n]*`/g, '').matchAll(PICTURE)].flatMap(
+      ([tag, alt = attribute(tag, 'alt'), source = attribute(tag, 'src')]) => {
+        const path = join(ROOT, folder, source);
+        if (!existsSync(path)) return [`there is no picture ${source}`];
+        return [
+          ...(alt.trim() === '' ? [`${source} has no alternative text`] : []),
+          ...(statSync(path).size > MAX_PICTURE_BYTES ? [`${source} is too large`] : []),
+        ];
+      },
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
+const {scripts} = JSON.parse(read('package.json')) as {scripts: Record<string, string>};
+/** Where the options of other programs are listed. */
+const PROGRAMS: Readonly<Record<string, string>> = {
+  jest: 'node_modules/jest-cli/build/index.js',
+  playwright: 'node_modules/playwright/lib/program.js',
+};
+const COMMAND = /\bnpm (?:(start|test)\b|run (?:--silent )?(\w[\w:-]*))(?: -- ([^&|#`\n]*))?/g;
+
+/** @returns the source of what a script runs */
+function programOf(script: string): string {
+  const [program = '', first = ''] = script.split(' ');
+  if (PROGRAMS[program] !== undefined) return read(PROGRAMS[program]);
+  return ['jiti', 'node'].includes(program) ? read(first.replace(/\.mjs$/, '.ts')) : '';
+}
+
+test('Each npm script in a document exists, and takes the options that the document gives it', () => {
+  const found = problems(({text}) =>
+    [...text.matchAll(COMMAND)].flatMap(([command, short, long, given = '']) => {
+      const name = short ?? long ?? '';
+      const script = scripts[name];
+      if (script === undefined) return [`there is no npm script ${name}`];
+      const program = programOf(script);
+      const options = [...given.matchAll(/--([a-z][\w-]*)/gi)].map(([, option = '']) => option);
+      return options
+        .filter((option) => !program.includes(option))
+        .map((option) => `${command} has no option ${option}`);
+    }),
+  );
+  expect(found).toEqual([]);
+});
+
+/** Ends of source files; a name with another end may be that of a page, a photo or a file that a build makes. */
+const SOURCE = /\.(tsx?|mjs|cjs|typ|css)$/;
+const PATH = /^[\w.@-]+(?:\/[\w.@-]+)*\/?$/;
+
+/** Pages are the staff's, who may rename them; the fixture has a page of each kind. */
+const isThere = (path: string) =>
+  [path, `${path}.test.ts`, `${path}.test.tsx`].some(exists) ||
+  (path.startsWith('pages/') && exists(`tests/fixture/${path}`));
+
+test('Each path of a document exists', () => {
+  const names = new Set(files.map((file) => basename(file)));
+  const found = problems(({folder, code}) =>
+    code
+      .filter((path) => PATH.test(path) && !path.startsWith('@'))
+      .filter((path) => {
+        const [first = ''] = path.split('/');
+        if (!path.includes('/')) return SOURCE.test(path) && !names.has(path);
+        const isOurs = folders.has(first) || folders.has(posix.join(folder, first));
+        return isOurs && ![path, posix.join(folder, path)].some((place) => isThere(place));
+      }),
+  );
+  expect(found).toEqual([]);
+});
+
+test('Each diff of a how-to applies to the project as it is, and leaves the pages of staff alone', () => {
+  const found = problems(({text}) =>
+    [...text.matchAll(FENCE)]
+      .filter(([, language]) => language === 'diff')
+      .flatMap(([, , patch = '']) => {
+        const {stderr} = spawnSync('git', ['apply', '--check', '-'], {cwd: ROOT, input: patch, encoding: 'utf8'});
+        const remedy = 'Make the example again in the files, and paste `git diff -U1` here.';
+        return [
+          ...(stderr === '' ? [] : [`${stderr}${remedy}`]),
+          ...(patch.match(/^\+\+\+ b\/(?:pages|static)\/.*$/gm) ?? []),
+        ];
+      }),
+  );
+  expect(found).toEqual([]);
+});
+
+test('README has at most 90 lines, a how-to fewer than 60, the README of a folder at most 40', () => {
+  const most = (file: string) =>
+    file === 'README.md' ? 90 : file.startsWith('.github/how-to/') ? 59 : basename(file) === 'README.md' ? 40 : 350;
+  const found = problems(({file, text}) => {
+    const lines = text.trimEnd().split('\n').length;
+    return lines > most(file) ? [`${lines} lines, at most ${most(file)}`] : [];
+  });
+  expect(found).toEqual([]);
+});
