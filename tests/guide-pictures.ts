@@ -74,7 +74,6 @@ async function photographReview(browser: Browser): Promise<void> {
   await page.getByRole('textbox', {name: spot.instead}).fill('How we came here');
   await page.getByRole('textbox', {name: spot.say}).fill('It is long ago.');
   await page.screenshot({...JPEG, path: `${FOLDER}/review.jpg`});
-  await page.getByRole('button', {name: spot.take}).click();
   await page.getByRole('button', {name: decide.button(1)}).click();
   await page.screenshot({...JPEG, path: `${FOLDER}/decide.jpg`});
   await page.getByRole('button', {name: decide.ask}).click();

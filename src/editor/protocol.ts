@@ -71,6 +71,8 @@ export type FromFrame =
   | {kind: 'ready' | 'drawn' | 'escape'}
   | ({kind: 'pointed'} & Pointed)
   | {kind: 'go'; to: string}
+  /** A mark was led to: the numbers of its sentences, and the places around it. */
+  | {kind: 'stepped'; reported: number[]; places: string[]}
   /** There is no further mark in this direction. */
   | {kind: 'passed'; by: Step};
 
@@ -93,7 +95,9 @@ export function toFrame(event: MessageEvent<unknown>): ToFrame | undefined {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const mayBeText = (value: unknown) => value === undefined || isText(value);
-const areTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
+const areTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
+const areNumbers = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'number');
 
 /** @returns what a frame tells; undefined when it has another shape, because a frame shows what nobody has reviewed. */
 export function fromFrame(event: MessageEvent<unknown>, frame: Window | null): FromFrame | undefined {
@@ -105,13 +109,17 @@ export function fromFrame(event: MessageEvent<unknown>, frame: Window | null): F
       return {kind: answer.kind};
     case 'go':
       return isText(answer.to) ? {kind: 'go', to: answer.to} : undefined;
+    case 'stepped':
+      return areNumbers(answer.reported) && areTexts(answer.places)
+        ? {kind: 'stepped', reported: answer.reported, places: answer.places}
+        : undefined;
     case 'passed':
       return {kind: 'passed', by: answer.by === 1 ? 1 : -1};
     case 'pointed':
       return areTexts(answer.places) &&
         (answer.own === undefined || areTexts(answer.own)) &&
-        (answer.at === undefined || typeof answer.at === 'number') &&
-        [answer.src, answer.day, answer.to, answer.said, answer.row].every(mayBeText)
+        (answer.position === undefined || typeof answer.position === 'number') &&
+        [answer.src, answer.day, answer.to, answer.message, answer.row].every(mayBeText)
         ? (answer as FromFrame)
         : undefined;
     default:

@@ -94,7 +94,6 @@ test.describe('In Firefox the editor', () => {
     await clickInFrame(page, heading);
     await page.getByRole('textbox', {name: spot.say}).click();
     await page.keyboard.type('Anew?');
-    await page.getByRole('button', {name: spot.take}).click();
     await page.getByRole('button', {name: decide.button(1)}).click();
     await page.getByRole('button', {name: decide.remark}).click();
     await expect(page.getByText(decide.sent)).toBeVisible();

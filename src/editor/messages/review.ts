@@ -65,7 +65,7 @@ export const reviewMessages = {
     suggest: 'Suggest a different wording',
     instead: 'Your wording',
     noOther: 'Comment only',
-    take: 'Save remark (sent with your decision)',
+    saved: 'Saved. It is sent with your decision.',
     kept: 'Your remark, not sent yet:',
     remove: 'Remove',
     suggests: 'Suggests:',

@@ -4,12 +4,13 @@ import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
 import {highlightPage} from '../../cms/highlight';
 import {CHANGE} from '../../cms/highlight/anchors';
+import {SENTENCE} from '../../cms/highlight/sentences';
 import {addSliders} from '../../cms/highlight/slider';
 import type {Element} from '../../cms/highlight/tree';
 import {post, type RenderRequest, type Highlighting, type Step} from '../protocol';
 import {PageOf} from './render';
 import {elementOf, treeOf} from './page-tree';
-import {offerAllToKeyboard} from './pointing';
+import {offerAllToKeyboard, refsAround} from './pointing';
 import {showFacts} from './shims/site';
 import {showWithoutScripts} from './without-scripts';
 
@@ -60,4 +61,7 @@ export function step(by: Step): void {
   highlight.tabIndex = -1;
   highlight.focus();
   highlight.scrollIntoView({block: 'center'});
+  const described = highlight.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const reported = described.filter((id) => id.startsWith(SENTENCE)).map((id) => Number(id.slice(SENTENCE.length)));
+  post(window.parent, {kind: 'stepped', reported, places: refsAround(highlight)});
 }

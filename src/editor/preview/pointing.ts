@@ -70,7 +70,7 @@ function tell(target: Element, press?: Press): boolean {
 }
 
 /** The places of the page's words in the same section, those of an element first and then those closest to it. */
-function refsAround(element: Element): string[] {
+export function refsAround(element: Element): string[] {
   const refs = new Set<string>();
   for (let around: Element | null = element; around; around = around.parentElement) {
     for (const item of [around, ...around.querySelectorAll(`[${SOURCE_ATTRIBUTE}]`)])
@@ -120,11 +120,14 @@ const isDescribed = (found: readonly Element[], contentRef: string | undefined):
   found.every((element) => element instanceof HTMLImageElement && refsOf(element).some((own) => own === contentRef));
 
 function bringIntoView(found: readonly Element[]): void {
-  // What turns over is seen only once it has turned.
-  const first = found.find(isSeen) ?? found[0];
-  const box = first?.getBoundingClientRect();
   const top = parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
-  if (box && (box.top < top || box.bottom > window.innerHeight)) first?.scrollIntoView({block: 'center'});
+  const isInView = (element: Element) => {
+    const box = element.getBoundingClientRect();
+    return box.top >= top && box.bottom <= window.innerHeight;
+  };
+  // What turns over is seen only once it has turned.
+  const seen = found.filter(isSeen);
+  if (!seen.some(isInView)) (seen[0] ?? found[0])?.scrollIntoView({block: 'center'});
 }
 
 /** Whether a click opens or shuts something besides; what has been opened stays so while somebody clicks on it. */

@@ -8,12 +8,12 @@ import {segmentsOf} from '../../../cms/source-map/content-ref';
 import {HOME} from '../../../shared/addresses';
 import {reviewMessages} from '../../messages/review';
 import {EditorContext, labelOf, type Editor} from '../useEditor';
+import {isNarrow} from '../narrow';
 import {useRendered} from '../useFrame';
 import styles from '../Editor/styles.module.css';
 import Bar from './Bar';
 import Decide from './Decide';
 import Overview from './Overview';
-import type {TypedRemark} from './CommentForm';
 import RemarkPanel from './RemarkPanel';
 import {useRenderRequests, type State} from './useRenderRequests';
 import type {Loaded} from './useProposal';
@@ -32,7 +32,7 @@ interface DesktopProps extends Props, Loaded {
 /** The review itself: what was changed and said at the side, the page in its states beside it, the decision. */
 export default function Desktop(props: DesktopProps): ReactNode {
   const {connection, owner, proposal, frame, now: newest, notice, onError} = props;
-  const {work, pages, shownAt} = useRenderRequests(props);
+  const {work, pages, sentences, shownAt} = useRenderRequests(props);
   const {checked} = work;
   const reviewed = {number: proposal.number, commit: newest.commit, content: checked?.content};
   const remarks = useRemarks({connection, owner, onError, ...reviewed});
@@ -42,8 +42,6 @@ export default function Desktop(props: DesktopProps): ReactNode {
   const [side, setSide] = useState<'pages' | 'field' | undefined>('pages');
   const [spot, setSpot] = useState<string>();
   const [isDeciding, setDeciding] = useState(false);
-  /** What is typed about each place and not kept yet. */
-  const [typing] = useState(() => new Map<string, TypedRemark>());
   /** The step that is made once the next page is there, and how many pages have shown no mark on the way. */
   const going = useRef<{by?: Step; passed: number}>({passed: 0});
   const step = useRef<(by: Step) => void>(nothing);
@@ -61,6 +59,11 @@ export default function Desktop(props: DesktopProps): ReactNode {
         if (next === page) step.current(by);
         setPage(next);
       }
+      if (message.kind === 'stepped') {
+        const sentence = sentences.find(({number}) => number === message.reported[0]);
+        setSpot(sentence?.ref ?? message.places[0]);
+        setSide((now) => (now === 'pages' && isNarrow() ? undefined : now));
+      }
       if (message.kind !== 'pointed' || !checked) return;
       const contentRef = pointedAt(message, checked.content);
       const named = contentRef && labelOfRef(contentRef, checked.content);
@@ -69,9 +72,9 @@ export default function Desktop(props: DesktopProps): ReactNode {
       setSpot(named ?? first);
       setSide('field');
     },
-    [checked, page, paths],
+    [checked, page, paths, sentences],
   );
-  const drawn = useRendered({frame, shown, changing: true, opened: spot, onMessage});
+  const drawn = useRendered({frame, shown, changing: true, opened: side === 'field' ? spot : undefined, onMessage});
   const {count, step: stepInFrame} = drawn;
   useEffect(() => {
     step.current = stepInFrame;
@@ -143,7 +146,7 @@ export default function Desktop(props: DesktopProps): ReactNode {
           {side === 'field' && spot !== undefined ? (
             <RemarkPanel
               key={spot}
-              {...{spot, contentRef, pages, remarks, typing}}
+              {...{spot, contentRef, pages, remarks}}
               number={proposal.number}
               isWriter={props.isWriter}
               onClose={() => open(undefined)}

@@ -9,7 +9,7 @@ import {messages} from '../../messages';
 import {reviewMessages} from '../../messages/review';
 import {InlineDiff} from '../SubmitDialog/InlineDiff';
 import {pageNameOf, labelOf, useEditor} from '../useEditor';
-import CommentForm, {type TypedRemark} from './CommentForm';
+import CommentForm from './CommentForm';
 import styles from './styles.module.css';
 import Thread, {Suggested} from './Thread';
 import type {Remarks} from './useRemarks';
@@ -23,22 +23,11 @@ interface Props {
   remarks: Remarks;
   number: number;
   isWriter: boolean;
-  /** What is typed and not kept yet, by its place. */
-  typing: Map<string, TypedRemark>;
   onClose: () => void;
 }
 
 /** One place: its words before and now, what was said of it, and a box to say something. */
-export default function RemarkPanel({
-  spot,
-  contentRef,
-  pages,
-  remarks,
-  number,
-  isWriter,
-  typing,
-  onClose,
-}: Props): ReactNode {
+export default function RemarkPanel({spot, contentRef, pages, remarks, number, isWriter, onClose}: Props): ReactNode {
   const editor = useEditor();
   const {sourceOf} = editor;
   const id = useId();
@@ -49,7 +38,8 @@ export default function RemarkPanel({
   const value = contentRef?.path && valueAt(source?.parsed?.data, contentRef.path);
   const isHere = (other?: string) => other !== undefined && (other === spot || isWithin(other, spot));
   const threads = remarks.conversation?.threads.filter((thread) => isHere(thread.place)) ?? [];
-  const own = remarks.remarks.filter((remark) => isHere(remark.place));
+  const said = remarks.remarks.find((remark) => remark.place === spot);
+  const own = remarks.remarks.filter((remark) => remark !== said && isHere(remark.place));
   return (
     <section className={styles.spot} aria-labelledby={`${id}-name`}>
       <div className={styles.head}>
@@ -84,9 +74,8 @@ export default function RemarkPanel({
       {isWriter ? (
         <CommentForm
           typed={contentRef && source && typedAt(contentRef, source)}
-          begun={typing.get(spot)}
-          onTyped={(remark) => typing.set(spot, remark)}
-          onSaid={({text: message, instead}) => remarks.add({words: message, place: spot, named, instead})}
+          remark={said}
+          onSaid={(remark) => remarks.say({...remark, place: spot, named})}
         />
       ) : (
         <p className="note">{reviewMessages.readOnly}</p>

@@ -52,13 +52,19 @@ export function useRemarks({connection, owner, number, commit, content, onError}
     failure,
     ask,
     setText: (text: string) => change(() => ({words: text})),
-    add: (remark: Omit<KeptReview['remarks'][number], 'key'>) =>
-      change(({remarks}) => ({remarks: [...remarks, {...remark, key: newKey()}]})),
+    /** Keeps what is said of a place, in place of what was said there before. */
+    say: (remark: Omit<KeptReview['remarks'][number], 'key'>) =>
+      change(({remarks}) => {
+        const others = remarks.filter(({place}) => place !== remark.place);
+        const isEmpty = remark.words === '' && remark.instead === undefined;
+        // What was sent in part and typed again is sent again, under another key.
+        return {remarks: isEmpty ? others : [...others, {...remark, key: newKey()}]};
+      }),
     remove: (key: string) => change(({remarks}) => ({remarks: remarks.filter((remark) => remark.key !== key)})),
     /** @throws GitHubError, with everything kept */
     give: async (decision: Decision): Promise<void> => {
       if (!own || !content) return;
-      const remarks = own.remarks.map((remark) => located(remark, content));
+      const remarks = own.remarks.map((remark) => located({...remark, words: remark.words.trim()}, content));
       await giveReview(connection, number, {...own, remarks, decision, commit});
       setOwn(begun());
       await ask();

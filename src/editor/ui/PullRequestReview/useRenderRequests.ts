@@ -65,5 +65,5 @@ export function useRenderRequests({connection, reader, facts, before, draft, onE
     },
     [renderNow, renderBefore, pages, sentences, refNow, labels],
   );
-  return {work, pages, shownAt};
+  return {work, pages, sentences, shownAt};
 }
