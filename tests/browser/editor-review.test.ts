@@ -72,13 +72,12 @@ test('A title is changed, sent, marked for its reviewer, agreed to and published
   await expect(page.getByText(missing.agreement)).toBeVisible();
   await press(page, decide.button(1));
   await press(page, decide.agree);
-  await expect(page.getByText(decide.sent)).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', {name: messages.close}).click();
-  await press(page, publish.open);
+  await expect(page.getByText(decide.sent.APPROVE())).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
   expect(await violations(page)).toEqual([]);
   await press(page, publish.now);
   await expect(page.getByText(publish.done)).toBeVisible();
+  await expect(page.getByRole('button', {name: decide.button(0), exact: true})).toHaveCount(0);
   expect(await textOf(FILE)).toBe(withHeading(FILE, 'From yard to shed'));
 });
 
@@ -90,7 +89,7 @@ test('What a reviewer suggests is at its place, and is taken over with one press
   await page.getByRole('textbox', {name: spot.instead}).fill('From yard to yard');
   await press(page, decide.button(1));
   await press(page, decide.ask);
-  await expect(page.getByText(decide.sent)).toBeVisible();
+  await expect(page.getByText(decide.sent.REQUEST_CHANGES('staff'))).toBeVisible();
 
   await review(page, number, 'staff');
   await expect(page.getByText('Is it spelt so?')).toBeVisible();
@@ -126,7 +125,7 @@ test('What changed meanwhile is told, with every remark kept, before one sends',
   await expect(frameOf(page).getByText('Sooner.').first()).toBeVisible();
   await press(page, decide.button(1));
   await press(page, decide.remark);
-  await expect(page.getByText(decide.sent)).toBeVisible();
+  await expect(page.getByText(decide.sent.COMMENT('staff'))).toBeVisible();
   const [answer] = await remarksOf(number);
   expect(text.split('\n')[(answer?.line ?? 0) - 1]).toMatch(/^heading: /);
   await page.getByRole('dialog').getByRole('button', {name: messages.close}).click();
@@ -199,7 +198,7 @@ test.describe('By thumb', () => {
     await tap(decide.button(2));
     expect(await violations(page)).toEqual([]);
     await tap(decide.ask);
-    await expect(page.getByText(decide.sent)).toBeVisible();
+    await expect(page.getByText(decide.sent.REQUEST_CHANGES('staff'))).toBeVisible();
     expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
     const bodies = (await remarksOf(number)).map(({body}) => body);
     expect(bodies).toHaveLength(2);

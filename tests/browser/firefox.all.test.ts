@@ -96,7 +96,7 @@ test.describe('In Firefox the editor', () => {
     await page.keyboard.type('Anew?');
     await page.getByRole('button', {name: decide.button(1)}).click();
     await page.getByRole('button', {name: decide.remark}).click();
-    await expect(page.getByText(decide.sent)).toBeVisible();
+    await expect(page.getByText(decide.sent.COMMENT('staff'))).toBeVisible();
     expect(await remarksOf(number)).toHaveLength(1);
   });
 });

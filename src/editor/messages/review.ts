@@ -91,6 +91,10 @@ export const reviewMessages = {
     own: 'This is your own proposal, so somebody else must approve it. You can still send remarks.',
     needsText: 'To ask for changes, add a remark on the page or write a sentence here.',
     sending: 'Sending…',
-    sent: 'Your decision was sent. Nothing is published yet.',
+    sent: {
+      APPROVE: () => 'You approved it. It is not published yet.',
+      REQUEST_CHANGES: (name: string) => `${name} is asked for changes. Nothing is published.`,
+      COMMENT: (name: string) => `Your remarks were sent to ${name}. Nothing is decided or published.`,
+    },
   },
 };

@@ -128,6 +128,7 @@ export default function Desktop(props: DesktopProps): ReactNode {
     const found = refNamed(named);
     return found && labelOf(found, work);
   };
+  const isOpen = !['published', 'withdrawn'].includes(remarks.progress?.stage ?? '');
   const fate = pages.find(({path}) => path === page)?.kind;
   const message = fate === 'added' ? reviewMessages.isNew : fate === 'removed' ? reviewMessages.isGone : undefined;
   return (
@@ -140,22 +141,24 @@ export default function Desktop(props: DesktopProps): ReactNode {
           title={proposal.title}
           togglePages={() => setSide((open) => (open === 'pages' ? undefined : 'pages'))}
           remarks={remarks.remarks.length}
-          decide={props.isWriter ? () => setDeciding(true) : undefined}
+          decide={props.isWriter && isOpen ? () => setDeciding(true) : undefined}
         />
         <aside className={styles.side} aria-label={reviewMessages.heading}>
           {side === 'field' && spot !== undefined ? (
             <RemarkPanel
               key={spot}
-              {...{spot, contentRef, pages, remarks}}
+              {...{spot, contentRef, pages, isOpen, remarks}}
               number={proposal.number}
               isWriter={props.isWriter}
               onClose={() => open(undefined)}
             />
           ) : (
-            <Overview {...props} {...{pages, remarks, goTo, nameAt}} commit={newest.commit} />
+            <Overview {...props} {...{pages, isOpen, remarks, goTo, nameAt}} commit={newest.commit} />
           )}
         </aside>
-        {isDeciding && <Decide {...props} remarks={remarks} onClose={() => setDeciding(false)} />}
+        {isDeciding && (
+          <Decide {...props} {...{pages, remarks}} commit={newest.commit} close={() => setDeciding(false)} />
+        )}
       </div>
     </EditorContext>
   );

@@ -16,12 +16,14 @@ import type {Props as Reviewed} from './props';
 
 const Manage = lazyComponent(() => import('../Manage'));
 
-type Asked = 'connection' | 'owner' | 'proposal' | 'isWriter' | 'onError' | 'onChange' | 'onClose' | 'again';
+type Asked = 'connection' | 'owner' | 'proposal' | 'isWriter' | 'onChange' | 'onClose' | 'again';
 
 interface Props extends Pick<Reviewed, Asked | 'withdrawn' | 'mergeBaseIntoBranch'> {
   /** The commit that is on screen. */
   commit: string;
   pages: readonly PageChange[];
+  /** Whether it is neither published nor closed. */
+  isOpen: boolean;
   /** Fetches the proposal again where it has changed meanwhile, and says so. */
   refresh: (failure: GitHubError) => void;
   remarks: Remarks;
@@ -35,12 +37,11 @@ const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeStyle: 'sho
 
 /** What a proposal changes, what the linter reports of it, and what people say. */
 export default function Overview(props: Props): ReactNode {
-  const {proposal, owner, isWriter, onChange, onClose, again, withdrawn, pages, remarks, goTo, nameAt} = props;
+  const {proposal, owner, isWriter, onChange, onClose, again, withdrawn, pages, isOpen, remarks, goTo, nameAt} = props;
   const editor = useEditor();
   const {go, isDoing, failure} = useDoing(() => onChange(editor.page));
   const {number, by, changedAt, url} = proposal;
   const diagnostics = editor.checked?.diagnostics ?? [];
-  const isOpen = remarks.progress && !['published', 'withdrawn'].includes(remarks.progress.stage);
   const {threads = [], verdicts = []} = remarks.conversation ?? {};
   const wayTo = ({place: contentRef = ''}: Spoken) => {
     const name = nameAt(contentRef);
@@ -57,11 +58,11 @@ export default function Overview(props: Props): ReactNode {
   return (
     <div className={styles.overview}>
       <p className="note">{reviewMessages.sentBy(by, day.format(changedAt))}</p>
+      <Status {...props} />
       <section>
         <h2>{reviewMessages.changes}</h2>
         {pages.length === 0 ? <p>{reviewMessages.nothing}</p> : <Changes pages={pages} onChosen={() => undefined} />}
       </section>
-      <Status {...props} />
       {editor.checked && (
         <section>
           <h2>{reviewMessages.check}</h2>
@@ -93,18 +94,20 @@ export default function Overview(props: Props): ReactNode {
           </details>
         )}
       </section>
-      {isWriter && by !== owner.account && <p className="note">{progressMessages.goesOn(by)}</p>}
+      {isOpen && isWriter && by !== owner.account && <p className="note">{progressMessages.goesOn(by)}</p>}
       {failure !== undefined && <p role="alert">{failure}</p>}
       <p className={styles.ways}>
         {isWriter && (
           <>
-            <button type="button" onClick={go}>
-              {isDoing ? reviewMessages.loading : reviewMessages.change}
-            </button>
             {isOpen && (
-              <Suspense>
-                <Manage {...{proposal, again, withdrawn}} account={owner.account} />
-              </Suspense>
+              <>
+                <button type="button" onClick={go}>
+                  {isDoing ? reviewMessages.loading : reviewMessages.change}
+                </button>
+                <Suspense>
+                  <Manage {...{proposal, again, withdrawn}} account={owner.account} />
+                </Suspense>
+              </>
             )}
             <button type="button" onClick={onClose}>
               {reviewMessages.back}

@@ -23,11 +23,22 @@ interface Props {
   remarks: Remarks;
   number: number;
   isWriter: boolean;
+  /** Whether the proposal is neither published nor closed. */
+  isOpen: boolean;
   onClose: () => void;
 }
 
 /** One place: its words before and now, what was said of it, and a box to say something. */
-export default function RemarkPanel({spot, contentRef, pages, remarks, number, isWriter, onClose}: Props): ReactNode {
+export default function RemarkPanel({
+  spot,
+  contentRef,
+  pages,
+  remarks,
+  number,
+  isWriter,
+  isOpen,
+  onClose,
+}: Props): ReactNode {
   const editor = useEditor();
   const {sourceOf} = editor;
   const id = useId();
@@ -71,14 +82,13 @@ export default function RemarkPanel({spot, contentRef, pages, remarks, number, i
           </button>
         </div>
       ))}
-      {isWriter ? (
+      {!isWriter && <p className="note">{reviewMessages.readOnly}</p>}
+      {isWriter && isOpen && (
         <CommentForm
           typed={contentRef && source && typedAt(contentRef, source)}
           remark={said}
           onSaid={(remark) => remarks.say({...remark, place: spot, named})}
         />
-      ) : (
-        <p className="note">{reviewMessages.readOnly}</p>
       )}
     </section>
   );
