@@ -17,6 +17,13 @@ export const reviewMessages = {
   isGone: 'This page will be removed.',
 
   changes: 'What it changes',
+  seen: '✓ seen',
+  isNewSince: 'new since you looked',
+  /** In the bar, as short as a button. */
+  count: (count: number, all: number) => (count < all ? `${count} of ${all}` : 'All seen'),
+  counted: 'What it changes, and how much of it you have seen',
+  also: 'Also changes with it',
+  pdf: (name: string) => `PDF: ${name}`,
   nothing: 'It changes nothing that visitors see.',
   check: 'Problems',
   right: 'No problems found.',
@@ -81,7 +88,7 @@ export const reviewMessages = {
   },
 
   decide: {
-    button: (count: number) => (count === 0 ? 'Decide' : `Decide (${plural(count, 'remark', 'remarks')})`),
+    button: (count: number) => (count === 0 ? 'Decide' : `Decide (${count})`),
     title: 'Your decision',
     remarks: 'These remarks will be sent:',
     text: 'Overall comment (optional)',

@@ -3,8 +3,9 @@ import {addressOf, isPage} from '../../../cms/parse';
 import type {GitHubError} from '../../github';
 import type {FromFrame, Step} from '../../protocol';
 import {changedPaths} from '../../state/page-changes';
+import {reviewItems} from '../../state/review-items';
 import {labelOfRef, refOfNames, pointedAt, type ContentRef} from '../../state/refs';
-import {segmentsOf} from '../../../cms/source-map/content-ref';
+import {refAt, segmentsOf} from '../../../cms/source-map/content-ref';
 import {HOME} from '../../../shared/addresses';
 import {reviewMessages} from '../../messages/review';
 import {EditorContext, labelOf, type Editor} from '../useEditor';
@@ -32,10 +33,20 @@ interface DesktopProps extends Props, Loaded {
 /** The review itself: what was changed and said at the side, the page in its states beside it, the decision. */
 export default function Desktop(props: DesktopProps): ReactNode {
   const {connection, owner, proposal, frame, now: newest, notice, onError} = props;
-  const {work, pages, sentences, shownAt} = useRenderRequests(props);
+  const {work, pages, sentences, refsDrawn, shownAt} = useRenderRequests(props);
   const {checked} = work;
   const reviewed = {number: proposal.number, commit: newest.commit, content: checked?.content};
   const remarks = useRemarks({connection, owner, onError, ...reviewed});
+  const {seen, see} = remarks;
+  const items = useMemo(
+    () => reviewItems(pages, sentences, (file) => newest.files.get(file)?.sha),
+    [pages, sentences, newest],
+  );
+  /** @returns the file of a page that came or went as a whole, which is one change */
+  const wholeAt = useCallback(
+    (address: string) => pages.find(({path, changes}) => path === address && changes.length === 0)?.file,
+    [pages],
+  );
   const paths = useMemo(() => changedPaths(pages), [pages]);
   const [page, setPage] = useState(paths[0] ?? HOME);
   const [state, setState] = useState<State>('marked');
@@ -57,10 +68,13 @@ export default function Desktop(props: DesktopProps): ReactNode {
         const next = paths[(paths.indexOf(page) + by + paths.length) % paths.length] ?? HOME;
         going.current = {by: next === page ? undefined : by, passed};
         if (next === page) step.current(by);
+        const entire = wholeAt(next);
+        if (entire !== undefined) setSpot(refAt(entire, []));
         setPage(next);
       }
       if (message.kind === 'stepped') {
         const sentence = sentences.find(({number}) => number === message.reported[0]);
+        see(items.flatMap(({number = 0, key}) => (message.reported.includes(number) ? [key] : [])));
         setSpot(sentence?.ref ?? message.places[0]);
         setSide((now) => (now === 'pages' && isNarrow() ? undefined : now));
       }
@@ -72,16 +86,21 @@ export default function Desktop(props: DesktopProps): ReactNode {
       setSpot(named ?? first);
       setSide('field');
     },
-    [checked, page, paths, sentences],
+    [checked, page, paths, sentences, items, see, wholeAt],
   );
   const drawn = useRendered({frame, shown, changing: true, opened: side === 'field' ? spot : undefined, onMessage});
   const {count, step: stepInFrame} = drawn;
+  const whole = wholeAt(page);
   useEffect(() => {
     step.current = stepInFrame;
     const {by, passed} = going.current;
     going.current = {passed};
-    if (by !== undefined && count > 0) stepInFrame(by);
-  }, [count, stepInFrame]);
+    if (by !== undefined && count > 0 && whole === undefined) stepInFrame(by);
+  }, [count, stepInFrame, whole]);
+  useEffect(() => {
+    if (seen && whole !== undefined && drawn.path === page)
+      see(items.flatMap(({ref, key}) => (ref === refAt(whole, []) ? [key] : [])));
+  }, [seen, see, items, whole, drawn.path, page]);
 
   const go = (by: Step) => {
     going.current = {by: state === 'marked' ? undefined : by, passed: 0};
@@ -89,8 +108,10 @@ export default function Desktop(props: DesktopProps): ReactNode {
     else setState('marked');
   };
   const open = (contentRef: ContentRef | undefined) => {
-    setSpot(contentRef && checked && labelOfRef(contentRef, checked.content));
-    setSide(contentRef ? 'field' : 'pages');
+    const named = contentRef && checked && labelOfRef(contentRef, checked.content);
+    see(items.flatMap(({ref, key}) => (ref === named ? [key] : [])));
+    setSpot(named);
+    setSide(contentRef ? 'field' : isNarrow() ? undefined : 'pages');
   };
   const contentRef = spot === undefined ? undefined : refNamed(spot);
   function refNamed(named: string): ContentRef | undefined {
@@ -136,10 +157,13 @@ export default function Desktop(props: DesktopProps): ReactNode {
       <div className={styles.editor} data-side={side}>
         <Bar
           {...{state, setState}}
+          count={items.filter(({key}) => seen?.[key] !== undefined).length}
+          all={items.length}
           step={go}
           message={notice ?? message}
           title={proposal.title}
-          togglePages={() => setSide((open) => (open === 'pages' ? undefined : 'pages'))}
+          isListed={side === 'pages'}
+          toggleList={() => setSide((open) => (open === 'pages' ? undefined : 'pages'))}
           remarks={remarks.remarks.length}
           decide={props.isWriter && isOpen ? () => setDeciding(true) : undefined}
         />
@@ -153,7 +177,11 @@ export default function Desktop(props: DesktopProps): ReactNode {
               onClose={() => open(undefined)}
             />
           ) : (
-            <Overview {...props} {...{pages, isOpen, remarks, goTo, nameAt}} commit={newest.commit} />
+            <Overview
+              {...props}
+              {...{pages, sentences, items, refsDrawn, isOpen, remarks, goTo, nameAt}}
+              commit={newest.commit}
+            />
           )}
         </aside>
         {isDeciding && (
