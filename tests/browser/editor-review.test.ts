@@ -3,6 +3,7 @@ import type {Locator, Page} from '@playwright/test';
 import {SENTENCES} from '../../src/editor/messages/github';
 import {PUBLISHING} from '../../src/editor/messages/publishing';
 import {messages} from '../../src/editor/messages';
+import {pullRequestMessages} from '../../src/editor/messages/pull-requests';
 import {reviewMessages} from '../../src/editor/messages/review';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {violations} from './accessibility';
@@ -175,7 +176,9 @@ test.describe('By thumb', () => {
     };
     const number = await propose('Ten changes', Object.fromEntries(FILES.map((file) => [file, changed(file)])));
     await pass(number);
-    await review(page, number, 'colleague');
+    await signIn(page, 'colleague');
+    await tap(pullRequestMessages.waiting(1));
+    await expect(page.getByRole('heading', {name: 'Ten changes'})).toBeInViewport();
     await expect(page.getByText(reviewMessages.right)).toBeVisible();
     const seen = new Set<string>();
     const current = frameOf(page).locator('[data-current]');
