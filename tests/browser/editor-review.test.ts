@@ -205,7 +205,10 @@ test.describe('By thumb', () => {
     await tap(spot.suggest);
     await type(page.getByRole('textbox', {name: spot.instead}), 'This is said well.');
     await expect(page.getByRole('button', {name: reviewMessages.count(1, 1)})).toBeVisible();
+    const bar = page.locator('header').filter({has: page.getByRole('button', {name: reviewMessages.next})});
+    expect((await bar.boundingBox())?.height, 'one line').toBeLessThan(2 * 44);
     await tap(decide.button(3));
+    await expect(page.getByRole('textbox', {name: decide.text})).not.toBeFocused();
     expect(await violations(page)).toEqual([]);
     await tap(decide.agree);
     await tap(publish.now);

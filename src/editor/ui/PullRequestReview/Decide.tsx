@@ -1,4 +1,4 @@
-import {useId, useState, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import type {Decision} from '../../github';
 import {reviewMessages} from '../../messages/review';
 import Dialog from '../Dialog';
@@ -23,6 +23,9 @@ export default function Decide({owner, remarks, close, ...published}: Props): Re
   const id = useId();
   const [sent, setSent] = useState<Decision>();
   const isOwn = proposal.by === owner.account;
+  const start = useRef<HTMLDivElement>(null);
+  // No keyboard comes before somebody wants to type.
+  useEffect(() => start.current?.focus(), []);
   const hasWords = remarks.text.trim() !== '' || remarks.remarks.length > 0;
   const {go, isDoing, failure, url} = useDoing(async (decision: Decision) => {
     await remarks.give(decision);
@@ -44,7 +47,7 @@ export default function Decide({owner, remarks, close, ...published}: Props): Re
           {isReady ? <Publish {...published} ask={remarks.ask} /> : sent === 'APPROVE' && <Missing remarks={remarks} />}
         </>
       ) : (
-        <div className={styles.decision}>
+        <div ref={start} tabIndex={-1} className={styles.decision}>
           {remarks.remarks.length > 0 && (
             <div>
               <p>{reviewMessages.decide.remarks}</p>
