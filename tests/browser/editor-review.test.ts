@@ -116,6 +116,8 @@ test('What changed meanwhile is told, with every remark kept, before one sends',
   await expect(say(page)).toHaveValue('');
   await headingOf(page).click();
   await expect(say(page)).toHaveValue('Half a tho');
+  await press(page, reviewMessages.next);
+  await expect(page.getByRole('button', {name: reviewMessages.count(1, 1)})).toBeVisible();
   const text = withHeading(FILE, 'From yard to hall')
     .replace(/^lead: .*\n/m, '')
     .replace('heading: ', 'lead: Sooner.\nheading: ');
@@ -124,6 +126,8 @@ test('What changed meanwhile is told, with every remark kept, before one sends',
   await press(page, decide.remark);
   await expect(page.getByRole('status').filter({hasText: PUBLISHING.newer()})).toBeVisible();
   await expect(frameOf(page).getByText('Sooner.').first()).toBeVisible();
+  for (const note of [reviewMessages.seen, reviewMessages.isNewSince])
+    await expect(page.getByRole('listitem').filter({hasText: note})).toHaveCount(1);
   await press(page, decide.button(1));
   await press(page, decide.remark);
   await expect(page.getByText(decide.sent.COMMENT('staff'))).toBeVisible();
@@ -132,7 +136,7 @@ test('What changed meanwhile is told, with every remark kept, before one sends',
   await page.getByRole('dialog').getByRole('button', {name: messages.close}).click();
   await headingOf(page).click();
   await press(page, spot.settle);
-  await expect(page.getByText(spot.resolved, {exact: true})).toBeVisible();
+  await expect(page.getByText(spot.statuses.resolved, {exact: true})).toBeVisible();
 });
 
 test('Nobody decides on their own proposal, nor may who only looks write', {tag: '@all'}, async ({page}) => {

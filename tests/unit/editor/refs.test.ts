@@ -103,6 +103,23 @@ describe('The places of a review', () => {
     expect(asLines).toBeGreaterThan(30);
   });
 
+  it('A remark is open until somebody else answers it, takes over what it suggests, or resolves it', () => {
+    const [{named: place, typed}] = spots() as [Spot];
+    const said = {by: 'a', at: new Date(0), words: 'Why?', id: 1, isOnFile: true, place, answers: []};
+    const again = {by: 'a', at: new Date(1), words: 'Well?'};
+    const threads: Thread[] = [
+      said,
+      {...said, answers: [{...again, by: 'b'}]},
+      {...said, answers: [{...again, by: 'b'}, again]},
+      {...said, instead: typed},
+      {...said, instead: `${typed} too`},
+      {...said, isResolved: true},
+      {...said, isOnFile: false},
+    ];
+    const statuses = placed(threads, content).map(({status}) => status);
+    expect(statuses).toEqual(['open', 'answered', 'open', 'taken', 'open', 'resolved', undefined]);
+  });
+
   describe('A remark on a line on GitHub', () => {
     const places = (threads: Partial<Thread>[]) =>
       placed(

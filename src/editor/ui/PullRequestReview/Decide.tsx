@@ -9,11 +9,9 @@ import Publish, {type Props as Published} from './Publish';
 import {Missing} from './Status';
 import styles from './styles.module.css';
 import {Suggested} from './Thread';
-import type {Remarks} from './useRemarks';
 
-interface Props extends Omit<Published, 'ask'> {
+interface Props extends Published {
   owner: Owner;
-  remarks: Remarks;
   close: () => void;
 }
 
@@ -44,7 +42,7 @@ export default function Decide({owner, remarks, close, ...published}: Props): Re
       {sent ? (
         <>
           <p role="status">{reviewMessages.decide.sent[sent](proposal.by)}</p>
-          {isReady ? <Publish {...published} ask={remarks.ask} /> : sent === 'APPROVE' && <Missing remarks={remarks} />}
+          {isReady ? <Publish {...published} remarks={remarks} /> : sent === 'APPROVE' && <Missing remarks={remarks} />}
         </>
       ) : (
         <div ref={start} tabIndex={-1} className={styles.decision}>

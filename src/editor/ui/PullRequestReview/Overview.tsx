@@ -1,6 +1,7 @@
 import {Suspense, useMemo, type ReactNode} from 'react';
 import type {PageChange} from '../../../cms/report';
-import type {Thread as Spoken, GitHubError} from '../../github';
+import type {GitHubError} from '../../github';
+import type {PlacedThread as Spoken} from '../../state/thread-refs';
 import type {ReportSentence} from '../../../cms/report-sentences';
 import {pagesWithIt, printedWithIt, type ReviewItem} from '../../state/review-items';
 import type {refsOfPages} from '../../state/also-shown-on';

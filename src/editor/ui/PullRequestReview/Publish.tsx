@@ -6,7 +6,9 @@ import {reviewMessages} from '../../messages/review';
 import {useDoing} from '../useDoing';
 import WhyNot from '../WhyNot';
 import styles from './styles.module.css';
+import OpenRemarks from './OpenRemarks';
 import type {Props as Reviewed} from './props';
+import type {Remarks} from './useRemarks';
 
 export interface Props extends Pick<Reviewed, 'connection' | 'proposal' | 'onClose' | 'again'> {
   /** The commit that is on screen. */
@@ -14,20 +16,19 @@ export interface Props extends Pick<Reviewed, 'connection' | 'proposal' | 'onClo
   pages: readonly PageChange[];
   /** Fetches the proposal again where it has changed meanwhile, and says so. */
   refresh: (failure: GitHubError) => void;
-  /** Asks how far the proposal is. */
-  ask: () => Promise<void>;
+  remarks: Remarks;
 }
 
 /** What publishing does, before it is done, and the way on after it. */
 export default function Publish(props: Props): ReactNode {
-  const {connection, proposal, commit, pages, refresh, ask, again, onClose} = props;
+  const {connection, proposal, commit, pages, refresh, remarks, again, onClose} = props;
   const [isDone, setDone] = useState(false);
   const {go, isDoing, failure, url} = useDoing(async () => {
     try {
       await publish(connection, proposal.number, commit);
       setDone(true);
     } finally {
-      void ask();
+      void remarks.ask();
       void again();
     }
   }, refresh);
@@ -46,6 +47,7 @@ export default function Publish(props: Props): ReactNode {
   return (
     <>
       <p className="note">{after}</p>
+      <OpenRemarks threads={remarks.conversation?.threads} />
       <p className={styles.ways}>
         <button type="button" onClick={go}>
           {now}

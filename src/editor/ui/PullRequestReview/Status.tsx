@@ -8,7 +8,7 @@ import Publish, {type Props as Published} from './Publish';
 import type {Remarks} from './useRemarks';
 import type {Props as Reviewed} from './props';
 
-type Props = Pick<Reviewed, 'isWriter' | 'mergeBaseIntoBranch'> & Omit<Published, 'ask'> & Asked;
+type Props = Pick<Reviewed, 'isWriter' | 'mergeBaseIntoBranch'> & Published;
 
 interface Asked {
   remarks: Remarks;
@@ -64,7 +64,7 @@ export default function Status({remarks, isWriter, mergeBaseIntoBranch, ...props
       )}
       {isOpen && (
         <Dialog title={reviewMessages.publish.title} onClose={() => setOpen(false)}>
-          <Publish {...props} ask={remarks.ask} />
+          <Publish {...props} remarks={remarks} />
         </Dialog>
       )}
     </section>
