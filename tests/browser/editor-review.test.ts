@@ -74,7 +74,8 @@ test('A title is changed, sent, marked for its reviewer, agreed to and published
   await press(page, decide.button(1));
   await press(page, decide.agree);
   await expect(page.getByText(decide.sent.APPROVE())).toBeVisible();
-  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByText(reviewMessages.stillOpen(1))).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2);
   expect(await violations(page)).toEqual([]);
   await press(page, publish.now);
   await expect(page.getByText(publish.done)).toBeVisible();

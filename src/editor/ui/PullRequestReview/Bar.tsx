@@ -3,6 +3,7 @@ import type {Step} from '../../protocol';
 import {reviewMessages} from '../../messages/review';
 import styles from '../Editor/bar.module.css';
 import {isNarrow} from '../narrow';
+import own from './styles.module.css';
 import type {State} from './useRenderRequests';
 
 interface Props {
@@ -30,7 +31,7 @@ const STATES = ['now', 'marked', 'before'] as const;
 export default function Bar(props: Props): ReactNode {
   const {title, step, count, all, isListed, toggleList, remarks, decide, message} = props;
   return (
-    <header className={`${styles.bar} ${styles.review} onInk`}>
+    <header className={`${styles.bar} ${own.bar} onInk`}>
       <p className={styles.name}>{title}</p>
       <button type="button" aria-label={reviewMessages.previous} onClick={() => step(-1)}>
         ‹
