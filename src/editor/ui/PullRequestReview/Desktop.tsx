@@ -58,6 +58,11 @@ export default function Desktop(props: DesktopProps): ReactNode {
   const step = useRef<(by: Step) => void>(nothing);
 
   const shown = useMemo(() => shownAt(page, state), [shownAt, page, state]);
+  /** What is open at the side is of the place that was led to; on a telephone the list makes room for it. */
+  const stand = useCallback((named: string | undefined) => {
+    setSpot(named);
+    setSide((now) => (now === 'pages' && isNarrow() ? undefined : now));
+  }, []);
   const onMessage = useCallback(
     (message: FromFrame) => {
       if (message.kind === 'escape') setSpot(undefined);
@@ -69,14 +74,13 @@ export default function Desktop(props: DesktopProps): ReactNode {
         going.current = {by: next === page ? undefined : by, passed};
         if (next === page) step.current(by);
         const entire = wholeAt(next);
-        if (entire !== undefined) setSpot(refAt(entire, []));
+        if (entire !== undefined) stand(refAt(entire, []));
         setPage(next);
       }
       if (message.kind === 'stepped') {
         const sentence = sentences.find(({number}) => number === message.reported[0]);
         see(items.flatMap(({number = 0, key}) => (message.reported.includes(number) ? [key] : [])));
-        setSpot(sentence?.ref ?? message.places[0]);
-        setSide((now) => (now === 'pages' && isNarrow() ? undefined : now));
+        stand(sentence?.ref ?? message.places[0]);
       }
       if (message.kind !== 'pointed' || !checked) return;
       const contentRef = pointedAt(message, checked.content);
@@ -86,7 +90,7 @@ export default function Desktop(props: DesktopProps): ReactNode {
       setSpot(named ?? first);
       setSide('field');
     },
-    [checked, page, paths, sentences, items, see, wholeAt],
+    [checked, page, paths, sentences, items, see, wholeAt, stand],
   );
   const drawn = useRendered({frame, shown, changing: true, opened: side === 'field' ? spot : undefined, onMessage});
   const {count, step: stepInFrame} = drawn;
