@@ -62,6 +62,8 @@ export interface Pointed {
   src?: string;
   /** 2026-11-30. */
   day?: string;
+  /** The elements with the sentences of a mark, by their ids. */
+  reported?: string;
   /** The page to which a click would lead otherwise, by its address. */
   to?: string;
 }
@@ -69,10 +71,9 @@ export interface Pointed {
 /** What the frame tells. */
 export type FromFrame =
   | {kind: 'ready' | 'drawn' | 'escape'}
-  | ({kind: 'pointed'} & Pointed)
+  /** `stepped`: a mark was led to. */
+  | ({kind: 'pointed' | 'stepped'} & Pointed)
   | {kind: 'go'; to: string}
-  /** A mark was led to: the numbers of its sentences, and the places around it. */
-  | {kind: 'stepped'; reported: number[]; places: string[]}
   /** There is no further mark in this direction. */
   | {kind: 'passed'; by: Step};
 
@@ -95,9 +96,7 @@ export function toFrame(event: MessageEvent<unknown>): ToFrame | undefined {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const mayBeText = (value: unknown) => value === undefined || isText(value);
-const areTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
-const areNumbers = (value: unknown): value is number[] =>
-  Array.isArray(value) && value.every((item) => typeof item === 'number');
+const areTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
 
 /** @returns what a frame tells; undefined when it has another shape, because a frame shows what nobody has reviewed. */
 export function fromFrame(event: MessageEvent<unknown>, frame: Window | null): FromFrame | undefined {
@@ -109,17 +108,14 @@ export function fromFrame(event: MessageEvent<unknown>, frame: Window | null): F
       return {kind: answer.kind};
     case 'go':
       return isText(answer.to) ? {kind: 'go', to: answer.to} : undefined;
-    case 'stepped':
-      return areNumbers(answer.reported) && areTexts(answer.places)
-        ? {kind: 'stepped', reported: answer.reported, places: answer.places}
-        : undefined;
     case 'passed':
       return {kind: 'passed', by: answer.by === 1 ? 1 : -1};
     case 'pointed':
+    case 'stepped':
       return areTexts(answer.places) &&
         (answer.own === undefined || areTexts(answer.own)) &&
         (answer.position === undefined || typeof answer.position === 'number') &&
-        [answer.src, answer.day, answer.to, answer.message, answer.row].every(mayBeText)
+        [answer.src, answer.day, answer.to, answer.message, answer.row, answer.reported].every(mayBeText)
         ? (answer as FromFrame)
         : undefined;
     default:

@@ -4,7 +4,6 @@ import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
 import {highlightPage} from '../../cms/highlight';
 import {CHANGE} from '../../cms/highlight/anchors';
-import {SENTENCE} from '../../cms/highlight/sentences';
 import {addSliders} from '../../cms/highlight/slider';
 import type {Element} from '../../cms/highlight/tree';
 import {post, type RenderRequest, type Highlighting, type Step} from '../protocol';
@@ -61,7 +60,6 @@ export function step(by: Step): void {
   highlight.tabIndex = -1;
   highlight.focus();
   highlight.scrollIntoView({block: 'center'});
-  const described = highlight.getAttribute('aria-describedby')?.split(' ') ?? [];
-  const reported = described.filter((id) => id.startsWith(SENTENCE)).map((id) => Number(id.slice(SENTENCE.length)));
+  const reported = highlight.getAttribute('aria-describedby') ?? undefined;
   post(window.parent, {kind: 'stepped', reported, places: refsAround(highlight)});
 }

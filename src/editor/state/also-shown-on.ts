@@ -35,7 +35,5 @@ export function shownOn(contentRef: ContentRef, pages: Pages): ShownOn[] | 'all'
   if (contentRef.file === SITE_FILE) return 'all';
   const named = contentRef.path && labelOfRef(contentRef, pages.content);
   if (named === undefined) return [];
-  return refsOfPages(pages)
-    .filter(({refs}) => refs.some((item) => isWithin(item, named)))
-    .map(({path, title}) => ({path, title}));
+  return refsOfPages(pages).filter(({refs}) => refs.some((item) => isWithin(item, named)));
 }

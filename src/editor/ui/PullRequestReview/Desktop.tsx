@@ -78,9 +78,10 @@ export default function Desktop(props: DesktopProps): ReactNode {
         setPage(next);
       }
       if (message.kind === 'stepped') {
-        const sentence = sentences.find(({number}) => number === message.reported[0]);
-        see(items.flatMap(({number = 0, key}) => (message.reported.includes(number) ? [key] : [])));
-        stand(sentence?.ref ?? message.places[0]);
+        const reported = message.reported?.split(' ').map((id) => Number(/\d+$/.exec(id)));
+        const told = items.filter(({number = NaN}) => reported?.includes(number));
+        see(told.map(({key}) => key));
+        stand(told[0]?.ref ?? message.places[0]);
       }
       if (message.kind !== 'pointed' || !checked) return;
       const contentRef = pointedAt(message, checked.content);
@@ -90,7 +91,7 @@ export default function Desktop(props: DesktopProps): ReactNode {
       setSpot(named ?? first);
       setSide('field');
     },
-    [checked, page, paths, sentences, items, see, wholeAt, stand],
+    [checked, page, paths, items, see, wholeAt, stand],
   );
   const drawn = useRendered({frame, shown, changing: true, opened: side === 'field' ? spot : undefined, onMessage});
   const {count, step: stepInFrame} = drawn;
