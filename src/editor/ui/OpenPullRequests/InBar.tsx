@@ -1,11 +1,13 @@
-import {useState, type ReactNode} from 'react';
+import {Suspense, useState, type ReactNode} from 'react';
 import {addressOf} from '../../../cms/parse';
 import {pullRequestsOn} from '../../state/open-pull-requests';
 import {pullRequestMessages} from '../../messages/pull-requests';
+import {lazyComponent} from '../../lazy-with-retry';
 import Dialog from '../Dialog';
-import Proposals from '../PageList/Proposals';
 import {useEditor} from '../useEditor';
 import styles from './styles.module.css';
+
+const Proposals = lazyComponent(() => import('../PageList/Proposals'));
 
 /** How many proposals of others wait while nothing is changed, how many touch the page on screen, and the ways to them. */
 export default function InBar(): ReactNode {
@@ -34,7 +36,9 @@ export default function InBar(): ReactNode {
       )}
       {isListed && (
         <Dialog title={pullRequestMessages.waiting(waiting.length)} onClose={() => setListed(false)}>
-          <Proposals proposals={waiting} review={review} />
+          <Suspense>
+            <Proposals proposals={waiting} review={review} />
+          </Suspense>
         </Dialog>
       )}
       {owner !== undefined && (

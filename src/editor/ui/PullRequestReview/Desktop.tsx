@@ -78,7 +78,7 @@ export default function Desktop(props: DesktopProps): ReactNode {
         setPage(next);
       }
       if (message.kind === 'stepped') {
-        const reported = message.reported?.split(' ').map((id) => Number(/\d+$/.exec(id)));
+        const reported = message.reported?.split(' ').map((id) => Number(id.slice(id.lastIndexOf('-') + 1)));
         const told = items.filter(({number = NaN}) => reported?.includes(number));
         see(told.map(({key}) => key));
         stand(told[0]?.ref ?? message.places[0]);
