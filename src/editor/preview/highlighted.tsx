@@ -4,15 +4,18 @@ import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
 import {highlightPage} from '../../cms/highlight';
 import {CHANGE} from '../../cms/highlight/anchors';
+import {SOURCE_ATTRIBUTE} from '../../cms/source-map/content-ref';
 import {addSliders} from '../../cms/highlight/slider';
 import type {Element} from '../../cms/highlight/tree';
 import {post, type RenderRequest, type Highlighting, type Step} from '../protocol';
 import {PageOf} from './render';
 import {elementOf, treeOf} from './page-tree';
-import {offerAllToKeyboard, refsAround} from './pointing';
+import {offerAllToKeyboard} from './pointing';
 import {showFacts} from './shims/site';
 import {showWithoutScripts} from './without-scripts';
 
+/** Has words with a place. */
+const SOURCE = `[${SOURCE_ATTRIBUTE}]`;
 /** Stands on the mark that was led to. */
 const CURRENT = 'data-current';
 
@@ -61,5 +64,7 @@ export function step(by: Step): void {
   highlight.focus();
   highlight.scrollIntoView({block: 'center'});
   const reported = highlight.getAttribute('aria-describedby') ?? undefined;
-  post(window.parent, {kind: 'stepped', reported, places: refsAround(highlight)});
+  const near = highlight.closest(SOURCE) ?? highlight.querySelector(SOURCE);
+  const places = near?.getAttribute(SOURCE_ATTRIBUTE)?.split(' ') ?? [];
+  post(window.parent, {kind: 'stepped', reported, places});
 }

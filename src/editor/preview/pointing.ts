@@ -70,7 +70,7 @@ function tell(target: Element, press?: Press): boolean {
 }
 
 /** The places of the page's words in the same section, those of an element first and then those closest to it. */
-export function refsAround(element: Element): string[] {
+function refsAround(element: Element): string[] {
   const refs = new Set<string>();
   for (let around: Element | null = element; around; around = around.parentElement) {
     for (const item of [around, ...around.querySelectorAll(`[${SOURCE_ATTRIBUTE}]`)])
@@ -121,13 +121,11 @@ const isDescribed = (found: readonly Element[], contentRef: string | undefined):
 
 function bringIntoView(found: readonly Element[]): void {
   const top = parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
-  const isInView = (element: Element) => {
-    const box = element.getBoundingClientRect();
-    return box.top >= top && box.bottom <= window.innerHeight;
-  };
   // What turns over is seen only once it has turned.
   const seen = found.filter(isSeen);
-  if (!seen.some(isInView)) (seen[0] ?? found[0])?.scrollIntoView({block: 'center'});
+  const boxes = seen.map((element) => element.getBoundingClientRect());
+  if (boxes.some((box) => box.top >= top && box.bottom <= window.innerHeight)) return;
+  (seen[0] ?? found[0])?.scrollIntoView({block: 'center'});
 }
 
 /** Whether a click opens or shuts something besides; what has been opened stays so while somebody clicks on it. */
