@@ -3,7 +3,7 @@ import {reviewMessages} from '../../messages/review';
 import styles from './styles.module.css';
 
 /** What is said of a place, and how it would be written. */
-export interface TypedRemark {
+interface TypedRemark {
   words: string;
   instead?: string;
 }
