@@ -82,11 +82,10 @@ async function photographReview(browser: Browser): Promise<void> {
   await page.getByRole('textbox', {name: spot.instead}).fill('How we came here');
   await page.getByRole('textbox', {name: spot.say}).fill('It is long ago.');
   await page.screenshot({...JPEG, path: `${FOLDER}/review.jpg`});
-  await page.getByRole('button', {name: spot.take}).click();
   await page.getByRole('button', {name: decide.button(1)}).click();
   await page.screenshot({...JPEG, path: `${FOLDER}/decide.jpg`});
   await page.getByRole('button', {name: decide.ask}).click();
-  await page.getByText(decide.sent).waitFor();
+  await page.getByText(decide.sent.REQUEST_CHANGES('staff')).waitFor();
   await page.close();
   const {page: desk, heading: own} = await opened('staff', DESK);
   await desk.getByRole('button', {name: reviewMessages.change}).click();

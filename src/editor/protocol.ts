@@ -62,6 +62,8 @@ export interface Pointed {
   src?: string;
   /** 2026-11-30. */
   day?: string;
+  /** The elements with the sentences of a mark, by their ids. */
+  reported?: string;
   /** The page to which a click would lead otherwise, by its address. */
   to?: string;
 }
@@ -69,7 +71,8 @@ export interface Pointed {
 /** What the frame tells. */
 export type FromFrame =
   | {kind: 'ready' | 'drawn' | 'escape'}
-  | ({kind: 'pointed'} & Pointed)
+  /** `stepped`: a mark was led to. */
+  | ({kind: 'pointed' | 'stepped'} & Pointed)
   | {kind: 'go'; to: string}
   /** There is no further mark in this direction. */
   | {kind: 'passed'; by: Step};
@@ -108,10 +111,11 @@ export function fromFrame(event: MessageEvent<unknown>, frame: Window | null): F
     case 'passed':
       return {kind: 'passed', by: answer.by === 1 ? 1 : -1};
     case 'pointed':
+    case 'stepped':
       return areTexts(answer.places) &&
         (answer.own === undefined || areTexts(answer.own)) &&
-        (answer.at === undefined || typeof answer.at === 'number') &&
-        [answer.src, answer.day, answer.to, answer.said, answer.row].every(mayBeText)
+        (answer.position === undefined || typeof answer.position === 'number') &&
+        [answer.src, answer.day, answer.to, answer.message, answer.row, answer.reported].every(mayBeText)
         ? (answer as FromFrame)
         : undefined;
     default:

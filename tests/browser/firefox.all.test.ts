@@ -94,10 +94,9 @@ test.describe('In Firefox the editor', () => {
     await clickInFrame(page, heading);
     await page.getByRole('textbox', {name: spot.say}).click();
     await page.keyboard.type('Anew?');
-    await page.getByRole('button', {name: spot.take}).click();
     await page.getByRole('button', {name: decide.button(1)}).click();
     await page.getByRole('button', {name: decide.remark}).click();
-    await expect(page.getByText(decide.sent)).toBeVisible();
+    await expect(page.getByText(decide.sent.COMMENT('staff'))).toBeVisible();
     expect(await remarksOf(number)).toHaveLength(1);
   });
 });

@@ -138,9 +138,13 @@ test('Under `npm start` the editor leads to the preview that a reviewer sees', a
   expect(Object.keys(await send(page, 'What we keep'))).toEqual(['pages/privacy.mdx']);
   const address = await page.getByRole('link', {name: 'Open the review on GitHub'}).getAttribute('href');
   await page.goto(address ?? '');
+  await expect(page.locator(`a[href^="${new URL(EDITOR, START_URL).href}?"]`)).toBeVisible();
   await page.getByRole('link', {name: site.preview.name, exact: true}).click();
   await expect(page.getByText(site.preview.onePage).first()).toBeVisible();
   await page.goto(new URL('/privacy', page.url()).href);
   await expect(page.locator('h1')).toHaveText('What we keep');
+  // Its editor is that of this machine.
+  await page.goto(new URL(EDITOR, page.url()).href);
+  await page.waitForURL(`${ORIGINS[0]}${EDITOR}?proposal=*`);
   await page.close();
 });

@@ -145,9 +145,8 @@ test('In WebKit a proposal is reviewed on a phone, and a remark at its place is 
   await webkit.click({is: 'h1'});
   await webkit.leaveFrame();
   await webkit.type({is: 'textarea', named: spot.say}, 'Anew?');
-  await webkit.click({is: 'button', named: spot.take});
   await webkit.click({is: 'button', named: decide.button(1)});
   await webkit.click({is: 'dialog button', named: decide.remark});
-  await webkit.until('return document.body.textContent.includes(arguments[0])', decide.sent);
+  await webkit.until('return document.body.textContent.includes(arguments[0])', decide.sent.COMMENT('staff'));
   expect(await remarksOf(number)).toHaveLength(1);
 });

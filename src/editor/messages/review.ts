@@ -5,7 +5,7 @@ export const reviewMessages = {
   heading: 'Review',
   loading: 'Loading the proposal…',
   pages: (count: number) => `It changes ${plural(count, 'page', 'pages')}.`,
-  sentBy: (name: string, day: string) => `Sent by ${name}, last changed on ${day}.`,
+  sentBy: (name: string, day: string) => `Sent by ${name}, last activity on ${day}.`,
   back: 'Back to the editor',
   change: 'Edit this proposal',
   github: 'Open on GitHub',
@@ -17,6 +17,13 @@ export const reviewMessages = {
   isGone: 'This page will be removed.',
 
   changes: 'What it changes',
+  seen: '✓ seen',
+  isNewSince: 'new since you looked',
+  /** In the bar, as short as a button. */
+  count: (count: number, all: number) => (count < all ? `${count} of ${all}` : 'All seen'),
+  counted: 'What it changes, and how much of it you have seen',
+  also: 'Also changes with it',
+  pdf: (name: string) => `PDF: ${name}`,
   nothing: 'It changes nothing that visitors see.',
   check: 'Problems',
   right: 'No problems found.',
@@ -24,6 +31,7 @@ export const reviewMessages = {
   message: 'Comments',
   nothingSaid: 'No comments yet.',
   resolved: (count: number) => `Resolved (${count})`,
+  stillOpen: (count: number) => `${plural(count, 'remark is', 'remarks are')} still open:`,
   noPlace: 'General comments:',
   verdicts: {
     APPROVED: (name: string) => `${name} approved this.`,
@@ -65,14 +73,14 @@ export const reviewMessages = {
     suggest: 'Suggest a different wording',
     instead: 'Your wording',
     noOther: 'Comment only',
-    take: 'Save remark (sent with your decision)',
+    saved: 'Saved. It is sent with your decision.',
     kept: 'Your remark, not sent yet:',
     remove: 'Remove',
     suggests: 'Suggests:',
     takeOver: 'Use this wording',
     taken: 'Used. It will be sent with your next changes.',
     answer: 'Answer',
-    resolved: 'Resolved',
+    statuses: {open: 'Open', answered: 'Answered', taken: 'Used', resolved: 'Resolved'},
     settle: 'Mark as resolved',
     openAgain: 'Reopen',
     hidden: 'Your sign-in does not show whether this is resolved. GitHub shows it.',
@@ -81,7 +89,7 @@ export const reviewMessages = {
   },
 
   decide: {
-    button: (count: number) => (count === 0 ? 'Decide' : `Decide (${plural(count, 'remark', 'remarks')})`),
+    button: (count: number) => (count === 0 ? 'Decide' : `Decide (${count})`),
     title: 'Your decision',
     remarks: 'These remarks will be sent:',
     text: 'Overall comment (optional)',
@@ -91,6 +99,10 @@ export const reviewMessages = {
     own: 'This is your own proposal, so somebody else must approve it. You can still send remarks.',
     needsText: 'To ask for changes, add a remark on the page or write a sentence here.',
     sending: 'Sending…',
-    sent: 'Your decision was sent. Nothing is published yet.',
+    sent: {
+      APPROVE: () => 'You approved it. It is not published yet.',
+      REQUEST_CHANGES: (name: string) => `${name} is asked for changes. Nothing is published.`,
+      COMMENT: (name: string) => `Your remarks were sent to ${name}. Nothing is decided or published.`,
+    },
   },
 };

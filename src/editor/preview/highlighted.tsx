@@ -4,6 +4,7 @@ import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
 import {highlightPage} from '../../cms/highlight';
 import {CHANGE} from '../../cms/highlight/anchors';
+import {SOURCE_ATTRIBUTE} from '../../cms/source-map/content-ref';
 import {addSliders} from '../../cms/highlight/slider';
 import type {Element} from '../../cms/highlight/tree';
 import {post, type RenderRequest, type Highlighting, type Step} from '../protocol';
@@ -12,6 +13,8 @@ import {elementOf, treeOf} from './page-tree';
 import {offerAllToKeyboard} from './pointing';
 import {showWithoutScripts} from './without-scripts';
 
+/** Has words with a place. */
+const SOURCE = `[${SOURCE_ATTRIBUTE}]`;
 /** Stands on the mark that was led to. */
 const CURRENT = 'data-current';
 
@@ -58,4 +61,8 @@ export function step(by: Step): void {
   highlight.tabIndex = -1;
   highlight.focus();
   highlight.scrollIntoView({block: 'center'});
+  const reported = highlight.getAttribute('aria-describedby') ?? undefined;
+  const near = highlight.closest(SOURCE) ?? highlight.querySelector(SOURCE);
+  const places = near?.getAttribute(SOURCE_ATTRIBUTE)?.split(' ') ?? [];
+  post(window.parent, {kind: 'stepped', reported, places});
 }

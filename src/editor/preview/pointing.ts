@@ -120,11 +120,12 @@ const isDescribed = (found: readonly Element[], contentRef: string | undefined):
   found.every((element) => element instanceof HTMLImageElement && refsOf(element).some((own) => own === contentRef));
 
 function bringIntoView(found: readonly Element[]): void {
-  // What turns over is seen only once it has turned.
-  const first = found.find(isSeen) ?? found[0];
-  const box = first?.getBoundingClientRect();
   const top = parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
-  if (box && (box.top < top || box.bottom > window.innerHeight)) first?.scrollIntoView({block: 'center'});
+  // What turns over is seen only once it has turned.
+  const seen = found.filter(isSeen);
+  const boxes = seen.map((element) => element.getBoundingClientRect());
+  if (boxes.some((box) => box.top >= top && box.bottom <= window.innerHeight)) return;
+  (seen[0] ?? found[0])?.scrollIntoView({block: 'center'});
 }
 
 /** Whether a click opens or shuts something besides; what has been opened stays so while somebody clicks on it. */

@@ -13,18 +13,27 @@ interface ShownOn {
   title?: string;
 }
 
-/** @returns all pages that are given words of a place to show, or "all" for what the frame shows. */
-export function shownOn(contentRef: ContentRef, {content, site: plain, sizes}: Now): ShownOn[] | 'all' {
-  if (contentRef.file === SITE_FILE) return 'all';
-  const named = contentRef.path && labelOfRef(contentRef, content);
-  if (named === undefined) return [];
+/** What the pages are made of. */
+type Pages = Pick<Now, 'content' | 'site' | 'sizes'>;
+
+/** @returns all pages, each with the places of the words that it is given to show */
+export function refsOfPages({content, site: plain, sizes}: Pages): (ShownOn & {refs: string[]})[] {
   const {content: encoded, site} = encodeContent(content, plain);
   const rest = createSiteContext(encoded, site, {sizeOf: (name) => sizes.get(STATIC_FOLDER + name)});
-  const shown = [
+  return [
     ...encoded.pages.map((page) => ({path: page.path, title: undefined, data: showPage(page, rest)})),
     ...generatedPages(encoded, rest),
-  ];
-  return shown
-    .filter(({data}) => decodeRefs(JSON.stringify(data)).some((item) => isWithin(item, named)))
-    .map((page) => ({path: page.path, title: page.title?.replace(TAG_CHARACTERS, '')}));
+  ].map(({path, title, data}) => ({
+    path,
+    title: title?.replace(TAG_CHARACTERS, ''),
+    refs: decodeRefs(JSON.stringify(data)),
+  }));
+}
+
+/** @returns all pages that are given words of a place to show, or "all" for what the frame shows. */
+export function shownOn(contentRef: ContentRef, pages: Pages): ShownOn[] | 'all' {
+  if (contentRef.file === SITE_FILE) return 'all';
+  const named = contentRef.path && labelOfRef(contentRef, pages.content);
+  if (named === undefined) return [];
+  return refsOfPages(pages).filter(({refs}) => refs.some((item) => isWithin(item, named)));
 }

@@ -8,7 +8,9 @@ const Remark = z.object({
   named: z.string(),
   instead: z.string().optional(),
 });
-const Kept = z.object({key: z.string(), words: z.string(), remarks: z.array(Remark)});
+/** The keys of the changes that were seen, each with the commit that was on screen. */
+const Seen = z.record(z.string(), z.string()).optional();
+const Kept = z.object({key: z.string(), words: z.string(), remarks: z.array(Remark), seen: Seen});
 
 /** What a reviewer has made so far, under the key with which it will be sent. */
 export type KeptReview = z.infer<typeof Kept>;

@@ -98,6 +98,7 @@ export function lookAt(
   const text = message?.replace(/\s/g, ' ');
   const isLike = (field: FieldValue, letter = position) =>
     !isWords(field) &&
+    !field.meta.identifier &&
     (text === undefined ? src !== undefined && field.meta.country === true : covers(field, text, letter));
   // A sign between two values, such as the dash between two hours, is clicked for the one behind it.
   for (const letter of [position, position + (text ?? '').slice(position).search(SIGN)]) {

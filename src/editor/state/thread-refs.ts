@@ -2,12 +2,31 @@
 import type {Source} from '../../cms/parse';
 import type {Thread} from '../github';
 import {refAtLine} from './ref-at-line';
-import {labelOfRef} from './refs';
+import {segmentsOf} from '../../cms/source-map/content-ref';
+import {labelOfRef, refOfNames} from './refs';
+import {typedAt} from './suggestion';
 import type {Content} from '../../site/content';
 
-/** @returns the same threads, each with the name of its place as far as that can be told */
-export const placed = (threads: readonly Thread[], content: Content): Thread[] =>
-  threads.map((thread) => ({...thread, place: thread.place ?? threadPlace(thread, content)}));
+/** A thread with how far it is; what is said of a proposal as a whole is never done. */
+export interface PlacedThread extends Thread {
+  status?: 'open' | 'answered' | 'taken' | 'resolved';
+}
+
+/** @returns the same threads, each with its status and the name of its place as far as that can be told */
+export const placed = (threads: readonly Thread[], content: Content): PlacedThread[] =>
+  threads.map((thread) => {
+    const found = {...thread, place: thread.place ?? threadPlace(thread, content)};
+    return thread.isOnFile ? {...found, status: statusOf(found, content)} : found;
+  });
+
+function statusOf({isResolved, instead, place = '', by, answers}: Thread, content: Content): PlacedThread['status'] {
+  if (isResolved === true) return 'resolved';
+  const {file, names} = segmentsOf(place);
+  const contentRef = refOfNames(file, names, content);
+  const source = content.sources.find((item) => item.file === file);
+  if (instead !== undefined && contentRef && source && typedAt(contentRef, source) === instead) return 'taken';
+  return (answers.at(-1)?.by ?? by) === by ? 'open' : 'answered';
+}
 
 function threadPlace(thread: Thread, content: Content): string | undefined {
   const source = content.sources.find(({file}) => file === thread.file);

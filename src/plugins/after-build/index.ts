@@ -181,14 +181,15 @@ const rememberFiles = (bundled: Set<string>) => ({
 
 /**
  * A preview runs code that nobody has read, so nobody signs in there: its editor is the published one, which opens the
- * proposal.
+ * proposal; that of this machine for a preview that the emulator of GitHub has built.
  * @returns the page that leads to it
  */
 function editorElsewhere(
-  {url, moved}: Pick<Site, 'url' | 'moved'>,
+  {url: published, moved}: Pick<Site, 'url' | 'moved'>,
   language: string,
   {pullRequest, branch}: Pick<Deployment, 'pullRequest' | 'branch'> = deployment(),
 ): string {
+  const url = process.env.LOCAL_EDITOR_ORIGIN || published;
   // Cloudflare Pages knows the branch alone.
   const asked = pullRequest === undefined ? {branch} : {proposal: pullRequest};
   const query = new URLSearchParams(

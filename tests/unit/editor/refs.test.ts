@@ -20,6 +20,9 @@ import {
   pullRequestsOn,
   pullRequestsOnLines,
 } from '../../../src/editor/state/open-pull-requests';
+import {refsOfPages} from '../../../src/editor/state/also-shown-on';
+import {pagesWithIt, printedWithIt, reviewItems} from '../../../src/editor/state/review-items';
+import {sentencesOf} from '../../../src/cms/report-sentences';
 import {report} from '../../../src/cms/report';
 import type {Content} from '../../../src/site/content';
 import {siteDefinition} from '../../../src/site/site-definition';
@@ -98,6 +101,23 @@ describe('The places of a review', () => {
       expect([named, put]).toEqual([named, writeEdit(siteDefinition, file, text, edit, text)]);
     }
     expect(asLines).toBeGreaterThan(30);
+  });
+
+  it('A remark is open until somebody else answers it, takes over what it suggests, or resolves it', () => {
+    const [{named: place, typed}] = spots() as [Spot];
+    const said = {by: 'a', at: new Date(0), words: 'Why?', id: 1, isOnFile: true, place, answers: []};
+    const again = {by: 'a', at: new Date(1), words: 'Well?'};
+    const threads: Thread[] = [
+      said,
+      {...said, answers: [{...again, by: 'b'}]},
+      {...said, answers: [{...again, by: 'b'}, again]},
+      {...said, instead: typed},
+      {...said, instead: `${typed} too`},
+      {...said, isResolved: true},
+      {...said, isOnFile: false},
+    ];
+    const statuses = placed(threads, content).map(({status}) => status);
+    expect(statuses).toEqual(['open', 'answered', 'open', 'taken', 'open', 'resolved', undefined]);
   });
 
   describe('A remark on a line on GitHub', () => {
@@ -336,6 +356,37 @@ describe('Proposals of others', () => {
       const spelt = changed(CAREERS, 'title: Pipe Fitter', 'title: "Pipe Fitter" # as ever');
       expect(pullRequestsOn([otherWith({[CAREERS]: spelt})], '/careers', content)).toEqual([]);
     });
+  });
+
+  it('A review counts each change and each new page, and lists the pages and PDFs that change with them', async () => {
+    const [PROJECTS, NEW] = ['pages/projects.mdx', 'pages/about/new.mdx'] as const;
+    const now = {
+      [CAREERS]: changed(CAREERS, 'title: Pipe Fitter', 'title: Welder'),
+      [PROJECTS]: changed(PROJECTS, 'title: Project gamma', 'title: Project zeta'),
+      [NEW]: site.read(HISTORY),
+    };
+    const files = Object.entries(now).map(([file, text]) => ({
+      file,
+      before: file === NEW ? undefined : site.read(file),
+      now: text,
+    }));
+    const base = mapOf(Object.fromEntries([CAREERS, PROJECTS].map((file) => [file, site.read(file)])));
+    const pages = report(siteDefinition, draftVersions(withFiles(newDraft('a'), files), base));
+    const {sentences} = sentencesOf(pages);
+    expect(reviewItems(pages, sentences, () => 'a').map(({ref}) => ref)).toEqual([
+      'about/new.mdx#',
+      'careers.mdx#openings.fitter.title',
+      'projects.mdx#projects.gamma.title',
+    ]);
+    const content = await contentWith(now);
+    if (!content.site) throw new Error('pages/_site.yml has a problem.');
+    const drawn = refsOfPages({content, site: content.site, sizes: new Map()});
+    const [opening, project] = sentences.map(({text}) => text);
+    const also = pagesWithIt(pages, sentences, drawn);
+    expect(also).toContainEqual({name: 'Welder', path: '/careers/fitter', texts: [opening]});
+    expect(also.map(({path}) => path)).not.toContain('/about/history');
+    const {profile: name} = content.site.print;
+    expect(printedWithIt(pages, sentences, content, content.site)).toContainEqual({name, texts: [project]});
   });
 
   describe('Before something is sent', () => {

@@ -36,6 +36,13 @@ ${FAULT_NAMES.join(', ')}.</p>`,
   );
 }
 
+/** @returns a text of Markdown as it is written, but for its links, which lead where they say */
+const linked = (text: string): string =>
+  forHtml(text).replace(
+    /\[([^\]\n]*)\]\((https?:\/\/[^\s)]+)\)|https?:\/\/[^\s)]+/g,
+    (whole: string, name = whole, address = whole) => `<a href="${address}">${name}</a>`,
+  );
+
 /** @returns the page of one proposal with what it changes, and buttons to play the reviewer */
 export function pullPage(pull: Pull, diff: string, url: string): string {
   const {number, title, body, state, mergedAt, base, head} = pull;
@@ -51,7 +58,7 @@ export function pullPage(pull: Pull, diff: string, url: string): string {
   return page(
     `${number}: ${title}`,
     `<p>${mergedAt ? 'published' : state}; checks: ${checkOf(pull)}; from ${forHtml(head)} to ${forHtml(base)}</p>
-${state === 'open' ? `<p><a href="${previewOf(url, pull)}">Preview</a></p>${buttons.join('')}` : ''}<h2>Words</h2><pre>${forHtml(body)}</pre>
+${state === 'open' ? `<p><a href="${previewOf(url, pull)}">Preview</a></p>${buttons.join('')}` : ''}<h2>Words</h2><pre>${linked(body)}</pre>
 <h2>Changes</h2><pre>${forHtml(diff)}</pre><p><a href="/">All proposals</a>`,
   );
 }

@@ -19,7 +19,11 @@ export class Previews {
   private readonly servers: SiteServer[] = [];
   private readonly folders: string[] = [];
 
-  constructor(private readonly repository: LocalRepository) {}
+  /** @param site the origin of the site whose editor opens a proposal */
+  constructor(
+    private readonly repository: LocalRepository,
+    private readonly site = '',
+  ) {}
 
   /** Begins to build a preview when it is first asked for: most proposals are never looked at here. */
   of(pull: Pull): Preview {
@@ -47,7 +51,7 @@ export class Previews {
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
     const out = join(folder, 'build');
     const host = {NETLIFY: 'true', CONTEXT: 'deploy-preview', REVIEW_ID: String(number), HEAD: head, COMMIT_REF: sha};
-    await buildCopy(folder, out, host);
+    await buildCopy(folder, out, {...host, LOCAL_EDITOR_ORIGIN: this.site});
     const server = await serveHere(await freePort(), out);
     this.servers.push(server);
     return server;

@@ -67,7 +67,7 @@ export class GithubEmulator {
     this.oauth = new OAuth(site, this.people.appToken);
     this.gate = new Gate(site);
     this.pulls = new Pulls(repository, this.settings);
-    this.previews = new Previews(repository);
+    this.previews = new Previews(repository, site[0]);
     this.server = createServer((request, response) => void this.serve(request, response));
   }
 

@@ -1,22 +1,51 @@
-import type {ReactNode} from 'react';
+import {Suspense, useState, type ReactNode} from 'react';
 import {addressOf} from '../../../cms/parse';
 import {pullRequestsOn} from '../../state/open-pull-requests';
 import {pullRequestMessages} from '../../messages/pull-requests';
+import {lazyComponent} from '../../lazy-with-retry';
+import Dialog from '../Dialog';
 import {useEditor} from '../useEditor';
 import styles from './styles.module.css';
 
-/** How many proposals touch the page on screen, and the way to the message about them. */
+const Proposals = lazyComponent(() => import('../PageList/Proposals'));
+
+/** How many proposals of others wait while nothing is changed, how many touch the page on screen, and the ways to them. */
 export default function InBar(): ReactNode {
-  const {openPullRequests, checked, page, open} = useEditor();
-  const found = openPullRequests && checked ? pullRequestsOn(openPullRequests.all, page, checked.content) : [];
+  const {openPullRequests, changed, draft, sent, checked, page, open} = useEditor();
+  const [isListed, setListed] = useState(false);
+  if (!openPullRequests) return null;
+  const {all, proposals, account, review} = openPullRequests;
+  const waiting = changed.size > 0 ? [] : proposals.filter(({by}) => by !== account);
+  const [first] = waiting;
+  const isIdle = !sent && draft.future.length === 0;
+  const found = checked ? pullRequestsOn(all, page, checked.content) : [];
   const addresses = found.flatMap(({pages}) => pages.map(({file}) => ({file, address: addressOf(file)})));
   const own = addresses.find(({address}) => address === page);
   // A page that is made of an entry has its fields in the file of that.
   const owner = (own ?? addresses.find(({address}) => page.startsWith(`${address}/`)))?.file;
-  if (owner === undefined) return null;
   return (
-    <button type="button" className={styles.onPage} onClick={() => open({file: owner})}>
-      {pullRequestMessages.onPage(found.length)}
-    </button>
+    <>
+      {first && (
+        <button
+          type="button"
+          className={styles.waiting}
+          data-idle={isIdle || undefined}
+          onClick={() => (waiting.length === 1 ? review(first) : setListed(true))}>
+          {pullRequestMessages.waiting(waiting.length)}
+        </button>
+      )}
+      {isListed && (
+        <Dialog title={pullRequestMessages.waiting(waiting.length)} onClose={() => setListed(false)}>
+          <Suspense>
+            <Proposals proposals={waiting} review={review} />
+          </Suspense>
+        </Dialog>
+      )}
+      {owner !== undefined && (
+        <button type="button" className={styles.onPage} onClick={() => open({file: owner})}>
+          {pullRequestMessages.onPage(found.length)}
+        </button>
+      )}
+    </>
   );
 }

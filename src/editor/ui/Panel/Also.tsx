@@ -12,11 +12,11 @@ const MOST_NAMES = 5;
 /** Says before a value is changed where else it shows. */
 export default function Also({contentRef}: {contentRef: ContentRef}): ReactNode {
   const editor = useEditor();
-  const {checked, site, facts, sizes, page} = editor;
+  const {checked, site, sizes, page} = editor;
   // Who shows it does not change with its words.
   const [pages] = useState(() => {
     if (!checked || !site || contentRef.path === undefined) return [];
-    const found = shownOn(contentRef, {content: checked.content, site, facts, sizes, addressOf: () => undefined});
+    const found = shownOn(contentRef, {content: checked.content, site, sizes});
     return found === 'all' ? found : found.filter(({path}) => path !== page && path !== addressOf(contentRef.file));
   });
   if (pages.length === 0) return null;

@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 import type {Step} from '../../protocol';
-import {messages} from '../../messages';
 import {reviewMessages} from '../../messages/review';
 import styles from '../Editor/bar.module.css';
+import {isNarrow} from '../narrow';
+import own from './styles.module.css';
 import type {State} from './useRenderRequests';
 
 interface Props {
@@ -10,7 +11,12 @@ interface Props {
   state: State;
   setState: (state: State) => void;
   step: (by: Step) => void;
-  togglePages: () => void;
+  /** How many changes were seen, and how many there are. */
+  count: number;
+  all: number;
+  /** Whether the list of all changes is open, and what opens and closes it. */
+  isListed: boolean;
+  toggleList: () => void;
   /** How many remarks wait to be sent. */
   remarks: number;
   /** Nothing for an account that may look only. */
@@ -22,28 +28,22 @@ interface Props {
 const STATES = ['now', 'marked', 'before'] as const;
 
 /** Where one is, what one sees, the steps from change to change, and the decision. */
-export default function Bar({title, state, setState, step, togglePages, remarks, decide, message}: Props): ReactNode {
+export default function Bar(props: Props): ReactNode {
+  const {title, step, count, all, isListed, toggleList, remarks, decide, message} = props;
   return (
-    <header className={`${styles.bar} onInk`}>
+    <header className={`${styles.bar} ${own.bar} onInk`}>
       <p className={styles.name}>{title}</p>
-      <button type="button" onClick={togglePages}>
-        {messages.bar.pages}
-      </button>
-      <fieldset className={styles.two}>
-        <legend className="srOnly">{reviewMessages.states.legend}</legend>
-        {STATES.map((item) => (
-          <label key={item}>
-            <input type="radio" name="shown" checked={item === state} onChange={() => setState(item)} />
-            {reviewMessages.states[item]}
-          </label>
-        ))}
-      </fieldset>
       <button type="button" aria-label={reviewMessages.previous} onClick={() => step(-1)}>
         ‹
+      </button>
+      <button type="button" aria-expanded={isListed} onClick={toggleList}>
+        {reviewMessages.count(count, all)}
+        <span className="srOnly">. {reviewMessages.counted}</span>
       </button>
       <button type="button" aria-label={reviewMessages.next} onClick={() => step(1)}>
         ›
       </button>
+      <States {...props} />
       <p className={styles.status} role="status">
         {message}
       </p>
@@ -53,5 +53,33 @@ export default function Bar({title, state, setState, step, togglePages, remarks,
         </button>
       )}
     </header>
+  );
+}
+
+/** On a telephone one list, so that the bar is one line. */
+function States({state, setState}: Pick<Props, 'state' | 'setState'>): ReactNode {
+  if (isNarrow())
+    return (
+      <select
+        aria-label={reviewMessages.states.legend}
+        value={state}
+        onChange={({target}) => setState(STATES.find((item) => item === target.value) ?? state)}>
+        {STATES.map((item) => (
+          <option key={item} value={item}>
+            {reviewMessages.states[item]}
+          </option>
+        ))}
+      </select>
+    );
+  return (
+    <fieldset className={styles.two}>
+      <legend className="srOnly">{reviewMessages.states.legend}</legend>
+      {STATES.map((item) => (
+        <label key={item}>
+          <input type="radio" name="shown" checked={item === state} onChange={() => setState(item)} />
+          {reviewMessages.states[item]}
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -1,46 +1,51 @@
-import {useId, useState, type ReactNode} from 'react';
-import type {Decision, GitHubError} from '../../github';
+import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import type {Decision} from '../../github';
 import {reviewMessages} from '../../messages/review';
 import Dialog from '../Dialog';
 import type {Owner} from '../drafts';
 import {useDoing} from '../useDoing';
 import WhyNot from '../WhyNot';
+import Publish, {type Props as Published} from './Publish';
 import {Missing} from './Status';
 import styles from './styles.module.css';
 import {Suggested} from './Thread';
-import type {Remarks} from './useRemarks';
-import type {Props as Reviewed} from './props';
 
-interface Props extends Pick<Reviewed, 'proposal'> {
+interface Props extends Published {
   owner: Owner;
-  remarks: Remarks;
-  onClose: () => void;
-  /** Fetches the proposal again where it has changed meanwhile, and says so. */
-  refresh: (failure: GitHubError) => void;
+  close: () => void;
 }
 
 /** The decision: agreed, to be changed, or remarks alone. Nobody decides on their own proposal. */
-export default function Decide({proposal, owner, remarks, onClose, refresh}: Props): ReactNode {
+export default function Decide({owner, remarks, close, ...published}: Props): ReactNode {
+  const {proposal, refresh, again} = published;
   const id = useId();
-  const [isSent, setSent] = useState(false);
+  const [sent, setSent] = useState<Decision>();
   const isOwn = proposal.by === owner.account;
+  const start = useRef<HTMLDivElement>(null);
+  // No keyboard comes before somebody wants to type.
+  useEffect(() => start.current?.focus(), []);
   const hasWords = remarks.text.trim() !== '' || remarks.remarks.length > 0;
   const {go, isDoing, failure, url} = useDoing(async (decision: Decision) => {
     await remarks.give(decision);
-    setSent(true);
+    setSent(decision);
+    void again();
   }, refresh);
   const button = (decision: Decision, name: string, isPossible: boolean) => (
     <button type="button" disabled={!isPossible} onClick={() => go(decision)}>
       {name}
     </button>
   );
-  const {title, agree, ask, remark, own, needsText, text, sending, sent} = reviewMessages.decide;
+  const {title, agree, ask, remark, own, needsText, text, sending} = reviewMessages.decide;
+  const isReady = sent === 'APPROVE' && remarks.progress?.missing.length === 0;
   return (
-    <Dialog title={title} onClose={onClose}>
-      {isSent ? (
-        <p role="status">{sent}</p>
+    <Dialog title={title} onClose={close}>
+      {sent ? (
+        <>
+          <p role="status">{reviewMessages.decide.sent[sent](proposal.by)}</p>
+          {isReady ? <Publish {...published} remarks={remarks} /> : sent === 'APPROVE' && <Missing remarks={remarks} />}
+        </>
       ) : (
-        <div className={styles.decision}>
+        <div ref={start} tabIndex={-1} className={styles.decision}>
           {remarks.remarks.length > 0 && (
             <div>
               <p>{reviewMessages.decide.remarks}</p>

@@ -3,17 +3,18 @@ import {addressOf, isPage} from '../../../cms/parse';
 import type {GitHubError} from '../../github';
 import type {FromFrame, Step} from '../../protocol';
 import {changedPaths} from '../../state/page-changes';
+import {reviewItems} from '../../state/review-items';
 import {labelOfRef, refOfNames, pointedAt, type ContentRef} from '../../state/refs';
-import {segmentsOf} from '../../../cms/source-map/content-ref';
+import {refAt, segmentsOf} from '../../../cms/source-map/content-ref';
 import {HOME} from '../../../shared/addresses';
 import {reviewMessages} from '../../messages/review';
 import {EditorContext, labelOf, type Editor} from '../useEditor';
+import {isNarrow} from '../narrow';
 import {useRendered} from '../useFrame';
 import styles from '../Editor/styles.module.css';
 import Bar from './Bar';
 import Decide from './Decide';
 import Overview from './Overview';
-import type {TypedRemark} from './CommentForm';
 import RemarkPanel from './RemarkPanel';
 import {useRenderRequests, type State} from './useRenderRequests';
 import type {Loaded} from './useProposal';
@@ -32,23 +33,36 @@ interface DesktopProps extends Props, Loaded {
 /** The review itself: what was changed and said at the side, the page in its states beside it, the decision. */
 export default function Desktop(props: DesktopProps): ReactNode {
   const {connection, owner, proposal, frame, now: newest, notice, onError} = props;
-  const {work, pages, shownAt} = useRenderRequests(props);
+  const {work, pages, sentences, refsDrawn, shownAt} = useRenderRequests(props);
   const {checked} = work;
   const reviewed = {number: proposal.number, commit: newest.commit, content: checked?.content};
   const remarks = useRemarks({connection, owner, onError, ...reviewed});
+  const {seen, see} = remarks;
+  const items = useMemo(
+    () => reviewItems(pages, sentences, (file) => newest.files.get(file)?.sha),
+    [pages, sentences, newest],
+  );
+  /** @returns the file of a page that came or went as a whole, which is one change */
+  const wholeAt = useCallback(
+    (address: string) => pages.find(({path, changes}) => path === address && changes.length === 0)?.file,
+    [pages],
+  );
   const paths = useMemo(() => changedPaths(pages), [pages]);
   const [page, setPage] = useState(paths[0] ?? HOME);
   const [state, setState] = useState<State>('marked');
   const [side, setSide] = useState<'pages' | 'field' | undefined>('pages');
   const [spot, setSpot] = useState<string>();
   const [isDeciding, setDeciding] = useState(false);
-  /** What is typed about each place and not kept yet. */
-  const [typing] = useState(() => new Map<string, TypedRemark>());
   /** The step that is made once the next page is there, and how many pages have shown no mark on the way. */
   const going = useRef<{by?: Step; passed: number}>({passed: 0});
   const step = useRef<(by: Step) => void>(nothing);
 
   const shown = useMemo(() => shownAt(page, state), [shownAt, page, state]);
+  /** What is open at the side is of the place that was led to; on a telephone the list makes room for it. */
+  const stand = useCallback((named: string | undefined) => {
+    setSpot(named);
+    setSide((now) => (now === 'pages' && isNarrow() ? undefined : now));
+  }, []);
   const onMessage = useCallback(
     (message: FromFrame) => {
       if (message.kind === 'escape') setSpot(undefined);
@@ -59,7 +73,15 @@ export default function Desktop(props: DesktopProps): ReactNode {
         const next = paths[(paths.indexOf(page) + by + paths.length) % paths.length] ?? HOME;
         going.current = {by: next === page ? undefined : by, passed};
         if (next === page) step.current(by);
+        const entire = wholeAt(next);
+        if (entire !== undefined) stand(refAt(entire, []));
         setPage(next);
+      }
+      if (message.kind === 'stepped') {
+        const reported = message.reported?.split(' ').map((id) => Number(id.slice(id.lastIndexOf('-') + 1)));
+        const told = items.filter(({number = NaN}) => reported?.includes(number));
+        see(told.map(({key}) => key));
+        stand(told[0]?.ref ?? message.places[0]);
       }
       if (message.kind !== 'pointed' || !checked) return;
       const contentRef = pointedAt(message, checked.content);
@@ -69,16 +91,21 @@ export default function Desktop(props: DesktopProps): ReactNode {
       setSpot(named ?? first);
       setSide('field');
     },
-    [checked, page, paths],
+    [checked, page, paths, items, see, wholeAt, stand],
   );
-  const drawn = useRendered({frame, shown, changing: true, opened: spot, onMessage});
+  const drawn = useRendered({frame, shown, changing: true, opened: side === 'field' ? spot : undefined, onMessage});
   const {count, step: stepInFrame} = drawn;
+  const whole = wholeAt(page);
   useEffect(() => {
     step.current = stepInFrame;
     const {by, passed} = going.current;
     going.current = {passed};
-    if (by !== undefined && count > 0) stepInFrame(by);
-  }, [count, stepInFrame]);
+    if (by !== undefined && count > 0 && whole === undefined) stepInFrame(by);
+  }, [count, stepInFrame, whole]);
+  useEffect(() => {
+    if (seen && whole !== undefined && drawn.path === page)
+      see(items.flatMap(({ref, key}) => (ref === refAt(whole, []) ? [key] : [])));
+  }, [seen, see, items, whole, drawn.path, page]);
 
   const go = (by: Step) => {
     going.current = {by: state === 'marked' ? undefined : by, passed: 0};
@@ -86,8 +113,10 @@ export default function Desktop(props: DesktopProps): ReactNode {
     else setState('marked');
   };
   const open = (contentRef: ContentRef | undefined) => {
-    setSpot(contentRef && checked && labelOfRef(contentRef, checked.content));
-    setSide(contentRef ? 'field' : 'pages');
+    const named = contentRef && checked && labelOfRef(contentRef, checked.content);
+    see(items.flatMap(({ref, key}) => (ref === named ? [key] : [])));
+    setSpot(named);
+    setSide(contentRef ? 'field' : isNarrow() ? undefined : 'pages');
   };
   const contentRef = spot === undefined ? undefined : refNamed(spot);
   function refNamed(named: string): ContentRef | undefined {
@@ -125,6 +154,7 @@ export default function Desktop(props: DesktopProps): ReactNode {
     const found = refNamed(named);
     return found && labelOf(found, work);
   };
+  const isOpen = !['published', 'withdrawn'].includes(remarks.progress?.stage ?? '');
   const fate = pages.find(({path}) => path === page)?.kind;
   const message = fate === 'added' ? reviewMessages.isNew : fate === 'removed' ? reviewMessages.isGone : undefined;
   return (
@@ -132,27 +162,36 @@ export default function Desktop(props: DesktopProps): ReactNode {
       <div className={styles.editor} data-side={side}>
         <Bar
           {...{state, setState}}
+          count={items.filter(({key}) => seen?.[key] !== undefined).length}
+          all={items.length}
           step={go}
           message={notice ?? message}
           title={proposal.title}
-          togglePages={() => setSide((open) => (open === 'pages' ? undefined : 'pages'))}
+          isListed={side === 'pages'}
+          toggleList={() => setSide((open) => (open === 'pages' ? undefined : 'pages'))}
           remarks={remarks.remarks.length}
-          decide={props.isWriter ? () => setDeciding(true) : undefined}
+          decide={props.isWriter && isOpen ? () => setDeciding(true) : undefined}
         />
         <aside className={styles.side} aria-label={reviewMessages.heading}>
           {side === 'field' && spot !== undefined ? (
             <RemarkPanel
               key={spot}
-              {...{spot, contentRef, pages, remarks, typing}}
+              {...{spot, contentRef, pages, isOpen, remarks}}
               number={proposal.number}
               isWriter={props.isWriter}
               onClose={() => open(undefined)}
             />
           ) : (
-            <Overview {...props} {...{pages, remarks, goTo, nameAt}} commit={newest.commit} />
+            <Overview
+              {...props}
+              {...{pages, sentences, items, refsDrawn, isOpen, remarks, goTo, nameAt}}
+              commit={newest.commit}
+            />
           )}
         </aside>
-        {isDeciding && <Decide {...props} remarks={remarks} onClose={() => setDeciding(false)} />}
+        {isDeciding && (
+          <Decide {...props} {...{pages, remarks}} commit={newest.commit} close={() => setDeciding(false)} />
+        )}
       </div>
     </EditorContext>
   );

@@ -1,13 +1,17 @@
-import {Suspense, type ReactNode} from 'react';
+import {Suspense, useMemo, type ReactNode} from 'react';
 import type {PageChange} from '../../../cms/report';
-import type {Thread as Spoken, GitHubError} from '../../github';
+import type {GitHubError} from '../../github';
+import type {PlacedThread as Spoken} from '../../state/thread-refs';
+import type {ReportSentence} from '../../../cms/report-sentences';
+import {pagesWithIt, printedWithIt, type ReviewItem} from '../../state/review-items';
+import type {refsOfPages} from '../../state/also-shown-on';
 import {lazyComponent} from '../../lazy-with-retry';
 import {reviewMessages} from '../../messages/review';
 import {progressMessages} from '../../messages/progress';
 import Diagnostics from '../Diagnostics';
 import Changes from '../SubmitDialog/Changes';
 import {useDoing} from '../useDoing';
-import {pageNameOf, useEditor} from '../useEditor';
+import {pageNameOf, titleAt, useEditor} from '../useEditor';
 import Status from './Status';
 import styles from './styles.module.css';
 import Thread from './Thread';
@@ -16,12 +20,19 @@ import type {Props as Reviewed} from './props';
 
 const Manage = lazyComponent(() => import('../Manage'));
 
-type Asked = 'connection' | 'owner' | 'proposal' | 'isWriter' | 'onError' | 'onChange' | 'onClose' | 'again';
+type Asked = 'connection' | 'owner' | 'proposal' | 'isWriter' | 'onChange' | 'onClose' | 'again';
 
 interface Props extends Pick<Reviewed, Asked | 'withdrawn' | 'mergeBaseIntoBranch'> {
   /** The commit that is on screen. */
   commit: string;
   pages: readonly PageChange[];
+  sentences: readonly ReportSentence[];
+  /** What there is to see. */
+  items: readonly ReviewItem[];
+  /** The places that all pages show, now and before. */
+  refsDrawn: ReturnType<typeof refsOfPages>;
+  /** Whether it is neither published nor closed. */
+  isOpen: boolean;
   /** Fetches the proposal again where it has changed meanwhile, and says so. */
   refresh: (failure: GitHubError) => void;
   remarks: Remarks;
@@ -35,12 +46,28 @@ const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeStyle: 'sho
 
 /** What a proposal changes, what the linter reports of it, and what people say. */
 export default function Overview(props: Props): ReactNode {
-  const {proposal, owner, isWriter, onChange, onClose, again, withdrawn, pages, remarks, goTo, nameAt} = props;
+  const {proposal, owner, isWriter, onChange, onClose, again, withdrawn, pages, isOpen, remarks, goTo, nameAt} = props;
+  const {sentences, items, refsDrawn} = props;
   const editor = useEditor();
   const {go, isDoing, failure} = useDoing(() => onChange(editor.page));
-  const {number, by, changedAt, url} = proposal;
+  const {number, by, changedAt, title, url} = proposal;
+  const {seen = {}} = remarks;
+  const isAgain = Object.values(seen).some((commit) => commit !== props.commit);
+  const noteOf = (place: string) => {
+    const own = items.filter(({ref}) => ref === place);
+    if (own.length === 0) return undefined;
+    if (own.every(({key}) => seen[key] !== undefined)) return reviewMessages.seen;
+    return isAgain ? reviewMessages.isNewSince : undefined;
+  };
+  const {checked, site} = editor;
+  const also = useMemo(
+    () =>
+      checked && site
+        ? [...pagesWithIt(pages, sentences, refsDrawn), ...printedWithIt(pages, sentences, checked.content, site)]
+        : [],
+    [pages, sentences, refsDrawn, checked, site],
+  );
   const diagnostics = editor.checked?.diagnostics ?? [];
-  const isOpen = remarks.progress && !['published', 'withdrawn'].includes(remarks.progress.stage);
   const {threads = [], verdicts = []} = remarks.conversation ?? {};
   const wayTo = ({place: contentRef = ''}: Spoken) => {
     const name = nameAt(contentRef);
@@ -56,12 +83,36 @@ export default function Overview(props: Props): ReactNode {
   const apart = open.filter((comment) => !isPlaced(comment));
   return (
     <div className={styles.overview}>
+      <h2>{title}</h2>
       <p className="note">{reviewMessages.sentBy(by, day.format(changedAt))}</p>
+      <Status {...props} />
       <section>
         <h2>{reviewMessages.changes}</h2>
-        {pages.length === 0 ? <p>{reviewMessages.nothing}</p> : <Changes pages={pages} onChosen={() => undefined} />}
+        {pages.length === 0 ? (
+          <p>{reviewMessages.nothing}</p>
+        ) : (
+          <Changes pages={pages} onChosen={() => undefined} noteOf={noteOf} />
+        )}
       </section>
-      <Status {...props} />
+      {also.length > 0 && (
+        <section>
+          <h2>{reviewMessages.also}</h2>
+          <ul className={styles.list}>
+            {also.map(({name, path, texts}) => (
+              <li key={path ?? name}>
+                {path === undefined ? (
+                  reviewMessages.pdf(name ?? '')
+                ) : (
+                  <button type="button" onClick={() => editor.show(path)}>
+                    {name ?? titleAt(path, editor)}
+                  </button>
+                )}{' '}
+                <small>{texts.join(' · ')}</small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {editor.checked && (
         <section>
           <h2>{reviewMessages.check}</h2>
@@ -93,18 +144,20 @@ export default function Overview(props: Props): ReactNode {
           </details>
         )}
       </section>
-      {isWriter && by !== owner.account && <p className="note">{progressMessages.goesOn(by)}</p>}
+      {isOpen && isWriter && by !== owner.account && <p className="note">{progressMessages.goesOn(by)}</p>}
       {failure !== undefined && <p role="alert">{failure}</p>}
       <p className={styles.ways}>
         {isWriter && (
           <>
-            <button type="button" onClick={go}>
-              {isDoing ? reviewMessages.loading : reviewMessages.change}
-            </button>
             {isOpen && (
-              <Suspense>
-                <Manage {...{proposal, again, withdrawn}} account={owner.account} />
-              </Suspense>
+              <>
+                <button type="button" onClick={go}>
+                  {isDoing ? reviewMessages.loading : reviewMessages.change}
+                </button>
+                <Suspense>
+                  <Manage {...{proposal, again, withdrawn}} account={owner.account} />
+                </Suspense>
+              </>
             )}
             <button type="button" onClick={onClose}>
               {reviewMessages.back}

@@ -3,59 +3,66 @@ import {publish, type GitHubError} from '../../github';
 import {headline} from '../../../cms/report/sentences';
 import type {PageChange} from '../../../cms/report';
 import {reviewMessages} from '../../messages/review';
-import Dialog from '../Dialog';
 import {useDoing} from '../useDoing';
 import WhyNot from '../WhyNot';
 import styles from './styles.module.css';
+import OpenRemarks from './OpenRemarks';
 import type {Props as Reviewed} from './props';
+import type {Remarks} from './useRemarks';
 
-interface Props extends Pick<Reviewed, 'connection' | 'proposal'> {
+export interface Props extends Pick<Reviewed, 'connection' | 'proposal' | 'onClose' | 'again'> {
   /** The commit that is on screen. */
   commit: string;
   pages: readonly PageChange[];
   /** Fetches the proposal again where it has changed meanwhile, and says so. */
   refresh: (failure: GitHubError) => void;
-  /** Asks how far the proposal is. */
-  ask: () => Promise<void>;
-  onClose: () => void;
+  remarks: Remarks;
 }
 
-/** What publishing does, before it is done. */
-export default function Publish({connection, proposal, commit, pages, refresh, ask, onClose}: Props): ReactNode {
+/** What publishing does, before it is done, and the way on after it. */
+export default function Publish(props: Props): ReactNode {
+  const {connection, proposal, commit, pages, refresh, remarks, again, onClose} = props;
   const [isDone, setDone] = useState(false);
   const {go, isDoing, failure, url} = useDoing(async () => {
     try {
       await publish(connection, proposal.number, commit);
       setDone(true);
     } finally {
-      void ask();
+      void remarks.ask();
+      void again();
     }
   }, refresh);
-  const {title, what, after, now, publishing, done} = reviewMessages.publish;
-  return (
-    <Dialog title={title} onClose={onClose}>
-      {isDone ? (
+  const {what, after, now, publishing, done} = reviewMessages.publish;
+  if (isDone)
+    return (
+      <>
         <p role="status">{done}</p>
-      ) : (
-        <>
-          <p>{what}</p>
-          <ul className={styles.list}>
-            {pages.map((page) => (
-              <li key={page.file}>
-                {page.name} <small>{headline(page)}</small>
-              </li>
-            ))}
-          </ul>
-          <p className="note">{after}</p>
-          <p className={styles.ways}>
-            <button type="button" onClick={go}>
-              {now}
-            </button>
-          </p>
-          {isDoing && <p role="status">{publishing}</p>}
-          <WhyNot {...{failure, url}} />
-        </>
-      )}
-    </Dialog>
+        <p className={styles.ways}>
+          <button type="button" onClick={onClose}>
+            {reviewMessages.back}
+          </button>
+        </p>
+      </>
+    );
+  return (
+    <>
+      <p className="note">{after}</p>
+      <OpenRemarks threads={remarks.conversation?.threads} />
+      <p className={styles.ways}>
+        <button type="button" onClick={go}>
+          {now}
+        </button>
+      </p>
+      {isDoing && <p role="status">{publishing}</p>}
+      <WhyNot {...{failure, url}} />
+      <p>{what}</p>
+      <ul className={styles.list}>
+        {pages.map((page) => (
+          <li key={page.file}>
+            {page.name} <small>{headline(page)}</small>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

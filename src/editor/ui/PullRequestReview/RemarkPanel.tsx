@@ -9,7 +9,7 @@ import {messages} from '../../messages';
 import {reviewMessages} from '../../messages/review';
 import {InlineDiff} from '../SubmitDialog/InlineDiff';
 import {pageNameOf, labelOf, useEditor} from '../useEditor';
-import CommentForm, {type TypedRemark} from './CommentForm';
+import CommentForm from './CommentForm';
 import styles from './styles.module.css';
 import Thread, {Suggested} from './Thread';
 import type {Remarks} from './useRemarks';
@@ -23,8 +23,8 @@ interface Props {
   remarks: Remarks;
   number: number;
   isWriter: boolean;
-  /** What is typed and not kept yet, by its place. */
-  typing: Map<string, TypedRemark>;
+  /** Whether the proposal is neither published nor closed. */
+  isOpen: boolean;
   onClose: () => void;
 }
 
@@ -36,7 +36,7 @@ export default function RemarkPanel({
   remarks,
   number,
   isWriter,
-  typing,
+  isOpen,
   onClose,
 }: Props): ReactNode {
   const editor = useEditor();
@@ -49,7 +49,8 @@ export default function RemarkPanel({
   const value = contentRef?.path && valueAt(source?.parsed?.data, contentRef.path);
   const isHere = (other?: string) => other !== undefined && (other === spot || isWithin(other, spot));
   const threads = remarks.conversation?.threads.filter((thread) => isHere(thread.place)) ?? [];
-  const own = remarks.remarks.filter((remark) => isHere(remark.place));
+  const said = remarks.remarks.find((remark) => remark.place === spot);
+  const own = remarks.remarks.filter((remark) => remark !== said && isHere(remark.place));
   return (
     <section className={styles.spot} aria-labelledby={`${id}-name`}>
       <div className={styles.head}>
@@ -81,15 +82,13 @@ export default function RemarkPanel({
           </button>
         </div>
       ))}
-      {isWriter ? (
+      {!isWriter && <p className="note">{reviewMessages.readOnly}</p>}
+      {isWriter && isOpen && (
         <CommentForm
           typed={contentRef && source && typedAt(contentRef, source)}
-          begun={typing.get(spot)}
-          onTyped={(remark) => typing.set(spot, remark)}
-          onSaid={({text: message, instead}) => remarks.add({words: message, place: spot, named, instead})}
+          remark={said}
+          onSaid={(remark) => remarks.say({...remark, place: spot, named})}
         />
-      ) : (
-        <p className="note">{reviewMessages.readOnly}</p>
       )}
     </section>
   );

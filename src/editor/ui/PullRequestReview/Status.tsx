@@ -1,21 +1,14 @@
 import {useState, type ReactNode} from 'react';
-import type {PageChange} from '../../../cms/report';
-import {bringUpToDate, type GitHubError} from '../../github';
+import {bringUpToDate} from '../../github';
 import {reviewMessages} from '../../messages/review';
+import Dialog from '../Dialog';
 import {useDoing} from '../useDoing';
 import WhyNot from '../WhyNot';
-import Publish from './Publish';
+import Publish, {type Props as Published} from './Publish';
 import type {Remarks} from './useRemarks';
 import type {Props as Reviewed} from './props';
 
-interface Props
-  extends Pick<Reviewed, 'connection' | 'proposal' | 'isWriter' | 'onError' | 'mergeBaseIntoBranch'>, Asked {
-  /** The commit that is on screen. */
-  commit: string;
-  pages: readonly PageChange[];
-  /** Fetches the proposal again where it has changed meanwhile, and says so. */
-  refresh: (failure: GitHubError) => void;
-}
+type Props = Pick<Reviewed, 'isWriter' | 'mergeBaseIntoBranch'> & Published;
 
 interface Asked {
   remarks: Remarks;
@@ -69,7 +62,11 @@ export default function Status({remarks, isWriter, mergeBaseIntoBranch, ...props
           {reviewMessages.publish.open}
         </button>
       )}
-      {isOpen && <Publish {...props} ask={remarks.ask} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Dialog title={reviewMessages.publish.title} onClose={() => setOpen(false)}>
+          <Publish {...props} remarks={remarks} />
+        </Dialog>
+      )}
     </section>
   );
 }

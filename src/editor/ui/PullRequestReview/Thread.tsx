@@ -1,5 +1,6 @@
 import {useState, type ReactNode} from 'react';
-import {answer, resolveThread, type Said, type Thread as Spoken} from '../../github';
+import {answer, resolveThread, type Said} from '../../github';
+import type {PlacedThread} from '../../state/thread-refs';
 import {reviewMessages} from '../../messages/review';
 import {useDoing} from '../useDoing';
 import {useEditor} from '../useEditor';
@@ -9,7 +10,7 @@ import styles from './styles.module.css';
 const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'medium', timeStyle: 'short'});
 
 interface Props {
-  thread: Spoken;
+  thread: PlacedThread;
   number: number;
   isWriter: boolean;
   onAnswered: () => Promise<void>;
@@ -49,7 +50,7 @@ export default function Thread({thread, number, isWriter, onAnswered, place, tak
   const settling = useDoing(tell);
   return (
     <article className={styles.thread} id={`remark-${thread.id}`}>
-      {isResolved && <p className="note">{reviewMessages.spot.resolved}</p>}
+      {thread.status && <p className="note">{reviewMessages.spot.statuses[thread.status]}</p>}
       {place && (
         <button type="button" onClick={place.go}>
           {place.name}

@@ -1,4 +1,4 @@
-import {useEffect, useMemo, useState} from 'react';
+import {useCallback, useEffect, useMemo, useState} from 'react';
 import {giveReview, newKey, type Connection, type Decision} from '../../github';
 import {readKeptReview, type KeptReview} from '../../state/kept-remarks';
 import {located} from '../../state/remark-lines';
@@ -17,7 +17,7 @@ interface Reviewed {
   onError: (error: unknown) => void;
 }
 
-const begun = (): KeptReview => ({key: newKey(), words: '', remarks: []});
+const begun = (seen?: KeptReview['seen']): KeptReview => ({key: newKey(), words: '', remarks: [], seen});
 
 /** How far a proposal is, what was said of it, and what its reviewer is about to say, which is kept on this device until GitHub has it. */
 export function useRemarks({connection, owner, number, commit, content, onError}: Reviewed) {
@@ -37,30 +37,48 @@ export function useRemarks({connection, owner, number, commit, content, onError}
   }, [owner, number]);
   useEffect(() => {
     if (!own) return;
-    const isEmpty = own.words === '' && own.remarks.length === 0;
+    const isEmpty = own.words === '' && own.remarks.length === 0 && !own.seen;
     // Without room on the device it is kept as long as the page is open.
     keepReview(owner, number, isEmpty ? undefined : own).catch(() => undefined);
   }, [owner, number, own]);
   const change = (next: (now: KeptReview) => Partial<KeptReview>) =>
     setOwn((now = begun()) => ({...now, ...next(now)}));
 
+  const see = useCallback(
+    (keys: readonly string[]) =>
+      setOwn((now) => {
+        if (!now || keys.every((key) => now.seen?.[key] !== undefined)) return now;
+        return {...now, seen: {...Object.fromEntries(keys.map((key) => [key, commit])), ...now.seen}};
+      }),
+    [commit],
+  );
+
   return {
     progress,
+    /** What was seen, once that is known: each key with the commit that was on screen. */
+    seen: own && (own.seen ?? {}),
+    see,
     conversation,
     remarks: own?.remarks ?? [],
     text: own?.words ?? '',
     failure,
     ask,
     setText: (text: string) => change(() => ({words: text})),
-    add: (remark: Omit<KeptReview['remarks'][number], 'key'>) =>
-      change(({remarks}) => ({remarks: [...remarks, {...remark, key: newKey()}]})),
+    /** Keeps what is said of a place, in place of what was said there before. */
+    say: (remark: Omit<KeptReview['remarks'][number], 'key'>) =>
+      change(({remarks}) => {
+        const others = remarks.filter(({place}) => place !== remark.place);
+        const isEmpty = remark.words === '' && remark.instead === undefined;
+        // What was sent in part and typed again is sent again, under another key.
+        return {remarks: isEmpty ? others : [...others, {...remark, key: newKey()}]};
+      }),
     remove: (key: string) => change(({remarks}) => ({remarks: remarks.filter((remark) => remark.key !== key)})),
     /** @throws GitHubError, with everything kept */
     give: async (decision: Decision): Promise<void> => {
       if (!own || !content) return;
-      const remarks = own.remarks.map((remark) => located(remark, content));
+      const remarks = own.remarks.map((remark) => located({...remark, words: remark.words.trim()}, content));
       await giveReview(connection, number, {...own, remarks, decision, commit});
-      setOwn(begun());
+      setOwn(begun(own.seen));
       await ask();
     },
   };

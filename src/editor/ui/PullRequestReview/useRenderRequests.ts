@@ -1,5 +1,6 @@
 import type {Reader} from '../../../site/content';
 import {useCallback, useMemo} from 'react';
+import {refsOfPages} from '../../state/also-shown-on';
 import {draftVersions, newDraft} from '../../../cms/edit';
 import {report} from '../../../cms/report';
 import {sentencesOf} from '../../../cms/report-sentences';
@@ -46,7 +47,8 @@ export function useRenderRequests({connection, reader, facts, before, draft, onE
   const renderNow = useDrawer(work);
   const isWebsite = website.base.commit === before.commit && website.changed.size === 0;
   const known = isWebsite ? website.checked : undefined;
-  const renderBefore = useDrawer(useWork({...base, kept: unchanged, known}));
+  const was = useWork({...base, kept: unchanged, known});
+  const renderBefore = useDrawer(was);
   const {pages, sentences, refNow} = useMemo(() => {
     const versions = draftVersions(draft, before.texts);
     const changes = report(siteDefinition, versions);
@@ -65,5 +67,14 @@ export function useRenderRequests({connection, reader, facts, before, draft, onE
     },
     [renderNow, renderBefore, pages, sentences, refNow, labels],
   );
-  return {work, pages, shownAt};
+  /** The places that all pages show, now and before. */
+  const refsDrawn = useMemo(
+    () =>
+      [work, was].flatMap(({checked, site, sizes}, index) => {
+        const drawn = checked && site ? refsOfPages({content: checked.content, site, sizes}) : [];
+        return index === 0 ? drawn : drawn.map((page) => ({...page, refs: page.refs.map(refNow)}));
+      }),
+    [work.checked, work.site, work.sizes, was.checked, was.site, was.sizes, refNow],
+  );
+  return {work, pages, sentences, refsDrawn, shownAt};
 }

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {PageChange} from '../../../cms/report';
 import {headline} from '../../../cms/report/sentences';
+import {refAt} from '../../../cms/source-map/content-ref';
 import {refOfNames} from '../../state/refs';
 import {asTitle} from '../../state/format-diagnostic';
 import {lateMessages} from '../../messages/late';
@@ -11,10 +12,14 @@ import styles from './styles.module.css';
 interface Props {
   pages: readonly PageChange[];
   onChosen: () => void;
+  /** What is to be said of a change beside it, by its place. */
+  noteOf?: (contentRef: string) => string | undefined;
 }
 
+const Note = ({text}: {text?: string}) => text !== undefined && <small> {text}</small>;
+
 /** What a person has changed, page by page, each with the way to its place; what is told of one place is below it. */
-export default function Changes({pages, onChosen}: Props): ReactNode {
+export default function Changes({pages, onChosen, noteOf}: Props): ReactNode {
   const {checked, open, show} = useEditor();
   const go = (file: string, keys: readonly string[], path?: string) => {
     if (path !== undefined) show(path);
@@ -37,6 +42,7 @@ export default function Changes({pages, onChosen}: Props): ReactNode {
           </button>
         )}
         {headline({changes, path, ...page}) !== '' && <small> {headline({changes, path, ...page})}</small>}
+        {changes.length === 0 && <Note text={noteOf?.(refAt(page.file, []))} />}
       </h4>
       <ul className={styles.report}>
         {changes.map(({place, path: keys, what, isPicture}, index) => (
@@ -47,6 +53,7 @@ export default function Changes({pages, onChosen}: Props): ReactNode {
               </button>
             )}{' '}
             <InlineDiff what={isPicture ? {kind: 'note', text: lateMessages.review.picture} : what} />
+            <Note text={noteOf?.(refAt(page.file, keys))} />
           </li>
         ))}
       </ul>

@@ -12,6 +12,8 @@ import Dialog from '../Dialog';
 import Diagnostics from '../Diagnostics';
 import {pageNameOf, useEditor} from '../useEditor';
 import Elsewhere from '../Elsewhere';
+import {placed} from '../../state/thread-refs';
+import OpenRemarks from '../PullRequestReview/OpenRemarks';
 import Changes from './Changes';
 import {changedFacts} from './facts';
 import Progress from './Progress';
@@ -30,7 +32,7 @@ interface Props {
 /** What a person has changed, what is in the way, and the sending itself. */
 export default function Review({onClose, send}: Props): ReactNode {
   const editor = useEditor();
-  const {checked, failure: unchecked, draft, changed, base, sent, sentence = ''} = editor;
+  const {checked, failure: unchecked, draft, changed, base, sent, sentence = '', conversation} = editor;
   const warnings = useWarnings();
   const versions = draftVersions(draft, base.texts);
   const report = reportOf(siteDefinition, versions);
@@ -100,6 +102,9 @@ export default function Review({onClose, send}: Props): ReactNode {
           <summary>{lateMessages.review.noticedBefore(warnings.before.length)}</summary>
           {list(warnings.before, true)}
         </details>
+      )}
+      {isChanged && checked && (
+        <OpenRemarks threads={placed(conversation?.conversation?.threads ?? [], checked.content)} />
       )}
       {isChanged && (
         <Sentence {...{sentence, suggestion, isSending}} canSend={canSend} send={(title) => void go(title)} />
