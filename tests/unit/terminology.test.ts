@@ -6,7 +6,7 @@ import {ROOT} from '../project';
 
 const REPLACED: [old: RegExp, now: string][] = [
   [/\bflaws?\b|[a-z]Flaws?\b|\bFlaw/, 'diagnostic, finding or problem'],
-  [/\bstand-ins?\b|\bStand-in|[sS]tandIn/, 'emulator'],
+  [/\bstand-ins?\b|\bStand-in|[sS]tandIn|STAND_IN/, 'emulator'],
   [/\bshall\b/, 'must or will'],
   [/\bwhereby\b/, 'by which'],
   [/\bone's own\b/i, 'your own'],

@@ -1,7 +1,7 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 
 /** How `start.ts` names the origins of the site to an emulator's own process: separated by blanks. */
-export const ORIGINS_VARIABLE = 'STAND_IN_ORIGINS';
+export const ORIGINS_VARIABLE = 'EMULATOR_ORIGINS';
 
 /** @returns the origins of the site that this emulator was started for. */
 export const siteOrigins = (env: NodeJS.ProcessEnv = process.env): string[] =>

@@ -38,7 +38,7 @@ export interface Preview {
   published: string;
   /** The pull request, where it is known. */
   proposal?: string;
-  /** The addresses of the pages that changed, are new or are gone: those that have the link "Marked". */
+  /** The addresses of the pages that changed, are new or are gone: those that have the link "Changes". */
   changed: string[];
   /** Where the file behind an address is edited. */
   editLinks: Record<string, string>;

@@ -128,7 +128,7 @@ export const PreviewWords = z.strictObject({
   alsoOn: label('Behind an entry that other pages show as well.', 'also on {pages}'),
   states: label('The name of the three links that follow.', 'Show this page'),
   now: label('The page as it is now.', 'Now'),
-  marked: label('The page with what changed on it.', 'Marked'),
+  marked: label('The page with what changed on it.', 'Changes'),
   before: label('The page as it was.', 'Before'),
   nextMark: label('The button that leads to the next mark.', 'Next (n)'),
   previousMark: label('The button that leads to the one before.', 'Previous (p)'),

@@ -63,7 +63,7 @@ beforeAll(async () => {
 });
 
 it.each(edits.map((edit, index) => ({...edit, index})))(
-  'Marked shows every difference that a reader sees, and nothing else: $title',
+  'A highlighted page shows every difference that a reader sees, and nothing else: $title',
   ({draft, highlights, index}) => {
     const now = after[index] ?? base;
     expect(now.diagnostics).toEqual([]);
