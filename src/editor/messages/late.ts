@@ -98,6 +98,10 @@ export const lateMessages = {
     report: 'What you changed',
     picture: 'Another photo',
     joins: 'This is added to what you sent before, which is waiting for review:',
+    startsAgain: {
+      published: 'What you sent before is published. These changes become a new proposal.',
+      withdrawn: 'What you sent before was closed without being published. These changes become a new proposal.',
+    },
     sentBefore: (number: number) => `proposal ${number}`,
     otherwise: (sentence: string) => `If empty, we write “${sentence}”.`,
     suggestion: (what: string, more: number) => `${what}${more > 0 ? `, and ${more} more` : ''}`,

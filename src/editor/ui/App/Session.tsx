@@ -1,4 +1,4 @@
-import {Suspense, useCallback, useEffect, useState, type ReactNode} from 'react';
+import {Suspense, useCallback, useEffect, useEffectEvent, useState, type ReactNode} from 'react';
 import {changedFiles, type Draft, newDraft} from '../../../cms/edit';
 import {HOME} from '../../../shared/addresses';
 import {readFile, type BranchFile} from '../../github';
@@ -51,12 +51,12 @@ export default function Session({
   );
   const begun = older || !kept ? newDraft(first.commit) : kept.draft;
   const work = useWork({reader, base, facts, kept: begun, fetchFile, onError});
-  const {draft, restart, failure} = work;
+  const {draft, changed, restart, latest, failure} = work;
   const {service} = connection;
   const sending = useSubmit({
-    ...{connection, base, setBase, draft, restart, setOlder, kept, onError},
+    ...{connection, base, setBase, draft, restart, latest, setOlder, kept, onError},
   });
-  const {isBlocked, key, sent, along, helped, suggest, send, goOn, throwAway, startAgain} = sending;
+  const {isBlocked, key, sent, outcome, along, helped, suggest, send, goOn, throwAway, startAgain} = sending;
   const {mergeBaseIntoBranch, together: merged, onTogether} = sending;
 
   const onCarried = useCallback(
@@ -75,6 +75,17 @@ export default function Session({
   useEffect(() => void keep({draft: older ?? draft}), [keep, older, draft]);
 
   const {reviewed, ...waiting} = useProposals(ready, {connection, sent, account, isShown, onError});
+
+  /** What was sent is over: once nothing waits to be sent, and before something is, a new proposal begins. */
+  const startNew = async (progress = waiting.said.progress): Promise<void> => {
+    if (sent && (progress?.stage === 'published' || progress?.stage === 'withdrawn'))
+      await startAgain({number: sent.number, stage: progress.stage, commit: progress.commit}).catch(onError);
+  };
+  const isUnchanged = changed.size === 0;
+  const onProgress = useEffectEvent(() => void startNew());
+  useEffect(() => {
+    if (isUnchanged) onProgress();
+  }, [isUnchanged, waiting.said.progress]);
 
   const remove = () => void forgetDraft(owner).finally(signOut);
   /** Without changes only what was sent is remembered, and not what was typed and undone. */
@@ -115,7 +126,10 @@ export default function Session({
               mergeBaseIntoBranch(proposal);
               waiting.review(undefined);
             }}
-            onClose={() => waiting.review(undefined)}
+            onClose={() => {
+              waiting.review(undefined);
+              void waiting.said.ask();
+            }}
             onChange={async (address) => {
               if (reviewed.branch !== base.name) await goOn(reviewed);
               setPage(address);
@@ -125,8 +139,9 @@ export default function Session({
         </Suspense>
       ) : (
         <Editor
-          {...{frame, connection, send, sent, helped, suggest, onError, mergeBaseIntoBranch, page, setPage}}
+          {...{frame, connection, send, sent, outcome, helped, suggest, onError, mergeBaseIntoBranch, page, setPage}}
           waiting={{...waiting, withdrawn}}
+          beforeSending={() => void waiting.said.ask().then(startNew)}
           work={{...work, restart: throwAway}}
           sentence={along.sentence}
           signOut={leave}

@@ -7,6 +7,8 @@ import styles from './bar.module.css';
 
 /** Fetched once the page is there. */
 const InBar = lazyComponent(() => import('../OpenPullRequests/InBar'));
+/** Fetched once what was sent is published or closed. */
+const Outcome = lazyComponent(() => import('../PullRequestProgress/Outcome'));
 
 interface Props {
   changing: boolean;
@@ -17,7 +19,8 @@ interface Props {
   review: () => void;
   /** How many remarks wait for an answer. */
   remarks: number;
-  lookAtSent: () => void;
+  /** Opens the next of them. */
+  openRemark: () => void;
   undo: () => void;
   redo: () => void;
   /** What was undone or done again last. */
@@ -44,9 +47,9 @@ const Two = ({name, legend, options}: Choice) => (
 
 /** What a click does, how wide the page is, the steps back, and what is in the way of sending. */
 export default function Bar(props: Props): ReactNode {
-  const {changing, setChanging, isPhone, setPhone, togglePages, review, undo, redo, taken, remarks, lookAtSent} = props;
+  const {changing, setChanging, isPhone, setPhone, togglePages, review, undo, redo, taken, remarks, openRemark} = props;
   const editor = useEditor();
-  const {draft, changed, checked, sent} = editor;
+  const {draft, changed, checked, sent, outcome} = editor;
   const isOnItsWay = changed.size === 0 && sent !== undefined;
   const {wrong, open} = problemsOf(checked?.diagnostics ?? [], editor);
   return (
@@ -78,13 +81,19 @@ export default function Bar(props: Props): ReactNode {
         {messages.bar.redo}
       </button>
       <p className={styles.status} role="status" data-problems={wrong.length > 0 || undefined}>
-        {taken ?? stateWords(wrong.length, open.length, isOnItsWay ? messages.bar.waiting : changedWords(changed))}
+        {outcome && changed.size === 0 && taken === undefined ? (
+          <Suspense>
+            <Outcome outcome={outcome} />
+          </Suspense>
+        ) : (
+          (taken ?? stateWords(wrong.length, open.length, isOnItsWay ? messages.bar.waiting : changedWords(changed)))
+        )}
       </p>
       <Suspense>
         <InBar />
       </Suspense>
       {remarks > 0 && (
-        <button type="button" onClick={lookAtSent}>
+        <button type="button" onClick={openRemark}>
           {messages.bar.remarks(remarks)}
         </button>
       )}

@@ -12,6 +12,7 @@ import Dialog from '../Dialog';
 import Diagnostics from '../Diagnostics';
 import {pageNameOf, useEditor} from '../useEditor';
 import Elsewhere from '../Elsewhere';
+import Outcome from '../PullRequestProgress/Outcome';
 import Changes from './Changes';
 import {changedFacts} from './facts';
 import Progress from './Progress';
@@ -30,7 +31,7 @@ interface Props {
 /** What a person has changed, what is in the way, and the sending itself. */
 export default function Review({onClose, send}: Props): ReactNode {
   const editor = useEditor();
-  const {checked, failure: unchecked, draft, changed, base, sent, sentence = ''} = editor;
+  const {checked, failure: unchecked, draft, changed, base, sent, outcome, sentence = ''} = editor;
   const warnings = useWarnings();
   const versions = draftVersions(draft, base.texts);
   const report = reportOf(siteDefinition, versions);
@@ -63,7 +64,9 @@ export default function Review({onClose, send}: Props): ReactNode {
     />
   );
   return (
-    <Dialog title={!isChanged && sent ? lateMessages.review.after : lateMessages.review.before} onClose={onClose}>
+    <Dialog
+      title={!isChanged && (sent ?? outcome) ? lateMessages.review.after : lateMessages.review.before}
+      onClose={onClose}>
       {diagnostics.length > 0 && (
         <section>
           <h3>{lateMessages.review.inTheWay}</h3>
@@ -84,7 +87,7 @@ export default function Review({onClose, send}: Props): ReactNode {
           <Changes pages={report} onChosen={onClose} />
         </section>
       ) : (
-        !sent && <p>{lateMessages.review.nothing}</p>
+        !sent && <p>{outcome ? <Outcome outcome={outcome} /> : lateMessages.review.nothing}</p>
       )}
       <Suspense>
         <Overlaps pages={report} versions={versions} />
