@@ -2,12 +2,18 @@
 import type {Source} from '../../cms/parse';
 import type {Thread} from '../github';
 import {refAtLine} from './ref-at-line';
-import {labelOfRef} from './refs';
+import {labelOfRef, findPlace, type ContentRef} from './refs';
 import type {Content} from '../../site/content';
 
 /** @returns the same threads, each with the name of its place as far as that can be told */
 export const placed = (threads: readonly Thread[], content: Content): Thread[] =>
   threads.map((thread) => ({...thread, place: thread.place ?? threadPlace(thread, content)}));
+
+/** @returns where the places of threads are now, each once */
+export const refsOf = (threads: readonly Thread[], content: Content): ContentRef[] =>
+  [...new Set(placed(threads, content).flatMap(({place}) => place ?? []))].flatMap(
+    (place) => findPlace(place, content) ?? [],
+  );
 
 function threadPlace(thread: Thread, content: Content): string | undefined {
   const source = content.sources.find(({file}) => file === thread.file);

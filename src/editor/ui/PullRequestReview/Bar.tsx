@@ -11,9 +11,9 @@ interface Props {
   setState: (state: State) => void;
   step: (by: Step) => void;
   togglePages: () => void;
-  /** How many remarks wait to be sent. */
-  remarks: number;
-  /** Nothing for an account that may look only. */
+  /** What the decision is called, with how many remarks wait to be sent. */
+  decision: string;
+  /** Nothing for an account that may look only, and for an author without remarks. */
   decide?: () => void;
   /** What is to be known of the page on screen. */
   message?: string;
@@ -22,7 +22,7 @@ interface Props {
 const STATES = ['now', 'marked', 'before'] as const;
 
 /** Where one is, what one sees, the steps from change to change, and the decision. */
-export default function Bar({title, state, setState, step, togglePages, remarks, decide, message}: Props): ReactNode {
+export default function Bar({title, state, setState, step, togglePages, decision, decide, message}: Props): ReactNode {
   return (
     <header className={`${styles.bar} onInk`}>
       <p className={styles.name}>{title}</p>
@@ -49,7 +49,7 @@ export default function Bar({title, state, setState, step, togglePages, remarks,
       </p>
       {decide && (
         <button type="button" className={styles.send} onClick={decide}>
-          {reviewMessages.decide.button(remarks)}
+          {decision}
         </button>
       )}
     </header>

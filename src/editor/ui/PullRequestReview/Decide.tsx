@@ -34,9 +34,9 @@ export default function Decide({proposal, owner, remarks, onClose, refresh}: Pro
       {name}
     </button>
   );
-  const {title, agree, ask, remark, own, needsText, text, sending, sent} = reviewMessages.decide;
+  const {title, ownButton, agree, ask, remark, own, needsText, text, sending, sent} = reviewMessages.decide;
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={isOwn ? ownButton(remarks.remarks.length) : title} onClose={onClose}>
       {isSent ? (
         <p role="status">{sent}</p>
       ) : (
@@ -64,8 +64,8 @@ export default function Decide({proposal, owner, remarks, onClose, refresh}: Pro
           {isOwn && <p className="note">{own}</p>}
           {!isOwn && !hasWords && <p className="note">{needsText}</p>}
           <p className={styles.ways}>
-            {button('APPROVE', agree, !isOwn)}
-            {button('REQUEST_CHANGES', ask, !isOwn && hasWords)}
+            {!isOwn && button('APPROVE', agree, true)}
+            {!isOwn && button('REQUEST_CHANGES', ask, hasWords)}
             {button('COMMENT', remark, hasWords)}
           </p>
           {isDoing && <p role="status">{sending}</p>}

@@ -127,6 +127,8 @@ export default function Desktop(props: DesktopProps): ReactNode {
   };
   const fate = pages.find(({path}) => path === page)?.kind;
   const message = fate === 'added' ? reviewMessages.isNew : fate === 'removed' ? reviewMessages.isGone : undefined;
+  const isOwn = proposal.by === owner.account;
+  const kept = remarks.remarks.length;
   return (
     <EditorContext value={editor}>
       <div className={styles.editor} data-side={side}>
@@ -136,8 +138,8 @@ export default function Desktop(props: DesktopProps): ReactNode {
           message={notice ?? message}
           title={proposal.title}
           togglePages={() => setSide((open) => (open === 'pages' ? undefined : 'pages'))}
-          remarks={remarks.remarks.length}
-          decide={props.isWriter ? () => setDeciding(true) : undefined}
+          decision={isOwn ? reviewMessages.decide.ownButton(kept) : reviewMessages.decide.button(kept)}
+          decide={props.isWriter && (!isOwn || kept > 0) ? () => setDeciding(true) : undefined}
         />
         <aside className={styles.side} aria-label={reviewMessages.heading}>
           {side === 'field' && spot !== undefined ? (

@@ -12,7 +12,7 @@ interface Props {
   thread: Spoken;
   number: number;
   isWriter: boolean;
-  onAnswered: () => Promise<void>;
+  onAnswered: () => Promise<unknown>;
   /** The way to its place, with the name of that. */
   place?: {name: string; go: () => void};
   /** Takes over what is suggested; undefined when that is not possible. */
