@@ -8,7 +8,7 @@ import {kindOfTarget, linkAt, marked, targetOf, withLink} from '../../../src/edi
 import {type Draft, changedFiles, newDraft, withEdit, withFiles} from '../../../src/cms/drafts/draft';
 import type {Choice, Edit} from '../../../src/cms/edit';
 import type {Branch} from '../../../src/editor/github';
-import {answerKey, joined} from '../../../src/editor/state/rebase-draft';
+import {answerKey, joined, textOfBoth} from '../../../src/editor/state/rebase-draft';
 import {exportDraft, importDraft} from '../../../src/editor/state/export-draft';
 import {siteDefinition} from '../../../src/site/site-definition';
 
@@ -250,11 +250,18 @@ describe('Drafts', () => {
       const branch = branchWith([[PAGE, before.replace('How we began', 'How they began')]]);
       const {open} = carryOver(edited('How we go on'), branch, new Map());
       expect(open).toMatchObject([{file: PAGE, path: ['heading'], theirs: 'How they began', ours: 'How we go on'}]);
-      const answered = (choice: 'ours' | 'theirs') =>
+      const answered = (choice: Choice) =>
         carryOver(edited('How we go on'), branch, new Map(open.map((conflict) => [answerKey(conflict), choice])));
       expect(answered('ours').open).toEqual([]);
       expect(textIn(answered('ours').draft)).toContain('How we go on');
       expect(changedFiles(answered('theirs').draft).size).toBe(0);
+      expect(textIn(answered({text: 'How both began'}).draft)).toContain('How both began');
+    });
+
+    test('offers a text with the changes of both where they do not touch, else that of the person', () => {
+      const three = {base: 'Open from 8 to 5 daily', theirs: 'Open from 7 to 5 daily', ours: 'Open from 8 to 5'};
+      expect(textOfBoth(three)).toBe('Open from 7 to 5');
+      expect(textOfBoth({...three, ours: 'Open from 9 to 5 daily'})).toBe('Open from 9 to 5 daily');
     });
 
     test('asks apart about two paragraphs that both have gone from the draft', () => {

@@ -45,6 +45,8 @@ export default function Session({
   const [page, setPage] = useState(HOME);
   /** A draft that is a change of what was there before others changed it. */
   const [older, setOlder] = useState(() => (kept && kept.draft.base !== first.commit ? kept.draft : undefined));
+  /** Whether the person has put off the choice between two texts; until then nothing can be changed. */
+  const [isLater, setLater] = useState(false);
   const fetchFile = useCallback(
     async (file: BranchFile) => new Uint8Array(await readFile(connection, file)),
     [connection],
@@ -63,10 +65,15 @@ export default function Session({
     (carried: Draft) => {
       restart(carried);
       setOlder(undefined);
+      setLater(false);
     },
     [restart],
   );
 
+  const chooseNow = () => {
+    setLater(false);
+    return undefined;
+  };
   const {owner, keep: keepOf, isFull} = useStoredDraft(service, account);
   const keep = useCallback(
     (what: Pick<Kept, 'draft'>) => keepOf({branch: base.name, key, sent, ...along, ...what}),
@@ -142,13 +149,13 @@ export default function Session({
           {...{frame, connection, send, sent, outcome, helped, suggest, onError, mergeBaseIntoBranch, page, setPage}}
           waiting={{...waiting, withdrawn}}
           beforeSending={() => void waiting.said.ask().then(startNew)}
-          work={{...work, restart: throwAway}}
+          work={{...work, restart: throwAway, ...(older && {edit: chooseNow, put: chooseNow, restart: chooseNow})}}
           sentence={along.sentence}
           signOut={leave}
           keptAt={kept?.at}>
           {older && (
             <Suspense>
-              <RebaseDraft {...{connection, older, base}} done={onCarried} />
+              <RebaseDraft {...{connection, older, base, isLater, setLater}} done={onCarried} />
             </Suspense>
           )}
           {merged && (

@@ -6,13 +6,15 @@ interface Props {
   title: string;
   /** Without it the dialog waits for an answer. */
   onClose?: () => void;
+  /** What the button is called that closes it. */
+  close?: string;
   /** The page stays in view beside it. */
   isBeside?: boolean;
   children: ReactNode;
 }
 
 /** A dialog over the editor; nothing below it is taken away. */
-export default function Dialog({title, onClose, isBeside = false, children}: Props): ReactNode {
+export default function Dialog({title, onClose, close = messages.close, isBeside = false, children}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
@@ -29,7 +31,7 @@ export default function Dialog({title, onClose, isBeside = false, children}: Pro
       {children}
       {onClose && (
         <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
-          {messages.close}
+          {close}
         </button>
       )}
     </dialog>
