@@ -120,7 +120,6 @@ export const messages = {
     none: 'None',
     addTo: (name: string) => `Add to ${name}`,
     begin: (name: string) => `Add ${name}`,
-    today: 'Today',
     more: 'More',
     locked: 'This cannot be changed after publication, because links use it.',
     removeEverywhere: 'Remove from every page',

@@ -26,6 +26,8 @@ export const lateMessages = {
     found: (count: number) => plural(count, 'icon', 'icons'),
   },
 
+  day: {today: 'Today', calendar: 'Choose in a calendar'},
+
   map: {latitude: 'Latitude', longitude: 'Longitude'},
 
   body: {

@@ -1,4 +1,5 @@
 /** What the buttons above a text write into it, as plain Markdown. */
+import {storedOf} from './typed-value';
 
 /** A text with what is chosen in it. */
 export interface TypedMark {
@@ -74,7 +75,7 @@ export function kindOfTarget(target: string): {kind: LinkKind; typed: string} {
 export function targetOf(kind: LinkKind, typed: string): string {
   const plain = typed.trim();
   if (plain === '') return '';
-  if (kind === 'phone') return SCHEMES.phone + plain.replace(/[\s()-]/g, '');
+  if (kind === 'phone') return SCHEMES.phone + storedOf('phone', plain).replace(/[\s()-]/g, '');
   if (kind === 'web') return /^[a-z]+:/i.test(plain) ? plain : `https://${plain}`;
   return SCHEMES[kind] + plain;
 }

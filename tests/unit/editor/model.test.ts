@@ -10,6 +10,7 @@ import type {Choice, Edit} from '../../../src/cms/edit';
 import type {Branch} from '../../../src/editor/github';
 import {answerKey, joined, textOfBoth} from '../../../src/editor/state/rebase-draft';
 import {exportDraft, importDraft} from '../../../src/editor/state/export-draft';
+import {shownOf, storedOf} from '../../../src/editor/state/typed-value';
 import {siteDefinition} from '../../../src/site/site-definition';
 
 describe('Lines', () => {
@@ -215,6 +216,25 @@ describe('Signs', () => {
       expect(targetOf('web', 'a.example/b')).toBe('https://a.example/b');
       expect(targetOf('mail', '')).toBe('');
     });
+  });
+});
+
+describe('A value that is typed as people write it', () => {
+  test.each([
+    ['hour', '2:00 PM', '14:00', '2:00 PM'],
+    ['hour', '12.30 am', '00:30', '12:30 AM'],
+    ['hour', '9:05', '09:05', '9:05 AM'],
+    ['hour', '25:00', '25:00', '25:00'],
+    ['day', '31/12/2026', '2026-12-31', '31 December 2026'],
+    ['day', 'Dec 1, 2026', '2026-12-01', '1 December 2026'],
+    ['day', '31 June 2026', '31 June 2026', '31 June 2026'],
+    ['phone', '0803 555 0123', '+234 803 555 0123', '+234 803 555 0123'],
+    ['phone', '+234 (0)803 555 0123', '+234 803 555 0123', '+234 803 555 0123'],
+    ['phone', '12345', '12345', '12345'],
+    ['phones', '0803 555 0123,+234 803 555 0124', '+234 803 555 0123, +234 803 555 0124', undefined],
+  ])('is stored in its form where that is known, and shown as on the page: %s %s', (kind, typed, stored, shown) => {
+    expect(storedOf(kind, typed)).toBe(stored);
+    expect(shownOf(kind, stored)).toBe(shown ?? stored);
   });
 });
 
