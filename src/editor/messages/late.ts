@@ -96,7 +96,6 @@ export const lateMessages = {
     after: 'Status of your changes',
     inTheWay: 'Fix this first:',
     warnings: 'Please check. You can still send:',
-    noticedBefore: (count: number) => `${plural(count, 'older warning', 'older warnings')} about these pages`,
     report: 'What you changed',
     picture: 'Another photo',
     joins: 'This is added to what you sent before, which is waiting for review:',

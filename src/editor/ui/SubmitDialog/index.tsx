@@ -92,17 +92,11 @@ export default function Review({onClose, send}: Props): ReactNode {
       <Suspense>
         <Overlaps pages={report} versions={versions} />
       </Suspense>
-      {warnings.now.length > 0 && (
+      {warnings.length > 0 && (
         <section>
           <h3>{lateMessages.review.warnings}</h3>
-          {list(warnings.now, true)}
+          {list(warnings, true)}
         </section>
-      )}
-      {warnings.before.length > 0 && (
-        <details>
-          <summary>{lateMessages.review.noticedBefore(warnings.before.length)}</summary>
-          {list(warnings.before, true)}
-        </details>
       )}
       {isChanged && (
         <Sentence {...{sentence, suggestion, isSending}} canSend={canSend} send={(title) => void go(title)} />
