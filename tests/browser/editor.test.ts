@@ -1,7 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import sharp from 'sharp';
 import {SITE_FILE} from '../../src/cms/base/paths';
 import {messages} from '../../src/editor/messages';
+import {lateMessages} from '../../src/editor/messages/late';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {pageFiles} from '../../src/node/project-files';
 import {violationsOnAllScreens} from './accessibility';
@@ -185,6 +187,23 @@ test('What is typed while a photo is still being read stays', {tag: '@all'}, asy
   await page.evaluate(() => document.dispatchEvent(new Event('read')));
   await expect(page.getByText('tank.jpg', {exact: true})).toBeVisible();
   await expect(alternative).toHaveValue('A tank in scaffolding');
+});
+
+test('The bar leads to a photo whose shape cannot fit, which is cut there', {tag: '@all'}, async ({page}) => {
+  await signIn(page);
+  await turnTo(page, 'Event Gallery');
+  await frameOf(page).locator('#page main img, #page li img').first().click();
+  const buffer = await sharp({create: {width: 2000, height: 400, channels: 3, background: 'teal'}})
+    .jpeg()
+    .toBuffer();
+  await page.getByLabel('Photo', {exact: true}).setInputFiles({name: 'wide.jpg', mimeType: 'image/jpeg', buffer});
+  const bar = page.getByRole('button', {name: messages.bar.diagnostics(1)});
+  await expect(bar).toBeVisible();
+  await page.getByRole('button', {name: messages.close}).click();
+  await turnTo(page, 'Privacy');
+  await bar.click();
+  await page.getByRole('button', {name: lateMessages.picture.partsAcross[1], exact: true}).click();
+  await expect(bar).toBeHidden();
 });
 
 test('Axe finds nothing in any state of the editor', async ({page}) => {

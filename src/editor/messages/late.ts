@@ -16,6 +16,9 @@ export const lateMessages = {
     tooLarge: (most: number) =>
       `The photo has more than ${most} MB. It can be made smaller; no page needs more detail.`,
     shrink: 'Make it smaller and use it',
+    crop: 'It can be cut to fit. Which part should stay?',
+    partsAcross: ['Left', 'Middle', 'Right'],
+    partsDown: ['Top', 'Middle', 'Bottom'],
     measuring: 'Checking the photo…',
     fromLeft: 'From the left, in per cent',
     fromTop: 'From the top, in per cent',

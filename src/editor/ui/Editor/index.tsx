@@ -152,16 +152,17 @@ export default function Editor(props: Props): ReactNode {
       : (checked?.diagnostics ?? []).filter((diagnostic) => isOfPage(diagnostic, page, entry));
   const isUndrawn = checked !== undefined && !shown && missing.length === 0 && drawn !== page && entry !== undefined;
   const isGone = goneFrom === page || isUndrawn;
-  /** Opens the next remark that waits for an answer, at its place; one without a place in the review. */
+  /** Opens a place on its page: of several the one behind that which is open. */
+  const openNext = (refs: readonly ContentRef[]) => {
+    const next = refs[(refs.findIndex((ref) => isAt(ref, contentRef)) + 1) % refs.length];
+    if (next && isPage(next.file)) setPage(addressOf(next.file));
+    open(next);
+  };
+  /** Leads to the remarks that wait for an answer, each at its place; to those without a place in the review. */
   const openRemark = async () => {
     const refs = checked ? (await reading()).refsOf(waiting.remarks, checked.content) : [];
-    const next = refs[(refs.findIndex((ref) => isAt(ref, contentRef)) + 1) % refs.length];
-    if (!next) {
-      waiting.lookAtSent();
-      return;
-    }
-    if (isPage(next.file)) setPage(addressOf(next.file));
-    open(next);
+    if (refs.length === 0) waiting.lookAtSent();
+    else openNext(refs);
   };
   const editor: Context = {
     ...work,
@@ -195,6 +196,7 @@ export default function Editor(props: Props): ReactNode {
           {...{changing, setChanging, isPhone, setPhone}}
           remarks={waiting.remarks.length}
           openRemark={() => void openRemark()}
+          openNext={openNext}
           undo={() => show(work.undo(), messages.bar.undone)}
           redo={() => show(work.redo(), messages.bar.redone)}
           taken={taken?.draft === work.draft ? taken.text : isGone ? messages.bar.gone : undefined}
