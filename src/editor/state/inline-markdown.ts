@@ -50,11 +50,18 @@ export function linkAt({text, start, end}: TypedMark): Link {
   return {text: text.slice(start, end), target: '', from: start, to: end};
 }
 
-/** @returns the text with a link in its place, and the end of it as the place to go on */
+/** @returns the text with a link in its place, which touches no other word, and the end of it as the place to go on */
 export function withLink(text: string, {text: content, target, title, from, to}: Link): TypedMark {
+  const [above, below] = [text.slice(0, from), text.slice(to)];
+  const isNew = !text.startsWith('[', from);
+  const blank = (isTouched: boolean) => (isNew && isTouched ? ' ' : '');
   const link = `[${content}](${target}${title === undefined ? '' : ` "${title}"`})`;
-  const position = from + link.length;
-  return {text: text.slice(0, from) + link + text.slice(to), start: position, end: position};
+  const before = above + blank(/[\p{L}\p{N}.,;:!?)]$/u.test(above)) + link;
+  return {
+    text: before + blank(/^[\p{L}\p{N}(]/u.test(below)) + below,
+    start: before.length,
+    end: before.length,
+  };
 }
 
 /** Where a link leads. */

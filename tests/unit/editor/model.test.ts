@@ -200,6 +200,13 @@ describe('Signs', () => {
       expect(shown(after)).toBe('Read [all](/oem "about us")| now.');
     });
 
+    it('keeps a blank between a new link and the words around it', () => {
+      const before = typed('See |the office |here.');
+      expect(shown(withLink(before.text, {...linkAt(before), text: 'the office', target: '/oem'}))).toBe(
+        'See [the office](/oem)| here.',
+      );
+    });
+
     it.each([
       ['page', '/about#people', '/about#people'],
       ['file', '/files/a.pdf', '/files/a.pdf'],
