@@ -95,8 +95,12 @@ export function setChanging(changing: boolean): void {
 
 export const offerAllToKeyboard = (): void => document.querySelectorAll(WORDS).forEach(offerToKeyboard);
 
+/** Whether a person has scrolled since something was pointed out. */
+let hasScrolled = false;
+
 /** Brings what shows a place, or what is in it, into view and marks it. */
 export function point(outer: string | undefined): void {
+  hasScrolled = false;
   document.querySelectorAll(`[${POINTED}]`).forEach((element) => element.removeAttribute(POINTED));
   const found = outer === undefined ? [] : shownAt(outer);
   for (const element of found) element.setAttribute(POINTED, '');
@@ -162,8 +166,12 @@ export function listenToPeople(): void {
       else if (origin === window.location.origin) post(window.parent, {kind: 'go', to: pathname + search + hash});
     }
   };
-  // The panel of the field takes room from the page.
-  window.addEventListener('resize', () => bringIntoView([...document.querySelectorAll(`[${POINTED}]`)]));
+  // The panel of the field takes room from the page; whoever scrolls on a telephone is not pulled back by its keyboard.
+  window.addEventListener('resize', () => {
+    if (!hasScrolled) bringIntoView([...document.querySelectorAll(`[${POINTED}]`)]);
+  });
+  for (const kind of ['touchmove', 'wheel'])
+    document.addEventListener(kind, () => (hasScrolled = true), {capture: true, passive: true});
   document.addEventListener('click', onClick, {capture: true});
   document.addEventListener('auxclick', (event) => event.preventDefault(), {capture: true});
   document.addEventListener('submit', (event) => event.preventDefault(), {capture: true});

@@ -16,7 +16,15 @@ interface Props {
 /** A dialog over the editor; nothing below it is taken away. */
 export default function Dialog({title, onClose, close = messages.close, isBeside = false, children}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return undefined;
+    element.showModal();
+    // What leaves it moves no button away from below the finger.
+    const observer = new ResizeObserver(() => element.style.setProperty('--tallest', `${element.offsetHeight}px`));
+    observer.observe(element, {box: 'border-box'});
+    return () => observer.disconnect();
+  }, []);
   return (
     <dialog
       ref={dialog}

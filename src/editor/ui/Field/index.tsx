@@ -91,15 +91,15 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
           />
         ) : (
           <div role="presentation" onBlur={nameEntry}>
+            {[...control.fields]
+              .filter((field) => !isRare(field))
+              .sort(shownFirst)
+              .map(inside)}
             {fieldOf(value, 'sample') === true && (
               <Suspense>
                 <Example {...{file, path, value}} />
               </Suspense>
             )}
-            {[...control.fields]
-              .filter((field) => !isRare(field))
-              .sort(shownFirst)
-              .map(inside)}
             {control.fields.some(isRare) && (
               <details>
                 <summary>{messages.field.more}</summary>
