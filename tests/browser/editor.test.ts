@@ -98,14 +98,22 @@ test('A title is changed where it is, the page follows, and what is sent is that
   await expect(heading).not.toHaveAttribute('tabindex');
   await frameOf(page).getByRole('contentinfo').getByRole('link', {name: 'Projects'}).first().click();
   await expect(page.getByRole('button', {name: 'Projects', exact: true})).toHaveAttribute('aria-current', 'page');
+  const filter = frameOf(page).getByRole('main').locator('a[href*="?discipline="]').first();
+  await filter.click();
+  await expect(filter).toHaveAttribute('aria-current');
   const ofProject = frameOf(page).getByRole('main').locator('a[href^="/projects/"]').first();
   const title = (await ofProject.textContent()) ?? '';
   await ofProject.click();
   await expect(frameOf(page).locator('h1')).toHaveText(title);
   const link = frameOf(page).getByRole('contentinfo').getByRole('link', {name: 'Projects'}).first();
-  await link.evaluate((element) => element.setAttribute('href', '/projects/gone'));
-  await link.click();
-  await expect(page.getByText(messages.bar.gone)).toBeVisible();
+  for (const [to, text] of [
+    ['/projects/gone', messages.bar.gone],
+    ['https://elsewhere.example/', messages.bar.outside('https://elsewhere.example/')],
+  ] as const) {
+    await link.evaluate((element, href) => element.setAttribute('href', href), to);
+    await link.click();
+    await expect(page.getByText(text)).toBeVisible();
+  }
 });
 
 test('Slides stand still, and the button of one shows it and opens its words', {tag: '@all'}, async ({page}) => {

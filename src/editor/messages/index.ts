@@ -47,6 +47,7 @@ export const messages = {
     filesChanged: (count: number) => plural(count, 'file changed', 'files changed'),
     undone: (what: string) => `Undone: ${what}`,
     redone: (what: string) => `Redone: ${what}`,
+    outside: (where: string) => `On the website, this link opens ${where}`,
     gone: 'This page no longer exists: its entry was removed or is no longer shown.',
     waiting: 'Waiting for review',
     follow: 'Show status',
@@ -79,8 +80,8 @@ export const messages = {
     history: 'History',
     elsewhere: (page: string) => `This is on ${page}.`,
     goThere: (page: string) => `Show ${page}`,
-    also: (pages: string, more: number) =>
-      `Also shown on ${pages}${more > 0 ? ` and ${plural(more, 'more page', 'more pages')}` : ''}.`,
+    also: 'Also shown on:',
+    more: (count: number) => plural(count, 'more page', 'more pages'),
     everywhere: 'Shown on every page.',
     removePage: 'Remove this page',
     removeFile: 'Remove this file',

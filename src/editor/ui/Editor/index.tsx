@@ -90,8 +90,8 @@ export default function Editor(props: Props): ReactNode {
   /** The page to which what was clicked leads. */
   const [leadsTo, setLeads] = useState<string>();
   const [isTried, setTried] = useState(false);
-  /** The page on which a link was followed that leads to no page any more. */
-  const [goneFrom, setGone] = useState<string>();
+  /** The page on which a link was followed that leads to no page of this site, and what is said of that. */
+  const [followed, setFollowed] = useState<{from: string; text: string}>();
   const [taken, setTaken] = useState<{draft: Draft; text: string}>();
   const aside = useRef<HTMLElement>(null);
   const isKnown = useCallback(
@@ -128,9 +128,10 @@ export default function Editor(props: Props): ReactNode {
     (message: FromFrame) => {
       if (message.kind === 'go') {
         const path = message.to.split(/[?#]/)[0] ?? message.to;
-        // What has an ending is a file to download.
-        setGone(isKnown(path) || /\.\w+$/.test(path) ? undefined : page);
+        // What has an ending is a file to download, and what has no slash first is elsewhere.
+        const isOutside = !path.startsWith('/') || /\.\w+$/.test(path);
         if (isKnown(path)) setPage(path);
+        else setFollowed({from: page, text: isOutside ? messages.bar.outside(path) : messages.bar.gone});
       }
       if (message.kind === 'escape') open(undefined);
       if (message.kind !== 'pointed' || !checked) return;
@@ -151,7 +152,7 @@ export default function Editor(props: Props): ReactNode {
       ? []
       : (checked?.diagnostics ?? []).filter((diagnostic) => isOfPage(diagnostic, page, entry));
   const isUndrawn = checked !== undefined && !shown && missing.length === 0 && drawn !== page && entry !== undefined;
-  const isGone = goneFrom === page || isUndrawn;
+  const note = isUndrawn ? messages.bar.gone : followed?.from === page ? followed.text : undefined;
   /** Opens a place on its page: of several the one behind that which is open. */
   const openNext = (refs: readonly ContentRef[]) => {
     const next = refs[(refs.findIndex((ref) => isAt(ref, contentRef)) + 1) % refs.length];
@@ -199,7 +200,7 @@ export default function Editor(props: Props): ReactNode {
           openNext={openNext}
           undo={() => show(work.undo(), messages.bar.undone)}
           redo={() => show(work.redo(), messages.bar.redone)}
-          taken={taken?.draft === work.draft ? taken.text : isGone ? messages.bar.gone : undefined}
+          taken={taken?.draft === work.draft ? taken.text : note}
           togglePages={() => setSide((now) => (now === 'pages' ? undefined : 'pages'))}
           review={() => {
             setReviewing(true);
