@@ -3,7 +3,7 @@ import {CROPPED, endingOf, type Logo, type NamedPicture, type Photo} from '.';
 import {usable, type Unusable} from './files';
 
 /** Least width in pixels of a source that looks sharp, by the size at which a photo is shown. */
-export const MIN_WIDTH = {card: 800, banner: 1600, hero: 1600, portrait: 400} as const;
+const MIN_WIDTH = {card: 800, banner: 1600, hero: 1600, portrait: 400} as const;
 
 /** How a photo is shown; it decides which sizes are made of it. */
 export type PhotoUse = keyof typeof MIN_WIDTH;
