@@ -9,7 +9,6 @@ import {messages} from '../../messages';
 import Field from '../Field';
 import {fieldOf, entryTitle} from '../Field/names';
 import {pageNameOf, titleAt, useEditor} from '../useEditor';
-import Also from './Also';
 import Fields from './Fields';
 import Trail from './Trail';
 import styles from './styles.module.css';
@@ -18,6 +17,7 @@ import styles from './styles.module.css';
 const Body = lazyComponent(() => import('../Body'));
 /** Fetched where something was said. */
 const AtRef = lazyComponent(() => import('../PullRequestReview/AtRef'));
+const Also = lazyComponent(() => import('./Also'));
 const InPanel = lazyComponent(() => import('../OpenPullRequests/InPanel'));
 const Tools = lazyComponent(() => import('../Field/Tools'));
 const Example = lazyComponent(() => import('../Offer/Example'));
@@ -110,8 +110,8 @@ export default function Panel({contentRef, leadsTo}: Props): ReactNode {
       )}
       <Suspense>
         <InPanel contentRef={path.length > 0 ? {file, path} : contentRef} />
+        <Also contentRef={{file, path: path.length > 0 ? path : undefined}} />
       </Suspense>
-      <Also contentRef={{file, path: path.length > 0 ? path : undefined}} />
       {isPage(file) && addressOf(file) !== page && (
         <p className={styles.note}>
           {messages.panel.elsewhere(name)}{' '}
