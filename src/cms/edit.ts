@@ -20,5 +20,6 @@ export {draftVersions} from './drafts/versions';
 export {blankOf, type Control, controlAt, type Field, fieldsOf} from './edit/controls';
 export {type Block, blocksOf} from './edit/body';
 export {type Edit, ifWritable, Unwritable, type Value} from './edit/edit';
+export {readTopBlock} from './edit/front-matter';
 export {editsBetween} from './edit/plan';
 export {writeEdit, writePage} from './edit/write-edit';

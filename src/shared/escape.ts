@@ -25,12 +25,15 @@ export const forCommand = (text: string): string => asLine(text).replaceAll('%',
 export const forCommandProperty = (text: string): string =>
   forCommand(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
-/** For Markdown: a backslash makes a sign a letter (CommonMark 0.31, section 2.4). At the start some signs begin a list. */
-export const forMarkdown = (text: string): string =>
-  asLine(text)
-    .replace(/[\\`*_~[\]<>|#&!]/g, '\\$&')
-    .replace(/^(\s*)([-+])/, '$1\\$2')
-    .replace(/^(\s*\d+)([.)])/, '$1\\$2');
+/** For words within a line of Markdown: a backslash makes a sign a letter (CommonMark 0.31, section 2.4). */
+export const inMarkdown = (text: string): string => asLine(text).replace(/[\\`*_~[\]<>|#&!]/g, '\\$&');
+
+/** For the start of a line of Markdown, where some signs begin a list. */
+export const atStart = (line: string): string =>
+  line.replace(/^(\s*)([-+])/, '$1\\$2').replace(/^(\s*\d+)([.)])/, '$1\\$2');
+
+/** For a line of Markdown. */
+export const forMarkdown = (text: string): string => atStart(inMarkdown(text));
 
 /** For the text of HTML, and for attributes between double quotes. */
 export const forHtml = (text: string): string =>

@@ -121,7 +121,11 @@ export async function addTo(number: number, files: Files): Promise<void> {
 
 /** Proposes files, lets a colleague agree, and publishes them. */
 export async function publish(title: string, files: Files): Promise<void> {
-  const number = await propose(title, files);
+  await agree(await propose(title, files));
+}
+
+/** Lets a colleague agree to a proposal, and publishes it. */
+export async function agree(number: number): Promise<void> {
   const sha = await headOf(number);
   await ask(`pulls/${number}/reviews`, {commit_id: sha, event: 'APPROVE', body: ''}, 'POST', 'colleague');
   await ask(`pulls/${number}/merge`, {sha}, 'PUT', 'colleague');

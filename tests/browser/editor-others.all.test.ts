@@ -11,6 +11,7 @@ import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {BUILD_RECORD} from '../../src/shared/last-built';
 import {violations} from './accessibility';
 import {
+  agree,
   fillHeading,
   frameOf,
   giveToken,
@@ -18,6 +19,7 @@ import {
   headOf,
   propose,
   publish,
+  sendOff,
   signIn,
   turnTo,
   withHeading,
@@ -186,8 +188,7 @@ test('When a colleague withdraws a proposal, what its author has not sent stays'
 
   await page.getByRole('button', {name: messages.bar.send}).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', {name: lateMessages.review.send, exact: true}).click();
-  await expect(dialog.getByRole('alert')).toContainText('closed without being published');
+  await expect(dialog.getByText(lateMessages.review.startsAgain.withdrawn)).toBeVisible();
   await dialog.getByRole('button', {name: lateMessages.review.send, exact: true}).click();
   await expect(page.getByText(lateMessages.review.sent)).toBeVisible();
   const link = page.getByRole('link', {name: lateMessages.review.proposal});
@@ -203,9 +204,27 @@ test('What was published is told with its page, and from when on visitors see it
   await publish(TITLE, {[FILE]: withHeading(FILE, MEANT)});
   await signIn(page);
   const item = (await onItsWay(page)).filter({hasText: TITLE});
-  await expect(item).toContainText(progressMessages.unseen);
+  await expect(item).toContainText(progressMessages.notBuilt);
   await expect(item.getByRole('link')).toHaveAttribute('href', ROUTE);
   built = await headOf();
   await follow(page, async () => SEEN_SINCE.test(await item.innerText()));
   expect(await violations(page)).toEqual([]);
+});
+
+test('After publication the bar says until when to wait, and the next changes are a new proposal', async ({page}) => {
+  let built = await headOf();
+  await page.clock.install();
+  await page.route(`**${BUILD_RECORD}`, (route) => route.fulfill({json: {day: '2026-11-30', commit: built}}));
+  await signIn(page);
+  await turnTo(page, PAGE);
+  await fillHeading(page, MEANT);
+  const number = await sendOff(page, TITLE);
+  await page.keyboard.press('Escape');
+  await agree(number);
+  const says = (since: string) => () => page.getByRole('status').filter({hasText: since}).isVisible();
+  await follow(page, says(progressMessages.notBuilt));
+  built = await headOf();
+  await follow(page, says(progressMessages.seenNow));
+  await fillHeading(page, `${MEANT} again`);
+  expect(await sendOff(page)).toBeGreaterThan(number);
 });

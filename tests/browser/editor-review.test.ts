@@ -97,8 +97,7 @@ test('What a reviewer suggests is at its place, and is taken over with one press
   await expect(page.getByText('Is it spelt so?')).toBeVisible();
   await expect(page.getByText(reviewMessages.verdicts.CHANGES_REQUESTED('colleague'))).toBeVisible();
   await press(page, reviewMessages.change);
-  await turnTo(page, 'Our History');
-  await headingOf(page).click();
+  await press(page, messages.bar.remarks(2));
   await press(page, spot.takeOver);
   await expect(headingOf(page)).toHaveText('From yard to yard');
   expect(await violations(page)).toEqual([]);
@@ -143,9 +142,10 @@ test('What changed meanwhile is told, with every remark kept, before one sends',
 test('Nobody decides on their own proposal, nor may who only looks write', {tag: '@all'}, async ({page}) => {
   const number = await propose('Own words', {[FILE]: withHeading(FILE, 'Own words')});
   await review(page, number, 'staff');
-  await press(page, decide.button(0));
+  await remark(page, headingOf(page), 'A remark of my own.');
+  await press(page, decide.ownButton(1));
   await expect(page.getByText(decide.own)).toBeVisible();
-  for (const name of [decide.agree, decide.ask]) await expect(page.getByRole('button', {name})).toBeDisabled();
+  for (const name of [decide.agree, decide.ask]) await expect(page.getByRole('button', {name})).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
 
   await review(page, number, 'visitor');

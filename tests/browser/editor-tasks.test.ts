@@ -209,7 +209,7 @@ const SITTINGS: Readonly<Record<string, readonly Task[]>> = {
     ],
   ],
   'days, numbers and choices': [
-    [POLICY, 'Signature', {'signature.signed': '2026-03-09'}, ['  signed: 2025-03-01\n', '  signed: 2026-03-09\n']],
+    [POLICY, 'Signature', {'signature.signed': '9/3/2026'}, ['  signed: 2025-03-01\n', '  signed: 2026-03-09\n']],
     [
       'pages/services/index.mdx',
       'Statistics',
@@ -233,7 +233,7 @@ const SITTINGS: Readonly<Record<string, readonly Task[]>> = {
     [
       'pages/contact/index.mdx',
       'Hours',
-      {'hours.0.closes': '17:00'},
+      {'hours.0.closes': '5:00 PM'},
       ['    opens: 08:00\n    closes: 18:00\n', '    opens: 08:00\n    closes: 17:00\n'],
     ],
     [
@@ -305,7 +305,7 @@ test('A number changed at one place alone is told, and one press changes all', {
   await signIn(page);
   const staff = new Staff(page);
   await staff.open(SITE_FILE, 'Phones');
-  await staff.fill('phones.0', now);
+  await staff.fill('phones.0', '0803 555 0142');
   await page.getByRole('button', {name: ofEditor.bar.send}).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(lateMessages.elsewhere.left)).toBeVisible();

@@ -1,4 +1,5 @@
 import type {EditorFacts} from '../../src/editor/state/facts';
+import {historyMessages} from '../../src/editor/messages/history';
 import {lateMessages} from '../../src/editor/messages/late';
 import {messages} from '../../src/editor/messages';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
@@ -39,6 +40,8 @@ test('A sign-in that has ended is asked for again over the page, and what was ch
   overlook(watch, '401');
 });
 
+const {moved, both: ofBoth, take} = historyMessages.choose;
+
 test('What a colleague has changed in the same words is asked once, with both, and nothing is lost', async ({page}) => {
   await signIn(page);
   await turnTo(page, 'Privacy');
@@ -52,11 +55,15 @@ test('What a colleague has changed in the same words is asked once, with both, a
   const both = page.getByRole('dialog', {name: 'Somebody else has changed the same text'});
   for (const message of ['Privacy › Heading', 'What we keep of you', 'What we keep, and why'])
     await expect(both).toContainText(message);
-  await both.getByRole('button', {name: 'Mine'}).click();
-  await expect(both).toBeHidden();
+  // Until one chooses, nothing is lost and nothing can be changed.
+  await both.getByRole('button', {name: moved.later}).click();
   await page.getByRole('button', {name: messages.close}).last().click();
+  await page.getByRole('textbox', {name: 'Heading'}).press('a');
+  await both.getByRole('textbox', {name: ofBoth}).fill('What we keep of you, and why');
+  await both.getByRole('button', {name: take}).click();
+  await expect(both).toBeHidden();
   expect(await sendOff(page, 'And why')).toBe(number);
-  expect(await textOf(FILE, number)).toBe(withHeading(FILE, 'What we keep, and why'));
+  expect(await textOf(FILE, number)).toBe(withHeading(FILE, 'What we keep of you, and why'));
 });
 
 test(

@@ -1,7 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import sharp from 'sharp';
 import {SITE_FILE} from '../../src/cms/base/paths';
 import {messages} from '../../src/editor/messages';
+import {lateMessages} from '../../src/editor/messages/late';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {pageFiles} from '../../src/node/project-files';
 import {violationsOnAllScreens} from './accessibility';
@@ -96,14 +98,22 @@ test('A title is changed where it is, the page follows, and what is sent is that
   await expect(heading).not.toHaveAttribute('tabindex');
   await frameOf(page).getByRole('contentinfo').getByRole('link', {name: 'Projects'}).first().click();
   await expect(page.getByRole('button', {name: 'Projects', exact: true})).toHaveAttribute('aria-current', 'page');
+  const filter = frameOf(page).getByRole('main').locator('a[href*="?discipline="]').first();
+  await filter.click();
+  await expect(filter).toHaveAttribute('aria-current');
   const ofProject = frameOf(page).getByRole('main').locator('a[href^="/projects/"]').first();
   const title = (await ofProject.textContent()) ?? '';
   await ofProject.click();
   await expect(frameOf(page).locator('h1')).toHaveText(title);
   const link = frameOf(page).getByRole('contentinfo').getByRole('link', {name: 'Projects'}).first();
-  await link.evaluate((element) => element.setAttribute('href', '/projects/gone'));
-  await link.click();
-  await expect(page.getByText(messages.bar.gone)).toBeVisible();
+  for (const [to, text] of [
+    ['/projects/gone', messages.bar.gone],
+    ['https://elsewhere.example/', messages.bar.outside('https://elsewhere.example/')],
+  ] as const) {
+    await link.evaluate((element, href) => element.setAttribute('href', href), to);
+    await link.click();
+    await expect(page.getByText(text)).toBeVisible();
+  }
 });
 
 test('Slides stand still, and the button of one shows it and opens its words', {tag: '@all'}, async ({page}) => {
@@ -185,6 +195,23 @@ test('What is typed while a photo is still being read stays', {tag: '@all'}, asy
   await page.evaluate(() => document.dispatchEvent(new Event('read')));
   await expect(page.getByText('tank.jpg', {exact: true})).toBeVisible();
   await expect(alternative).toHaveValue('A tank in scaffolding');
+});
+
+test('The bar leads to a photo whose shape cannot fit, which is cut there', {tag: '@all'}, async ({page}) => {
+  await signIn(page);
+  await turnTo(page, 'Event Gallery');
+  await frameOf(page).locator('#page main img, #page li img').first().click();
+  const buffer = await sharp({create: {width: 2000, height: 400, channels: 3, background: 'teal'}})
+    .jpeg()
+    .toBuffer();
+  await page.getByLabel('Photo', {exact: true}).setInputFiles({name: 'wide.jpg', mimeType: 'image/jpeg', buffer});
+  const bar = page.getByRole('button', {name: messages.bar.diagnostics(1)});
+  await expect(bar).toBeVisible();
+  await page.getByRole('button', {name: messages.close}).click();
+  await turnTo(page, 'Privacy');
+  await bar.click();
+  await page.getByRole('button', {name: lateMessages.picture.partsAcross[1], exact: true}).click();
+  await expect(bar).toBeHidden();
 });
 
 test('Axe finds nothing in any state of the editor', async ({page}) => {

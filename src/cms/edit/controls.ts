@@ -31,7 +31,7 @@ export type Control =
   | {kind: 'suggestion'; options: readonly string[]}
   /** An entry of a list that another page owns, or a page of this site. */
   | {kind: 'reference'; target: string}
-  | {kind: 'picture'; endings: readonly string[]; leastWidth?: number}
+  | {kind: 'picture'; endings: readonly string[]; shape?: FieldMeta['shape']}
   /** A short name for links that never changes once it is published. */
   | {kind: 'identifier'}
   /** A PDF in static/files. */
@@ -118,7 +118,7 @@ function entryOf(schema: z.core.$ZodType, path: readonly string[]): Entry {
 
 function controlOf(schema: z.core.$ZodType, meta: Partial<FieldMeta>, path: readonly string[]): Control {
   const {least, most} = limitsOf(schema);
-  if (meta.picture) return {kind: 'picture', endings: meta.endings ?? [], leastWidth: meta.leastWidth};
+  if (meta.picture) return {kind: 'picture', endings: meta.endings ?? [], shape: meta.shape};
   if (schema instanceof z.ZodObject) return {kind: 'group', fields: fieldsOf(schema, path)};
   if (schema instanceof z.ZodArray) {
     const entry = entryOf(schema.element, [...path, 'entry']);

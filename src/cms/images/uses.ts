@@ -3,15 +3,15 @@ import {CROPPED, endingOf, type Logo, type NamedPicture, type Photo} from '.';
 import {usable, type Unusable} from './files';
 
 /** Least width in pixels of a source that looks sharp, by the size at which a photo is shown. */
-export const MIN_WIDTH = {card: 800, banner: 1600, hero: 1600, portrait: 400} as const;
+const MIN_WIDTH = {card: 800, banner: 1600, hero: 1600, portrait: 400} as const;
 
 /** How a photo is shown; it decides which sizes are made of it. */
 export type PhotoUse = keyof typeof MIN_WIDTH;
 
 /** Widest aspect ratio (width to height) whose crop is still sharp, by the same sizes. */
-const MAX_FLATNESS: Record<PhotoUse, number> = {card: 2.5, banner: 4, hero: 2.5, portrait: 2};
+export const MAX_FLATNESS: Record<PhotoUse, number> = {card: 2.5, banner: 4, hero: 2.5, portrait: 2};
 /** Tallest aspect ratio (height to width); upright phone photos have up to 2.2. */
-const MAX_TALLNESS = 2.5;
+export const MAX_TALLNESS = 2.5;
 
 /**
  * Widths in pixels that are made for each use. Pages show many pictures, and people on telephones pay for their bytes.

@@ -1,4 +1,5 @@
-import {forLog, forMarkdown} from '../../shared/escape';
+import {longDate} from '../../shared/days';
+import {atStart, forLog, inMarkdown} from '../../shared/escape';
 import type {PageChange} from '.';
 import type {FieldChange} from './fields';
 import type {What} from './texts';
@@ -23,14 +24,18 @@ const LINE: Style = {
   removed: (text) => `“${text.trim()}” → `,
 };
 
+const DAY = /^\d{4}-\d\d-\d\d$/;
+/** Words for people: a day as they write it. */
+const plain = (text: string): string => inMarkdown(DAY.test(text) ? longDate(text) : text);
+
 /** A mark has to touch the words that it marks. */
 const marked = (mark: string) => (text: string) => {
   const content = text.trim();
-  return content === '' ? text : text.replace(content, () => `${mark}${forMarkdown(content)}${mark}`);
+  return content === '' ? text : text.replace(content, () => `${mark}${plain(content)}${mark}`);
 };
 
 /** Two marks side by side would be read as one. */
-const MARKDOWN: Style = {plain: forMarkdown, added: marked('**'), removed: (text) => `${marked('~~')(text)} `};
+const MARKDOWN: Style = {plain, added: marked('**'), removed: (text) => `${marked('~~')(text)} `};
 
 const PAGE_TYPES = {added: 'new page', removed: 'page removed', changed: ''};
 
@@ -44,7 +49,7 @@ export const asText = (pages: PageChange[]): string =>
 
 /** @returns the changes as a Markdown list, one item for each page and section. */
 export const asMarkdown = (pages: PageChange[]): string =>
-  pages.flatMap((page) => linesOf(page, MARKDOWN).map((line) => `- ${line}`)).join('\n');
+  pages.flatMap((page) => linesOf(page, MARKDOWN).map((line) => `- ${atStart(line)}`)).join('\n');
 
 function linesOf(page: PageChange, style: Style): string[] {
   const name = style.plain(page.name);

@@ -36,9 +36,9 @@ export interface FieldMeta {
   file?: true;
   /** The value is the path of a picture in static/img. */
   picture?: true;
-  /** How the names of such pictures may end, and the least width in pixels of a photo. */
+  /** How the names of such pictures may end, and how flat and how tall a photo may be. */
   endings?: readonly string[];
-  leastWidth?: number;
+  shape?: {flattest: number; tallest: number};
   /** The value is the name of a line icon. */
   icon?: true;
   /** The value is the English name of a country, or of two with "and" between them. */

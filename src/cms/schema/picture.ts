@@ -1,6 +1,15 @@
 /** Pictures. A page writes a path; what comes out is what the page needs to show the picture. */
 import * as z from 'zod';
-import {LOGO_ENDINGS, logoOf, MIN_WIDTH, PHOTO_ENDINGS, photoOf, portraitOf, type PhotoUse} from '../images/uses';
+import {
+  LOGO_ENDINGS,
+  logoOf,
+  MAX_FLATNESS,
+  MAX_TALLNESS,
+  PHOTO_ENDINGS,
+  photoOf,
+  portraitOf,
+  type PhotoUse,
+} from '../images/uses';
 import {NamedPicture, type Logo, type Photo} from '../images';
 import type {Unusable} from '../images/files';
 import {field, type FieldMeta} from './meta';
@@ -9,7 +18,7 @@ function picture<T extends Photo | Logo>(
   show: (picture: NamedPicture) => T | Unusable,
   description: string,
   example: string,
-  rules: Pick<FieldMeta, 'endings' | 'leastWidth'>,
+  rules: Pick<FieldMeta, 'endings' | 'shape'>,
 ) {
   const schema = z.unknown().transform((value, context): T => {
     if (!(value instanceof NamedPicture)) {
@@ -24,13 +33,15 @@ function picture<T extends Photo | Logo>(
   return schema.meta({description, example, picture: true, ...rules});
 }
 
+const shapeFor = (use: PhotoUse) => ({flattest: MAX_FLATNESS[use], tallest: MAX_TALLNESS});
+
 /** A JPEG or PNG of up to 20 MB in static/img. */
 export const photo = (use: PhotoUse, example: string) =>
   picture(
     (named) => photoOf(named, use),
     'A photo in static/img: JPEG or PNG, up to 20 MB, as the phone makes it.',
     example,
-    {endings: PHOTO_ENDINGS, leastWidth: MIN_WIDTH[use]},
+    {endings: PHOTO_ENDINGS, shape: shapeFor(use)},
   );
 
 /** A logo, badge or drawing in static/img: SVG or PNG. */
@@ -45,7 +56,7 @@ export const portrait = (example: string) =>
     portraitOf,
     'A portrait in static/img: a JPEG or PNG, upright, as the phone makes it; or a drawing as designers save it (SVG).',
     example,
-    {endings: LOGO_ENDINGS, leastWidth: MIN_WIDTH.portrait},
+    {endings: LOGO_ENDINGS, shape: shapeFor('portrait')},
   );
 
 /** The point of a photo that must stay in view. */

@@ -41,7 +41,7 @@ export interface Thread extends Said {
 }
 
 /** What a reviewer decided. */
-export interface Verdict extends Said {
+interface Verdict extends Said {
   state: (typeof VERDICTS)[number];
   /** What was seen. */
   commit?: string;

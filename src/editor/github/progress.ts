@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type {Connection} from './connection';
 import {conversationOf, type Conversation} from './conversation';
 import {previewIn, previewLink, proposalPage} from './links';
-import {requestJson, requestAllPages, repoPath, Day} from './request';
+import {requestJson, requestAllPages, repoPath, Day, Sha} from './request';
 import {isGitHubError} from './github-error';
 import {STAGES} from '../messages/github';
 
@@ -25,6 +25,8 @@ export interface Progress {
   preview?: string;
   /** When it was published or closed. */
   at?: Date;
+  /** The commit by which the website got it. */
+  commit?: string;
   /** What was said of it while it is open. */
   conversation?: Conversation;
   /** What is still missing before it can be published; nothing is, where it is empty and the proposal is open. */
@@ -39,6 +41,7 @@ const SHORT_HASH = 7;
 const Followed = z.object({
   state: z.enum(['open', 'closed']),
   merged_at: Day.nullish(),
+  merge_commit_sha: Sha.nullish(),
   closed_at: Day.nullish(),
   updated_at: Day,
   mergeable: z.boolean().nullish(),
@@ -55,7 +58,7 @@ export async function followProposal(connection: Connection, number: number): Pr
   const told = (stage: Stage, more: Partial<Progress> = {}): Progress => {
     return {stage, sentence: STAGES[stage](more.at), url: proposalPage(connection, number), missing: [], ...more};
   };
-  if (pull.merged_at) return told('published', {at: pull.merged_at});
+  if (pull.merged_at) return told('published', {at: pull.merged_at, commit: pull.merge_commit_sha ?? undefined});
   if (pull.state === 'closed') return told('withdrawn', {at: pull.closed_at ?? undefined});
   const [conversation, checks] = await Promise.all([
     conversationOf(connection, number),

@@ -42,7 +42,11 @@ export const historyMessages = {
     nothing: '(nothing)',
     bytes: 'A picture or file',
     revert: {base: 'After the proposal', ours: 'Before the proposal', theirs: 'Now'},
-    moved: {base: 'Before', ours: 'Mine', theirs: 'Theirs'},
+    moved: {base: 'Before', ours: 'Mine', theirs: 'Theirs', later: 'Later'},
+    both: 'Both, in your own words',
+    take: 'Use this text',
+    waiting: 'Your changes wait until you have chosen between two texts. Until then, you can only look around.',
+    now: 'Choose now',
     left: (count: number) => `${count} left`,
   },
 

@@ -16,6 +16,9 @@ export const lateMessages = {
     tooLarge: (most: number) =>
       `The photo has more than ${most} MB. It can be made smaller; no page needs more detail.`,
     shrink: 'Make it smaller and use it',
+    crop: 'It can be cut to fit. Which part should stay?',
+    partsAcross: ['Left', 'Middle', 'Right'],
+    partsDown: ['Top', 'Middle', 'Bottom'],
     measuring: 'Checking the photo…',
     fromLeft: 'From the left, in per cent',
     fromTop: 'From the top, in per cent',
@@ -25,6 +28,8 @@ export const lateMessages = {
     search: 'Search the icons (English names)',
     found: (count: number) => plural(count, 'icon', 'icons'),
   },
+
+  day: {today: 'Today', calendar: 'Choose in a calendar'},
 
   map: {latitude: 'Latitude', longitude: 'Longitude'},
 
@@ -94,10 +99,13 @@ export const lateMessages = {
     after: 'Status of your changes',
     inTheWay: 'Fix this first:',
     warnings: 'Please check. You can still send:',
-    noticedBefore: (count: number) => `${plural(count, 'older warning', 'older warnings')} about these pages`,
     report: 'What you changed',
     picture: 'Another photo',
     joins: 'This is added to what you sent before, which is waiting for review:',
+    startsAgain: {
+      published: 'What you sent before is published. These changes become a new proposal.',
+      withdrawn: 'What you sent before was closed without being published. These changes become a new proposal.',
+    },
     sentBefore: (number: number) => `proposal ${number}`,
     otherwise: (sentence: string) => `If empty, we write “${sentence}”.`,
     suggestion: (what: string, more: number) => `${what}${more > 0 ? `, and ${more} more` : ''}`,

@@ -96,7 +96,8 @@ export const reviewMessages = {
     agree: 'Approve',
     ask: 'Ask for changes',
     remark: 'Send remarks without a decision',
-    own: 'This is your own proposal, so somebody else must approve it. You can still send remarks.',
+    ownButton: (count: number) => `Send ${plural(count, 'remark', 'remarks')}`,
+    own: 'This is your own proposal, so somebody else must approve it.',
     needsText: 'To ask for changes, add a remark on the page or write a sentence here.',
     sending: 'Sending…',
     sent: {

@@ -3,6 +3,7 @@ import {SOURCE_ATTRIBUTE, isWithin} from '../../cms/source-map/content-ref';
 import {post} from '../protocol';
 import {isOpening, isSeen, openFor, SLIDE} from './opening';
 import {pressedAt, type Press} from './clicked';
+import {showQuery} from './shims/around';
 
 const DAY = 'time[datetime]';
 const WORDS = `[${SOURCE_ATTRIBUTE}], ${DAY}`;
@@ -90,13 +91,19 @@ export function offerToKeyboard(element: Element): void {
 /** Whether a click opens a field; otherwise links lead on. */
 export function setChanging(changing: boolean): void {
   root.toggleAttribute(CHANGING, changing);
+  // What a filter hides can be changed, too.
+  if (changing) showQuery(new URL(window.location.origin));
   offerAllToKeyboard();
 }
 
 export const offerAllToKeyboard = (): void => document.querySelectorAll(WORDS).forEach(offerToKeyboard);
 
+/** Whether a person has scrolled since something was pointed out. */
+let hasScrolled = false;
+
 /** Brings what shows a place, or what is in it, into view and marks it. */
 export function point(outer: string | undefined): void {
+  hasScrolled = false;
   document.querySelectorAll(`[${POINTED}]`).forEach((element) => element.removeAttribute(POINTED));
   const found = outer === undefined ? [] : shownAt(outer);
   for (const element of found) element.setAttribute(POINTED, '');
@@ -158,13 +165,21 @@ export function listenToPeople(): void {
       event.preventDefault();
       event.stopPropagation();
     } else if (link?.hasAttribute('href')) {
-      const {origin, pathname, search, hash} = new URL(link.href);
+      const address = new URL(link.href);
+      const {origin, pathname, search, hash} = address;
       if (hash !== '' && link.getAttribute('href')?.startsWith('#')) document.querySelector(hash)?.scrollIntoView();
-      else if (origin === window.location.origin) post(window.parent, {kind: 'go', to: pathname + search + hash});
+      else if (origin === window.location.origin) {
+        showQuery(address);
+        post(window.parent, {kind: 'go', to: pathname + search + hash});
+      } else post(window.parent, {kind: 'go', to: link.href});
     }
   };
-  // The panel of the field takes room from the page.
-  window.addEventListener('resize', () => bringIntoView([...document.querySelectorAll(`[${POINTED}]`)]));
+  // The panel of the field takes room from the page; whoever scrolls on a telephone is not pulled back by its keyboard.
+  window.addEventListener('resize', () => {
+    if (!hasScrolled) bringIntoView([...document.querySelectorAll(`[${POINTED}]`)]);
+  });
+  for (const kind of ['touchmove', 'wheel'])
+    document.addEventListener(kind, () => (hasScrolled = true), {capture: true, passive: true});
   document.addEventListener('click', onClick, {capture: true});
   document.addEventListener('auxclick', (event) => event.preventDefault(), {capture: true});
   document.addEventListener('submit', (event) => event.preventDefault(), {capture: true});

@@ -1,4 +1,5 @@
 /** What the buttons above a text write into it, as plain Markdown. */
+import {storedOf} from './typed-value';
 
 /** A text with what is chosen in it. */
 export interface TypedMark {
@@ -49,11 +50,18 @@ export function linkAt({text, start, end}: TypedMark): Link {
   return {text: text.slice(start, end), target: '', from: start, to: end};
 }
 
-/** @returns the text with a link in its place, and the end of it as the place to go on */
+/** @returns the text with a link in its place, which touches no other word, and the end of it as the place to go on */
 export function withLink(text: string, {text: content, target, title, from, to}: Link): TypedMark {
+  const [above, below] = [text.slice(0, from), text.slice(to)];
+  const isNew = !text.startsWith('[', from);
+  const blank = (isTouched: boolean) => (isNew && isTouched ? ' ' : '');
   const link = `[${content}](${target}${title === undefined ? '' : ` "${title}"`})`;
-  const position = from + link.length;
-  return {text: text.slice(0, from) + link + text.slice(to), start: position, end: position};
+  const before = above + blank(/[\p{L}\p{N}.,;:!?)]$/u.test(above)) + link;
+  return {
+    text: before + blank(/^[\p{L}\p{N}(]/u.test(below)) + below,
+    start: before.length,
+    end: before.length,
+  };
 }
 
 /** Where a link leads. */
@@ -74,7 +82,7 @@ export function kindOfTarget(target: string): {kind: LinkKind; typed: string} {
 export function targetOf(kind: LinkKind, typed: string): string {
   const plain = typed.trim();
   if (plain === '') return '';
-  if (kind === 'phone') return SCHEMES.phone + plain.replace(/[\s()-]/g, '');
+  if (kind === 'phone') return SCHEMES.phone + storedOf('phone', plain).replace(/[\s()-]/g, '');
   if (kind === 'web') return /^[a-z]+:/i.test(plain) ? plain : `https://${plain}`;
   return SCHEMES[kind] + plain;
 }

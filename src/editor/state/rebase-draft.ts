@@ -1,4 +1,5 @@
 /** Joins changes with what the pages say meanwhile, field by field. */
+import {diff3Merge} from 'node-diff3';
 import {type Choice, type Conflict, type FileContent, ifWritable, merge, type Three, type Write} from '../../cms/edit';
 import {versionsOf} from '../../cms/parse';
 import {NOT_FETCHED} from './facts';
@@ -35,6 +36,16 @@ export function toLintInput(
   const now = [...changed].flatMap(([file, {now}]) => (now === undefined ? [] : [[file, {}] as const]));
   const left = [...files].filter(([file]) => !changed.has(file));
   return {texts, files: new Map([...left, ...now])};
+}
+
+/** Words, and the blanks between them. */
+const PIECES = /\s+|\S+/gu;
+
+/** @returns a text with the changes of both, where they do not touch; else ours, for a person to go on with */
+export function textOfBoth({base, theirs, ours}: Required<Three<string>>): string {
+  const piecesOf = (text: string) => text.match(PIECES) ?? [];
+  const regions = diff3Merge(piecesOf(theirs), piecesOf(base), piecesOf(ours));
+  return regions.some(({conflict}) => conflict) ? ours : regions.flatMap(({ok = []}) => ok).join('');
 }
 
 /** @returns a name by which an answer is found again: where words met words, all three tell. */
@@ -94,7 +105,8 @@ export function joined(changes: Iterable<FileChange>, {texts, files}: PagesNow, 
   return {writes, open};
 }
 
-const turned = (choice: Choice): Choice => (choice === 'ours' ? 'theirs' : 'ours');
+const turned = (choice: Choice): Choice =>
+  typeof choice === 'object' ? choice : choice === 'ours' ? 'theirs' : 'ours';
 
 const exchanged = (conflict: Conflict): Conflict =>
   ({...conflict, theirs: conflict.ours, ours: conflict.theirs}) as Conflict;

@@ -84,8 +84,8 @@ function blocksOf({body}: Source) {
   return nodes.map(({position}, index) => ({names: names[index] ?? [], position}));
 }
 
-/** @returns the text of each value on a rendered page, by its reference */
-function findPlace(named: string, {sources}: Content): ContentRef | undefined {
+/** @returns the place that a reference names */
+export function findPlace(named: string, {sources}: Content): ContentRef | undefined {
   const {file, names} = segmentsOf(named);
   const source = sources.find((item) => item.file === file);
   if (!source) return undefined;

@@ -6,19 +6,24 @@ import type {Content} from '../../site/content';
 
 /** Kinds of values that are one fact wherever they are. */
 const FACTS = ['email', 'phone', 'phones', 'link'];
-/** Words that are a fact by themselves hold a digit, or are a name of at least two words. */
-const NAMED = /\d|\S\s\S/;
+/** Words that are a fact by themselves hold a digit, or a name of at least two words. */
+const isNamed = (text: string) =>
+  /\d/.test(text) || text.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word)).length > 1;
 const LEAST = 6;
 
 /** @returns whether a value is looked for elsewhere; a yes, a colour or a single common word is not. */
 export const isFact = (value: unknown, kind: string): value is string =>
-  typeof value === 'string' &&
-  value.length >= LEAST &&
-  (FACTS.includes(kind) || (kind === 'words' && NAMED.test(value)));
+  typeof value === 'string' && value.length >= LEAST && (FACTS.includes(kind) || (kind === 'words' && isNamed(value)));
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** The words by themselves, not as a part of longer ones. */
 const alone = (text: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(text)}(?![\\p{L}\\p{N}])`, 'gu');
+
+/** @returns whether both are in entries of one list, which may say the same without meaning the same. */
+function areSisters({file, path = []}: ContentRef, {file: other, path: others = []}: ContentRef): boolean {
+  const parting = path.findIndex((key, index) => key !== others[index]);
+  return file === other && typeof path[parting] === 'number' && typeof others[parting] === 'number';
+}
 
 function inSource({file, text, values}: Source, fact: RegExp, except: ContentRef): ContentRef[] {
   const holds = (content: string) => content.search(fact) !== -1;
@@ -27,7 +32,7 @@ function inSource({file, text, values}: Source, fact: RegExp, except: ContentRef
   );
   const blocks = isPage(file) ? blocksOf(text).filter((block) => holds(block.text)) : [];
   return [...fields, ...blocks.map(({first}): ContentRef => ({file, line: first}))].filter(
-    (contentRef) => !isAt(contentRef, except),
+    (contentRef) => !isAt(contentRef, except) && !areSisters(contentRef, except),
   );
 }
 

@@ -2,6 +2,27 @@
 const MOST_PX = 4096;
 const QUALITY = 0.9;
 
+/** How flat and how tall a photo may be. */
+export interface Shape {
+  flattest: number;
+  tallest: number;
+}
+
+/**
+ * @param from which part stays: 0 the left or the top, 0.5 the middle, 1 the right or the bottom
+ * @returns the photo in the nearest shape that fits its place, in its own format
+ * @throws DOMException where the browser cannot read it
+ */
+export async function cropped(photo: Blob, {flattest, tallest}: Shape, from: number): Promise<Uint8Array> {
+  const image = await createImageBitmap(photo);
+  const width = Math.min(image.width, Math.floor(image.height * flattest));
+  const height = Math.min(image.height, Math.floor(image.width * tallest));
+  const canvas = new OffscreenCanvas(width, height);
+  canvas.getContext('2d')?.drawImage(image, -(image.width - width) * from, -(image.height - height) * from);
+  const blob = await canvas.convertToBlob({type: photo.type, quality: QUALITY});
+  return new Uint8Array(await blob.arrayBuffer());
+}
+
 /**
  * @returns the photo as a JPEG of at most 4096 pixels on its longer side, upright
  * @throws DOMException where the browser cannot read it

@@ -3,7 +3,7 @@ import type {Source} from '../../cms/parse';
 import type {Thread} from '../github';
 import {refAtLine} from './ref-at-line';
 import {segmentsOf} from '../../cms/source-map/content-ref';
-import {labelOfRef, refOfNames} from './refs';
+import {findPlace, labelOfRef, refOfNames, type ContentRef} from './refs';
 import {typedAt} from './suggestion';
 import type {Content} from '../../site/content';
 
@@ -27,6 +27,12 @@ function statusOf({isResolved, instead, place = '', by, answers}: Thread, conten
   if (instead !== undefined && contentRef && source && typedAt(contentRef, source) === instead) return 'taken';
   return (answers.at(-1)?.by ?? by) === by ? 'open' : 'answered';
 }
+
+/** @returns where the places of threads are now, each once */
+export const refsOf = (threads: readonly Thread[], content: Content): ContentRef[] =>
+  [...new Set(placed(threads, content).flatMap(({place}) => place ?? []))].flatMap(
+    (place) => findPlace(place, content) ?? [],
+  );
 
 function threadPlace(thread: Thread, content: Content): string | undefined {
   const source = content.sources.find(({file}) => file === thread.file);

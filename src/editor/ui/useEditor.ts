@@ -14,6 +14,7 @@ import type {Revision} from '../state/history';
 import type {Overtaken} from './ready';
 import type {FollowedConversation} from './useConversation';
 import type {Waiting} from './App/useProposals';
+import type {Outcome} from './App/useSubmit';
 import type {Work} from './useWork';
 
 /** What every piece of the editor may ask and do. */
@@ -21,6 +22,8 @@ export interface Editor extends Work {
   connection: Connection;
   /** What was sent last and is not published yet. */
   sent?: Sent;
+  /** How what was sent before has ended. */
+  outcome?: Outcome;
   /** What is said of it. */
   conversation?: FollowedConversation;
   /** The proposals that wait for review; nothing while one of them is looked at. */

@@ -2,7 +2,7 @@ import {useEffect} from 'react';
 import {FOLLOW_MS} from '../github';
 
 /** Asks GitHub at once, and again in a while as long as this is on screen. */
-export function useFollowing(ask: () => Promise<void>): void {
+export function useFollowing(ask: () => Promise<unknown>): void {
   useEffect(() => {
     void ask();
     const timer = setInterval(() => void ask(), FOLLOW_MS);

@@ -157,6 +157,8 @@ export function useWork({reader, base, facts, kept, fetchFile, onError, known}: 
       return {at: step?.at, draft: latest.current};
     }, [change]),
     restart: useCallback((draft: Draft) => change(() => draft), [change]),
+    /** @returns the draft of this moment, for what has waited for an answer. */
+    latest: useCallback(() => latest.current, []),
   };
 }
 

@@ -73,15 +73,29 @@ function writtenWords({file, text, parsed, values}: Source): Words[] {
 /** Between a number and what it counts. */
 const FEW_WORDS = String.raw`(?: (?!of\b|in\b|latest\b|last\b|next\b|first\b|recent\b|other\b)[\p{L}’'-]+){0,2}?`;
 /** No year, no range, and no part of a longer number. */
-const NUMBER = String.raw`(?<![\d.,–-])(?!(?:19|20)\d\d\b)(\d{1,3}(?:,\d{3})+|\d+(?:\.\d)?)(?![\d–]|-\d)`;
+const NUMBER = String.raw`(?<![\d.,–-])(?!(?:19|20)\d\d\b)(?:\d{1,3}(?:,\d{3})+|\d+(?:\.\d)?)(?![\d–]|-\d)`;
 /** ISO 9001 is the name of a standard. */
 const STANDARD = /\b\p{Lu}{2,} $/u;
 
+const ONES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+/** The words of 20 to 99; smaller numbers count what is told beside them, as "four projects in Lagos". */
+const WORDS = TENS.flatMap((ten) => [ten, ...ONES.map((one) => `${ten}-${one}`)]);
+const FIRST_WORD = 20;
+/** The longest first; the end of a hundred and more is no number by itself. */
+const NUMBER_WORD = String.raw`(?<!hundred (?:and )?)\b(?:${WORDS.toReversed().join('|').replaceAll('-', '[- ]')})(?!-)`;
+
+/** @returns the number that digits or words say */
+const valueOf = (written: string): number =>
+  /\d/.test(written)
+    ? Number(written.replaceAll(',', ''))
+    : FIRST_WORD + WORDS.indexOf(written.toLowerCase().replace(' ', '-'));
+
 function contradicting(registered: Figure, {file, line, text}: Words): Diagnostic[] {
   const content = text.replaceAll('*', '').replaceAll('\u00A0', ' ');
-  const pattern = new RegExp(`${NUMBER}(?:[+%]| %| plus)?${FEW_WORDS}${countedBy(registered)}`, 'giu');
+  const pattern = new RegExp(`(${NUMBER}|${NUMBER_WORD})(?:[+%]| %| plus)?${FEW_WORDS}${countedBy(registered)}`, 'giu');
   return [...content.matchAll(pattern)].flatMap(({0: message, 1: number = '', index}) => {
-    const isSame = Number(number.replaceAll(',', '')) === registered.number;
+    const isSame = valueOf(number) === registered.number;
     if (isSame || STANDARD.test(content.slice(0, index))) return [];
     const reported = `"${message}" disagrees with "${registered.words}" at ${lineOf(registered)}. Visitors will ask which is right.`;
     return [{file, line, text: reported, related: [registered.source.file]}];

@@ -63,7 +63,7 @@ test('A control knows the limits, the choices and the lists that the schema name
   expect(at(service.schema, 'service', 'image')).toEqual({
     kind: 'picture',
     endings: ['.jpg', '.jpeg', '.png'],
-    leastWidth: 800,
+    shape: {flattest: 2.5, tallest: 2.5},
   });
   expect(at(home.schema, 'services', 2)).toEqual({kind: 'reference', target: 'services'});
   expect(at(home.schema, 'clients')).toMatchObject({least: 6, most: 12, specified: 10});

@@ -77,12 +77,15 @@ const WRONG = {
   'a 95% success rate': '95% success',
   '98.5% success': '98.5% success',
   '6500 square metres of yard': '6500 square metres',
+  'twenty-one years of experience': 'twenty-one years of experience',
+  'Ninety projects': 'Ninety projects',
   '12 years of proven experience': '12 years of proven experience',
 };
 
 const RIGHT = [
   'Our four latest projects, of 150 projects in all.',
   'In 2024 projects grew.',
+  'One hundred and fifty projects, four projects in Lagos, and two-thirds of projects offshore.',
   'The 5 latest projects are shown, and 3 of the projects are offshore.',
   'ISO 9001 projects, API 650 projects.',
   'Since 2015 we have served 500 clients.',

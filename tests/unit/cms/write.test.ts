@@ -115,6 +115,12 @@ const BY_HAND: [what: string, before: string, edit: Edit, after: string][] = [
     'title: "Steel: made # 1"\n',
   ],
   [
+    'a title that begins like a number',
+    'title: "2026"\n',
+    {kind: 'set', path: ['title'], value: '2026 in the yard'},
+    'title: 2026 in the yard\n',
+  ],
+  [
     'the second line of a folded text',
     FOLDED,
     {kind: 'set', path: ['lead'], value: 'One line of words that moves on in a second and ends in a third.'},

@@ -8,8 +8,9 @@ import {kindOfTarget, linkAt, marked, targetOf, withLink} from '../../../src/edi
 import {type Draft, changedFiles, newDraft, withEdit, withFiles} from '../../../src/cms/drafts/draft';
 import type {Choice, Edit} from '../../../src/cms/edit';
 import type {Branch} from '../../../src/editor/github';
-import {answerKey, joined} from '../../../src/editor/state/rebase-draft';
+import {answerKey, joined, textOfBoth} from '../../../src/editor/state/rebase-draft';
 import {exportDraft, importDraft} from '../../../src/editor/state/export-draft';
+import {shownOf, storedOf} from '../../../src/editor/state/typed-value';
 import {siteDefinition} from '../../../src/site/site-definition';
 
 describe('Lines', () => {
@@ -199,6 +200,13 @@ describe('Signs', () => {
       expect(shown(after)).toBe('Read [all](/oem "about us")| now.');
     });
 
+    it('keeps a blank between a new link and the words around it', () => {
+      const before = typed('See |the office |here.');
+      expect(shown(withLink(before.text, {...linkAt(before), text: 'the office', target: '/oem'}))).toBe(
+        'See [the office](/oem)| here.',
+      );
+    });
+
     it.each([
       ['page', '/about#people', '/about#people'],
       ['file', '/files/a.pdf', '/files/a.pdf'],
@@ -215,6 +223,25 @@ describe('Signs', () => {
       expect(targetOf('web', 'a.example/b')).toBe('https://a.example/b');
       expect(targetOf('mail', '')).toBe('');
     });
+  });
+});
+
+describe('A value that is typed as people write it', () => {
+  test.each([
+    ['hour', '2:00 PM', '14:00', '2:00 PM'],
+    ['hour', '12.30 am', '00:30', '12:30 AM'],
+    ['hour', '9:05', '09:05', '9:05 AM'],
+    ['hour', '25:00', '25:00', '25:00'],
+    ['day', '31/12/2026', '2026-12-31', '31 December 2026'],
+    ['day', 'Dec 1, 2026', '2026-12-01', '1 December 2026'],
+    ['day', '31 June 2026', '31 June 2026', '31 June 2026'],
+    ['phone', '0803 555 0123', '+234 803 555 0123', '+234 803 555 0123'],
+    ['phone', '+234 (0)803 555 0123', '+234 803 555 0123', '+234 803 555 0123'],
+    ['phone', '12345', '12345', '12345'],
+    ['phones', '0803 555 0123,+234 803 555 0124', '+234 803 555 0123, +234 803 555 0124', undefined],
+  ])('is stored in its form where that is known, and shown as on the page: %s %s', (kind, typed, stored, shown) => {
+    expect(storedOf(kind, typed)).toBe(stored);
+    expect(shownOf(kind, stored)).toBe(shown ?? stored);
   });
 });
 
@@ -250,11 +277,18 @@ describe('Drafts', () => {
       const branch = branchWith([[PAGE, before.replace('How we began', 'How they began')]]);
       const {open} = carryOver(edited('How we go on'), branch, new Map());
       expect(open).toMatchObject([{file: PAGE, path: ['heading'], theirs: 'How they began', ours: 'How we go on'}]);
-      const answered = (choice: 'ours' | 'theirs') =>
+      const answered = (choice: Choice) =>
         carryOver(edited('How we go on'), branch, new Map(open.map((conflict) => [answerKey(conflict), choice])));
       expect(answered('ours').open).toEqual([]);
       expect(textIn(answered('ours').draft)).toContain('How we go on');
       expect(changedFiles(answered('theirs').draft).size).toBe(0);
+      expect(textIn(answered({text: 'How both began'}).draft)).toContain('How both began');
+    });
+
+    test('offers a text with the changes of both where they do not touch, else that of the person', () => {
+      const three = {base: 'Open from 8 to 5 daily', theirs: 'Open from 7 to 5 daily', ours: 'Open from 8 to 5'};
+      expect(textOfBoth(three)).toBe('Open from 7 to 5');
+      expect(textOfBoth({...three, ours: 'Open from 9 to 5 daily'})).toBe('Open from 9 to 5 daily');
     });
 
     test('asks apart about two paragraphs that both have gone from the draft', () => {

@@ -198,6 +198,9 @@ describe('The same fact elsewhere', () => {
     ]);
     const [, field] = places;
     expect(refsOfFact(TELEPHONE, content, field ?? {file: ''})).toHaveLength(1);
+    // An entry of the same list may say the same of something else.
+    const sister = {...field, file: 'pages/projects.mdx', path: field?.path?.map((key) => (key === 1 ? 0 : key))};
+    expect(refsOfFact(TELEPHONE, content, sister)).toHaveLength(1);
   });
 
   it('is changed at each place and nowhere else', async () => {
@@ -220,6 +223,7 @@ describe('The same fact elsewhere', () => {
     ['Engr. Ngozi Sample', 'words', true],
     ['Lagos', 'words', false],
     ['Fabrication', 'words', false],
+    ['Send us the scope', 'words', false],
     ['1,500 m²', 'words', true],
     ['fabrication', 'reference', false],
   ])('is looked for of %s (%s): %s', (value, kind, is) => {

@@ -58,6 +58,7 @@ export function pullPage(pull: Pull, diff: string, url: string): string {
   return page(
     `${number}: ${title}`,
     `<p>${mergedAt ? 'published' : state}; checks: ${checkOf(pull)}; from ${forHtml(head)} to ${forHtml(base)}</p>
+${mergedAt ? '<p>Published here alone: the website on this machine is not rebuilt.</p>' : ''}
 ${state === 'open' ? `<p><a href="${previewOf(url, pull)}">Preview</a></p>${buttons.join('')}` : ''}<h2>Words</h2><pre>${linked(body)}</pre>
 <h2>Changes</h2><pre>${forHtml(diff)}</pre><p><a href="/">All proposals</a>`,
   );

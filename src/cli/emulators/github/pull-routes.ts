@@ -183,7 +183,7 @@ function isAgreed({reviews, sha}: Pull): boolean {
 }
 
 function listed(pull: Pull, {url, settings}: Pick<Asked, 'url' | 'settings'>) {
-  const {number, title, body, state, by, head, base, sha, changedAt, mergedAt, closedAt} = pull;
+  const {number, title, body, state, by, head, base, sha, changedAt, mergedAt, closedAt, merge} = pull;
   return {
     number,
     title,
@@ -192,6 +192,7 @@ function listed(pull: Pull, {url, settings}: Pick<Asked, 'url' | 'settings'>) {
     user: {login: by, type: 'User'},
     updated_at: dayOf(changedAt),
     merged_at: dayOf(mergedAt),
+    merge_commit_sha: merge ?? null,
     closed_at: dayOf(closedAt),
     html_url: pageOf(url, number),
     draft: pull.isDraft === true,

@@ -38,7 +38,7 @@ function mergeBlocks({base, theirs, ours}: Required<Three<string[]>>, decide: De
     // New blocks at one place: both stay.
     if (before.length === 0) return [...taken, ...own];
     const choice = decide({kind: 'body', base: words(before), theirs: words(taken), ours: words(own)});
-    return choice === 'theirs' ? taken : own;
+    return typeof choice === 'object' ? [choice.text] : choice === 'theirs' ? taken : own;
   });
 }
 

@@ -42,7 +42,8 @@ function mergeValues(schema: Schema, three: Three<Value>, path: Path, decide: De
     const merged = isGrown ? mergeLists(schema, {base, theirs, ours}, path, decide) : undefined;
     if (merged) return merged;
   }
-  return decide({kind: 'field', path, ...three}) === 'ours' ? ours : theirs;
+  const choice = decide({kind: 'field', path, ...three});
+  return typeof choice === 'object' ? choice.text : choice === 'ours' ? ours : theirs;
 }
 
 type Group = Readonly<Record<string, Value>>;

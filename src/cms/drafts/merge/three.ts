@@ -15,8 +15,8 @@ export type Conflict =
   /** Some blocks of the body. */
   | ({kind: 'body'} & Three<string>);
 
-/** Which of the two a person wants. */
-export type Choice = 'theirs' | 'ours';
+/** Which of the two texts a person wants, or a text of their own for both. */
+export type Choice = 'theirs' | 'ours' | {text: string};
 
 /** Asked about each place that both have changed. */
 export type Decide = (conflict: Conflict) => Choice;

@@ -1,5 +1,5 @@
 /** What Docusaurus tells its pages, in place of its own router, side menus and lists. */
-import {createContext, useContext} from 'react';
+import {createContext, useContext, useSyncExternalStore} from 'react';
 import {post} from '../../protocol';
 import type {MenuItem} from '../../../site/page-data';
 
@@ -10,10 +10,33 @@ interface Around {
 
 export const Around = createContext<Around>({path: '/'});
 
-/** The address that the page will have. */
-export const useLocation = () => ({pathname: useContext(Around).path, search: '', hash: ''});
+/** The address with a query that was followed last, such as that of a filter. */
+let followed = new URL(window.location.origin);
+const listeners = new Set<() => void>();
+const listen = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
 
-const history = {push: (to: string) => post(window.parent, {kind: 'go', to})};
+/** Shows a page by the query of an address: its filter, its order. */
+export function showQuery(address: URL): void {
+  followed = address;
+  listeners.forEach((listener) => listener());
+}
+
+/** The address that the page will have. */
+export function useLocation() {
+  const {path: pathname} = useContext(Around);
+  const {pathname: path, search} = useSyncExternalStore(listen, () => followed);
+  return {pathname, search: path === pathname ? search : '', hash: ''};
+}
+
+const history = {
+  push: (to: string) => {
+    showQuery(new URL(to, window.location.origin));
+    post(window.parent, {kind: 'go', to});
+  },
+};
 export const useHistory = () => history;
 
 export function useDocsSidebar() {

@@ -1,4 +1,4 @@
-import {Suspense, useCallback, useEffect, useState, type ReactNode} from 'react';
+import {Suspense, useCallback, useEffect, useEffectEvent, useState, type ReactNode} from 'react';
 import {changedFiles, type Draft, newDraft} from '../../../cms/edit';
 import {HOME} from '../../../shared/addresses';
 import {readFile, type BranchFile} from '../../github';
@@ -45,28 +45,35 @@ export default function Session({
   const [page, setPage] = useState(HOME);
   /** A draft that is a change of what was there before others changed it. */
   const [older, setOlder] = useState(() => (kept && kept.draft.base !== first.commit ? kept.draft : undefined));
+  /** Whether the person has put off the choice between two texts; until then nothing can be changed. */
+  const [isLater, setLater] = useState(false);
   const fetchFile = useCallback(
     async (file: BranchFile) => new Uint8Array(await readFile(connection, file)),
     [connection],
   );
   const begun = older || !kept ? newDraft(first.commit) : kept.draft;
   const work = useWork({reader, base, facts, kept: begun, fetchFile, onError});
-  const {draft, restart, failure} = work;
+  const {draft, changed, restart, latest, failure} = work;
   const {service} = connection;
   const sending = useSubmit({
-    ...{connection, base, setBase, draft, restart, setOlder, kept, onError},
+    ...{connection, base, setBase, draft, restart, latest, setOlder, kept, onError},
   });
-  const {isBlocked, key, sent, along, helped, suggest, send, goOn, throwAway, startAgain} = sending;
+  const {isBlocked, key, sent, outcome, along, helped, suggest, send, goOn, throwAway, startAgain} = sending;
   const {mergeBaseIntoBranch, together: merged, onTogether} = sending;
 
   const onCarried = useCallback(
     (carried: Draft) => {
       restart(carried);
       setOlder(undefined);
+      setLater(false);
     },
     [restart],
   );
 
+  const chooseNow = () => {
+    setLater(false);
+    return undefined;
+  };
   const {owner, keep: keepOf, isFull} = useStoredDraft(service, account);
   const keep = useCallback(
     (what: Pick<Kept, 'draft'>) => keepOf({branch: base.name, key, sent, ...along, ...what}),
@@ -75,6 +82,17 @@ export default function Session({
   useEffect(() => void keep({draft: older ?? draft}), [keep, older, draft]);
 
   const {reviewed, ...waiting} = useProposals(ready, {connection, sent, account, isShown, onError});
+
+  /** What was sent is over: once nothing waits to be sent, and before something is, a new proposal begins. */
+  const startNew = async (progress = waiting.said.progress): Promise<void> => {
+    if (sent && (progress?.stage === 'published' || progress?.stage === 'withdrawn'))
+      await startAgain({number: sent.number, stage: progress.stage, commit: progress.commit}).catch(onError);
+  };
+  const isUnchanged = changed.size === 0;
+  const onProgress = useEffectEvent(() => void startNew());
+  useEffect(() => {
+    if (isUnchanged) onProgress();
+  }, [isUnchanged, waiting.said.progress]);
 
   const remove = () => void forgetDraft(owner).finally(signOut);
   /** Without changes only what was sent is remembered, and not what was typed and undone. */
@@ -115,7 +133,10 @@ export default function Session({
               mergeBaseIntoBranch(proposal);
               waiting.review(undefined);
             }}
-            onClose={() => waiting.review(undefined)}
+            onClose={() => {
+              waiting.review(undefined);
+              void waiting.said.ask();
+            }}
             onChange={async (address) => {
               if (reviewed.branch !== base.name) await goOn(reviewed);
               setPage(address);
@@ -125,15 +146,16 @@ export default function Session({
         </Suspense>
       ) : (
         <Editor
-          {...{frame, connection, send, sent, helped, suggest, onError, mergeBaseIntoBranch, page, setPage}}
+          {...{frame, connection, send, sent, outcome, helped, suggest, onError, mergeBaseIntoBranch, page, setPage}}
           waiting={{...waiting, withdrawn}}
-          work={{...work, restart: throwAway}}
+          beforeSending={() => void waiting.said.ask().then(startNew)}
+          work={{...work, restart: throwAway, ...(older && {edit: chooseNow, put: chooseNow, restart: chooseNow})}}
           sentence={along.sentence}
           signOut={leave}
           keptAt={kept?.at}>
           {older && (
             <Suspense>
-              <RebaseDraft {...{connection, older, base}} done={onCarried} />
+              <RebaseDraft {...{connection, older, base, isLater, setLater}} done={onCarried} />
             </Suspense>
           )}
           {merged && (

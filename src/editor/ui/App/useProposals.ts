@@ -8,7 +8,7 @@ import {useConversation} from '../useConversation';
 interface Told {
   connection: Connection;
   /** The proposal to which what is changed goes. */
-  sent?: {number: number};
+  sent?: {number: number; commit: string};
   account: string;
   isShown: boolean;
   onError: (error: unknown) => void;
@@ -23,7 +23,7 @@ export function useProposals(ready: Pick<Ready, 'proposals' | 'reviewed'>, repor
     ask,
   } = useOpenPullRequests({connection, account, isShown, begun: ready.proposals, onError});
   const [chosen, review] = useState(ready.reviewed);
-  const conversation = useConversation(connection, sent?.number, onError);
+  const conversation = useConversation(connection, sent, onError);
   const own = sent?.number;
   const all = useMemo(() => openPullRequests.filter(({proposal}) => proposal.number !== own), [openPullRequests, own]);
   // It may be renamed while it is looked at.

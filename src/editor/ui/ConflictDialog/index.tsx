@@ -1,22 +1,32 @@
-import {useEffect, useMemo, useState, type ReactNode} from 'react';
+import {useEffect, useId, useMemo, useState, type ReactNode} from 'react';
 import {addressOf, isPage, STATIC_FOLDER} from '../../../cms/parse';
-import {blocksOf, type Choice, type Value, type Write} from '../../../cms/edit';
+import {blocksOf, readTopBlock, type Choice, type Value, type Write} from '../../../cms/edit';
 import {textChange} from '../../../cms/report/texts';
-import {joined, answerKey, type FileChange, type PagesNow, type DraftConflict} from '../../state/rebase-draft';
+import {
+  joined,
+  answerKey,
+  textOfBoth,
+  type FileChange,
+  type PagesNow,
+  type DraftConflict,
+} from '../../state/rebase-draft';
 import {generatedAddress} from '../../state/pictures';
 import type {ContentRef} from '../../state/content-ref';
 import {historyMessages} from '../../messages/history';
 import Dialog from '../Dialog';
 import {InlineDiff} from '../SubmitDialog/InlineDiff';
+import {stepName} from '../Field/names';
 import {pageNameOf, useEditor} from '../useEditor';
 import {labelOf} from '../../../site/labels';
 import styles from './styles.module.css';
+
+type Side = 'ours' | 'theirs';
 
 interface Props {
   changes: readonly FileChange[];
   base: PagesNow;
   /** How the two sides are called, and what was there before both. */
-  names: Record<Choice | 'base', string>;
+  names: Record<Side | 'base', string> & {later?: string};
   /** Is given the files as they must be, once nothing is left to choose. */
   done: (writes: readonly Write[]) => void;
   onClose?: () => void;
@@ -38,12 +48,17 @@ export default function Choose({changes, base, names, done, onClose}: Props): Re
     pointAt(refOfConflict(conflict, base));
   }, [conflict, base, show, pointAt]);
   if (!conflict) return null;
-  const path =
-    'path' in conflict ? conflict.path.map((entry) => (typeof entry === 'number' ? entry + 1 : labelOf(entry))) : [];
+  const answer = (choice: Choice) => setAnswers(new Map([...answers, [answerKey(conflict), choice]]));
   return (
-    <Dialog key={answerKey(conflict)} title={historyMessages.choose.title} onClose={onClose} isBeside>
+    <Dialog
+      key={answerKey(conflict)}
+      title={historyMessages.choose.title}
+      onClose={onClose}
+      close={names.later}
+      isBeside>
       <p className="note">
-        {[pageNameOf(conflict.file, editor), ...path].join(' › ')} ({historyMessages.choose.left(open.length)})
+        {[pageNameOf(conflict.file, editor), ...stepsTo(conflict, changes)].join(' › ')} (
+        {historyMessages.choose.left(open.length)})
       </p>
       {'base' in conflict && (
         <section className={styles.side}>
@@ -53,13 +68,43 @@ export default function Choose({changes, base, names, done, onClose}: Props): Re
       )}
       {(['ours', 'theirs'] as const).map((choice) => (
         <section key={choice} className={styles.side}>
-          <button type="button" onClick={() => setAnswers(new Map([...answers, [answerKey(conflict), choice]]))}>
+          <button type="button" onClick={() => answer(choice)}>
             {names[choice]}
           </button>
-          <Side conflict={conflict} choice={choice} />
+          <SideText conflict={conflict} choice={choice} />
         </section>
       ))}
+      {isText(conflict) && <OwnText three={conflict} take={(text) => answer({text})} />}
     </Dialog>
+  );
+}
+
+/** How people call the way to a place; the entries of then may not be those of now. */
+function stepsTo(conflict: DraftConflict, changes: readonly FileChange[]): string[] {
+  if (!('path' in conflict)) return [];
+  const {path, file} = conflict;
+  const before = changes.find((change) => change.file === file)?.before;
+  const data = typeof before === 'string' ? readTopBlock(file, before).data : undefined;
+  return path.map((_key, index) => stepName(data, path.slice(0, index + 1)));
+}
+
+const isText = (conflict: object): conflict is Record<Side | 'base', string> =>
+  (['base', 'ours', 'theirs'] as const).every(
+    (name) => name in conflict && typeof (conflict as Partial<Record<string, unknown>>)[name] === 'string',
+  );
+
+/** A box for a text that says both. */
+function OwnText({three, take}: {three: Record<Side | 'base', string>; take: (text: string) => void}): ReactNode {
+  const id = useId();
+  const [text, setText] = useState(() => textOfBoth(three));
+  return (
+    <section className={styles.side}>
+      <label htmlFor={id}>{historyMessages.choose.both}</label>
+      <textarea id={id} rows={3} value={text} onChange={({target}) => setText(target.value)} />
+      <button type="button" disabled={text.trim() === ''} onClick={() => take(text)}>
+        {historyMessages.choose.take}
+      </button>
+    </section>
   );
 }
 
@@ -72,7 +117,7 @@ function refOfConflict(conflict: DraftConflict, {texts}: PagesNow): ContentRef {
   return {file, line: found?.first};
 }
 
-function Side({conflict, choice}: {conflict: DraftConflict; choice: Choice}): ReactNode {
+function SideText({conflict, choice}: {conflict: DraftConflict; choice: Side}): ReactNode {
   const {facts, addressOf: pictureAt} = useEditor();
   if (conflict.kind === 'bytes') {
     const path = conflict.file.slice(STATIC_FOLDER.length);

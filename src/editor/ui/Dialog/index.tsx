@@ -6,15 +6,25 @@ interface Props {
   title: string;
   /** Without it the dialog waits for an answer. */
   onClose?: () => void;
+  /** What the button is called that closes it. */
+  close?: string;
   /** The page stays in view beside it. */
   isBeside?: boolean;
   children: ReactNode;
 }
 
 /** A dialog over the editor; nothing below it is taken away. */
-export default function Dialog({title, onClose, isBeside = false, children}: Props): ReactNode {
+export default function Dialog({title, onClose, close = messages.close, isBeside = false, children}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return undefined;
+    element.showModal();
+    // What leaves it moves no button away from below the finger.
+    const observer = new ResizeObserver(() => element.style.setProperty('--tallest', `${element.offsetHeight}px`));
+    observer.observe(element, {box: 'border-box'});
+    return () => observer.disconnect();
+  }, []);
   return (
     <dialog
       ref={dialog}
@@ -29,7 +39,7 @@ export default function Dialog({title, onClose, isBeside = false, children}: Pro
       {children}
       {onClose && (
         <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
-          {messages.close}
+          {close}
         </button>
       )}
     </dialog>

@@ -2,11 +2,14 @@ import {Suspense, type ReactNode} from 'react';
 import {isContentFile} from '../../../cms/parse';
 import {lazyComponent} from '../../lazy-with-retry';
 import {messages} from '../../messages';
+import {refOfDiagnostic, type ContentRef} from '../../state/refs';
 import {problemsOf, useEditor} from '../useEditor';
 import styles from './bar.module.css';
 
 /** Fetched once the page is there. */
 const InBar = lazyComponent(() => import('../OpenPullRequests/InBar'));
+/** Fetched once what was sent is published or closed. */
+const Outcome = lazyComponent(() => import('../PullRequestProgress/Outcome'));
 
 interface Props {
   changing: boolean;
@@ -17,7 +20,10 @@ interface Props {
   review: () => void;
   /** How many remarks wait for an answer. */
   remarks: number;
-  lookAtSent: () => void;
+  /** Opens the next of them. */
+  openRemark: () => void;
+  /** Opens the next of some places. */
+  openNext: (refs: readonly ContentRef[]) => void;
   undo: () => void;
   redo: () => void;
   /** What was undone or done again last. */
@@ -44,11 +50,25 @@ const Two = ({name, legend, options}: Choice) => (
 
 /** What a click does, how wide the page is, the steps back, and what is in the way of sending. */
 export default function Bar(props: Props): ReactNode {
-  const {changing, setChanging, isPhone, setPhone, togglePages, review, undo, redo, taken, remarks, lookAtSent} = props;
+  const {
+    changing,
+    setChanging,
+    isPhone,
+    setPhone,
+    togglePages,
+    review,
+    undo,
+    redo,
+    taken,
+    remarks,
+    openRemark,
+    openNext,
+  } = props;
   const editor = useEditor();
-  const {draft, changed, checked, sent} = editor;
+  const {draft, changed, checked, sent, outcome} = editor;
   const isOnItsWay = changed.size === 0 && sent !== undefined;
   const {wrong, open} = problemsOf(checked?.diagnostics ?? [], editor);
+  const inTheWay = [...wrong, ...open];
   return (
     <header className={`${styles.bar} onInk`}>
       <p className={styles.name}>{messages.title}</p>
@@ -78,13 +98,23 @@ export default function Bar(props: Props): ReactNode {
         {messages.bar.redo}
       </button>
       <p className={styles.status} role="status" data-problems={wrong.length > 0 || undefined}>
-        {taken ?? stateWords(wrong.length, open.length, isOnItsWay ? messages.bar.waiting : changedWords(changed))}
+        {taken === undefined && inTheWay.length > 0 ? (
+          <button type="button" className={styles.next} onClick={() => openNext(inTheWay.map(refOfDiagnostic))}>
+            {wrong.length > 0 ? messages.bar.diagnostics(wrong.length) : messages.bar.open(open.length)}
+          </button>
+        ) : outcome && changed.size === 0 && taken === undefined ? (
+          <Suspense>
+            <Outcome outcome={outcome} />
+          </Suspense>
+        ) : (
+          (taken ?? (isOnItsWay ? messages.bar.waiting : changedWords(changed)))
+        )}
       </p>
       <Suspense>
         <InBar />
       </Suspense>
       {remarks > 0 && (
-        <button type="button" onClick={lookAtSent}>
+        <button type="button" onClick={openRemark}>
           {messages.bar.remarks(remarks)}
         </button>
       )}
@@ -100,9 +130,6 @@ export default function Bar(props: Props): ReactNode {
     </header>
   );
 }
-
-const stateWords = (wrong: number, open: number, otherwise: string): string =>
-  wrong > 0 ? messages.bar.diagnostics(wrong) : open > 0 ? messages.bar.open(open) : otherwise;
 
 /** People count pages; a picture belongs to the page that shows it. */
 function changedWords(changed: ReadonlyMap<string, unknown>): string {

@@ -7,13 +7,14 @@ import type {Draft} from '../../../cms/edit';
 import type {FromFrame} from '../../protocol';
 import {entryOfPage} from '../../state/entry-page';
 import {isAt, labelOfRef, pointedAt, type ContentRef} from '../../state/refs';
-import {lazyComponent} from '../../lazy-with-retry';
+import {lazyComponent, lazyWithRetry} from '../../lazy-with-retry';
 import {messages} from '../../messages';
 import PageList from '../PageList';
 import Panel from '../Panel';
 import {EditorContext, labelOf, type Editor as Context} from '../useEditor';
 import type {Send} from '../ready';
 import type {Waiting as Proposals} from '../App/useProposals';
+import type {Outcome} from '../App/useSubmit';
 import {isNarrow} from '../narrow';
 import {useRendered, type Frame} from '../useFrame';
 import {useShown} from '../useShown';
@@ -32,6 +33,9 @@ interface Props {
   setPage: (page: string) => void;
   onError: (error: unknown) => void;
   sent?: Sent;
+  outcome?: Outcome;
+  /** Asks how far the proposal is to which changes are sent. */
+  beforeSending: () => void;
   /** When the draft was kept that this began with. */
   keptAt?: Date;
   signOut: () => void;
@@ -55,9 +59,24 @@ const RevisionView = lazyComponent(() => import('../History/RevisionView'));
 /** Fetched for a new page that lacks something. */
 const MissingFields = lazyComponent(() => import('../MissingFields'));
 
+/** Fetched when somebody looks at a remark. */
+const reading = lazyWithRetry(() => import('../../state/thread-refs'));
+
 /** The editor itself: the pages and the open field at the side, the page as it will look beside them. */
 export default function Editor(props: Props): ReactNode {
-  const {work, frame, send, page: chosen, setPage, keptAt, signOut, waiting, children, ...reported} = props;
+  const {
+    work,
+    frame,
+    send,
+    page: chosen,
+    setPage,
+    keptAt,
+    signOut,
+    waiting,
+    beforeSending,
+    children,
+    ...reported
+  } = props;
   const {checked, failure, sizes, texts} = work;
   const [{contentRef, count}, setPlace] = useState<{contentRef?: ContentRef; count: number}>({count: 0});
   const [changing, setChanging] = useState(true);
@@ -71,8 +90,8 @@ export default function Editor(props: Props): ReactNode {
   /** The page to which what was clicked leads. */
   const [leadsTo, setLeads] = useState<string>();
   const [isTried, setTried] = useState(false);
-  /** The page on which a link was followed that leads to no page any more. */
-  const [goneFrom, setGone] = useState<string>();
+  /** The page on which a link was followed that leads to no page of this site, and what is said of that. */
+  const [followed, setFollowed] = useState<{from: string; text: string}>();
   const [taken, setTaken] = useState<{draft: Draft; text: string}>();
   const aside = useRef<HTMLElement>(null);
   const isKnown = useCallback(
@@ -109,9 +128,10 @@ export default function Editor(props: Props): ReactNode {
     (message: FromFrame) => {
       if (message.kind === 'go') {
         const path = message.to.split(/[?#]/)[0] ?? message.to;
-        // What has an ending is a file to download.
-        setGone(isKnown(path) || /\.\w+$/.test(path) ? undefined : page);
+        // What has an ending is a file to download, and what has no slash first is elsewhere.
+        const isOutside = !path.startsWith('/') || /\.\w+$/.test(path);
         if (isKnown(path)) setPage(path);
+        else setFollowed({from: page, text: isOutside ? messages.bar.outside(path) : messages.bar.gone});
       }
       if (message.kind === 'escape') open(undefined);
       if (message.kind !== 'pointed' || !checked) return;
@@ -132,7 +152,19 @@ export default function Editor(props: Props): ReactNode {
       ? []
       : (checked?.diagnostics ?? []).filter((diagnostic) => isOfPage(diagnostic, page, entry));
   const isUndrawn = checked !== undefined && !shown && missing.length === 0 && drawn !== page && entry !== undefined;
-  const isGone = goneFrom === page || isUndrawn;
+  const note = isUndrawn ? messages.bar.gone : followed?.from === page ? followed.text : undefined;
+  /** Opens a place on its page: of several the one behind that which is open. */
+  const openNext = (refs: readonly ContentRef[]) => {
+    const next = refs[(refs.findIndex((ref) => isAt(ref, contentRef)) + 1) % refs.length];
+    if (next && isPage(next.file)) setPage(addressOf(next.file));
+    open(next);
+  };
+  /** Leads to the remarks that wait for an answer, each at its place; to those without a place in the review. */
+  const openRemark = async () => {
+    const refs = checked ? (await reading()).refsOf(waiting.remarks, checked.content) : [];
+    if (refs.length === 0) waiting.lookAtSent();
+    else openNext(refs);
+  };
   const editor: Context = {
     ...work,
     ...reported,
@@ -163,15 +195,17 @@ export default function Editor(props: Props): ReactNode {
         role="presentation">
         <Bar
           {...{changing, setChanging, isPhone, setPhone}}
-          remarks={waiting.remarks}
-          lookAtSent={waiting.lookAtSent}
+          remarks={waiting.remarks.length}
+          openRemark={() => void openRemark()}
+          openNext={openNext}
           undo={() => show(work.undo(), messages.bar.undone)}
           redo={() => show(work.redo(), messages.bar.redone)}
-          taken={taken?.draft === work.draft ? taken.text : isGone ? messages.bar.gone : undefined}
+          taken={taken?.draft === work.draft ? taken.text : note}
           togglePages={() => setSide((now) => (now === 'pages' ? undefined : 'pages'))}
           review={() => {
             setReviewing(true);
             setTried(true);
+            beforeSending();
           }}
         />
         <aside ref={aside} className={styles.side} aria-label={messages.panel.heading}>

@@ -7,6 +7,7 @@ import styles from './styles.module.css';
 
 // What not every field needs is fetched with the first of its type.
 const Focal = lazyComponent(() => import('./Focal'));
+const FormattedInput = lazyComponent(() => import('./FormattedInput'));
 const IconPicker = lazyComponent(() => import('./IconPicker'));
 const MapPosition = lazyComponent(() => import('./MapPosition'));
 const Picture = lazyComponent(() => import('./Picture'));
@@ -45,6 +46,11 @@ export default function Control(props: ControlProps): ReactNode {
     case 'picture':
     case 'file':
       return <Picture {...props} />;
+    case 'day':
+    case 'hour':
+    case 'phone':
+    case 'phones':
+      return <FormattedInput {...props} />;
     case 'icon':
       return <IconPicker {...props} />;
     case 'point':

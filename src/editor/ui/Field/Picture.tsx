@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {fileNameOf, STATIC_FOLDER} from '../../../cms/parse';
 import {generatedAddress} from '../../state/pictures';
 import {lateMessages} from '../../messages/late';
+import Crop from '../Offer/Crop';
 import Upload from '../Upload';
 import {useEditor} from '../useEditor';
 import {typedOf, type ControlProps} from './typed';
@@ -9,7 +10,7 @@ import styles from './styles.module.css';
 
 /** A picture or a file to download: the one that is there, and a way to choose another from this device. */
 export default function Picture({id, describedBy, control, value, file, path: place}: ControlProps): ReactNode {
-  const {edit, addressOf, texts, facts} = useEditor();
+  const {edit, put, changed, addressOf, texts, facts} = useEditor();
   const before = typedOf(value);
   const kind = control.kind === 'file' ? 'file' : 'picture';
   const take = (path: string, bytes: Uint8Array) => {
@@ -19,6 +20,7 @@ export default function Picture({id, describedBy, control, value, file, path: pl
     edit(file, {kind: 'set', path: place, value: path}, [[STATIC_FOLDER + path, bytes], ...leaving]);
   };
   const address = addressOf(before) ?? generatedAddress(facts, before);
+  const now = changed.get(STATIC_FOLDER + before)?.now;
   return (
     <div className={styles.picture}>
       {kind === 'picture' && address !== undefined && <img src={address} alt="" />}
@@ -29,6 +31,15 @@ export default function Picture({id, describedBy, control, value, file, path: pl
         label={(before === '' ? lateMessages.picture.choose : lateMessages.picture.other)[kind]}
         onChosen={take}
       />
+      {control.kind === 'picture' && control.shape && now instanceof Uint8Array && !before.endsWith('.svg') && (
+        <Crop
+          key={`${before} ${now.length}`}
+          bytes={now}
+          type={before.endsWith('.png') ? 'image/png' : 'image/jpeg'}
+          shape={control.shape}
+          put={(bytes) => put([[STATIC_FOLDER + before, bytes]])}
+        />
+      )}
     </div>
   );
 }

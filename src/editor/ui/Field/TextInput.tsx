@@ -1,20 +1,14 @@
 import {useState, type ReactNode} from 'react';
 import type {Control} from '../../../cms/edit';
-import {lagosDay} from '../../../shared/days';
 import {messages} from '../../messages';
 import styles from './styles.module.css';
 import {typedOf, type ControlProps} from './typed';
 
-/**
- * The browser's own controls for texts of a certain form. Hours are typed: a browser shows them by the clock of the
- * language of its user, and the pages are written by that of 24 hours.
- */
+/** The browser's own controls for texts of a certain form. */
 const TYPES: Readonly<Partial<Record<Control['kind'], string>>> = {
-  day: 'date',
   month: 'month',
   email: 'email',
   link: 'url',
-  phone: 'tel',
 };
 
 /** TextInput and numbers, on one line or on several. What is typed stays as it was typed until the field is left. */
@@ -48,11 +42,6 @@ export default function TextInput({
         list={suggestions && `${id}-list`}
         spellCheck
       />
-      {control.kind === 'day' && typedOf(value) === '' && (
-        <button type="button" className={styles.quiet} onClick={() => set(lagosDay())}>
-          {messages.field.today}
-        </button>
-      )}
       {suggestions && (
         <datalist id={`${id}-list`}>
           {suggestions.map((suggestion) => (

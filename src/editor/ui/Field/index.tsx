@@ -91,15 +91,15 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
           />
         ) : (
           <div role="presentation" onBlur={nameEntry}>
+            {[...control.fields]
+              .filter((field) => !isRare(field))
+              .sort(shownFirst)
+              .map(inside)}
             {fieldOf(value, 'sample') === true && (
               <Suspense>
                 <Example {...{file, path, value}} />
               </Suspense>
             )}
-            {[...control.fields]
-              .filter((field) => !isRare(field))
-              .sort(shownFirst)
-              .map(inside)}
             {control.fields.some(isRare) && (
               <details>
                 <summary>{messages.field.more}</summary>
@@ -134,7 +134,8 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
       data-path={path.join('.')}
       role="presentation"
       onFocus={() => pointAt({file, path})}
-      onInput={() => setTyping({file, path})}
+      // A file is chosen at once, and what is wrong with it is told at once.
+      onInput={() => control.kind !== 'picture' && control.kind !== 'file' && setTyping({file, path})}
       onBlur={() => setTyping(undefined)}>
       <label htmlFor={id}>
         {name} {isOptional && <span className={styles.optional}>({messages.field.optional})</span>}

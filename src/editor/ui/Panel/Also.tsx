@@ -1,9 +1,9 @@
-import {useState, type ReactNode} from 'react';
+import {Fragment, useState, type ReactNode} from 'react';
 import {addressOf} from '../../../cms/parse';
 import {shownOn} from '../../state/also-shown-on';
 import type {ContentRef} from '../../state/refs';
 import {messages} from '../../messages';
-import {pageNameOf, useEditor} from '../useEditor';
+import {titleAt, useEditor} from '../useEditor';
 import styles from './styles.module.css';
 
 /** Of more pages it says how many they are. */
@@ -21,13 +21,19 @@ export default function Also({contentRef}: {contentRef: ContentRef}): ReactNode 
   });
   if (pages.length === 0) return null;
   if (pages === 'all') return <p className={styles.note}>{messages.panel.everywhere}</p>;
-  const names = pages.map(({path, title}) => {
-    const own = checked?.content.pages.find((item) => item.path === path);
-    return title ?? (own ? pageNameOf(own.file, editor) : path);
-  });
+  const more = pages.length - MOST_NAMES;
   return (
     <p className={styles.note}>
-      {messages.panel.also(names.slice(0, MOST_NAMES).join(', '), Math.max(names.length - MOST_NAMES, 0))}
+      {messages.panel.also}{' '}
+      {pages.slice(0, MOST_NAMES).map(({path, title}, index) => (
+        <Fragment key={path}>
+          {index > 0 && ', '}
+          <button type="button" onClick={() => editor.show(path)}>
+            {title ?? titleAt(path, editor)}
+          </button>
+        </Fragment>
+      ))}{' '}
+      {more > 0 && messages.panel.more(more)}
     </p>
   );
 }

@@ -120,11 +120,6 @@ export default function Panel({contentRef, leadsTo}: Props): ReactNode {
           </button>
         </p>
       )}
-      {fieldOf(data, 'sample') === true && (
-        <Suspense>
-          <Example file={file} path={[]} value={data} />
-        </Suspense>
-      )}
       {line !== undefined ? (
         <Suspense>
           <Body key={file} file={file} line={line} />
@@ -138,6 +133,11 @@ export default function Panel({contentRef, leadsTo}: Props): ReactNode {
         </>
       ) : (
         source && <Fields file={file} />
+      )}
+      {fieldOf(data, 'sample') === true && (
+        <Suspense>
+          <Example file={file} path={[]} value={data} />
+        </Suspense>
       )}
       {shown.length === 0 && line === undefined && file !== SITE_FILE && (
         <button type="button" className={styles.remove} onClick={() => put([[file, undefined]])}>

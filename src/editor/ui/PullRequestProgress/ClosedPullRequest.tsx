@@ -5,7 +5,7 @@ import type {Closed} from '../../github';
 import {progressMessages} from '../../messages/progress';
 import {pageNameOf, useEditor} from '../useEditor';
 import styles from './styles.module.css';
-import type {VisibleSince} from './useSeen';
+import {unseenIn, type VisibleSince} from './useSeen';
 
 const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long'});
 const clock = new Intl.DateTimeFormat('en-GB', {timeStyle: 'short'});
@@ -25,7 +25,7 @@ export default function ClosedPullRequest({
   const file = paths.find((path) => isPage(path) && base.texts.has(path)) ?? paths.find((path) => path === SITE_FILE);
   const state =
     seen === undefined
-      ? progressMessages.unseen
+      ? unseenIn(editor.connection.service)
       : seen === 'before'
         ? progressMessages.seen
         : progressMessages.seenSince(clock.format(seen));

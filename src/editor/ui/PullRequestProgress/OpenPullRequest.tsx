@@ -17,7 +17,7 @@ export default function OpenPullRequest({proposal, progress}: Props): ReactNode 
   const {openPullRequests} = useEditor();
   if (!openPullRequests) return null;
   const {account, review, ask, withdrawn} = openPullRequests;
-  const remarks = waitingFor(account, progress?.conversation);
+  const remarks = waitingFor(account, progress?.conversation).length;
   return (
     <li className={styles.one}>
       <p className={styles.title}>{proposal.title}</p>

@@ -1,11 +1,16 @@
 import {useCallback, useRef, useState} from 'react';
 import {askLastBuilt} from '../../../shared/last-built';
-import {holds, GitHubError, type Closed} from '../../github';
+import {holds, GitHubError, type Closed, type GithubService} from '../../github';
+import {progressMessages} from '../../messages/progress';
 import {useEditor} from '../useEditor';
 import {useFollowing} from '../useFollowing';
 
 /** When visitors began to see something, where this was watched; else that they do. */
 export type VisibleSince = Date | 'before';
+
+/** @returns what is said until visitors see what was published; the emulator of GitHub builds nothing for them. */
+export const unseenIn = ({web}: GithubService): string =>
+  web.startsWith('https:') ? progressMessages.unseen : progressMessages.notBuilt;
 
 /** Builds differ from the newest proposals alone. */
 const MOST_ASKED = 10;
@@ -14,7 +19,9 @@ const MOST_ASKED = 10;
  * Watches, as long as this is on screen, from which commit the website was built that visitors see.
  * @returns what they see already, by the number of its proposal
  */
-export function useSeen(over: readonly Closed[] | undefined): ReadonlyMap<number, VisibleSince> {
+export function useSeen(
+  over: readonly Pick<Closed, 'number' | 'commit'>[] | undefined,
+): ReadonlyMap<number, VisibleSince> {
   const {connection, onError} = useEditor();
   const [seen, setSeen] = useState<ReadonlyMap<number, VisibleSince>>(new Map());
   /** The numbers of those that visitors did not see yet when that was asked, and what was answered. */

@@ -17,9 +17,9 @@ interface Props {
   /** Whether the list of all changes is open, and what opens and closes it. */
   isListed: boolean;
   toggleList: () => void;
-  /** How many remarks wait to be sent. */
-  remarks: number;
-  /** Nothing for an account that may look only. */
+  /** What the decision is called, with how many remarks wait to be sent. */
+  decision: string;
+  /** Nothing for an account that may look only, and for an author without remarks. */
   decide?: () => void;
   /** What is to be known of the page on screen. */
   message?: string;
@@ -29,7 +29,7 @@ const STATES = ['now', 'marked', 'before'] as const;
 
 /** Where one is, what one sees, the steps from change to change, and the decision. */
 export default function Bar(props: Props): ReactNode {
-  const {title, step, count, all, isListed, toggleList, remarks, decide, message} = props;
+  const {title, step, count, all, isListed, toggleList, decision, decide, message} = props;
   return (
     <header className={`${styles.bar} ${own.bar} onInk`}>
       <p className={styles.name}>{title}</p>
@@ -49,7 +49,7 @@ export default function Bar(props: Props): ReactNode {
       </p>
       {decide && (
         <button type="button" className={styles.send} onClick={decide}>
-          {reviewMessages.decide.button(remarks)}
+          {decision}
         </button>
       )}
     </header>

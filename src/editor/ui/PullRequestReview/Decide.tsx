@@ -35,10 +35,10 @@ export default function Decide({owner, remarks, close, ...published}: Props): Re
       {name}
     </button>
   );
-  const {title, agree, ask, remark, own, needsText, text, sending} = reviewMessages.decide;
+  const {title, ownButton, agree, ask, remark, own, needsText, text, sending} = reviewMessages.decide;
   const isReady = sent === 'APPROVE' && remarks.progress?.missing.length === 0;
   return (
-    <Dialog title={title} onClose={close}>
+    <Dialog title={isOwn ? ownButton(remarks.remarks.length) : title} onClose={close}>
       {sent ? (
         <>
           <p role="status">{reviewMessages.decide.sent[sent](proposal.by)}</p>
@@ -69,8 +69,8 @@ export default function Decide({owner, remarks, close, ...published}: Props): Re
           {isOwn && <p className="note">{own}</p>}
           {!isOwn && !hasWords && <p className="note">{needsText}</p>}
           <p className={styles.ways}>
-            {button('APPROVE', agree, !isOwn)}
-            {button('REQUEST_CHANGES', ask, !isOwn && hasWords)}
+            {!isOwn && button('APPROVE', agree, true)}
+            {!isOwn && button('REQUEST_CHANGES', ask, hasWords)}
             {button('COMMENT', remark, hasWords)}
           </p>
           {isDoing && <p role="status">{sending}</p>}

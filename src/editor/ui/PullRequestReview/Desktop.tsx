@@ -157,6 +157,8 @@ export default function Desktop(props: DesktopProps): ReactNode {
   const isOpen = !['published', 'withdrawn'].includes(remarks.progress?.stage ?? '');
   const fate = pages.find(({path}) => path === page)?.kind;
   const message = fate === 'added' ? reviewMessages.isNew : fate === 'removed' ? reviewMessages.isGone : undefined;
+  const isOwn = proposal.by === owner.account;
+  const kept = remarks.remarks.length;
   return (
     <EditorContext value={editor}>
       <div className={styles.editor} data-side={side}>
@@ -169,8 +171,8 @@ export default function Desktop(props: DesktopProps): ReactNode {
           title={proposal.title}
           isListed={side === 'pages'}
           toggleList={() => setSide((open) => (open === 'pages' ? undefined : 'pages'))}
-          remarks={remarks.remarks.length}
-          decide={props.isWriter && isOpen ? () => setDeciding(true) : undefined}
+          decision={isOwn ? reviewMessages.decide.ownButton(kept) : reviewMessages.decide.button(kept)}
+          decide={props.isWriter && isOpen && (!isOwn || kept > 0) ? () => setDeciding(true) : undefined}
         />
         <aside className={styles.side} aria-label={reviewMessages.heading}>
           {side === 'field' && spot !== undefined ? (

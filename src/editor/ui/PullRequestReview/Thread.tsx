@@ -13,7 +13,7 @@ interface Props {
   thread: PlacedThread;
   number: number;
   isWriter: boolean;
-  onAnswered: () => Promise<void>;
+  onAnswered: () => Promise<unknown>;
   /** The way to its place, with the name of that. */
   place?: {name: string; go: () => void};
   /** Takes over what is suggested; undefined when that is not possible. */

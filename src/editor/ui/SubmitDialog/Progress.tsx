@@ -4,13 +4,11 @@ import {refAtLine} from '../../state/ref-at-line';
 import {messages} from '../../messages';
 import {lateMessages} from '../../messages/late';
 import {pageNameOf, useEditor} from '../useEditor';
-import {useProgress} from '../useProgress';
 import styles from './styles.module.css';
 
 /** The way of what was sent, in words, until it is published. */
 export default function Progress({sent, onChosen}: {sent: Sent; onChosen: () => void}): ReactNode {
-  const {connection, onError, mergeBaseIntoBranch} = useEditor();
-  const {progress, failure} = useProgress(connection, sent.number, onError);
+  const {conversation: {progress, failure} = {}, mergeBaseIntoBranch} = useEditor();
   return (
     <section className={styles.progress} aria-live="polite">
       <h3>{lateMessages.review.sent}</h3>

@@ -15,7 +15,7 @@ interface Props {
 
 /** What the changes are about, and the button that sends them. It is drawn by itself at each keystroke, without the report. */
 export default function Sentence({sentence, suggestion, canSend, isSending, send}: Props): ReactNode {
-  const {sent} = useEditor();
+  const {sent, outcome} = useEditor();
   const id = useId();
   const [title, setTitle] = useState(sentence);
   return (
@@ -33,6 +33,7 @@ export default function Sentence({sentence, suggestion, canSend, isSending, send
           </a>
         </p>
       )}
+      {outcome && <p className="note">{lateMessages.review.startsAgain[outcome.stage]}</p>}
       <label htmlFor={id}>{lateMessages.review.sentence}</label>
       <input id={id} aria-describedby={`${id}-hint`} value={title} onChange={({target}) => setTitle(target.value)} />
       <p className="note" id={`${id}-hint`}>

@@ -14,6 +14,7 @@ import {pageNameOf, useEditor} from '../useEditor';
 import Elsewhere from '../Elsewhere';
 import {placed} from '../../state/thread-refs';
 import OpenRemarks from '../PullRequestReview/OpenRemarks';
+import Outcome from '../PullRequestProgress/Outcome';
 import Changes from './Changes';
 import {changedFacts} from './facts';
 import Progress from './Progress';
@@ -32,7 +33,7 @@ interface Props {
 /** What a person has changed, what is in the way, and the sending itself. */
 export default function Review({onClose, send}: Props): ReactNode {
   const editor = useEditor();
-  const {checked, failure: unchecked, draft, changed, base, sent, sentence = '', conversation} = editor;
+  const {checked, failure: unchecked, draft, changed, base, sent, sentence = '', conversation, outcome} = editor;
   const warnings = useWarnings();
   const versions = draftVersions(draft, base.texts);
   const report = reportOf(siteDefinition, versions);
@@ -65,7 +66,9 @@ export default function Review({onClose, send}: Props): ReactNode {
     />
   );
   return (
-    <Dialog title={!isChanged && sent ? lateMessages.review.after : lateMessages.review.before} onClose={onClose}>
+    <Dialog
+      title={!isChanged && (sent ?? outcome) ? lateMessages.review.after : lateMessages.review.before}
+      onClose={onClose}>
       {diagnostics.length > 0 && (
         <section>
           <h3>{lateMessages.review.inTheWay}</h3>
@@ -86,22 +89,16 @@ export default function Review({onClose, send}: Props): ReactNode {
           <Changes pages={report} onChosen={onClose} />
         </section>
       ) : (
-        !sent && <p>{lateMessages.review.nothing}</p>
+        !sent && <p>{outcome ? <Outcome outcome={outcome} /> : lateMessages.review.nothing}</p>
       )}
       <Suspense>
         <Overlaps pages={report} versions={versions} />
       </Suspense>
-      {warnings.now.length > 0 && (
+      {warnings.length > 0 && (
         <section>
           <h3>{lateMessages.review.warnings}</h3>
-          {list(warnings.now, true)}
+          {list(warnings, true)}
         </section>
-      )}
-      {warnings.before.length > 0 && (
-        <details>
-          <summary>{lateMessages.review.noticedBefore(warnings.before.length)}</summary>
-          {list(warnings.before, true)}
-        </details>
       )}
       {isChanged && checked && (
         <OpenRemarks threads={placed(conversation?.conversation?.threads ?? [], checked.content)} />

@@ -4,19 +4,13 @@ import {draftWarnings, newDraft} from '../../../cms/edit';
 import {useEditor} from '../useEditor';
 import {WARNINGS} from '../../../site/warnings';
 
-interface Warnings {
-  /** What follows from what was changed. */
-  now: readonly Diagnostic[];
-  /** What was there before, and stays as it is. */
-  before: readonly Diagnostic[];
-}
+/** What is added above moves the lines that a sentence names. */
+const keyOf = ({file, text}: Diagnostic) => `${file} ${text.replace(/:\d+/g, '')}`;
 
-const keyOf = ({file, text}: Diagnostic) => `${file} ${text}`;
-
-/** @returns what may not be meant on the pages that were changed; until the pages before are read, all of it as new */
-export function useWarnings(): Warnings {
+/** @returns what may not be meant, and was not there before what was changed; nothing until the pages before are read */
+export function useWarnings(): readonly Diagnostic[] {
   const {checked, changed, base, check} = useEditor();
-  const [known, setKnown] = useState<ReadonlySet<string>>(new Set());
+  const [known, setKnown] = useState<ReadonlySet<string>>();
   useEffect(() => {
     let isOld = false;
     void check(newDraft(base.commit)).then(({content}) => {
@@ -26,9 +20,6 @@ export function useWarnings(): Warnings {
       isOld = true;
     };
   }, [check, base, changed]);
-  const all = checked ? draftWarnings(checked.content, WARNINGS, changed) : [];
-  return {
-    now: all.filter((diagnostic) => !known.has(keyOf(diagnostic))),
-    before: all.filter((diagnostic) => known.has(keyOf(diagnostic))),
-  };
+  if (!checked || !known) return [];
+  return draftWarnings(checked.content, WARNINGS, changed).filter((diagnostic) => !known.has(keyOf(diagnostic)));
 }

@@ -1,0 +1,72 @@
+/** Days, hours and telephone numbers as people write them, as the pages show them, and as they are stored. */
+import {longDate, twelveHours} from '../../shared/days';
+import {isTelephone} from '../../shared/telephone';
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/;
+const TYPED_HOUR = /^(\d{1,2})(?:[:.](\d\d))?\s*(?:([ap])\.?\s*m\.?)?$/i;
+const TYPED_DAY = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/;
+const NOON = 12;
+const LAST_HOUR = 23;
+
+/** @returns whether a text is a day of the calendar, as it is stored */
+export const isDay = (text: string): boolean =>
+  DAY.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+
+/** @returns a stored value as a page shows it */
+export function shownOf(kind: string, stored: string): string {
+  if (kind === 'day' && isDay(stored)) return longDate(stored);
+  return kind === 'hour' && HOUR.test(stored) ? twelveHours(stored) : stored;
+}
+
+/** @returns what is stored of what a person types; the same where that is not known to mean another */
+export function storedOf(kind: string, typed: string): string {
+  const text = typed.trim();
+  if (kind === 'hour') return hourOf(text) ?? typed;
+  if (kind === 'day') return dayOf(text) ?? typed;
+  if (kind === 'phone') return phoneOf(text);
+  return kind === 'phones'
+    ? text
+        .split(',')
+        .map((part) => phoneOf(part.trim()))
+        .join(', ')
+    : typed;
+}
+
+const twoDigits = (digits: number | string) => String(digits).padStart(2, '0');
+
+function hourOf(text: string): string | undefined {
+  const [, hours, minutes, half] = TYPED_HOUR.exec(text) ?? [];
+  if (hours === undefined || (minutes === undefined && half === undefined)) return undefined;
+  const number = half === undefined ? Number(hours) : (Number(hours) % NOON) + (/p/i.test(half) ? NOON : 0);
+  const isKnown = half === undefined ? number <= LAST_HOUR : Number(hours) >= 1 && Number(hours) <= NOON;
+  return isKnown ? `${twoDigits(number)}:${minutes ?? '00'}` : undefined;
+}
+
+function dayOf(text: string): string | undefined {
+  const [, day, , month, year] = TYPED_DAY.exec(text) ?? [];
+  if (year !== undefined) {
+    const written = `${year}-${twoDigits(month ?? '')}-${twoDigits(day ?? '')}`;
+    return isDay(written) ? written : undefined;
+  }
+  // With the name of the month in whatever order.
+  const [named] = /[a-z]{3,}/i.test(text) && /\b\d{4}\b/.test(text) ? (/\b\d{1,2}\b/.exec(text) ?? []) : [];
+  const date = new Date(`${text} UTC`);
+  // A day that its month does not have becomes one of the next.
+  if (named === undefined || date.getUTCDate() !== Number(named)) return undefined;
+  return date.toISOString().slice(0, 'YYYY-MM-DD'.length);
+}
+
+/** What people write before a number of Nigeria, or of abroad, instead of its country code. */
+const BEGINNINGS = [
+  [/^00/, '+'],
+  [/^(?=234)/, '+'],
+  [/^0/, '+234 '],
+  [/^\+234[ -]*\(?0\)?[ -]*/, '+234 '],
+] as const;
+
+/** @returns a number in international form; as it was written where no network could give it */
+function phoneOf(text: string): string {
+  if (isTelephone(text)) return text;
+  return BEGINNINGS.map(([before, now]) => text.replace(before, now)).find(isTelephone) ?? text;
+}

@@ -1,0 +1,13 @@
+import {useMemo} from 'react';
+import {progressMessages} from '../../messages/progress';
+import type {Outcome as Ended} from '../App/useSubmit';
+import {useEditor} from '../useEditor';
+import {unseenIn, useSeen} from './useSeen';
+
+/** How what was sent last has ended, until visitors see it. */
+export default function Outcome({outcome}: {outcome: Ended}): string {
+  const {service} = useEditor().connection;
+  const seen = useSeen(useMemo(() => (outcome.stage === 'published' ? [outcome] : []), [outcome]));
+  if (outcome.stage === 'withdrawn') return progressMessages.isClosed;
+  return progressMessages.isPublished(seen.has(outcome.number) ? progressMessages.seenNow : unseenIn(service));
+}
