@@ -26,4 +26,11 @@ export const lazyComponent = <Props>(
   load: () => Promise<{default: ComponentType<Props>}>,
 ): LazyExoticComponent<ComponentType<Props>> => lazy(lazyWithRetry(load));
 
-export const fetchAll = (): Promise<unknown> => Promise.all(all.map((fetch) => fetch()));
+export async function fetchAll(): Promise<void> {
+  // What is fetched may itself do without more.
+  for (let count = 0; count < all.length;) {
+    const next = all.slice(count);
+    count = all.length;
+    await Promise.all(next.map((fetch) => fetch()));
+  }
+}

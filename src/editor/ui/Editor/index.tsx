@@ -10,7 +10,6 @@ import {isAt, labelOfRef, pointedAt, type ContentRef} from '../../state/refs';
 import {lazyComponent, lazyWithRetry} from '../../lazy-with-retry';
 import {messages} from '../../messages';
 import PageList from '../PageList';
-import Panel from '../Panel';
 import {EditorContext, labelOf, type Editor as Context} from '../useEditor';
 import type {Send} from '../ready';
 import type {Waiting as Proposals} from '../App/useProposals';
@@ -54,6 +53,8 @@ const isOfPage = ({file, path}: Diagnostic, page: string, entry?: ContentRef): b
 
 /** What compares words is fetched when somebody wants to send. */
 const Review = lazyComponent(() => import('../SubmitDialog'));
+/** Fetched when somebody opens a field. */
+const Panel = lazyComponent(() => import('../Panel'));
 /** Fetched when somebody looks at a page as it was. */
 const RevisionView = lazyComponent(() => import('../History/RevisionView'));
 /** Fetched for a new page that lacks something. */
