@@ -97,7 +97,7 @@ test('What a reviewer suggests is at its place, and is taken over with one press
   await expect(page.getByText('Is it spelt so?')).toBeVisible();
   await expect(page.getByText(reviewMessages.verdicts.CHANGES_REQUESTED('colleague'))).toBeVisible();
   await press(page, reviewMessages.change);
-  await press(page, messages.bar.remarks(2));
+  await press(page, messages.bar.remarks(1));
   await press(page, spot.takeOver);
   await expect(headingOf(page)).toHaveText('From yard to yard');
   expect(await violations(page)).toEqual([]);
