@@ -18,7 +18,7 @@ export {draftWarnings} from './drafts/warnings';
 export {Reader} from './drafts/reader';
 export {draftVersions} from './drafts/versions';
 export {blankOf, type Control, controlAt, type Field, fieldsOf} from './edit/controls';
-export {type Block, blocksOf} from './edit/body';
+export {type BodyBlock, blocksOf} from './edit/body';
 export {type Edit, ifWritable, Unwritable, type Value} from './edit/edit';
 export {readTopBlock} from './edit/front-matter';
 export {editsBetween} from './edit/plan';

@@ -33,11 +33,11 @@ export interface Highlighting {
 }
 
 /** A page to show, as it is or with its changes marked. */
-export type Shown = {kind: 'draw'; request: RenderRequest} | {kind: 'mark'; marking: Highlighting};
+export type ShowRequest = {kind: 'draw'; request: RenderRequest} | {kind: 'mark'; marking: Highlighting};
 
 /** What the frame is told. */
 export type ToFrame =
-  | Shown
+  | ShowRequest
   /** Pages will be shown with their changes marked, so what marks them can be fetched. */
   | {kind: 'will-mark'}
   /** Brings the next mark into view, or the one before. */

@@ -17,7 +17,7 @@ interface Around {
 export type PageData = ShownPage & Around;
 
 /** What pages of all kinds may say above and below their body. Home brings its own parts and has no heading. */
-export type Frame = Partial<z.infer<z.ZodObject<typeof inner>>> &
+export type SiteChrome = Partial<z.infer<z.ZodObject<typeof inner>>> &
   Around & {kind: PageTypeName; title: string; description: string};
 
 const Context = createContext<PageData | undefined>(undefined);
@@ -41,11 +41,11 @@ const isOf = <Name extends PageTypeName>(page: ShownPage, kinds: readonly Name[]
   kinds.some((kind) => kind === page.kind);
 
 /** What is around the body of any page. */
-export function useFrame(): Frame {
+export function useFrame(): SiteChrome {
   const page = useContext(Context);
   if (!page) throw new Error('A part is shown outside a page.');
   return page;
 }
 
 /** The same for the site chrome, which also is around pages without data of their own. */
-export const useMaybePage = (): Frame | undefined => useContext(Context);
+export const useMaybePage = (): SiteChrome | undefined => useContext(Context);

@@ -19,7 +19,7 @@ import {
   readSvg,
   messageOf,
 } from '../cms/lint';
-import {loadContent, bytesOf, thisMachine} from './load';
+import {loadContent, readBytes, thisMachine} from './load';
 import {forLog, forCommand, forCommandProperty} from '../shared/escape';
 import {SAMPLES_AT_FIRST, disagreementsOf, namelessContacts, sampleDiagnostics, unshownProjects} from '../site/rules';
 import {WARNINGS} from '../site/warnings';
@@ -156,7 +156,7 @@ main().catch((error: unknown) => {
 export async function fixProject(): Promise<string[]> {
   const files = projectFiles();
   const {changed, sentences} = await applyFixes(
-    bytesOf(files),
+    readBytes(files),
     async (texts) => (await readContent(siteDefinition, texts, files, thisMachine)).diagnostics,
   );
   for (const [file, bytes] of changed) writeFileSync(join(process.cwd(), file), bytes);

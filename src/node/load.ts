@@ -31,11 +31,11 @@ export const thisMachine: ContentHost = {
 /** Reads and checks all pages of the project, and what is in its folders. */
 export async function loadContent(): Promise<Content> {
   const files = projectFiles();
-  return readContent(siteDefinition, bytesOf(files), files, thisMachine);
+  return readContent(siteDefinition, readBytes(files), files, thisMachine);
 }
 
 /** @returns the bytes of all pages and of pages/_site.yml, by their path from the project's root. */
-export function bytesOf(files: readonly ProjectFile[]): Map<string, Uint8Array> {
+export function readBytes(files: readonly ProjectFile[]): Map<string, Uint8Array> {
   const texts = files.filter(({file, kind}) => kind === 'file' && isContentFile(file));
   return new Map(texts.map(({file}) => [file, readFileSync(join(process.cwd(), file))]));
 }
@@ -47,7 +47,7 @@ export const currentContent = buildCache(async () => {
 });
 
 /** What all pages are given to show, by their address, with the pages that are made from entries. */
-export interface Shown {
+export interface RenderedSite {
   rest: SiteContext;
   pages: Map<string, ReturnType<typeof showPage>>;
   made: AnyGeneratedPage[];
@@ -57,7 +57,7 @@ export interface Shown {
  * @param site the company's facts; under `start` the last ones that were right
  * @returns what every page is given to show on this machine
  */
-export function showContent(content: Content, site: SiteContext['site']): Shown {
+export function showContent(content: Content, site: SiteContext['site']): RenderedSite {
   const inStatic = (file: string) => (existsSync(staticFile(file)) ? statSync(staticFile(file)).size : undefined);
   const rest = createSiteContext(content, site, {
     sizeOf: (file) => generatedSize(file) ?? inStatic(file),

@@ -48,11 +48,11 @@ type Image = NonNullable<PictureFacts['image']>;
 export async function lookAtFile(file: string): Promise<PictureFacts | undefined> {
   if (!existsSync(file) || !statSync(file).isFile()) return undefined;
   const bytes = statSync(file).size;
-  return bytes > MAX_PICTURE_BYTES ? {hash: '', content: '', bytes} : factsOf(readFileSync(file));
+  return bytes > MAX_PICTURE_BYTES ? {hash: '', content: '', bytes} : pictureFacts(readFileSync(file));
 }
 
 /** @returns what the bytes of a picture tell. */
-export async function factsOf(content: Buffer): Promise<PictureFacts> {
+export async function pictureFacts(content: Buffer): Promise<PictureFacts> {
   const bytes = content.length;
   if (bytes === 0 || bytes > MAX_PICTURE_BYTES) return {hash: '', content: '', bytes};
   const hash = hashOf(RECIPE, content);

@@ -14,7 +14,7 @@ export {EquipmentItem} from './page-types/equipment';
 export type {ContactPointData} from './page-types/contact-points';
 export type {ProjectData} from './page-types/project-page';
 export type {ListedProject} from './page-types/projects';
-export type {Facts} from './page-types/facts';
+export type {CompanyFacts} from './page-types/facts';
 export {renderFieldTables} from './page-types/field-tables';
 export {type Form, FormField} from './page-types/form';
 export {GalleryCategory} from './page-types/gallery';

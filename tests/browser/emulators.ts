@@ -5,7 +5,7 @@
 import {once} from 'node:events';
 import type {IncomingMessage, Server} from 'node:http';
 import {localOrigins} from '../../src/cli/emulators/origin-guard';
-import {formService} from '../../src/cli/emulators/forms/service';
+import {createFormService} from '../../src/cli/emulators/forms/service';
 import {LocalRepository} from '../../src/cli/emulators/github/repository';
 import {GithubEmulator} from '../../src/cli/emulators/github/server';
 import {PAGES_FOLDER, STATIC_FOLDER} from '../../src/cms/base/paths';
@@ -51,7 +51,7 @@ async function listen(server: Server, port: number, known: number): Promise<() =
  * @returns what ends it
  */
 export const startForms = (site: readonly string[]): Promise<() => Promise<void>> =>
-  listen(formService(site), FORMS_PORT, LOCAL_FORMS_PORT);
+  listen(createFormService(site), FORMS_PORT, LOCAL_FORMS_PORT);
 
 /**
  * Starts over the pages of the working directory, with no proposal.

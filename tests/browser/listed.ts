@@ -7,7 +7,7 @@ import {IMAGE_URL} from '../../src/cms/images';
 import {splitPage} from '../../src/cms/parse/front-matter';
 import type {Vacancy} from '../../src/site/page-types/careers';
 import type {Site} from '../../src/site/page-types/site';
-import {dayOf, siteWithout} from '../../src/cms/lint/scheduled';
+import {scheduledDay, siteWithout} from '../../src/cms/lint/scheduled';
 import {siteDefinition} from '../../src/site/site-definition';
 import {interpolate} from '../../src/shared/interpolate';
 import {withCommas} from '../../src/shared/rates';
@@ -23,14 +23,14 @@ export const TODAY = new Date().toLocaleDateString('en-CA', {timeZone: 'Africa/L
  */
 export function listed<T = Record<string, string>>(page: string, list: string): T[] {
   const all = topOf<Record<string, T[] | undefined>>(`pages/${page}.mdx`)[list] ?? [];
-  return all.filter((entry) => dayOf(entry, TODAY) === undefined);
+  return all.filter((entry) => scheduledDay(entry, TODAY) === undefined);
 }
 
 /** The front matter of a page's file. */
 export const topOf = <T>(file: string): Pick<T, keyof T> =>
   parse(splitPage(readFileSync(file, 'utf8'))?.yaml ?? '') as T;
 
-const waiting = pageFiles().filter((file) => dayOf(topOf(file), TODAY) !== undefined);
+const waiting = pageFiles().filter((file) => scheduledDay(topOf(file), TODAY) !== undefined);
 
 /** The facts and words of pages/_site.yml, without the lines of the menus that lead to pages that wait for their day. */
 export const site = siteWithout(

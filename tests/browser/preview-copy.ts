@@ -3,7 +3,7 @@ import {rmSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
 import {addressOf} from '../../src/cms/base/paths';
-import {dayOf} from '../../src/cms/lint/scheduled';
+import {scheduledDay} from '../../src/cms/lint/scheduled';
 import {pageFiles} from '../../src/node/project-files';
 import {BUILD_RECORD} from '../../src/shared/last-built';
 import {Copy} from './copy';
@@ -60,14 +60,14 @@ export function buildPreview(): {copy: Copy; preview: string; commit: string} {
 
 /** Takes away what waits for a day, which a preview shows and other builds do not. */
 function publishAll(copy: Copy): void {
-  for (const file of pageFiles().filter((item) => dayOf(topOf(item), TODAY) !== undefined)) {
+  for (const file of pageFiles().filter((item) => scheduledDay(topOf(item), TODAY) !== undefined)) {
     rmSync(join(copy.folder, file));
     copy.edit('pages/_site.yml', new RegExp(`^.*href: ${addressOf(file)}\\}\\n`, 'm'), '');
   }
   for (const [page, list] of LISTS) {
     const all = topOf<Record<string, object[]>>(`pages/${page}.mdx`)[list] ?? [];
     for (const index of [...all.keys()].reverse())
-      if (dayOf(all[index], TODAY) !== undefined) copy.set(`pages/${page}.mdx`, [list, index], undefined);
+      if (scheduledDay(all[index], TODAY) !== undefined) copy.set(`pages/${page}.mdx`, [list, index], undefined);
   }
   copy.commit('Nothing waits');
 }

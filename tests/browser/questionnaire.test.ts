@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {attribute, BuiltPage, elementsIn, type Element} from '../../src/plugins/output/page';
+import {attribute, BuiltPage, elementsIn, type PageElement} from '../../src/plugins/output/page';
 import {longDate} from '../../src/shared/days';
 import {listed, site, topOf} from './listed';
 import {expect, fileTest} from './test';
@@ -39,7 +39,7 @@ const ASKED: readonly (readonly [from: string, at: string, says: (string | undef
   [BUYERS, '/contact', [site.email, ...of(listed('contact/index', 'hours'), 'days')]],
 ];
 
-const wordsOf = (element: Element): string =>
+const wordsOf = (element: PageElement): string =>
   element.childNodes
     .map((child) => ('value' in child ? child.value : 'tagName' in child ? wordsOf(child) : ''))
     .join(' ');

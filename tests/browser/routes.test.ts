@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {pageFiles} from '../../src/node/project-files';
 import {addressOf} from '../../src/cms/base/paths';
-import {dayOf} from '../../src/cms/lint/scheduled';
+import {scheduledDay} from '../../src/cms/lint/scheduled';
 import {site, TODAY, topOf} from './listed';
 import {isOpening, ROUTES, VISITED} from './routes';
 import {expect, fileTest, overlook, test} from './test';
@@ -10,7 +10,7 @@ import {expect, fileTest, overlook, test} from './test';
 const ICON = /\/assets\/icons-\w+\.svg#[\w-]+/g;
 
 fileTest('Every page that is written, and does not wait for its day, is a page of the site', () => {
-  const written = pageFiles().filter((file) => dayOf(topOf(file), TODAY) === undefined);
+  const written = pageFiles().filter((file) => scheduledDay(topOf(file), TODAY) === undefined);
   expect(written).not.toEqual([]);
   expect(written.map(addressOf).filter((route) => !ROUTES.includes(route))).toEqual([]);
 });

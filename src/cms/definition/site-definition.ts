@@ -38,7 +38,7 @@ export interface Source {
 }
 
 /** What a rule is asked about. */
-export interface Project {
+export interface RuleProject {
   /** Every page and pages/_site.yml as they were written. */
   sources: readonly Source[];
   /** The day in Lagos, `2026-11-30`. */
@@ -49,7 +49,7 @@ export interface Project {
  * A rule about the subject of a site. What holds for every site is checked by the engine itself.
  * @returns what it finds, in no order
  */
-export type Rule = (project: Project) => Diagnostic[];
+export type Rule = (project: RuleProject) => Diagnostic[];
 
 /** A site. The entry points of the engine are given it as their first argument, or with what they are given. */
 export interface SiteDefinition<P extends Page = Page, SiteFile extends z.ZodObject = z.ZodObject> {

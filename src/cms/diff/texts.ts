@@ -6,7 +6,7 @@ export interface Piece {
 }
 
 /** Pieces of a text that are the same in both versions, new, or gone. */
-export interface Run<P> {
+export interface TextRun<P> {
   kind: 'same' | 'added' | 'removed';
   pieces: P[];
   /** The pieces before, where they are the same. */
@@ -44,15 +44,15 @@ export function compareTexts<P extends Piece>(
   before: readonly P[],
   after: readonly P[],
   areSame: (was: P, is: P) => boolean = (was, is) => was.value === is.value,
-): Run<P>[] {
-  const whole: Run<P>[] = [
+): TextRun<P>[] {
+  const whole: TextRun<P>[] = [
     {kind: 'removed', pieces: [...before]},
     {kind: 'added', pieces: [...after]},
   ];
   if (!areAlike(before, after)) return whole.filter(({pieces}) => pieces.length > 0);
   const changes = diffArrays([...before], [...after], {comparator: areSame, maxEditLength: MOST_CHANGES_SHOWN});
   if (!changes) return whole;
-  const runs: Run<P>[] = [];
+  const runs: TextRun<P>[] = [];
   let [was, is] = [0, 0];
   for (const {added, removed, count} of changes) {
     const [old, now] = [before.slice(was, was + count), after.slice(is, is + count)];
@@ -87,8 +87,8 @@ function mostShared(before: readonly string[], after: readonly string[]): number
 }
 
 /** Makes one change of two that have only a space between them. */
-function joinChanges<P extends Piece>(runs: readonly Run<P>[]): Run<P>[] {
-  const joined: Run<P>[] = [];
+function joinChanges<P extends Piece>(runs: readonly TextRun<P>[]): TextRun<P>[] {
+  const joined: TextRun<P>[] = [];
   let change = {removed: [] as P[], added: [] as P[]};
   const close = () => {
     for (const kind of ['removed', 'added'] as const)

@@ -8,7 +8,7 @@ import {rememberLatest} from '../../shared/remember-latest';
 import {asRead, spliceBetween, splicedInFile} from './text';
 
 /** A part of a body that is by itself: a heading, a paragraph, a list, a table, a photo, a part. */
-export interface Block {
+export interface BodyBlock {
   /** Its lines in the file, counted from 1. */
   first: number;
   last: number;
@@ -19,7 +19,7 @@ export interface Block {
 }
 
 /** @returns the blocks of a page's body with their lines; the whole body as one block where it cannot be read. */
-export function blocksOf(source: string): Block[] {
+export function blocksOf(source: string): BodyBlock[] {
   const lines = asRead(source).split('\n');
   const textOf = (first: number, last: number) => lines.slice(first - 1, last).join('\n');
   return nodesOf(source).map(({first, last, block}) => ({
@@ -31,7 +31,7 @@ export function blocksOf(source: string): Block[] {
 }
 
 /** An editor asks for the blocks of the same page at each step. */
-const nodesOf = rememberLatest(16, (source): readonly Omit<Block, 'text'>[] => {
+const nodesOf = rememberLatest(16, (source): readonly Omit<BodyBlock, 'text'>[] => {
   try {
     return parseBody(source).tree.children.map((node) => ({...linesOf(node), block: partOf(node)}));
   } catch {

@@ -123,18 +123,18 @@ function areParted(yaml: string, all: Item[]): boolean {
 type Written = Pick<TopBlock, 'yaml' | 'document'>;
 
 /** The order of the fields of a group, which decides where a new one is put. */
-export type Order = (group: Path, key: string) => readonly string[];
+export type FieldOrder = (group: Path, key: string) => readonly string[];
 
 /** Context for something new at a place. */
 export interface Hints {
-  order: Order;
+  order: FieldOrder;
   /** The text above it in the base of the file, where the base had it. */
   gapAbove: (path: Path) => string;
 }
 
 /** @returns the order of the schema; `schemaAt` leads through lists and optional fields. */
 export const orderOf =
-  (schema: z.ZodObject): Order =>
+  (schema: z.ZodObject): FieldOrder =>
   (group) => {
     const inner = schemaAt(schema, group);
     const plain = inner && unwrap(inner);

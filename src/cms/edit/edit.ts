@@ -6,7 +6,7 @@ import type {Path} from '../base/values';
 export type Value = string | number | boolean | null | readonly Value[] | {readonly [field: string]: Value};
 
 export const isList = (value: Value): value is readonly Value[] => Array.isArray(value);
-export const isGroup = (value: Value): value is Readonly<Record<string, Value>> =>
+export const isMapping = (value: Value): value is Readonly<Record<string, Value>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** @returns whether data are such as YAML gives for a page. */

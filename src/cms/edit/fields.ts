@@ -4,7 +4,7 @@ import {schemaOf, type SiteDefinition} from '../definition/site-definition';
 import {schemaAt} from '../schema/meta';
 import {orderOf, waysToChange, type Hints} from './change';
 import type {Path} from '../base/values';
-import {ifWritable, isGroup, isList, Unwritable} from './edit';
+import {ifWritable, isMapping, isList, Unwritable} from './edit';
 import {collectionAt, itemsOf} from './items';
 import {cleaned, leaving, meantBy, same, valueIn, type FieldEdit} from './meaning';
 import {editsBetween} from './plan';
@@ -41,7 +41,7 @@ function smallSteps(schema: z.ZodObject, file: string, source: string, edit: Fie
   if (edit.kind === 'remove') return [{...edit, path: leaving(schema, data, edit.path)}];
   const old = edit.kind === 'set' ? valueIn(data, edit.path) : undefined;
   if (edit.kind !== 'set' || old === undefined) return [edit];
-  const areAlike = (isGroup(old) && isGroup(edit.value)) || (isList(old) && isList(edit.value));
+  const areAlike = (isMapping(old) && isMapping(edit.value)) || (isList(old) && isList(edit.value));
   return areAlike ? editsBetween(schemaAt(schema, edit.path), old, edit.value, edit.path) : [edit];
 }
 
@@ -73,7 +73,7 @@ function hintsFor(schema: z.ZodObject, file: string, base: string | undefined): 
   return {
     order(group, key) {
       const before = valueIn(block.data, group);
-      const known = before !== undefined && isGroup(before) ? Object.keys(before) : [];
+      const known = before !== undefined && isMapping(before) ? Object.keys(before) : [];
       return known.includes(key) ? known : inSchema(group, key);
     },
     gapAbove: (path) => ifWritable(() => gapAbove(block, path)) ?? '',

@@ -1,7 +1,7 @@
 /** The layout of a new group or list, taken from its neighbours. */
 import {isCollection, isMap, isSeq, visit, type Document} from 'yaml';
 import type {Path} from '../base/values';
-import {isGroup, isList, type Value} from './edit';
+import {isMapping, isList, type Value} from './edit';
 import {columnOf} from './items';
 import {waysToWrite} from './scalar';
 
@@ -14,7 +14,7 @@ export interface Steps {
 }
 
 /** How the pages of this site are written. */
-export const USUAL: Steps = {list: 2, group: 2};
+export const DEFAULT_LAYOUT: Steps = {list: 2, group: 2};
 
 /** @returns the indentation that a file uses, which may differ from ours. */
 export function indentSteps(text: string, document: Document): Steps {
@@ -29,13 +29,13 @@ export function indentSteps(text: string, document: Document): Steps {
       else found.group ??= step;
     },
   });
-  return {...USUAL, ...found};
+  return {...DEFAULT_LAYOUT, ...found};
 }
 
 /** @returns a value between brackets, `{name: Home, href: /}`. */
 export function inFlow(value: Value): string {
   if (isList(value)) return `[${value.map(inFlow).join(', ')}]`;
-  if (!isGroup(value)) return waysToWrite(value, {flow: true, indent: 0})[0] ?? '';
+  if (!isMapping(value)) return waysToWrite(value, {flow: true, indent: 0})[0] ?? '';
   return `{${fieldsOf(value)
     .map(([key, field]) => `${key}: ${inFlow(field)}`)
     .join(', ')}}`;
@@ -74,7 +74,7 @@ export function inBlock(value: Value, column: number, steps: Steps, likes: Likes
   const ofEntries = likes.flatMap((like) => (isSeq(like) ? like.items : []));
   const parts = isList(value)
     ? value.map((entry) => `- ${inBlock(entry, column + '- '.length, steps, ofEntries)}`)
-    : isGroup(value)
+    : isMapping(value)
       ? fieldsOf(value).map(([key, field]) => fieldText(key, field, column, steps, within(likes, key)))
       : [waysToWrite(value, {flow: false, indent: column})[0] ?? ''];
   if (parts.length === 0) return isList(value) ? '[]' : '{}';

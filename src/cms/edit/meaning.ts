@@ -3,7 +3,7 @@ import * as z from 'zod';
 import {schemaAt} from '../schema/meta';
 import {ordinary} from '../parse/invisible';
 import type {Path} from '../base/values';
-import {isGroup, isList, type Edit, type Value} from './edit';
+import {isMapping, isList, type Edit, type Value} from './edit';
 import {unknownWriting} from './items';
 
 /** A change of fields; a change of the body has no data to apply to. */
@@ -15,14 +15,14 @@ export const valueIn = (data: Value, path: Path): Value | undefined =>
 
 function childOf(value: Value, key: string | number): Value | undefined {
   if (isList(value)) return typeof key === 'number' ? value[key] : undefined;
-  return isGroup(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+  return isMapping(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
 /** @returns whether two values say the same; the order of fields does not count. */
 export function same(a: Value | undefined, b: Value | undefined): boolean {
   if (a === undefined || b === undefined || a === b) return a === b;
   if (isList(a) && isList(b)) return a.length === b.length && a.every((entry, index) => same(entry, b[index]));
-  if (!isGroup(a) || !isGroup(b)) return false;
+  if (!isMapping(a) || !isMapping(b)) return false;
   const keys = Object.keys(a);
   return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && same(a[key], b[key]));
 }
@@ -31,7 +31,7 @@ export function same(a: Value | undefined, b: Value | undefined): boolean {
 export function cleaned(value: Value): Value {
   if (typeof value === 'string') return ordinary(value.replace(/\r\n?/g, '\n'));
   if (isList(value)) return value.map(cleaned);
-  if (!isGroup(value)) return value;
+  if (!isMapping(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, cleaned(field)]));
 }
 
@@ -86,7 +86,7 @@ function changed(data: Value, [key, ...rest]: Path, change: Change): Value {
   if (isList(data) && typeof key === 'number' && old !== undefined) {
     return now === undefined ? data.toSpliced(key, 1) : data.with(key, now);
   }
-  if (!isGroup(data) || typeof key !== 'string') throw unknownWriting();
+  if (!isMapping(data) || typeof key !== 'string') throw unknownWriting();
   const {[key]: _old, ...others} = data;
   if (now === undefined && old === undefined) throw unknownWriting();
   return now === undefined ? others : old === undefined ? {...others, [key]: now} : {...data, [key]: now};

@@ -2,7 +2,7 @@
 import {indicesNow} from '../diff/fields';
 import {schemaAt} from '../schema/meta';
 import type {Path} from '../base/values';
-import {isGroup, isList, type Value} from './edit';
+import {isMapping, isList, type Value} from './edit';
 import {same, type FieldEdit} from './meaning';
 
 type Schema = Parameters<typeof schemaAt>[0] | undefined;
@@ -14,7 +14,7 @@ type Schema = Parameters<typeof schemaAt>[0] | undefined;
  */
 export function editsBetween(schema: Schema, before: Value, after: Value, path: Path = []): FieldEdit[] {
   if (same(before, after)) return [];
-  if (isGroup(before) && isGroup(after)) return groupEdits(schema, before, after, path);
+  if (isMapping(before) && isMapping(after)) return groupEdits(schema, before, after, path);
   if (isList(before) && isList(after) && before.length > 0 && after.length > 0) {
     return listEdits(schema, before, after, path);
   }

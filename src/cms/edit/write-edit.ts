@@ -7,7 +7,7 @@ import {writeBody} from './body';
 import {Unwritable, type Edit, type Value} from './edit';
 import {writeField} from './fields';
 import {cleaned, same} from './meaning';
-import {inBlock, USUAL} from './layout';
+import {inBlock, DEFAULT_LAYOUT} from './layout';
 import {orderOf} from './change';
 import {readTopBlock} from './front-matter';
 import {schemaOf, type SiteDefinition} from '../definition/site-definition';
@@ -44,7 +44,7 @@ export function writePage(
   const place = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
   const sorted = Object.entries(data).sort(([a], [b]) => place(a) - place(b));
   const meant = cleaned(Object.fromEntries(sorted));
-  const yaml = `${inBlock(meant, 0, USUAL)}\n`;
+  const yaml = `${inBlock(meant, 0, DEFAULT_LAYOUT)}\n`;
   const text = body.trim() === '' ? '' : `\n${body.trim()}\n`;
   const source = file === SITE_FILE ? yaml : `---\n${yaml}---\n${text}`;
   if (same(readTopBlock(file, source).data, meant)) return source;

@@ -1,9 +1,9 @@
 import {matchSequences, collapseWhitespace} from '../parse';
 import {interpolate} from '../../shared/interpolate';
 import {align} from './align';
-import {addFirst, ANCHOR, CLOSED, differences, flag, HIGHLIGHT, addFlag, type Labels} from './flags';
+import {addFirst, ANCHOR, CLOSED, differences, flag, HIGHLIGHT, addFlag, type HighlightLabels} from './flags';
 import {saidIn, reportMoves, type Whole} from './moves';
-import {hasText, isSvg, isPicture, isProse, isUnseen, pictureOf, signatureOf, wordsIn} from './seen';
+import {hasText, isSvgElement, isPicture, isProse, isUnseen, pictureOf, signatureOf, wordsIn} from './seen';
 import {
   allIn,
   around,
@@ -27,7 +27,7 @@ const NOWHERE = '–';
 
 /** What is known while a page is compared. */
 interface Review {
-  labels: Labels;
+  labels: HighlightLabels;
   /** What came and went as a whole. */
   whole: Whole[];
   /** The changes of words that one sees, and those that are only said to those who hear the page. */
@@ -40,7 +40,7 @@ interface Review {
  * @param now the page, or a part of it, as it is; the marks are added here
  * @param before the same as it was; what is gone is moved from here into `now`
  */
-export function highlightChanges(now: Element, before: Element, labels: Labels): void {
+export function highlightChanges(now: Element, before: Element, labels: HighlightLabels): void {
   const review: Review = {labels, whole: [], seen: new Set(), unseen: []};
   compareElements(now, before, review);
   for (const {block, change, ...versions} of review.unseen) {
@@ -61,7 +61,7 @@ function compareElements(now: Element, before: Element, review: Review): void {
     highlightPicture(now, before, [review.labels.picture, ...messages].join('. '));
     return;
   }
-  if (isSvg(now) && isSvg(before)) messages.push(review.labels.drawing);
+  if (isSvgElement(now) && isSvgElement(before)) messages.push(review.labels.drawing);
   else if (holdsWords(now) && isProse(now) && isProse(before) && [now, before].some(hasText)) {
     compareWords(now, childrenOf(now), childrenOf(before), review);
   } else if (!isPicture(now) && now.tagName !== 'select') compareChildren(now, before, review);

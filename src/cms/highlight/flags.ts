@@ -4,7 +4,7 @@ import {INLINE, isHidden, isUnseen, SEEN, seenAt, wordsIn, type Seen} from './se
 import {allIn, around, element, insertBefore, isElement, isText, childrenOf, setAttribute, type Element} from './tree';
 
 /** The words of the marks; those in braces, such as {before} and {now}, are filled in. */
-export type Labels = Readonly<
+export type HighlightLabels = Readonly<
   Record<
     | (typeof SEEN)[Seen]
     | ('picture' | 'drawing' | 'icon' | 'choices' | 'inserted' | 'deleted')
@@ -24,12 +24,12 @@ export const CLOSED = new Set('img picture svg input textarea select iframe br h
 export const flag = (text: string): Element => element('span', {class: 'preview-flag', [ANCHOR]: ''}, [text]);
 
 /** @returns what a visitor meets at an element besides its words, where it is different, in sentences. */
-export function differences(now: Element, before: Element, labels: Labels): string[] {
+export function differences(now: Element, before: Element, labels: HighlightLabels): string[] {
   if (now.tagName === 'select') return [...choices(now, before, labels), ...attributes(now, before, labels)];
   return attributes(now, before, labels);
 }
 
-function attributes(now: Element, before: Element, labels: Labels): string[] {
+function attributes(now: Element, before: Element, labels: HighlightLabels): string[] {
   const [is, was] = [seenAt(now), seenAt(before)];
   const sameWords = wordsIn(now).trim() === wordsIn(before).trim();
   return (Object.keys(SEEN) as Seen[]).flatMap((name) => {
@@ -43,7 +43,7 @@ function attributes(now: Element, before: Element, labels: Labels): string[] {
 }
 
 /** The choices in a list of options, which cannot hold a mark. */
-function choices(now: Element, before: Element, labels: Labels): string[] {
+function choices(now: Element, before: Element, labels: HighlightLabels): string[] {
   const namesIn = (node: Element) =>
     allIn(node).flatMap((item) => (item.tagName === 'option' ? wordsIn(item).trim() : []));
   const values = {now: namesIn(now).join(', '), before: namesIn(before).join(', ')};

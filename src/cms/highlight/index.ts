@@ -2,14 +2,14 @@
 import type {ReportSentence} from '../report-sentences';
 import {anchorsIn, numberHighlights} from './anchors';
 import {highlightChanges} from './compare';
-import {HIGHLIGHT, type Labels} from './flags';
+import {HIGHLIGHT, type HighlightLabels} from './flags';
 import {joinSentences, SAID, SENTENCE, REPORTED} from './sentences';
 import {allIn, element, insertBefore, isElement, joinTexts, type Element} from './tree';
 
 interface Page {
   /** Its address. */
   path: string;
-  labels: Labels;
+  labels: HighlightLabels;
   /** The sentences of the report, those of other pages too. */
   sentences: readonly ReportSentence[];
 }

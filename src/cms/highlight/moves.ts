@@ -1,6 +1,6 @@
 /** Turns a removal and an addition of the same words into a move. */
 import {collapseWhitespace} from '../parse';
-import {flag, HIGHLIGHT, type Labels} from './flags';
+import {flag, HIGHLIGHT, type HighlightLabels} from './flags';
 import {ownRefsIn} from './refs';
 import {hasText, isPicture, isProse, wordsIn} from './seen';
 import {allIn, detach, insertBefore, isElement, removeAttribute, setAttribute, textNode, type Element} from './tree';
@@ -35,7 +35,7 @@ export function saidIn(node: Element): Passage[] {
 }
 
 /** @param all what came and what went on a page */
-export function reportMoves(all: readonly Whole[], labels: Labels): void {
+export function reportMoves(all: readonly Whole[], labels: HighlightLabels): void {
   const gone = new Set(all.filter(({kind}) => kind === 'removed'));
   const come = new Set(all.filter(({kind}) => kind === 'added'));
   for (const item of come) {
@@ -58,7 +58,7 @@ export function reportMoves(all: readonly Whole[], labels: Labels): void {
 }
 
 /** Marks the passages of a new part that was elsewhere before as moved, and takes them out of what was removed. */
-function reportBlocks({node, flag: own, blocks}: Whole, sources: readonly Whole[], labels: Labels): void {
+function reportBlocks({node, flag: own, blocks}: Whole, sources: readonly Whole[], labels: HighlightLabels): void {
   const moved = new Set<Passage>();
   const left = sources.flatMap((source) => source.blocks.filter((block) => allIn(source.node).includes(block.node)));
   for (const block of blocks) {

@@ -47,7 +47,7 @@ export const isPicture = (node: Node): boolean =>
   isElement(node) && (node.tagName === 'picture' || node.tagName === 'img');
 
 /** A drawing of its own, no icon by its name. */
-export const isSvg = (node: Element): boolean =>
+export const isSvgElement = (node: Element): boolean =>
   node.tagName === 'svg' && !allIn(node).some(({tagName}) => tagName === 'use');
 
 /** The ending that a version of a photo has: its width and its format. */
@@ -93,7 +93,7 @@ export function signatureOf(node: Node): string {
 function ofElement(node: Element): string {
   const seen = JSON.stringify(seenAt(node));
   if (isPicture(node)) return `<picture ${pictureOf(node)} ${seen}>`;
-  return `<${node.tagName}${seen}${isSvg(node) ? lines(node) : ''}>${childrenOf(node).map(signatureOf).join('')}</>`;
+  return `<${node.tagName}${seen}${isSvgElement(node) ? lines(node) : ''}>${childrenOf(node).map(signatureOf).join('')}</>`;
 }
 
 /** Names that React gives are others in each document, and no look is in the name of a class. */

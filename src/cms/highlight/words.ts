@@ -1,5 +1,5 @@
 import {compareTexts, type Piece, piecesOf, textOfPieces, collapseWhitespace} from '../parse';
-import type {Labels} from './flags';
+import type {HighlightLabels} from './flags';
 import {isUnseen} from './seen';
 import {around, element, isElement, isText, replace, textNode, type Element, type Node, type Text} from './tree';
 
@@ -50,7 +50,7 @@ export interface Changed {
 export function highlightWords(
   now: readonly Node[],
   before: readonly Node[],
-  labels: Pick<Labels, 'inserted' | 'deleted'>,
+  labels: Pick<HighlightLabels, 'inserted' | 'deleted'>,
 ): Changed {
   const tokensNow = tokensOf(now);
   const runs = compareTexts(tokensOf(before), tokensNow, (was, is) => was.value === is.value && was.set === is.set);

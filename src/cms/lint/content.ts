@@ -181,7 +181,7 @@ const NO_SITE = {
 };
 
 /** @returns pages of all kinds, those of one kind in their order. */
-export const inOrder = <P extends Pick<Page, 'order'>>(pages: readonly P[]): P[] =>
+export const sortPages = <P extends Pick<Page, 'order'>>(pages: readonly P[]): P[] =>
   [...pages].sort((a, b) => a.order - b.order);
 
 /** All entries that pages of a site may name, by the lists to which they belong. */
@@ -192,7 +192,7 @@ export const entriesOf = <D extends SiteDefinition>(
   {entryLists}: D,
   pages: readonly Pick<Page, 'order' | 'entries'>[],
 ): EntriesOf<D> => {
-  const sorted = inOrder(pages).map(({entries}) => entries as Readonly<Record<string, readonly unknown[]>>);
+  const sorted = sortPages(pages).map(({entries}) => entries as Readonly<Record<string, readonly unknown[]>>);
   return Object.fromEntries(
     entryLists.map((list) => [list, sorted.flatMap((entries) => entries[list] ?? [])]),
   ) as EntriesOf<D>;

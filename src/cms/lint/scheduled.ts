@@ -21,7 +21,7 @@ export interface Scheduled {
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** @returns the day for which a page or an entry waits; undefined when it has come, or when none is named. */
-export function dayOf(value: unknown, today: string): string | undefined {
+export function scheduledDay(value: unknown, today: string): string | undefined {
   const day = asGroup(value).publishFrom;
   return typeof day === 'string' && DAY.test(day) && day > today ? day : undefined;
 }
@@ -31,7 +31,7 @@ export const scheduledIn = (sources: readonly Source[], today: string): Schedule
   sources.flatMap(({file, path, parsed, definition}) => {
     const data = asGroup(parsed?.data);
     if (path === undefined) return [];
-    const day = dayOf(data, today);
+    const day = scheduledDay(data, today);
     const page = day === undefined ? [] : [{file, address: path, paths: [path], name: String(data.title), day}];
     return [
       ...page,
@@ -44,7 +44,7 @@ type Owner = Required<Pick<Source, 'file' | 'path' | 'definition'>>;
 function entriesIn(name: string, list: unknown, {file, path, definition}: Owner, today: string): Scheduled[] {
   const {entryPages} = pageTypeOf(definition, file);
   return asList(list).flatMap((item) => {
-    const day = dayOf(item, today);
+    const day = scheduledDay(item, today);
     if (day === undefined) return [];
     const entry = asGroup(item);
     const id = String(entry.id);
@@ -57,7 +57,7 @@ function entriesIn(name: string, list: unknown, {file, path, definition}: Owner,
 export function withoutScheduled<T extends object>(data: T, today: string): T {
   const fields = Object.entries(data).map(([name, value]: [string, unknown]) => [
     name,
-    Array.isArray(value) ? value.filter((entry) => dayOf(entry, today) === undefined) : value,
+    Array.isArray(value) ? value.filter((entry) => scheduledDay(entry, today) === undefined) : value,
   ]);
   return Object.fromEntries(fields) as T;
 }

@@ -5,7 +5,7 @@ import {issueDiagnostics, type IssueDiagnostics} from './schema-diagnostics';
 import {type Diagnostic, messageOf} from '../base/diagnostic';
 import type {FactsOf, PageOf, SiteDefinition, Source} from '../definition/site-definition';
 import type {Photo} from '../images';
-import {dayOf} from './scheduled';
+import {scheduledDay} from './scheduled';
 import {photosOf, withPictures, type PicturesByPath} from './pictures';
 
 /** Whether a line is fixed by quotes or brackets around its value, which says that the value is fine between them. */
@@ -75,6 +75,6 @@ export function diagnosticsOf({source, wrong}: Validated, known: SiteIndex): Dia
 
 /** @returns what appears later than the page itself: what comes with it or before it may be linked to. */
 function scheduledFor({parsed}: Source, scheduled: SiteIndex['scheduled']): SiteIndex['scheduled'] {
-  const own = dayOf(parsed?.data, '');
+  const own = scheduledDay(parsed?.data, '');
   return own === undefined ? scheduled : new Map([...scheduled].filter(([, day]) => day > own));
 }

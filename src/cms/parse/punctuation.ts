@@ -1,6 +1,6 @@
 /** The quotes, commas and semicolons that JSON, spreadsheets and programs write around a value, and a page does not. */
 import type {LineDiagnostic} from '../base/diagnostic';
-import {insideCurly, named, quote, split, writeLine, type Line} from './yaml-lines';
+import {insideCurly, named, quote, split, writeLine, type YamlLine} from './yaml-lines';
 
 const PAIRS = ['""', "''", '“”', '””', '““', '„“', '„”', '‘’', '’’', '«»', '‹›', '``'];
 const QUOTES = '"\'“”„‘’«»‹›`';
@@ -64,7 +64,7 @@ const SEVERAL = /^(["'])[^"']+\1(?:\s*[,;]\s*(["'])[^"']+\2)+[,;]?$/;
 const CURLY_ENTRY = /(?<=[[,{:] ?)[“”„]([^“”„"]*)[“”](?=\s*[\],}:])/g;
 
 /** What is before the value of a line, its field with or without quotes, the value. */
-function partsOf(text: string): Line & {sign?: string} {
+function partsOf(text: string): YamlLine & {sign?: string} {
   const [, lead = '', sign, name, rest = ''] = LINE.exec(text) ?? [];
   return sign === undefined ? split(text) : {before: `${lead}${name}: `, key: name, value: rest.trimEnd(), sign};
 }

@@ -2,7 +2,16 @@
 import type {LineCounter, YAMLError} from 'yaml';
 import {truncate, type LineDiagnostic} from '../base/diagnostic';
 import {bareText} from './punctuation';
-import {insideCurly, named, split, startsReserved, strayDiagnostic, unquoted, writeLine, type Line} from './yaml-lines';
+import {
+  insideCurly,
+  named,
+  split,
+  startsReserved,
+  strayDiagnostic,
+  unquoted,
+  writeLine,
+  type YamlLine,
+} from './yaml-lines';
 
 /** @returns the sentence for the first error of a text. */
 export function explainError({code, message, pos}: YAMLError, lines: string[], counter: LineCounter): LineDiagnostic {
@@ -31,7 +40,7 @@ export function explainError({code, message, pos}: YAMLError, lines: string[], c
 const isMoreWords = (text: string): boolean => !/^\s*(?:-(?:\s|$)|[\w-]+:|#|---|$)/.test(text);
 
 /** A value between quotes that goes on at the edge of a line, where another field should begin. */
-function goesOn(line: number, text: string, {before, key}: Line): LineDiagnostic {
+function goesOn(line: number, text: string, {before, key}: YamlLine): LineDiagnostic {
   const [lead = ''] = /^\s*(?:- +)*/.exec(before) ?? [];
   const fix = `${' '.repeat(lead.length + STEP)}${text.trim()}`;
   const what = `The line "${truncate(text.trim())}" goes on with the value of "${key ?? 'the entry'}" above it.`;
@@ -74,7 +83,7 @@ const OPEN_GROUP = /^(?:\{\s*\w+:\s|\[[^\],]*,)/;
 /** Signs of bold type, italics or code around a whole value, which would be shown with it. */
 const AROUND = /^(\*{1,3}|`)([^*`]+)\1$/;
 
-function explainValue(line: number, own: Line): LineDiagnostic | undefined {
+function explainValue(line: number, own: YamlLine): LineDiagnostic | undefined {
   const {value} = own;
   const inside = insideCurly(value);
   if (inside !== undefined) return unquoted(line, own, 'is between curly quotes, which do not count', inside);

@@ -2,7 +2,7 @@
 import {truncate, type LineDiagnostic} from '../base/diagnostic';
 
 /** One line of YAML: what is before its value, the name of its field, the value. */
-export interface Line {
+export interface YamlLine {
   before: string;
   key?: string;
   value: string;
@@ -11,7 +11,7 @@ export interface Line {
 const LEAD = /^\s*(?:- +)*/;
 const KEY = /^([A-Za-z_][\w -]*?):(?:[ \t]+|$)/;
 
-export function split(line: string): Line {
+export function split(line: string): YamlLine {
   const [lead = ''] = LEAD.exec(line) ?? [];
   const rest = line.slice(lead.length);
   const [field = '', key] = KEY.exec(rest) ?? [];
@@ -38,7 +38,7 @@ export function writeLine(line: string): string {
 }
 
 /** A finding whose remedy is quotes around the whole value. */
-export function unquoted(line: number, {before, key, value}: Line, what: string, wanted = value): LineDiagnostic {
+export function unquoted(line: number, {before, key, value}: YamlLine, what: string, wanted = value): LineDiagnostic {
   const fix = before + quote(wanted);
   return {line, text: `${named(key)} ${what}.`, help: writeLine(fix), fix};
 }
@@ -64,7 +64,7 @@ export function startsReserved(value: string): boolean {
 const STRAY = /^([^\w\s"'“”‘’([{]+)\s*([A-Za-z_]\w*):(?:\s|$)/;
 
 /** @returns the finding of a line whose field has signs before its name. */
-export function strayDiagnostic(line: number, {key, value}: Line): LineDiagnostic | undefined {
+export function strayDiagnostic(line: number, {key, value}: YamlLine): LineDiagnostic | undefined {
   const [, signs = '', field] = key === undefined ? (STRAY.exec(value) ?? []) : [];
   if (field === undefined) return undefined;
   return {line, text: `Before "${field}" is ${truncate(signs)}, which does not belong there.`, help: 'Remove it.'};

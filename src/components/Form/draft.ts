@@ -1,4 +1,4 @@
-import {entriesOf} from './values';
+import {formEntries} from './values';
 
 /** What a visitor typed, kept on the device until it is sent. */
 interface Draft {
@@ -63,7 +63,7 @@ export function markDraft(form: string, values: Record<string, string>, sending:
 }
 
 /** Forgets these answers, because they have arrived. */
-export function forgetDraft(form: string, sent: Record<string, string>): void {
+export function forgetFormDraft(form: string, sent: Record<string, string>): void {
   if (!isOthers(form, sent)) clearDraft(form);
 }
 
@@ -85,7 +85,7 @@ export function clearDraft(form: string): void {
 /** @returns what is in the named fields. */
 export function typedValues(form: HTMLFormElement, names: string[]): Record<string, string> {
   return Object.fromEntries(
-    entriesOf(new FormData(form)).filter(([name, value]) => names.includes(name) && value !== ''),
+    formEntries(new FormData(form)).filter(([name, value]) => names.includes(name) && value !== ''),
   );
 }
 

@@ -2,7 +2,7 @@ import {useEffect, useRef, useState, type FormEvent, type RefObject, useCallback
 import {useLocation} from '@docusaurus/router';
 import type {Form, FormService} from '../../site/page-types';
 import {
-  forgetDraft,
+  forgetFormDraft,
   markDraft,
   typedValues,
   clearDraft,
@@ -13,7 +13,7 @@ import {
   isTextControl,
 } from './draft';
 import type {Problem} from './Summary';
-import {answersOf, entriesOf} from './values';
+import {answersOf, formEntries} from './values';
 
 /** A name with a dot in it, at the start of an address. */
 const HOST = /^[^\s/:@]+\.[^\s@]+$/;
@@ -41,7 +41,7 @@ function completeAddress({target}: Event): void {
 }
 
 /** The result of sending a form. `message` comes from the service and is always shown as plain text. */
-export interface Outcome {
+export interface SendResult {
   kind: 'sent' | 'failed' | 'tried';
   message?: string;
   /** Why it failed, unless the service says so itself. */
@@ -60,7 +60,7 @@ const LIMIT_MINUTES = 60;
 const SECONDS_PER_MINUTE = 60;
 
 /** Posts a form and reads the answer. Only `"success": true` counts as success; never throws. */
-async function sendForm(data: FormData, {endpoint}: FormService): Promise<Outcome> {
+async function sendForm(data: FormData, {endpoint}: FormService): Promise<SendResult> {
   const cancel = new AbortController();
   const timer = setTimeout(() => cancel.abort(), PATIENCE_MS);
   try {
@@ -83,7 +83,7 @@ async function sendForm(data: FormData, {endpoint}: FormService): Promise<Outcom
   }
 }
 
-function read({status, headers}: Response, answer: unknown): Outcome {
+function read({status, headers}: Response, answer: unknown): SendResult {
   const {success, message, body} = (answer ?? {}) as {success?: unknown; message?: unknown; body?: {message?: unknown}};
   if (success === true) return {kind: 'sent'};
   const text = [message, body?.message].find((found) => typeof found === 'string' && found !== '') as
@@ -95,14 +95,14 @@ function read({status, headers}: Response, answer: unknown): Outcome {
 }
 
 /** Takes the place of sending where there is no service, as in a preview: nothing leaves the page. */
-const tried = (data: FormData): Outcome => ({kind: 'tried', entries: entriesOf(data)});
+const tried = (data: FormData): SendResult => ({kind: 'tried', entries: formEntries(data)});
 
 /** The field that only a form without JavaScript needs; a background request cannot follow it. */
 export const REDIRECT = 'redirect';
 
 /** The result of sending, with what was sent. */
-export type Result = Outcome & {answers: [label: string, answer: string][]};
-export type State = {kind: 'idle'} | {kind: 'sending'} | Result;
+export type Result = SendResult & {answers: [label: string, answer: string][]};
+export type FormState = {kind: 'idle'} | {kind: 'sending'} | Result;
 
 interface Delivery {
   result: Promise<Result>;
@@ -119,7 +119,7 @@ export function useForm({fields, service}: Form) {
   const {pathname} = useLocation();
   const draft = useDraft(pathname, element, names);
   const {refresh} = draft;
-  const [state, setState] = useState<State>({kind: 'idle'});
+  const [state, setState] = useState<FormState>({kind: 'idle'});
   const [problems, setProblems] = useState<Problem[]>([]);
   const [attempts, setAttempts] = useState(0);
   const [delivery, setDelivery] = useState<Delivery>();
@@ -157,7 +157,7 @@ export function useForm({fields, service}: Form) {
   async function deliver(data: FormData, values: Record<string, string>): Promise<Result> {
     markDraft(pathname, values, true);
     const outcome = service ? await sendForm(data, service) : tried(data);
-    if (outcome.kind === 'sent') forgetDraft(pathname, values);
+    if (outcome.kind === 'sent') forgetFormDraft(pathname, values);
     else markDraft(pathname, values, false);
     return {...outcome, answers: answersOf(fields, data)};
   }

@@ -32,7 +32,7 @@ async function start(alike?: readonly string[]): Promise<Searcher> {
  * @param alike lines of words for the same thing
  * @throws Error when the engine or the text of the pages cannot be fetched; the next search tries again
  */
-async function search(term: string, count: number, alike?: readonly string[]): Promise<SearchAnswer> {
+async function runSearch(term: string, count: number, alike?: readonly string[]): Promise<SearchAnswer> {
   searcher ??= start(alike);
   try {
     return (await searcher).search(term, count);
@@ -65,7 +65,7 @@ function useAnswer(term: string, alike?: readonly string[]): Omit<State, 'term'>
   useEffect(() => {
     if (term === '') return undefined;
     let current = true;
-    search(term, count, alike).then(
+    runSearch(term, count, alike).then(
       (answer) => current && setState({term, answer}),
       (error: unknown) => current && setState({term, failure: String(error)}),
     );

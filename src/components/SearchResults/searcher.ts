@@ -2,7 +2,7 @@ import {closest, distance} from 'fastest-levenshtein';
 import MiniSearch, {type SearchResult} from 'minisearch';
 import type {SearchPage} from '../../shared/search-index';
 import type {Excerpt, PageFound, SearchAnswer, SectionFound} from './answer';
-import {codeOf, mayBegin, mayDiffer, termsIn, wordsIn, wordsOfQuery} from './words';
+import {codeOf, mayBegin, mayDiffer, termsIn, wordsOfText, wordsOfQuery} from './words';
 
 /** One typing error is allowed for each group of this many letters, an unfinished group included. */
 const LETTERS_PER_ERROR = 4;
@@ -52,7 +52,7 @@ export class Searcher {
     private readonly pages: readonly SearchPage[],
     alike: readonly string[] = [],
   ) {
-    for (const stems of alike.map((line) => wordsIn(line).map(({stem}) => stem)))
+    for (const stems of alike.map((line) => wordsOfText(line).map(({stem}) => stem)))
       for (const stem of stems) this.alike.set(stem, new Set([stem, ...(this.alike.get(stem) ?? []), ...stems]));
     const entries = pages.flatMap(({title, description, sections}, page) => [
       {page, section: -1, title, description, heading: '', text: ''},
@@ -163,16 +163,16 @@ export class Searcher {
 const scoreOf = (scores: ReadonlyMap<string, number>): number =>
   scores.size * [...scores.values()].reduce((sum, value) => sum + value, 0);
 
-const stemsOf = (words: readonly string[]) => words.flatMap((word) => wordsIn(word).map(({stem}) => stem));
+const stemsOf = (words: readonly string[]) => words.flatMap((word) => wordsOfText(word).map(({stem}) => stem));
 
 const ownWords = ({title, heading, text}: Entry): string[] =>
-  wordsIn(`${title} ${heading} ${text}`)
+  wordsOfText(`${title} ${heading} ${text}`)
     .map(({written}) => written.toLowerCase())
     .filter((word) => SUGGESTED.test(word));
 
 /** @returns the words of a text around the first one that was found */
 function excerptOf(text: string, found: ReadonlySet<string>): Excerpt {
-  const words = wordsIn(text);
+  const words = wordsOfText(text);
   const isFound = words.map((word, position) => {
     const codes = [codeOf(text, word, words[position + 1])];
     const before = words[position - 1];

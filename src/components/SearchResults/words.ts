@@ -46,7 +46,7 @@ function stemOf(word: string): string {
 const bare = (word: string): string => word.toLowerCase().replace(OWNER, '').replace(/['’]/g, '');
 
 /** @returns the words of a text in their order */
-export const wordsIn = (text: string): Word[] =>
+export const wordsOfText = (text: string): Word[] =>
   Array.from(text.matchAll(WORD), ({0: written, index}) => ({written, stem: stemOf(written), index}));
 
 /** @returns the code that a word makes with the next one, such as `iso9001` */
@@ -59,7 +59,7 @@ export function codeOf(text: string, word: Word, next: Word | undefined): string
 
 /** @returns what a text is found by: its words, its codes as a whole, and the parts of codes without a gap */
 export function termsIn(text: string): string[] {
-  const words = wordsIn(text);
+  const words = wordsOfText(text);
   return words.flatMap((word, position) => {
     const code = codeOf(text, word, words[position + 1]);
     const [, letters, digits] = LETTERS_AND_DIGITS.exec(word.stem) ?? [];
@@ -69,7 +69,7 @@ export function termsIn(text: string): string[] {
 
 /** @returns the words that are looked for, without small words unless there are no others */
 export function wordsOfQuery(query: string): Word[] {
-  const words = wordsIn(query);
+  const words = wordsOfText(query);
   const own = words.filter(({written}) => !SMALL_WORDS.has(bare(written)));
   return own.length > 0 ? own : words;
 }

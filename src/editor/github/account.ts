@@ -18,7 +18,7 @@ const Repository = z.object({
 });
 
 /** @returns what GitHub calls the repository now, who sees it, and what the account may do: asked once. @throws GitHubError */
-export const factsOf = (connection: Connection): Promise<z.infer<typeof Repository>> =>
+export const repositoryFacts = (connection: Connection): Promise<z.infer<typeof Repository>> =>
   memoizeRequest(connection, 'repository', () =>
     requestJson(connection, {path: `/repos/${connection.service.repository}`, answer: Repository}),
   );
@@ -29,7 +29,7 @@ export const factsOf = (connection: Connection): Promise<z.infer<typeof Reposito
  * @throws GitHubError `narrowToken` where the person may and the token may not; `archived`
  */
 export async function mayWrite(connection: Connection): Promise<boolean> {
-  const {permissions, archived} = await factsOf(connection);
+  const {permissions, archived} = await repositoryFacts(connection);
   if (archived) throw new GitHubError('archived');
   if (permissions?.push !== true) return false;
   const empty = {content: '', encoding: 'utf-8'};

@@ -1,7 +1,7 @@
 /** The website as one branch holds it, and what others have changed there since it was read. */
 import * as z from 'zod';
 import type {Connection} from './connection';
-import {bytesOf, mapLimit, filesAt, READS_AT_ONCE, type BranchFile} from './files';
+import {readBlob, mapLimit, filesAtCommit, READS_AT_ONCE, type BranchFile} from './files';
 import {requestJson, repoPath, Sha} from './request';
 import {isGitHubError, GitHubError} from './github-error';
 
@@ -39,7 +39,7 @@ export async function loadBranch(
 
 /** @returns the bytes of one file of the branch, for photos that the build did not know */
 export const readFile = (connection: Connection, {sha}: Pick<BranchFile, 'sha'>): Promise<Uint8Array> =>
-  bytesOf(connection, sha);
+  readBlob(connection, sha);
 
 /**
  * @returns the newest commit of a branch
@@ -60,17 +60,17 @@ export async function headOf(connection: Connection, branch: string): Promise<st
 type OnText = (path: string, text: string) => void;
 
 export async function branchAt(connection: Connection, name: string, commit: string, onText?: OnText): Promise<Branch> {
-  const files = await filesAt(connection, commit);
+  const files = await filesAtCommit(connection, commit);
   const texts = new Map<string, string>();
   const unreadable = new Map<string, Uint8Array>();
   const pages = [...files].filter(([path]) => TEXT.test(path));
   await mapLimit(pages, READS_AT_ONCE, async ([path, {sha}]) => {
-    const text = textOf(await bytesOf(connection, sha));
+    const text = decodeText(await readBlob(connection, sha));
     if (text !== undefined) onText?.(path, text);
   });
   for (const [path, {sha}] of pages) {
-    const bytes = await bytesOf(connection, sha);
-    const text = textOf(bytes);
+    const bytes = await readBlob(connection, sha);
+    const text = decodeText(bytes);
     if (text === undefined) unreadable.set(path, bytes);
     else texts.set(path, text);
   }
@@ -78,7 +78,7 @@ export async function branchAt(connection: Connection, name: string, commit: str
 }
 
 /** @returns the text of a file; undefined for bytes that are not UTF-8 */
-export function textOf(bytes: Uint8Array): string | undefined {
+export function decodeText(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);
   } catch {

@@ -4,7 +4,7 @@ import {asLine} from '../../shared/escape';
 import {Day, Sha} from './request';
 import type {Connection} from './connection';
 import {isHeard} from './conversation';
-import {list, Login, MOST, ofRepository} from './graphql';
+import {connectionOf, Login, MOST, ofRepository} from './graphql';
 import {proposalPage} from './links';
 import {readRemark} from './remark-text';
 import {isProposalBranch} from './titles';
@@ -33,7 +33,7 @@ const Said = z.object({
   body: z.string(),
   createdAt: Day,
 });
-const Pull = z.object({
+const PullRequest = z.object({
   number: z.int(),
   title: z.string(),
   headRefName: z.string(),
@@ -42,17 +42,17 @@ const Pull = z.object({
   closedAt: Day.nullable(),
   mergedAt: Day.nullable(),
   mergeCommit: z.object({oid: Sha}).nullable(),
-  files: list(z.object({path: z.string()}), 'first: 10').nullable(),
-  reviews: list(Said.extend({authorCanPushToRepository: z.boolean()}), 'last: 5').nullable(),
-  comments: list(Said, 'last: 5').nullable(),
+  files: connectionOf(z.object({path: z.string()}), 'first: 10').nullable(),
+  reviews: connectionOf(Said.extend({authorCanPushToRepository: z.boolean()}), 'last: 5').nullable(),
+  comments: connectionOf(Said, 'last: 5').nullable(),
 });
-type Pull = z.infer<typeof Pull>;
+type PullRequest = z.infer<typeof PullRequest>;
 /** The newest hundred that are over. */
 const OVER = `states: [CLOSED, MERGED], first: ${MOST}, orderBy: {field: UPDATED_AT, direction: DESC}`;
 
 /** @returns those of an account among the newest hundred proposals that are over, the newest first */
 export async function closedOf(connection: Connection, account: string): Promise<Closed[]> {
-  const {pullRequests} = await ofRepository(connection, 'Closed', {pullRequests: list(Pull, OVER)});
+  const {pullRequests} = await ofRepository(connection, 'Closed', {pullRequests: connectionOf(PullRequest, OVER)});
   const own = pullRequests.nodes.filter(
     (pull) => isProposalBranch(pull.headRefName) && !pull.isCrossRepository && pull.author?.login === account,
   );
@@ -60,7 +60,7 @@ export async function closedOf(connection: Connection, account: string): Promise
   return reported.sort((a, b) => b.at.getTime() - a.at.getTime());
 }
 
-async function closed(connection: Connection, pull: Pull): Promise<Closed> {
+async function closed(connection: Connection, pull: PullRequest): Promise<Closed> {
   const {number, title, author, closedAt, mergedAt, mergeCommit, files} = pull;
   const last = await lastWords(connection, pull);
   return {
@@ -76,7 +76,7 @@ async function closed(connection: Connection, pull: Pull): Promise<Closed> {
   };
 }
 
-async function lastWords(connection: Connection, {reviews, comments}: Pull): Promise<Closed['last']> {
+async function lastWords(connection: Connection, {reviews, comments}: PullRequest): Promise<Closed['last']> {
   const ofComments = (comments?.nodes ?? []).map((node) => ({...node, authorCanPushToRepository: undefined}));
   const said = [...(reviews?.nodes ?? []), ...ofComments];
   for (const entry of said.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())) {

@@ -1,9 +1,9 @@
 /** Two commits of the repository: where they parted, and what differs between them. */
 import * as z from 'zod';
 import {PUBLISHING} from '../messages/publishing';
-import {branchAt, headOf, loadBranch, TEXT, textOf, type Branch} from './branch';
+import {branchAt, headOf, loadBranch, TEXT, decodeText, type Branch} from './branch';
 import type {Connection} from './connection';
-import {bytesOf, differenceOf, isOwn, type Difference} from './files';
+import {readBlob, differenceOf, isOwn, type Difference} from './files';
 import type {Proposal} from './pull';
 import {requestJson, repoPath, Sha} from './request';
 import {isGitHubError, GitHubError} from './github-error';
@@ -70,7 +70,7 @@ export async function changedTexts(
   const textsOf = async (files: Difference['before']) => {
     const texts = new Map<string, string>();
     for (const [file, {sha}] of files) {
-      const text = TEXT.test(file) ? textOf(await bytesOf(connection, sha)) : undefined;
+      const text = TEXT.test(file) ? decodeText(await readBlob(connection, sha)) : undefined;
       if (text !== undefined) texts.set(file, text);
     }
     return texts;

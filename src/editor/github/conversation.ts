@@ -1,6 +1,6 @@
 /** Everything that is said of a proposal, wherever on GitHub it was said. */
 import * as z from 'zod';
-import {factsOf} from './account';
+import {repositoryFacts} from './account';
 import {memoizeRequest, type Connection} from './connection';
 import {isOwn} from './files';
 import {threadsOf} from './graphql';
@@ -98,7 +98,7 @@ export async function isHeard(
 ): Promise<boolean> {
   const {login, type, association} = author;
   if (type === 'Bot') return false;
-  if (MEMBERS.includes(association ?? '') || (await factsOf(connection)).private === true) return true;
+  if (MEMBERS.includes(association ?? '') || (await repositoryFacts(connection)).private === true) return true;
   if (login === undefined) return false;
   const path = pathAt(connection, `collaborators/${login}/permission`);
   const asked = memoizeRequest(connection, path, () =>

@@ -29,7 +29,7 @@ const Tree = z.object({
 });
 
 /** @returns the files of pages/ and static/ at a commit by their path */
-export async function filesAt(connection: Connection, commit: string): Promise<ReadonlyMap<string, BranchFile>> {
+export async function filesAtCommit(connection: Connection, commit: string): Promise<ReadonlyMap<string, BranchFile>> {
   const known = connection.listed.get(commit);
   if (known) return known;
   const path = repoPath(connection, `git/trees/${commit}`, {recursive: '1'});
@@ -51,13 +51,13 @@ export interface Difference {
 
 /** @returns what differs between two commits */
 export async function differenceOf(connection: Connection, from: string, to: string): Promise<Difference> {
-  const [before, after] = [await filesAt(connection, from), await filesAt(connection, to)];
+  const [before, after] = [await filesAtCommit(connection, from), await filesAtCommit(connection, to)];
   const only = (files: Files) => new Map([...files].filter(([path]) => before.get(path)?.sha !== after.get(path)?.sha));
   return {before: only(before), after: only(after)};
 }
 
 /** @returns the bytes of one file, which are what was asked for: their hash says so */
-export async function bytesOf(connection: Connection, sha: string): Promise<Uint8Array> {
+export async function readBlob(connection: Connection, sha: string): Promise<Uint8Array> {
   const known = connection.read.get(sha);
   if (known) return known;
   const path = repoPath(connection, `git/blobs/${sha}`);

@@ -107,7 +107,7 @@ export const required = <T extends z.ZodType>(of: T) =>
   });
 
 /** What GitHub lists. */
-export const list = <T extends z.ZodType>(of: T, args = `first: ${MOST}`) =>
+export const connectionOf = <T extends z.ZodType>(of: T, args = `first: ${MOST}`) =>
   selection(z.object({nodes: z.array(of)}), {args});
 
 /** GitHub's numbers are too large for its own whole numbers. */
@@ -115,12 +115,12 @@ const Id = z.string().nullable();
 const Thread = z.object({
   id: z.string(),
   isResolved: z.boolean(),
-  comments: list(z.object({fullDatabaseId: Id}), 'first: 1'),
+  comments: connectionOf(z.object({fullDatabaseId: Id}), 'first: 1'),
 });
 const Review = z.object({fullDatabaseId: Id, authorCanPushToRepository: z.boolean()});
 const Said = z.object({
-  reviewThreads: list(Thread, `last: ${MOST}`),
-  reviews: list(Review, `last: ${MOST}`).nullable(),
+  reviewThreads: connectionOf(Thread, `last: ${MOST}`),
+  reviews: connectionOf(Review, `last: ${MOST}`).nullable(),
 });
 
 /** What REST does not tell of what was said. */
@@ -159,13 +159,13 @@ const STATES = ['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED'] as const;
 /** An account; undefined for one that is gone. */
 export const Login = z.object({login: z.string()}).nullable();
 /** The last decision of each reviewer. */
-export const Reviews = list(
+export const Reviews = connectionOf(
   z.object({state: z.string(), author: Login}),
   `first: ${MOST}, writersOnly: true`,
 ).nullable();
 const Open = z.object({
   number: z.int(),
-  files: list(z.object({path: z.string()})).nullable(),
+  files: connectionOf(z.object({path: z.string()})).nullable(),
   latestOpinionatedReviews: Reviews,
 });
 
@@ -183,7 +183,7 @@ export interface Outline {
 
 /** @returns the newest hundred open proposals. @throws GitHubError */
 export async function outlines(connection: Connection): Promise<Outline[]> {
-  const shape = {pullRequests: list(Open, `states: OPEN, last: ${MOST}`)};
+  const shape = {pullRequests: connectionOf(Open, `states: OPEN, last: ${MOST}`)};
   const found = await unlessHidden(ofRepository(connection, 'Proposals', shape));
   return (found?.pullRequests.nodes ?? []).map(({number, files, latestOpinionatedReviews: reviews}) => ({
     number,

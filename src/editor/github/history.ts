@@ -3,13 +3,23 @@ import * as z from 'zod';
 import {asLine} from '../../shared/escape';
 import {Day, Sha} from './request';
 import type {Connection} from './connection';
-import {bytesOf, differenceOf, gitHashOf, type Difference} from './files';
-import {agreedBy, selection, list, Login, MOST, ofRepository, Reviews, required, type Variables} from './graphql';
+import {readBlob, differenceOf, gitHashOf, type Difference} from './files';
+import {
+  agreedBy,
+  selection,
+  connectionOf,
+  Login,
+  MOST,
+  ofRepository,
+  Reviews,
+  required,
+  type Variables,
+} from './graphql';
 import {isProposalBranch} from './titles';
 import {GitHubError} from './github-error';
 
 /** The website as it was published once. */
-export interface Version {
+export interface PublishedVersion {
   commit: string;
   day: Date;
   /** What its proposal was called, or the first line of a commit without one. */
@@ -38,7 +48,7 @@ const Node = z.object({
   committedDate: Day,
   messageHeadline: z.string(),
   author: z.object({name: z.string().nullable(), user: Login}).nullable(),
-  associatedPullRequests: list(Merged, 'first: 3').nullable(),
+  associatedPullRequests: connectionOf(Merged, 'first: 3').nullable(),
 });
 const Listed = z.object({
   pageInfo: z.object({hasNextPage: z.boolean(), endCursor: z.string().nullable()}),
@@ -56,7 +66,7 @@ export async function publishedVersions(
   connection: Connection,
   paths: readonly string[],
   older?: Older,
-): Promise<{versions: Version[]; older?: Older}> {
+): Promise<{versions: PublishedVersion[]; older?: Older}> {
   const wanted = older ? paths.filter((path) => older[path] !== undefined) : paths;
   const variables = wanted.flatMap((path, index): [string, readonly [string, unknown]][] => [
     [`p${index}`, ['String!', path]],
@@ -82,10 +92,10 @@ export async function publishedVersions(
 }
 
 /** GitHub tells moments to the second, and numbers grow. */
-const newestFirst = (a: Version, b: Version) =>
+const newestFirst = (a: PublishedVersion, b: PublishedVersion) =>
   b.day.getTime() - a.day.getTime() || (b.proposal ?? 0) - (a.proposal ?? 0);
 
-function versionOf(node: z.infer<typeof Node>, branch: string): Version {
+function versionOf(node: z.infer<typeof Node>, branch: string): PublishedVersion {
   const pulls = (node.associatedPullRequests?.nodes ?? []).filter(({baseRefName}) => baseRefName === branch);
   const [version] = pulls.flatMap((pull) => versionOfPull(pull) ?? []);
   if (version) return version;
@@ -94,7 +104,7 @@ function versionOf(node: z.infer<typeof Node>, branch: string): Version {
 }
 
 /** @returns what a proposal made of the website; nothing of one that was not published */
-function versionOfPull(pull: z.infer<typeof Merged>): (Version & {proposal: number}) | undefined {
+function versionOfPull(pull: z.infer<typeof Merged>): (PublishedVersion & {proposal: number}) | undefined {
   const {number: proposal, title, mergedAt: day, author, mergeCommit, latestOpinionatedReviews: reviews} = pull;
   if (!day || !mergeCommit) return undefined;
   const by = author?.login ?? '';
@@ -144,11 +154,11 @@ async function fileThen(connection: Connection, blob: unknown): Promise<FileThen
   const {oid: sha, text} = data;
   if (text === null) return {sha};
   if ((await gitHashOf(new TextEncoder().encode(text))) === sha) return {sha, text};
-  return {sha, text: new TextDecoder('utf-8', {ignoreBOM: true}).decode(await bytesOf(connection, sha))};
+  return {sha, text: new TextDecoder('utf-8', {ignoreBOM: true}).decode(await readBlob(connection, sha))};
 }
 
 /** A proposal that was published. */
-export interface Published extends Version {
+export interface Published extends PublishedVersion {
   proposal: number;
   /** The pages that it took away. */
   gone: string[];
@@ -156,12 +166,12 @@ export interface Published extends Version {
 
 const Pull = Merged.extend({
   headRefName: z.string(),
-  files: list(z.object({path: z.string(), changeType: z.string()})).nullable(),
+  files: connectionOf(z.object({path: z.string(), changeType: z.string()})).nullable(),
 });
 
 /** @returns the newest hundred proposals of the editor that were published, the newest first */
 export async function publishedProposals(connection: Connection): Promise<Published[]> {
-  const shape = {pullRequests: list(Pull, `states: MERGED, baseRefName: $base, last: ${MOST}`)};
+  const shape = {pullRequests: connectionOf(Pull, `states: MERGED, baseRefName: $base, last: ${MOST}`)};
   const {pullRequests} = await ofRepository(connection, 'Published', shape, {
     base: ['String!', connection.service.branch],
   });
@@ -176,10 +186,10 @@ export async function publishedProposals(connection: Connection): Promise<Publis
 
 const Step = z.object({
   oid: Sha,
-  parents: list(z.object({oid: Sha}), 'first: 2'),
-  associatedPullRequests: list(z.object({number: z.int()}), 'first: 3').nullable(),
+  parents: connectionOf(z.object({oid: Sha}), 'first: 2'),
+  associatedPullRequests: connectionOf(z.object({number: z.int()}), 'first: 3').nullable(),
 });
-const PullRequestProgress = selection(z.object({history: list(Step)}), {args: 'oid: $commit', on: 'Commit'});
+const PullRequestProgress = selection(z.object({history: connectionOf(Step)}), {args: 'oid: $commit', on: 'Commit'});
 
 /** What a proposal has changed, however GitHub has brought it in: by a merge, as one commit or as several. */
 export async function changedBy(connection: Connection, {proposal, commit}: Published): Promise<Difference> {

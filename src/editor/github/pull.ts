@@ -1,12 +1,12 @@
 /** Pull requests: listed, looked for, opened, given another title and text, closed. */
 import * as z from 'zod';
 import {asLine} from '../../shared/escape';
-import {factsOf} from './account';
+import {repositoryFacts} from './account';
 import type {Connection} from './connection';
 import {isGitHubError, GitHubError} from './github-error';
 import {proposalPage} from './links';
 import {Day, requestAllPages, requestJson, repoPath, Sha} from './request';
-import {asTitle, isProposalBranch} from './titles';
+import {pullRequestTitle, isProposalBranch} from './titles';
 
 const Pull = z.object({
   number: z.int().positive(),
@@ -44,7 +44,7 @@ export const pullAt = (connection: Connection, number: number): Promise<Pull> =>
 
 /** @returns the newest pull request of a branch, open or not; undefined when there never was one. */
 export async function findPull(connection: Connection, branch: string): Promise<Pull | undefined> {
-  const [owner = ''] = (await factsOf(connection)).full_name.split('/');
+  const [owner = ''] = (await repositoryFacts(connection)).full_name.split('/');
   const path = repoPath(connection, 'pulls', {head: `${owner}:${branch}`, state: 'all', per_page: '1'});
   return (await requestJson(connection, {path, answer: z.array(Pull)}))[0];
 }
@@ -87,7 +87,7 @@ export const unlessDone = (work: Promise<unknown>, isDone: () => Promise<boolean
 
 /** Gives a proposal another title; everything else of it stays. After a failure the same call may be made again. */
 export async function rename(connection: Connection, number: number, sentence: string): Promise<void> {
-  const title = asTitle(sentence);
+  const title = pullRequestTitle(sentence);
   await unlessDone(amend(connection, number, {title}), async () => (await pullAt(connection, number)).title === title);
 }
 

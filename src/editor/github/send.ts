@@ -1,16 +1,16 @@
 /** Sending changes for review: the branch, the commit on it, the pull request. */
 import * as z from 'zod';
-import {factsOf} from './account';
-import {headOf, textOf} from './branch';
+import {repositoryFacts} from './account';
+import {headOf, decodeText} from './branch';
 import {compare, holds} from './compare';
 import {memoizeRequest, type Connection} from './connection';
-import {bytesOf, filesAt, gitHashOf, isOwn, toBase64, type BranchFile} from './files';
+import {readBlob, filesAtCommit, gitHashOf, isOwn, toBase64, type BranchFile} from './files';
 import {isGitHubError, unlessHidden, GitHubError} from './github-error';
 import {query} from './graphql';
 import {proposalPage} from './links';
 import {assertOpen, findPull, fitted, longer, openPull, rewritePull, type Pull} from './pull';
 import {requestJson, repoPath, Sha, requestVoid} from './request';
-import {asTitle, branchesOf, branchName, isOfDraft, isProposalBranch, messageOf, newKey} from './titles';
+import {pullRequestTitle, branchesOf, branchName, isOfDraft, isProposalBranch, commitMessage, newKey} from './titles';
 
 export {newKey};
 
@@ -106,19 +106,19 @@ async function commitOf(
   {parents: [head, other], files, mustJoin}: CommitBase,
   entries: Entries,
 ): Promise<string> {
-  const now = await filesAt(connection, head);
+  const now = await filesAtCommit(connection, head);
   const wanted = (path: string) => (entries.get(path) ?? files.get(path))?.sha ?? null;
   const paths = [...new Set([...now.keys(), ...files.keys(), ...entries.keys()])];
   const differing = paths.filter((path) => (now.get(path)?.sha ?? null) !== wanted(path));
   if (differing.length === 0 && !mustJoin) return head;
   const named = (change.helpers ?? []).map(async (name) => ({name, id: await numberOf(connection, name)}));
-  const message = messageOf({...change, helpers: await Promise.all(named)});
+  const message = commitMessage({...change, helpers: await Promise.all(named)});
   if (other !== undefined) {
     const commit = await joinedCommit(connection, {message, parents: [head, other], files}, entries);
     await moveBranch(connection, change.branch, commit);
     return commit;
   }
-  const contents = async (path: string, sha: string) => entries.get(path)?.bytes ?? bytesOf(connection, sha);
+  const contents = async (path: string, sha: string) => entries.get(path)?.bytes ?? readBlob(connection, sha);
   const additions: {path: string; contents: string}[] = [];
   for (const path of differing) {
     const sha = wanted(path);
@@ -150,7 +150,7 @@ async function joinedCommit(
   for (const [path, {bytes, sha}] of entries) {
     if ((files.get(path)?.sha ?? null) === sha) continue;
     const line = {path, mode: files.get(path)?.mode ?? NEW_FILE_MODE, type: 'blob'};
-    const content = bytes && textOf(bytes);
+    const content = bytes && decodeText(bytes);
     if (content !== undefined) tree.push({...line, content});
     else {
       tree.push({...line, sha});
@@ -172,7 +172,7 @@ async function joinedCommit(
 async function propose(connection: Connection, change: Change, branch: string, {pull}: CommitBase): Promise<number> {
   const {base, onto, review} = change;
   const way = review === undefined ? '' : `\n\n[${REVIEW}](${review}?branch=${encodeURIComponent(branch)})`;
-  const title = asTitle(change.title);
+  const title = pullRequestTitle(change.title);
   const isLater = isProposalBranch(base.name) || onto !== undefined;
   if (pull) {
     const grown = {title: pull.title, body: longer(pull.body ?? '', change.body, way)};
@@ -220,9 +220,9 @@ async function resolveCommitBase(
   hashes: Hashes,
 ): Promise<CommitBase> {
   const newest = await newestOf(connection, base.name);
-  const before = await filesAt(connection, base.commit);
+  const before = await filesAtCommit(connection, base.commit);
   const untouched = async (commit: string) => {
-    const files = await filesAt(connection, commit);
+    const files = await filesAtCommit(connection, commit);
     if (commit !== base.commit) assertUntouched(before, files, hashes);
     return files;
   };
@@ -249,7 +249,7 @@ async function resolveCommitBase(
   // An earlier try may have been put on an older website than the one whose words were changed since.
   const isApart = left !== newest && left !== base.commit && !(await holds(connection, left, base.commit));
   if (isApart) return {branch, pull, parents: [head, newest], files, mustJoin: true};
-  return {branch, pull, parents: [head], files: await filesAt(connection, left), mustJoin: false};
+  return {branch, pull, parents: [head], files: await filesAtCommit(connection, left), mustJoin: false};
 }
 
 /** A branch that is gone was a proposal's, and its pull request says what came of it. */
@@ -347,7 +347,7 @@ async function commitOn(
   fileChanges: FileChanges,
 ): Promise<string> {
   const [headline = '', ...rest] = message.split('\n');
-  const {full_name: repositoryNameWithOwner} = await factsOf(connection);
+  const {full_name: repositoryNameWithOwner} = await repositoryFacts(connection);
   const input = {
     branch: {repositoryNameWithOwner, branchName: assertProposal(branch)},
     expectedHeadOid: head,

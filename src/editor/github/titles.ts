@@ -31,20 +31,20 @@ export const branchName = ({key, title}: Titled): string =>
   [branchesOf(key), slug(title).slice(0, NAME_LENGTH).replace(/-$/, '')].filter(Boolean).join('-');
 
 /** @returns a person's sentence as one short line that means nothing to GitHub. */
-export const asTitle = (title: string): string =>
+export const pullRequestTitle = (title: string): string =>
   asLine(title)
     .trim()
     .slice(0, TITLE_LENGTH)
     .replace(/([@#]|\bGH-)(?=\w)/gi, `$1${ZERO_WIDTH_SPACE}`);
 
 /** @param helpers accounts that GitHub must name beside the author; since 2017 their addresses begin with a number */
-export const messageOf = ({
+export const commitMessage = ({
   key,
   title,
   helpers = [],
 }: Titled & {helpers?: readonly {name: string; id?: number}[]}): string =>
   [
-    `${asTitle(title)}\n\nDraft: ${key}`,
+    `${pullRequestTitle(title)}\n\nDraft: ${key}`,
     ...helpers
       .filter(({name}) => isAccount(name))
       .map(

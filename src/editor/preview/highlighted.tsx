@@ -8,7 +8,7 @@ import {SOURCE_ATTRIBUTE} from '../../cms/source-map/content-ref';
 import {addSliders} from '../../cms/highlight/slider';
 import type {Element} from '../../cms/highlight/tree';
 import {post, type RenderRequest, type Highlighting, type Step} from '../protocol';
-import {PageOf} from './render';
+import {PreviewPage} from './render';
 import {elementOf, treeOf} from './page-tree';
 import {offerAllToKeyboard} from './pointing';
 import {showWithoutScripts} from './without-scripts';
@@ -38,7 +38,7 @@ export function renderHighlighted({now, before, labels, sentences}: Highlighting
 function drawnOnce(request: RenderRequest): Element {
   const element = document.createElement('div');
   const root = createRoot(element);
-  flushSync(() => root.render(<PageOf request={request} />));
+  flushSync(() => root.render(<PreviewPage request={request} />));
   const tree = treeOf(element);
   root.unmount();
   return tree;

@@ -14,7 +14,7 @@ import {Around} from './shims/around';
 import {showWithScripts} from './without-scripts';
 
 /** A page as it is drawn, and nothing besides. */
-export function PageOf({request}: {request: RenderRequest}): ReactNode {
+export function PreviewPage({request}: {request: RenderRequest}): ReactNode {
   const {path, page, body, bannerPart, menu, pictures, site} = request;
   const InBanner = bannerPart === undefined ? undefined : blocks[bannerPart];
   return (
@@ -40,7 +40,7 @@ function DrawnPage({request}: {request: RenderRequest}): ReactNode {
     window.scrollTo(0, 0);
   }, [request.path]);
   useLayoutEffect(() => post(window.parent, {kind: 'drawn'}), [request]);
-  return <PageOf request={request} />;
+  return <PreviewPage request={request} />;
 }
 
 const element = document.getElementById('page');

@@ -53,7 +53,7 @@ const END_OF_LINK = /\]\([^()\n]*\)/g;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** @returns words of a page, or a run of them, without the signs of Markdown; a day as people write it */
-export const asText = (text: string): string =>
+export const diagnosticText = (text: string): string =>
   text
     .replace(LINK, '$1')
     .replace(END_OF_LINK, ` ${messages.link}`)
@@ -61,7 +61,8 @@ export const asText = (text: string): string =>
     .replace(DAY, longDate);
 
 /** @returns names that lead to a place, without their quotes, for lists of changes */
-export const asTitle = (text: string): string => capital(asText(text).replace(/(^|› |, )'(.*?)'(?=$| ›|,)/g, '$1$2'));
+export const diagnosticTitle = (text: string): string =>
+  capital(diagnosticText(text).replace(/(^|› |, )'(.*?)'(?=$| ›|,)/g, '$1$2'));
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -3,7 +3,7 @@ import {BODY, bodyOf, dataOf, SITE_FILE, topOf, type Versions} from '../../cms/p
 import {report, type PageChange} from '../../cms/report';
 import {segmentsOf} from '../../cms/source-map/content-ref';
 import {refsBefore} from '../../cms/source-map/since';
-import type {Version} from '../github';
+import type {PublishedVersion} from '../github';
 import {changesAt} from './page-changes';
 import {siteDefinition} from '../../site/site-definition';
 
@@ -17,7 +17,7 @@ export interface PageVersion {
 
 /** A page as it was published once, with the file that it had then. */
 export interface Revision extends PageVersion {
-  version: Version;
+  version: PublishedVersion;
 }
 
 /** A version with which a place began to say what it said then. */

@@ -28,7 +28,7 @@ export interface PagesNow {
 }
 
 /** @returns the pages as a draft has them now */
-export function toLintInput(
+export function applyChanged(
   {files}: PagesNow,
   texts: PagesNow['texts'],
   changed: ReadonlyMap<string, {now?: FileContent}>,

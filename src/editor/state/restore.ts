@@ -1,6 +1,6 @@
 /** Makes a place of a page say again what it said in an earlier version. */
 import {BODY, diffPage, type DiffSection, type DiffNode} from '../../cms/parse';
-import {blocksOf, type Block, type Edit, editsBetween, type Path, type Value, writeEdit} from '../../cms/edit';
+import {blocksOf, type BodyBlock, type Edit, editsBetween, type Path, type Value, writeEdit} from '../../cms/edit';
 import {siteDefinition} from '../../site/site-definition';
 
 interface Written {
@@ -99,13 +99,13 @@ function oldOrder<T extends Sorted>(pairs: readonly T[], then: readonly T[], isW
 }
 
 interface Blocks {
-  now: readonly Block[];
-  then: readonly Block[];
+  now: readonly BodyBlock[];
+  then: readonly BodyBlock[];
   /** The line behind all others of now. */
   end: number;
 }
 
-type Lines = Pick<Block, 'first' | 'last'>;
+type Lines = Pick<BodyBlock, 'first' | 'last'>;
 
 /** @returns the line on which a block begins; one behind all others for a block that is not there */
 const lineOf = (block?: DiffSection['blocks'][number]['after']): number =>

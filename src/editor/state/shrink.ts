@@ -3,7 +3,7 @@ const MOST_PX = 4096;
 const QUALITY = 0.9;
 
 /** How flat and how tall a photo may be. */
-export interface Shape {
+export interface PictureShape {
   flattest: number;
   tallest: number;
 }
@@ -13,7 +13,7 @@ export interface Shape {
  * @returns the photo in the nearest shape that fits its place, in its own format
  * @throws DOMException where the browser cannot read it
  */
-export async function cropped(photo: Blob, {flattest, tallest}: Shape, from: number): Promise<Uint8Array> {
+export async function cropped(photo: Blob, {flattest, tallest}: PictureShape, from: number): Promise<Uint8Array> {
   const image = await createImageBitmap(photo);
   const width = Math.min(image.width, Math.floor(image.height * flattest));
   const height = Math.min(image.height, Math.floor(image.width * tallest));

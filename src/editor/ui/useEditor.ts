@@ -84,7 +84,7 @@ export function titleAt(path: string, editor: Pick<Editor, 'texts' | 'site' | 's
 }
 
 /** @returns a place as people would say it: `Clients, heading`. */
-export function labelOf({file, path = [], line}: ContentRef, pages: Parameters<typeof pageNameOf>[1]): string {
+export function fieldLabel({file, path = [], line}: ContentRef, pages: Parameters<typeof pageNameOf>[1]): string {
   const data: unknown = pages.sourceOf(file)?.parsed?.data;
   const way = standing(data, path);
   const ways = way.map((_key, index) => way.slice(0, index + 1));

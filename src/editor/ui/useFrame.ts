@@ -1,8 +1,8 @@
 import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
-import {fromFrame, post, type FromFrame, type Shown, type Step} from '../protocol';
+import {fromFrame, post, type FromFrame, type ShowRequest, type Step} from '../protocol';
 
 /** The document in which the page is shown, which has begun before there is a page. */
-export interface Frame {
+export interface PreviewFrame {
   element: RefObject<HTMLIFrameElement | null>;
   isReady: boolean;
 }
@@ -11,7 +11,7 @@ export interface Frame {
  * Begins the frame together with the editor, so that it can draw as soon as there is a page.
  * @returns the frame, whether it can draw, and whether it shows a page
  */
-export function useFrameElement(): [element: Frame['element'], isReady: boolean, isFilled: boolean] {
+export function useFrameElement(): [element: PreviewFrame['element'], isReady: boolean, isFilled: boolean] {
   const element = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
   const [isFilled, setFilled] = useState(false);
@@ -28,9 +28,9 @@ export function useFrameElement(): [element: Frame['element'], isReady: boolean,
 }
 
 interface Told {
-  frame: Frame;
+  frame: PreviewFrame;
   /** The page to show; nothing keeps the last one. */
-  shown?: Shown;
+  shown?: ShowRequest;
   changing: boolean;
   /** The name of the place that is open at the side. */
   opened?: string;

@@ -8,7 +8,7 @@ import type {Awaited} from '../../hooks/useFetching';
 import {decide} from '../../theme/Layout/inline/decide';
 import {upstreamError} from '../assert-upstream';
 import type {Output} from '../output/output';
-import {attribute, elementsIn, type BuiltPage, type Element} from '../output/page';
+import {attribute, elementsIn, type BuiltPage, type PageElement} from '../output/page';
 
 const KB = 1000;
 const BEST = 'image/avif';
@@ -93,7 +93,7 @@ function fontsOfPage(page: BuiltPage, {font, fonts}: Pick<Task, 'font' | 'fonts'
 }
 
 /** @returns the text that an element shows. */
-function wordsIn(node: Element['childNodes'][number]): string {
+function wordsIn(node: PageElement['childNodes'][number]): string {
   if ('value' in node) return node.value;
   if (!('childNodes' in node) || ['script', 'style'].includes(node.nodeName)) return '';
   return node.childNodes.map(wordsIn).join('');
@@ -132,7 +132,7 @@ function awaitedPictures(page: BuiltPage): string[] {
   return [...new Set(tags)];
 }
 
-function ofPhoto(picture: Element, priority: string | undefined): string[] {
+function ofPhoto(picture: PageElement, priority: string | undefined): string[] {
   const versions = bestVersions(picture);
   const narrow = versions.map((version) => attribute(version, 'media')).find((media) => media !== undefined);
   return versions.map((version) =>
@@ -167,5 +167,5 @@ function weightsOf(page: BuiltPage, sizeOf: (address: string) => number): Record
 }
 
 /** @returns the sources of a picture in the format that browsers prefer. */
-const bestVersions = (picture: Element): Element[] =>
+const bestVersions = (picture: PageElement): PageElement[] =>
   elementsIn(picture).filter((element) => element.tagName === 'source' && attribute(element, 'type') === BEST);

@@ -1,5 +1,5 @@
 import type {Thing} from 'schema-dts';
-import type {Shown} from '../../node/load';
+import type {RenderedSite} from '../../node/load';
 import type {Feed} from '../../site/page-types';
 import type {Content} from '../../site/content';
 
@@ -16,7 +16,7 @@ export interface DescribedPage {
 }
 
 /** @returns the pages of pages/, and those that openings have to themselves. */
-export const describedPages = ({pages}: Pick<Content, 'pages'>, {rest, made}: Shown): DescribedPage[] => [
+export const describedPages = ({pages}: Pick<Content, 'pages'>, {rest, made}: RenderedSite): DescribedPage[] => [
   ...pages.map(({file, path, title, description, unlisted, structuredData, feed}) => ({
     file,
     path,

@@ -4,7 +4,7 @@ import {pictureFile} from '../../node/load';
 import {withMemoryFor} from '../../node/memory-budget';
 import type {EncodeTask} from '../../cms/parse';
 import {writeWhole} from '../output/write';
-import {cachedFile, isCached, type Format, type Version} from './picture-versions';
+import {cachedFile, isCached, type Format, type PictureVersion} from './picture-versions';
 
 /**
  * A change here needs a new RECIPE in src/node/picture-facts.ts. Compression as measured on the sample
@@ -59,7 +59,7 @@ async function finish({picture, crop, widths, file = pictureFile(picture.path)}:
  * Makes the versions of one photo that the cache does not hold. EXIF, GPS and all else of the camera is left behind.
  * @param versions of one and the same job
  */
-export async function encodeVersions(versions: Version[]): Promise<void> {
+export async function encodeVersions(versions: PictureVersion[]): Promise<void> {
   const missing = versions.filter((version) => !isCached(version));
   const [first] = missing;
   if (!first) return;

@@ -8,7 +8,7 @@ import {IMAGE_URL, type EncodeTask, STATIC_FOLDER} from '../../cms/parse';
 import type {Output} from '../output/output';
 import type {Handler} from '../handler';
 import {staticFiles} from '../static';
-import {fileOf, isCached, pictureVersions, type Version} from './picture-versions';
+import {fileOf, isCached, pictureVersions, type PictureVersion} from './picture-versions';
 import {withoutMetadata} from './without-metadata';
 
 /** Photos encoded at the same time: as many as the smallest build machine has cores. */
@@ -47,7 +47,7 @@ export async function writePictures(
 }
 
 /** What visitors get: an encoded version, or a drawing or badge as it is. */
-function bytesOf(version: Version): Buffer | Promise<Buffer> {
+function bytesOf(version: PictureVersion): Buffer | Promise<Buffer> {
   const bytes = readFileSync(fileOf(version));
   return version.format === undefined ? withoutMetadata(bytes) : bytes;
 }
@@ -64,7 +64,7 @@ const loadEncoder = () => import('./encode');
 
 const allVersions = async () => [...(await currentEncodeTasks())].map(([src, task]) => pictureVersions(src, task));
 
-async function encodeMissing(missing: Version[][]): Promise<void> {
+async function encodeMissing(missing: PictureVersion[][]): Promise<void> {
   const {encodeVersions} = await loadEncoder();
   logger.info(`Photos to encode: ${missing.length}. The next build finds them in its cache.`);
   const total = missing.length;
@@ -84,7 +84,7 @@ async function encodeMissing(missing: Version[][]): Promise<void> {
  * asked for before, or a version that is not encoded yet: its photo may be another one meanwhile.
  */
 export function pictureHandler(): Handler {
-  let known = new Map<string, Version>();
+  let known = new Map<string, PictureVersion>();
   let reading: Promise<void> | undefined;
   const isReady = (url: string) => {
     const version = known.get(url);

@@ -4,11 +4,11 @@ import {forHtml} from '../../shared/escape';
 import {upstreamError} from '../assert-upstream';
 
 type Node = DefaultTreeAdapterMap['node'];
-export type Element = DefaultTreeAdapterMap['element'];
+export type PageElement = DefaultTreeAdapterMap['element'];
 
 /** A page of the built site: read and parsed once, changed at exact places, so that all else stays as it was built. */
 export class BuiltPage {
-  private readonly all: Element[];
+  private readonly all: PageElement[];
   private readonly edits: {position: number; end: number; text: string}[] = [];
   /** The addresses of the scripts that the page runs, in their order. */
   readonly scripts: string[] = [];
@@ -25,12 +25,12 @@ export class BuiltPage {
   }
 
   /** @returns all elements of a name, in their order. */
-  elements(name: string): Element[] {
+  elements(name: string): PageElement[] {
     return this.all.filter(({tagName}) => tagName === name);
   }
 
   /** @returns the elements' own text, exactly as it is in the file. */
-  textOf({sourceCodeLocation: place}: Element): string {
+  textOf({sourceCodeLocation: place}: PageElement): string {
     return this.html.slice(place?.startTag?.endOffset, place?.endTag?.startOffset);
   }
 
@@ -42,12 +42,12 @@ export class BuiltPage {
   }
 
   /** Inserts tags behind a child of the head, such as the `meta` of the viewport. @throws Error when there is none */
-  insertBehind(child: Element | undefined, tags: string): void {
+  insertBehind(child: PageElement | undefined, tags: string): void {
     this.insert(child?.sourceCodeLocation?.endOffset, tags, 'the viewport in its head');
   }
 
   /** Takes an element out. */
-  remove({sourceCodeLocation: place}: Element): void {
+  remove({sourceCodeLocation: place}: PageElement): void {
     if (place) this.edits.push({position: place.startOffset, end: place.endOffset, text: ''});
   }
 
@@ -58,7 +58,7 @@ export class BuiltPage {
   }
 
   /** Inserts plain text at the start of an element. */
-  insertInto(element: Element, text: string): void {
+  insertInto(element: PageElement, text: string): void {
     const {tagName, sourceCodeLocation} = element;
     this.insert(sourceCodeLocation?.startTag?.endOffset, forHtml(text), `the start tag of its ${tagName}`);
   }
@@ -86,7 +86,7 @@ export class BuiltPage {
 }
 
 /** @returns the elements below a node, each before those inside it. */
-export function elementsIn(node: Node, found: Element[] = []): Element[] {
+export function elementsIn(node: Node, found: PageElement[] = []): PageElement[] {
   for (const child of 'childNodes' in node ? node.childNodes : []) {
     if ('tagName' in child) found.push(child);
     elementsIn(child, found);

@@ -4,8 +4,8 @@ import {longDate, twelveHours, periodOf} from '../../shared/days';
 import {withCommas} from '../../shared/rates';
 import type {Shape} from './model';
 import type {SheetPictures} from './pictures';
-import {safety, safetyFigures} from './safety';
-import {equipment, matrix, registrations, trackRecord, type Stated} from './tables';
+import {safetyTable, safetyFigures} from './safety';
+import {equipmentTable, matrix, registrations, trackRecord, type Stated} from './tables';
 
 /** How many jobs are with their photos above the table. */
 const TEASERS = 3;
@@ -150,8 +150,8 @@ export const PRINTED: Readonly<Record<string, (context: Context) => Shape[]>> = 
   Certifications: ({stated}) => matrix(stated),
   Registrations: ({stated}) => registrations(stated.facts.registrations, stated),
   Signature: ofPage('plain', ({signature}, {stated: {site}}) => (signature ? [signatureOf(signature, site)] : [])),
-  SafetyFigures: ({stated}) => [...safetyFigures(stated), ...safety(stated)],
-  Equipment: ({stated}) => equipment(stated),
+  SafetyFigures: ({stated}) => [...safetyFigures(stated), ...safetyTable(stated)],
+  Equipment: ({stated}) => equipmentTable(stated),
   Questions: nothing,
   Gallery: nothing,
   ClientWall: ofPage('clients', ({clients}, {pictures}) => [

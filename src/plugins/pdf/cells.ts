@@ -1,7 +1,7 @@
-import type {Cell, Run, Table} from './model';
+import type {Cell, PdfRun, Table} from './model';
 
-export const strong = (v: string): Run => ({v, as: 'strong'});
-export const quiet = (v: string): Run => ({v, as: 'quiet'});
+export const strong = (v: string): PdfRun => ({v, as: 'strong'});
+export const quiet = (v: string): PdfRun => ({v, as: 'quiet'});
 
 /** @returns a cell of one line; an empty one where there is nothing to say. */
 export const said = (v?: string | number): Cell => (v === undefined || v === '' ? [] : [[{v: String(v)}]]);
@@ -13,14 +13,14 @@ export const linked = (url?: string): Cell => (url === undefined ? [] : [[{v: re
 export const readable = (url: string): string => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 
 /** A column of a table, and what it says of an entry. */
-export interface Column<Entry> {
+export interface TableColumn<Entry> {
   key: string;
   name: string;
   cell: (entry: Entry) => Cell;
 }
 
 /** @returns a table without the columns of which no entry says anything. */
-export function table<Entry>(look: string, columns: readonly Column<Entry>[], entries: readonly Entry[]): Table {
+export function table<Entry>(look: string, columns: readonly TableColumn<Entry>[], entries: readonly Entry[]): Table {
   const shown = columns.filter(({cell}) => entries.some((entry) => cell(entry).length > 0));
   return {
     t: 'table',

@@ -1,7 +1,7 @@
 /** A page of the site as a chapter of a document. */
 import type {RootContent} from 'mdast';
 import {plainText, wordsOf} from '../../cms/parse';
-import type {Shown} from '../../node/load';
+import type {RenderedSite} from '../../node/load';
 import {onlyLinks, onlyPhoto, blockOf} from '../../cms/markdown/blocks';
 import {readable} from './cells';
 import type {PrintedBlock, Chapter, PrintedPhoto, Section, Shape} from './model';
@@ -14,7 +14,7 @@ import type {Content} from '../../site/content';
 /** What chapters are made from. */
 export interface Material {
   content: Content;
-  shown: Shown;
+  shown: RenderedSite;
   pictures: SheetPictures;
 }
 
@@ -62,7 +62,7 @@ export function chapterOf(path: string, {content, shown, pictures}: Material): C
 /** @returns the photos of the jobs of a service. */
 const photosOfProjects = (
   id: string,
-  projects: Shown['rest']['entries']['projects'],
+  projects: RenderedSite['rest']['entries']['projects'],
   pictures: SheetPictures,
 ): PrintedPhoto[] =>
   projects.filter(({discipline}) => discipline === id).map(({image, alt}) => pictures.photo(image, alt));

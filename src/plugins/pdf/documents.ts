@@ -1,5 +1,5 @@
 /** The PDFs of the site, and what each of them says. */
-import type {Shown} from '../../node/load';
+import type {RenderedSite} from '../../node/load';
 import {type ContactPointData, PROFILE_FILE} from '../../site/page-types';
 import {BUYERS, DRAWN, GALLERY, PROFILE_BEGINS, PROFILE_ENDS} from '../../site/pdf/pages';
 import {HOME} from '../../shared/addresses';
@@ -26,7 +26,7 @@ export interface Printed {
  * @param shown what its pages are given to show
  * @returns every PDF that is set of these pages: the profile, and the pack and the sheets that pages offer
  */
-export function documentsOf(content: Content, shown: Shown): Printed[] {
+export function documentsOf(content: Content, shown: RenderedSite): Printed[] {
   const make = (file: string, name: string, write: (material: Material, common: Common) => Document | undefined) => {
     const pictures = new SheetPictures(shown.rest.pictureOf);
     const document = write({content, shown, pictures}, {...commonOf(shown), name});
@@ -57,7 +57,7 @@ const askedAt = (contacts: readonly ContactPointData[]): string =>
     .map(({name, phone, email}) => [name, phone, email].filter((word) => word !== undefined).join(' · '))
     .join('');
 
-function commonOf({rest: {site, today, countryCode, entries}}: Shown) {
+function commonOf({rest: {site, today, countryCode, entries}}: RenderedSite) {
   const {print, labels} = site;
   const host = readable(site.url);
   const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
@@ -117,7 +117,7 @@ function illustrated(chapters: readonly Chapter[], pool: PrintedPhoto[]): Chapte
   }));
 }
 
-const slidesOf = ({pages}: Shown) => {
+const slidesOf = ({pages}: RenderedSite) => {
   const home = pages.get(HOME);
   return home?.kind === 'home' ? home.slides : [];
 };

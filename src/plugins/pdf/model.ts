@@ -11,14 +11,14 @@ export type Prose =
   | {t: 'quote'; c: Prose[]};
 
 /** A few words of a cell, and how they are said. */
-export interface Run {
+export interface PdfRun {
   v: string;
   as?: 'strong' | 'quiet';
   url?: string;
 }
 
 /** The lines of a cell. */
-export type Cell = Run[][];
+export type Cell = PdfRun[][];
 
 export interface Table {
   t: 'table';
@@ -60,7 +60,7 @@ export type Shape =
   | {t: 'makers'; items: {name: string; country: string; text: string; logo: PrintedLogo}[]}
   | {t: 'logos'; items: PrintedLogo[]}
   | {t: 'facts'; items: {name: string; v: string}[]}
-  | {t: 'offices'; items: {name: string; lines: Run[]}[]}
+  | {t: 'offices'; items: {name: string; lines: PdfRun[]}[]}
   | {t: 'hours'; name: string; rows: {days: string; hours: string}[]}
   | {t: 'codes'; name: string; items: {scheme: string; code: string; name: string}[]}
   | {t: 'teasers'; items: {title: string; words: string; number: string; unit: string; photo: PrintedPhoto}[]}

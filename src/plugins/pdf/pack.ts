@@ -8,8 +8,8 @@ import {readable, said, strong, table} from './cells';
 import {chapterOf, type Material} from './chapters';
 import type {Answered, Document, PrintedPhoto, Shape} from './model';
 import {officesOf} from './blocks';
-import {safety} from './safety';
-import {equipment, jobs, matrix, registrations, statedIn, trackRecord, type Stated} from './tables';
+import {safetyTable} from './safety';
+import {equipmentTable, jobs, matrix, registrations, statedIn, trackRecord, type Stated} from './tables';
 
 type Name = Question['answer'];
 type Shown = DataOf<'buyers'>['groups'][number]['questions'][number];
@@ -94,9 +94,9 @@ const SHAPES: Readonly<Record<Name, (asked: Asked, stated: Stated) => Shape[]>> 
       policies,
     ),
   ],
-  safety: (_question, stated) => safety(stated),
+  safety: (_question, stated) => safetyTable(stated),
   projects: ({shown: {lines}}, stated) => jobs(latest(stated).slice(0, lines.length), stated),
-  equipment: (_question, stated) => equipment(stated),
+  equipment: (_question, stated) => equipmentTable(stated),
 };
 
 const latest = ({facts: {projects}}: Stated) =>

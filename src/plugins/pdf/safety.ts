@@ -1,18 +1,18 @@
 /** The safety figures, as a table and in large. */
 import {interpolate} from '../../shared/interpolate';
 import {RATE_HOURS, withCommas} from '../../shared/rates';
-import {said, strong, table, type Column} from './cells';
+import {said, strong, table, type TableColumn} from './cells';
 import type {Shape, Table} from './model';
 import type {Stated} from './tables';
 
 const [MANY] = RATE_HOURS;
 
 /** @returns the safety figures, the latest year first */
-export function safety({facts: {safety: all}, page}: Stated): Table[] {
+export function safetyTable({facts: {safety: all}, page}: Stated): Table[] {
   const words = page('plain', 'safety')?.safety?.words;
   if (!words || all.length === 0) return [];
   const per = interpolate(words.per, {hours: withCommas(MANY)});
-  const columns: Column<(typeof all)[number]>[] = [
+  const columns: TableColumn<(typeof all)[number]>[] = [
     {key: 'period', name: words.period, cell: ({year}) => [[strong(String(year))]]},
     {key: 'hours', name: words.hours, cell: ({hours}) => said(withCommas(hours))},
     {key: 'fatalities', name: words.fatalities, cell: ({fatalities}) => said(fatalities)},

@@ -1,22 +1,22 @@
 /** The tables of the documents, each from the facts that the pages state, under the heads that their pages write. */
-import type {DataOf, Facts, PageTypeName, SiteContext, Validity} from '../../site/page-types';
-import type {Shown} from '../../node/load';
+import type {DataOf, CompanyFacts, PageTypeName, SiteContext, Validity} from '../../site/page-types';
+import type {RenderedSite} from '../../node/load';
 import {longDate, periodOf} from '../../shared/days';
 import {interpolate} from '../../shared/interpolate';
 import {withCommas} from '../../shared/rates';
-import {linked, quiet, said, strong, table, type Column} from './cells';
+import {linked, quiet, said, strong, table, type TableColumn} from './cells';
 import type {Cell, Shape, Table} from './model';
 
 /** What tables are made from. */
 export interface Stated {
-  facts: Facts;
+  facts: CompanyFacts;
   site: SiteContext['site'];
   /** @returns what the first page of a kind shows that has a certain field; undefined when the site has none. */
   page: <Name extends PageTypeName>(kind: Name, field?: keyof DataOf<Name>) => DataOf<Name> | undefined;
 }
 
 /** @param shown what all pages are given to show */
-export const statedIn = ({rest: {facts, site}, pages}: Shown): Stated => ({
+export const statedIn = ({rest: {facts, site}, pages}: RenderedSite): Stated => ({
   facts,
   site,
   page: <Name extends PageTypeName>(kind: Name, field?: keyof DataOf<Name>) =>
@@ -33,10 +33,10 @@ function validity({validUntil, expired}: Validity, {page}: Stated, endless: bool
 }
 
 /** @returns the registrations with public bodies */
-export function registrations(all: Facts['registrations'], stated: Stated): Table[] {
+export function registrations(all: CompanyFacts['registrations'], stated: Stated): Table[] {
   const words = stated.page('certifications')?.recordWords;
   if (!words || all.length === 0) return [];
-  const columns: Column<(typeof all)[number]>[] = [
+  const columns: TableColumn<(typeof all)[number]>[] = [
     {
       key: 'registration',
       name: words.registration,
@@ -51,10 +51,10 @@ export function registrations(all: Facts['registrations'], stated: Stated): Tabl
 }
 
 /** @returns the certificates line by line, for a sheet that has little room */
-export function certificates(all: Facts['certifications'], stated: Stated): Table[] {
+export function certificates(all: CompanyFacts['certifications'], stated: Stated): Table[] {
   const words = stated.page('certifications')?.recordWords;
   if (all.length === 0) return [];
-  const columns: Column<(typeof all)[number]>[] = [
+  const columns: TableColumn<(typeof all)[number]>[] = [
     {key: 'registration', name: stated.site.print.name, cell: ({name}) => [[strong(name)]]},
     {key: 'number', name: words?.number ?? '', cell: ({number}) => said(number)},
     {key: 'issuer', name: words?.issuer ?? '', cell: ({issuer}) => said(issuer)},
@@ -89,7 +89,7 @@ export function matrix(stated: Stated): Shape[] {
   ];
 }
 
-type ProjectEntry = Facts['projects'][number];
+type ProjectEntry = CompanyFacts['projects'][number];
 
 /**
  * @param besides what is beside a job where there is room: nothing, its service, or its service and its value
@@ -102,7 +102,7 @@ export function jobs(
 ): Table[] {
   const words = stated.page('projects')?.trackRecordWords;
   if (all.length === 0) return [];
-  const columns: Column<ProjectEntry>[] = [
+  const columns: TableColumn<ProjectEntry>[] = [
     {
       key: 'project',
       name: words?.project ?? stated.site.print.name,
@@ -148,10 +148,10 @@ export function trackRecord(stated: Stated): Shape[] {
 }
 
 /** @returns the equipment, a table for each group */
-export function equipment({facts: {equipment: all}, page}: Stated): Table[] {
+export function equipmentTable({facts: {equipment: all}, page}: Stated): Table[] {
   const words = page('equipment')?.equipmentWords;
   if (!words) return [];
-  const columns: Column<(typeof all)[number]>[] = [
+  const columns: TableColumn<(typeof all)[number]>[] = [
     {key: 'item', name: words.item, cell: ({name}) => [[strong(name)]]},
     {key: 'make', name: words.make, cell: ({make}) => said(make)},
     {key: 'capacity', name: words.capacity, cell: ({capacity}) => said(capacity)},

@@ -1,7 +1,7 @@
 import type {SearchSection} from '../../shared/search-index';
-import {attribute, elementsIn, type Element} from '../output/page';
+import {attribute, elementsIn, type PageElement} from '../output/page';
 
-type Node = Element['childNodes'][number];
+type Node = PageElement['childNodes'][number];
 
 /** What inside `main` is not the page's own text. */
 const IGNORED = ['nav', 'form', 'script', 'style', 'template', 'svg', 'img'];
@@ -15,29 +15,29 @@ const INLINE = ['strong', 'em', 'b', 'i', 'sup', 'sub', 'abbr', 'mark', 'code', 
  * @param main the element that holds the page's own words
  * @returns its text by sections: each begins at a heading with an id, or at an entry of a list with an id and a heading
  */
-export function sectionsOf(main: Element): SearchSection[] {
+export function sectionsOf(main: PageElement): SearchSection[] {
   let current: SearchSection = {text: ''};
   const sections = [current];
 
-  function begin(anchor: string, heading: Element): void {
+  function begin(anchor: string, heading: PageElement): void {
     current = {anchor, heading: plain(textOf(heading)), text: ''};
     sections.push(current);
   }
 
-  function readEntry(entry: Element, id: string, heading: Element): void {
+  function readEntry(entry: PageElement, id: string, heading: PageElement): void {
     const around = current;
     begin(id, heading);
     readAll(entry, heading);
     current = around;
   }
 
-  function readAll({childNodes}: Element, except?: Element): void {
+  function readAll({childNodes}: PageElement, except?: PageElement): void {
     for (const node of childNodes) {
       if (node !== except) read(node, except);
     }
   }
 
-  function read(node: Node, except?: Element): void {
+  function read(node: Node, except?: PageElement): void {
     if ('value' in node) current.text += node.value;
     if (!('tagName' in node) || isIgnored(node)) return;
     const id = attribute(node, 'id');
@@ -58,17 +58,17 @@ export function sectionsOf(main: Element): SearchSection[] {
     .filter(({heading, text}) => heading !== undefined || text !== '');
 }
 
-const isIgnored = (element: Element): boolean =>
+const isIgnored = (element: PageElement): boolean =>
   IGNORED.includes(element.tagName) ||
   attribute(element, 'aria-hidden') === 'true' ||
   attribute(element, 'role') === 'status' ||
   attribute(element, 'data-search-ignore') !== undefined;
 
-const isInline = (element: Element): boolean =>
+const isInline = (element: PageElement): boolean =>
   INLINE.includes(element.tagName) || attribute(element, 'class') === 'unbroken';
 
 /** @returns the first heading of an entry, unless it belongs to an entry inside it. */
-function headingOf(entry: Element): Element | undefined {
+function headingOf(entry: PageElement): PageElement | undefined {
   const first = elementsIn(entry).find(({tagName}) => HEADING.test(tagName) || ENTRIES.includes(tagName));
   return first && HEADING.test(first.tagName) ? first : undefined;
 }

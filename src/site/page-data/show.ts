@@ -1,6 +1,6 @@
 /** What every page is given to show, from its own front matter and from the rest of the site. */
 import {lagosDay} from '../../shared/days';
-import {inOrder} from '../../cms/lint/content';
+import {sortPages} from '../../cms/lint/content';
 import type {Content} from '../content';
 import {countryCodes} from '../../cms/base/countries';
 import type * as z from 'zod';
@@ -56,7 +56,7 @@ export function createSiteContext(content: Content, site: Site, machine: Machine
     sizeOf: machine.sizeOf,
     formService: machine.formService,
   };
-  const rest = {...alone, facts: joinFacts(inOrder(pages).map((page) => page.facts(alone)))};
+  const rest = {...alone, facts: joinFacts(sortPages(pages).map((page) => page.facts(alone)))};
   const listed = [...pages.filter(({unlisted}) => !unlisted), ...generatedPages(content, rest)];
   return {...rest, listed: listed.map(({path, title}) => ({path, title}))};
 }
@@ -64,7 +64,7 @@ export function createSiteContext(content: Content, site: Site, machine: Machine
 /** @returns what gives the pages of a kind as the schema of the kind has read them. */
 export const pagesByKind = (pages: readonly Page[]): SiteContext['pagesOf'] =>
   function pagesOf<Schema extends z.ZodObject>({name}: {name: string; schema: Schema}) {
-    const found = inOrder(pages.filter(({kind}) => kind === name));
+    const found = sortPages(pages.filter(({kind}) => kind === name));
     return found.map(({data, file, path}) => ({...(data as z.infer<Schema>), file, path}));
   };
 

@@ -1,5 +1,5 @@
 /** The side menu of the services, as Docusaurus makes it of their pages. */
-import {inOrder} from '../../cms/lint/content';
+import {sortPages} from '../../cms/lint/content';
 import type {Content} from '../content';
 import type {Page} from '../page-types/page-type';
 
@@ -15,7 +15,7 @@ export const hasSideMenu = ({kind}: Pick<Page, 'kind'>): boolean => kind === 'se
 
 /** @returns a line for each page of a service, by its name for the menu or else its title. */
 export const sideMenuOf = ({pages}: Pick<Content, 'pages'>): MenuItem[] =>
-  inOrder(pages.filter(hasSideMenu)).map(({data, title, path}) => ({
+  sortPages(pages.filter(hasSideMenu)).map(({data, title, path}) => ({
     type: 'link',
     label: 'sidebar_label' in data && typeof data.sidebar_label === 'string' ? data.sidebar_label : title,
     href: path,

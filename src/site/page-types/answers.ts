@@ -4,7 +4,7 @@ import {longDate, periodOf} from '../../shared/days';
 import {interpolate} from '../../shared/interpolate';
 import {ratesOf, RATE_HOURS, withCommas} from '../../shared/rates';
 import {field, text} from '../../cms/schema';
-import type {Facts} from './facts';
+import type {CompanyFacts} from './facts';
 import {recordWords, type Validity} from './papers';
 import type {Site} from './site';
 
@@ -63,7 +63,7 @@ export interface Line {
 }
 
 interface From {
-  facts: Facts;
+  facts: CompanyFacts;
   messages: AnswerWords;
   site: Site;
 }

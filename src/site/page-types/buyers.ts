@@ -8,7 +8,7 @@ import {PACK_FILE, printedLink} from './printed';
 import {inner} from './shared';
 import {COMPANY_FILE, COMPANY_SCHEMA} from '../../shared/addresses';
 import type {CompanyFile} from './company-schema';
-import type {Facts} from './facts';
+import type {CompanyFacts} from './facts';
 import type {Site} from './site';
 
 /** Domains of this ending are reserved for examples (RFC 2606). */
@@ -19,7 +19,7 @@ const ADDRESSES = ['page', 'file', 'completion'];
 
 /** @returns the file. */
 function companyFile(
-  {since: year, ...stated}: Facts,
+  {since: year, ...stated}: CompanyFacts,
   questions: CompanyFile['questions'],
   {legalName, address, phones, email, url}: Site,
 ): Download {

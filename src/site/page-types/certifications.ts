@@ -4,7 +4,7 @@ import {alt, list, photo, sample, sentences, text, unique, year} from '../../cms
 import {organization} from './organization';
 import {slug} from '../../shared/slug';
 import {definePageType} from './page-type';
-import {inOrder, record, RECORD_FIELDS, recordWords, withValidity, type Validity} from './papers';
+import {checkOrder, record, RECORD_FIELDS, recordWords, withValidity, type Validity} from './papers';
 import {Registration, registrationFacts, shownRegistrations} from './registrations';
 import {inner} from './shared';
 
@@ -20,7 +20,7 @@ export const Certification = z
     ...record,
     sample,
   })
-  .superRefine(inOrder);
+  .superRefine(checkOrder);
 
 export type Certification = z.infer<typeof Certification> & Validity;
 

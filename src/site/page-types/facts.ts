@@ -2,10 +2,10 @@
 import type * as z from 'zod';
 import type {Facts as Schema} from './fact-schema';
 
-export type Facts = z.infer<typeof Schema>;
+export type CompanyFacts = z.infer<typeof Schema>;
 
 /** @returns the facts of all pages, those of one list in the order of the pages. */
-export function joinFacts(all: readonly Partial<Facts>[]): Facts {
+export function joinFacts(all: readonly Partial<CompanyFacts>[]): CompanyFacts {
   return {
     since: all.find(({since}) => since !== undefined)?.since,
     management: all.flatMap(({management}) => management ?? []),

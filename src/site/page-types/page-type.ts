@@ -10,7 +10,7 @@ import {
   type PageTypeRules,
 } from '../../cms/definition/page-type';
 import type {Entries} from './entries';
-import type {Facts} from './facts';
+import type {CompanyFacts} from './facts';
 import type {SiteContext} from './site-context';
 import type {page} from './shared';
 
@@ -52,7 +52,7 @@ interface Rules<
   /** The entries that other pages name. */
   entries?: (data: z.infer<Schema>, location: PageLocation) => Partial<Entries>;
   /** The verifiable facts that it states. */
-  facts?: (data: z.infer<Schema>, location: PageLocation, rest: Omit<SiteContext, 'facts'>) => Partial<Facts>;
+  facts?: (data: z.infer<Schema>, location: PageLocation, rest: Omit<SiteContext, 'facts'>) => Partial<CompanyFacts>;
   /** The pages that are made from its entries. */
   pages?: (data: z.infer<Schema>, location: PageLocation, rest: SiteContext) => Made[];
   /** The files to take along that are made from its entries. */
@@ -79,7 +79,7 @@ export interface Page<
   formerly: string[];
   entries: Partial<Entries>;
   frames: string[];
-  facts: (rest: Omit<SiteContext, 'facts'>) => Partial<Facts>;
+  facts: (rest: Omit<SiteContext, 'facts'>) => Partial<CompanyFacts>;
   show: (rest: SiteContext) => Data & {kind: Name};
   pages: (rest: SiteContext) => Made[];
   downloads: (rest: SiteContext) => Download[];

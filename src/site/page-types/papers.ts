@@ -23,7 +23,7 @@ interface Dates {
 }
 
 /** A paper that ends before it begins. */
-export function inOrder({issued, validUntil}: Dates, context: z.RefinementCtx): void {
+export function checkOrder({issued, validUntil}: Dates, context: z.RefinementCtx): void {
   if (issued === undefined || validUntil === undefined || issued < validUntil) return;
   const params = {help: 'Look at the paper: one of the two days is wrong.'};
   context.addIssue({code: 'custom', path: ['validUntil'], message: `is not later than ${issued}`, params});

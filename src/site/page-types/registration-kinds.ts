@@ -1,6 +1,6 @@
 /** The kinds of registration that a company may show, with what is the same for each of a kind. */
 
-export interface Rule {
+export interface RegistrationRule {
   /** The full name of the paper. */
   name: string;
   issuer: string;
@@ -35,7 +35,7 @@ export const REGISTRATIONS = {
   NSITF: {name: 'NSITF Compliance Certificate', issuer: 'Nigeria Social Insurance Trust Fund', ends: 'december'},
   BPP: {name: 'Interim Registration Report', issuer: 'Bureau of Public Procurement'},
   COREN: {name: 'Registration as an Engineering Firm', issuer: 'Council for the Regulation of Engineering in Nigeria'},
-} as const satisfies Record<string, Rule>;
+} as const satisfies Record<string, RegistrationRule>;
 
 export type RegistrationKind = keyof typeof REGISTRATIONS;
 export const REGISTRATION_KINDS = Object.keys(REGISTRATIONS) as [RegistrationKind, ...RegistrationKind[]];

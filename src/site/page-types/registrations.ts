@@ -1,8 +1,8 @@
 /** Registrations with public bodies: staff enter a number and a date; the rest follows from the kind. */
 import * as z from 'zod';
 import {day, field, paperNumber, register, sample} from '../../cms/schema';
-import {inOrder, withValidity, type Validity} from './papers';
-import {REGISTRATION_KINDS, REGISTRATIONS, type RegistrationKind, type Rule} from './registration-kinds';
+import {checkOrder, withValidity, type Validity} from './papers';
+import {REGISTRATION_KINDS, REGISTRATIONS, type RegistrationKind, type RegistrationRule} from './registration-kinds';
 
 const YEAR_END = '-12-31';
 const YEAR_LENGTH = '2026'.length;
@@ -27,9 +27,9 @@ export const Registration = z
     register: register('The page on which the issuer shows it.', 'https://register.example/00000000').optional(),
     sample,
   })
-  .superRefine(inOrder)
+  .superRefine(checkOrder)
   .superRefine(({kind, category, issued, validUntil}, context) => {
-    const {ends, categories}: Rule = REGISTRATIONS[kind];
+    const {ends, categories}: RegistrationRule = REGISTRATIONS[kind];
     const tell = (name: string, message: string, help: string) =>
       context.addIssue({code: 'custom', path: [name], message, params: {help}});
     if (category !== undefined && !categories?.includes(category)) {

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type {PageLocation} from '../../cms/base/paths';
 import type {Logo, NamedPicture} from '../../cms/images';
 import type {Entries} from './entries';
-import type {Facts} from './facts';
+import type {CompanyFacts} from './facts';
 import type {Site} from './site';
 
 /** Where a form is sent. */
@@ -21,7 +21,7 @@ export interface SiteContext {
   /** @returns what all pages of a kind say, in their order. */
   pagesOf: <Schema extends z.ZodObject>(kind: {name: string; schema: Schema}) => (z.infer<Schema> & PageLocation)[];
   /** What all pages state that a buyer can check. */
-  facts: Facts;
+  facts: CompanyFacts;
   /** The pages that a visitor may look for. */
   listed: readonly {path: string; title: string}[];
   /** The day in Lagos, `2026-11-30`. */

@@ -1,7 +1,7 @@
 import {trail} from '../../cms/schema/meta';
 import type {Diagnostic} from '../../cms/base/diagnostic';
 import {asGroup, valueAt, type Path} from '../../cms/base/values';
-import type {Project, Source} from '../../cms/definition/site-definition';
+import type {RuleProject, Source} from '../../cms/definition/site-definition';
 import {daysUntil} from '../../shared/days';
 
 /** Fields with a day before which somebody has to act, and the message about it. An opening ends by itself. */
@@ -23,7 +23,7 @@ const AHEAD_DAYS = [7, 30, 60];
  * @param today the day in Lagos, `2026-11-30`
  * @returns a sentence for each, in no order; a day that is past is a warning (`warningsOf`)
  */
-export function deadlinesOf({sources}: Pick<Project, 'sources'>, today: string): Diagnostic[] {
+export function deadlinesOf({sources}: Pick<RuleProject, 'sources'>, today: string): Diagnostic[] {
   return sources.flatMap((source) => {
     const diagnostics: Diagnostic[] = [];
     source.values.forEach(({value, path}) => {

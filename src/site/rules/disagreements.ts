@@ -2,14 +2,14 @@
 import {PROJECTS} from '../../shared/addresses';
 import type {Diagnostic} from '../../cms/base/diagnostic';
 import {asGroup, asList} from '../../cms/base/values';
-import type {Project, Source} from '../../cms/definition/site-definition';
-import {figureWarnings, haveOneSubject, type Figure} from './figures';
+import type {RuleProject, Source} from '../../cms/definition/site-definition';
+import {figureWarnings, haveOneSubject, type WrittenFigure} from './figures';
 
 /**
  * Figures that disagree with each other, and with what is counted from them.
  * @returns a sentence for each with both places, in no order
  */
-export function disagreementsOf({sources, today}: Project): Diagnostic[] {
+export function disagreementsOf({sources, today}: RuleProject): Diagnostic[] {
   const figures = sources.flatMap(figuresOf);
   return [
     ...disagreeing(figures),
@@ -23,7 +23,7 @@ export function disagreementsOf({sources, today}: Project): Diagnostic[] {
  * is told before a launch alone.
  * @returns a sentence for each with both places, in no order
  */
-export function unshownProjects({sources}: Pick<Project, 'sources'>): Diagnostic[] {
+export function unshownProjects({sources}: Pick<RuleProject, 'sources'>): Diagnostic[] {
   const owner = sources.find(({path}) => path === PROJECTS);
   const shown = asList(asGroup(owner?.parsed?.data).projects).length;
   if (!owner?.parsed || shown === 0) return [];
@@ -35,8 +35,8 @@ export function unshownProjects({sources}: Pick<Project, 'sources'>): Diagnostic
   });
 }
 
-function figuresOf(source: Source): Figure[] {
-  const figures: Figure[] = [];
+function figuresOf(source: Source): WrittenFigure[] {
+  const figures: WrittenFigure[] = [];
   source.values.forEach(({value, path}) => {
     const {number, label, suffix = '', id} = asGroup(value);
     if (typeof number !== 'number' || typeof label !== 'string') return;
@@ -54,7 +54,7 @@ function figuresOf(source: Source): Figure[] {
 }
 
 /** Figures of two pages whose labels share their subject, `Projects` and `Projects Completed`, but not their number. */
-function disagreeing(figures: Figure[]): Diagnostic[] {
+function disagreeing(figures: WrittenFigure[]): Diagnostic[] {
   return figures.flatMap((figure, index) =>
     figures.slice(0, index).flatMap((before): Diagnostic[] => {
       const samePage = before.source === figure.source;
@@ -67,7 +67,7 @@ function disagreeing(figures: Figure[]): Diagnostic[] {
 }
 
 /** Years of experience that are more than the years since the first milestone of the history. */
-function older(figures: Figure[], sources: readonly Source[], year: number): Diagnostic[] {
+function older(figures: WrittenFigure[], sources: readonly Source[], year: number): Diagnostic[] {
   const milestones = sources.flatMap(({file, parsed}) =>
     asList(asGroup(parsed?.data).timeline).flatMap((entry, index) => {
       const {year: of} = asGroup(entry);

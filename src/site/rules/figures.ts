@@ -5,7 +5,7 @@ import {SITE_FILE} from '../../cms/base/paths';
 import {splitPage} from '../../cms/parse/front-matter';
 
 /** A figure as it is written, such as `150+ Projects Completed`. */
-export interface Figure {
+export interface WrittenFigure {
   source: Source;
   line: number;
   number: number;
@@ -22,18 +22,18 @@ const UNITS_OF_TIME = /^(?:years?|months?|weeks?|days?|hours?)$/;
 /** Fields whose figures are those of one person or one job, not of the company. */
 const OF_PERSONS = ['members', 'openings'];
 
-const subjectOf = ({label}: Pick<Figure, 'label'>): string[] =>
+const subjectOf = ({label}: Pick<WrittenFigure, 'label'>): string[] =>
   label.split(/[^\p{L}]+/u).filter((word) => word.length >= LEAST_LETTERS);
 
 /** @returns whether two labels have a word in common, `Projects` and `Projects Completed`. */
-export const haveOneSubject = (one: Figure, other: Figure): boolean =>
+export const haveOneSubject = (one: WrittenFigure, other: WrittenFigure): boolean =>
   subjectOf(one).some((word) => subjectOf(other).includes(word));
 
 /**
  * @param figures all that are written, those of pages/_site.yml among them
  * @returns a sentence for each page that writes out a figure that it could name, and for words with another number
  */
-export function figureWarnings(sources: readonly Source[], figures: readonly Figure[]): Diagnostic[] {
+export function figureWarnings(sources: readonly Source[], figures: readonly WrittenFigure[]): Diagnostic[] {
   const registered = figures.filter(({id}) => id !== undefined);
   const pages = sources.filter(({file}) => file !== SITE_FILE);
   return registered.flatMap((item) => [
@@ -42,7 +42,7 @@ export function figureWarnings(sources: readonly Source[], figures: readonly Fig
   ]);
 }
 
-function writtenOut(registered: Figure, figure: Figure): Diagnostic[] {
+function writtenOut(registered: WrittenFigure, figure: WrittenFigure): Diagnostic[] {
   const {source, line, number, words: content, id} = figure;
   if (id !== undefined || number !== registered.number || !haveOneSubject(registered, figure)) return [];
   const text = `"${content}" is written out, although it is at ${lineOf(registered)}.`;
@@ -50,7 +50,7 @@ function writtenOut(registered: Figure, figure: Figure): Diagnostic[] {
   return [{file: source.file, line, text, help, related: [registered.source.file]}];
 }
 
-const lineOf = ({source, line}: Figure): string => `${source.file}:${line}`;
+const lineOf = ({source, line}: WrittenFigure): string => `${source.file}:${line}`;
 
 interface Words {
   file: string;
@@ -91,7 +91,7 @@ const valueOf = (written: string): number =>
     ? Number(written.replaceAll(',', ''))
     : FIRST_WORD + WORDS.indexOf(written.toLowerCase().replace(' ', '-'));
 
-function contradicting(registered: Figure, {file, line, text}: Words): Diagnostic[] {
+function contradicting(registered: WrittenFigure, {file, line, text}: Words): Diagnostic[] {
   const content = text.replaceAll('*', '').replaceAll('\u00A0', ' ');
   const pattern = new RegExp(`(${NUMBER}|${NUMBER_WORD})(?:[+%]| %| plus)?${FEW_WORDS}${countedBy(registered)}`, 'giu');
   return [...content.matchAll(pattern)].flatMap(({0: message, 1: number = '', index}) => {
@@ -106,7 +106,7 @@ function contradicting(registered: Figure, {file, line, text}: Words): Diagnosti
 const NOTHING = '(?!)';
 
 /** What a figure counts, as a pattern: its word in the plural, else its first one. Years are years of something. */
-function countedBy(figure: Figure): string {
+function countedBy(figure: WrittenFigure): string {
   const subject = subjectOf(figure);
   const [counted = ''] = [...subject.filter((word) => /[^s]s$/.test(word)), ...subject];
   if (counted === '') return NOTHING;

@@ -1,12 +1,12 @@
 import type {Diagnostic} from '../../cms/base/diagnostic';
-import type {Project} from '../../cms/definition/site-definition';
+import type {RuleProject} from '../../cms/definition/site-definition';
 import {asGroup, asList} from '../../cms/base/values';
 
 /**
  * Desks without the name of a person: right where nobody has agreed to be named, but journalists and neighbours ask for one.
  * @returns a sentence that counts them, where there are any
  */
-export const namelessContacts = ({sources}: Pick<Project, 'sources'>): Diagnostic[] =>
+export const namelessContacts = ({sources}: Pick<RuleProject, 'sources'>): Diagnostic[] =>
   sources.flatMap(({file, parsed}): Diagnostic[] => {
     const desks = asList(asGroup(parsed?.data).desks).map(asGroup);
     const nameless = desks.filter(({person}) => person === undefined);

@@ -4,7 +4,7 @@ import {asGroup, asList, type Group} from '../../cms/base/values';
 import {interpolate} from '../../shared/interpolate';
 import {longDate} from '../../shared/days';
 import {pageTypeOf, type Source} from '../../cms/definition/site-definition';
-import {dayOf} from '../../cms/lint/scheduled';
+import {scheduledDay} from '../../cms/lint/scheduled';
 
 /** One thing that is there on a day, or is not. */
 export interface OnDay {
@@ -44,7 +44,7 @@ export const onDay = (sources: readonly Source[], today: string): OnDay[] =>
 /** @returns whether something with a `publishFrom` is out; undefined for what has none */
 function publication(value: Group, today: string): Reason | undefined {
   if (typeof value.publishFrom !== 'string') return undefined;
-  const waits = dayOf(value, today) !== undefined;
+  const waits = scheduledDay(value, today) !== undefined;
   return {isThere: !waits, why: `${waits ? 'appears' : 'appeared'} on ${value.publishFrom}`};
 }
 

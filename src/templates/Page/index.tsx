@@ -5,7 +5,7 @@ import Banner from '../Banner';
 import Beside from '../../ui/Beside';
 import ContactPoint from '../ContactPoint';
 import PageHead from '../PageHead';
-import {PageProvider, type Frame, type PageData} from '../../hooks/usePage';
+import {PageProvider, type SiteChrome, type PageData} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 
 /** Every page: its banner, its body pulled up over the banner, and the call to action. Home brings its own parts. */
 export default function Page({page, aside, inBanner, children}: Props): ReactNode {
-  const {title, description, unlisted, heading, callToAction, answeredBy}: Frame = page;
+  const {title, description, unlisted, heading, callToAction, answeredBy}: SiteChrome = page;
   return (
     <PageProvider page={page}>
       <PageHead title={title} description={description} unlisted={unlisted} />

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {pageFiles} from '../../../src/node/project-files';
 import {parseYaml, splitPage} from '../../../src/cms/parse/front-matter';
-import {blocksOf, Unwritable, writePage, type Block, type Value} from '../../../src/cms/edit';
+import {blocksOf, Unwritable, writePage, type BodyBlock, type Value} from '../../../src/cms/edit';
 import {writeEdit} from '../../../src/cms/edit/write-edit';
 import {MemorySite} from './memory-site';
 import {siteDefinition} from '../../../src/site/site-definition';
@@ -27,7 +27,7 @@ test('Each block of each page is replaced, removed, moved and followed by anothe
       const back = {kind: 'body', first, last: first + 2, text: blocks[index]?.text ?? ''} as const;
       expect(writeEdit(siteDefinition, file, typed, back, source)).toBe(source);
 
-      const others = (all: Block[]) => all.map(({text}) => text).filter((_, position) => position !== index);
+      const others = (all: BodyBlock[]) => all.map(({text}) => text).filter((_, position) => position !== index);
       const removed = writeEdit(siteDefinition, file, source, {kind: 'body', first, last, text: ''}, source);
       expect(removed.startsWith(top)).toBe(true);
       expect(textsOf(removed)).toEqual(others(blocks));

@@ -7,8 +7,8 @@ import {merge, type Conflict} from '../../../src/cms/drafts/merge';
 import {draftWarnings} from '../../../src/cms/drafts/warnings';
 import {draftVersions} from '../../../src/cms/drafts/versions';
 import {report} from '../../../src/cms/report';
-import {bytesOf, loadContent, thisMachine} from '../../../src/node/load';
-import {factsOf} from '../../../src/node/picture-facts';
+import {readBytes, loadContent, thisMachine} from '../../../src/node/load';
+import {pictureFacts} from '../../../src/node/picture-facts';
 import {projectFiles} from '../../../src/node/project-files';
 import type {Edit} from '../../../src/cms/edit';
 import {writeEdit} from '../../../src/cms/edit/write-edit';
@@ -22,7 +22,7 @@ import {WARNINGS} from '../../../src/site/warnings';
 const HOME = 'pages/index.mdx';
 const PROJECTS = 'pages/projects.mdx';
 const FILES = projectFiles();
-const BYTES = bytesOf(FILES);
+const BYTES = readBytes(FILES);
 const TEXTS = new Map(
   [...BYTES].map(([file, bytes]) => [file, new TextDecoder('utf-8', {ignoreBOM: true}).decode(bytes)]),
 );
@@ -106,7 +106,7 @@ describe('The linter of a draft', () => {
     texts: BYTES,
     files: FILES,
     outside: thisMachine,
-    measure: (bytes) => factsOf(Buffer.from(bytes)),
+    measure: (bytes) => pictureFacts(Buffer.from(bytes)),
   };
   const check = liveCheck(site, new Reader(siteDefinition));
 

@@ -4,8 +4,8 @@ import {readContent} from '../../../src/cms/lint/content';
 import {byPosition, type Diagnostic} from '../../../src/cms/base/diagnostic';
 import {looks} from '../../../src/cms/lint/file-diagnostics';
 import {projectFiles} from '../../../src/node/project-files';
-import {bytesOf, thisMachine} from '../../../src/node/load';
-import {factsOf} from '../../../src/node/picture-facts';
+import {readBytes, thisMachine} from '../../../src/node/load';
+import {pictureFacts} from '../../../src/node/picture-facts';
 import type {ContentHost} from '../../../src/cms/images/content-host';
 import {isContentFile, STATIC_FOLDER} from '../../../src/cms/base/paths';
 import {readSource} from '../../../src/cms/lint/source';
@@ -33,7 +33,7 @@ function once<T>(ask: (argument: string) => T): (argument: string) => T {
 /** The site of the working directory, read from disk once; what is other in its files stays in memory. */
 export class MemorySite {
   private readonly files = new Map(projectFiles().map((entry) => [entry.file, entry]));
-  private readonly texts = bytesOf([...this.files.values()]);
+  private readonly texts = readBytes([...this.files.values()]);
   private readonly outside: ContentHost = {
     lookAt: once(thisMachine.lookAt),
     namesIn: once(thisMachine.namesIn),
@@ -102,7 +102,7 @@ export class MemorySite {
       lookAt: async (path) => {
         if (!changes.has(inStatic(path))) return this.outside.lookAt(path);
         const content = changes.get(inStatic(path));
-        return content === undefined ? undefined : factsOf(Buffer.from(content));
+        return content === undefined ? undefined : pictureFacts(Buffer.from(content));
       },
       namesIn: (folder) => {
         const own = added.filter((file) => file.slice(0, file.lastIndexOf('/')) === inStatic(folder));

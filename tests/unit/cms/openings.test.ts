@@ -1,4 +1,4 @@
-import {loadContent, showContent, type Shown} from '../../../src/node/load';
+import {loadContent, showContent, type RenderedSite} from '../../../src/node/load';
 import type {Vacancy} from '../../../src/site/page-types/careers';
 import type {Site} from '../../../src/site/page-types/site';
 import {feedOf} from '../../../src/plugins/head/feed';
@@ -25,7 +25,7 @@ let real: Content;
 let site: Site;
 
 /** What the real pages show with other openings. */
-function shownWith(...openings: Vacancy[]): {content: Content; shown: Shown} {
+function shownWith(...openings: Vacancy[]): {content: Content; shown: RenderedSite} {
   const source = real.sources.find(({path}) => path === CAREERS.path);
   const page = pageTypeOf(siteDefinition, CAREERS.file).read(
     {...Object(source?.parsed?.data), banner: undefined, openings},

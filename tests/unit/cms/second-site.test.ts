@@ -5,7 +5,7 @@ import {definePageType, pageOf, type PageTypeRules} from '../../../src/cms/defin
 import type {Rule, SiteDefinition} from '../../../src/cms/definition/site-definition';
 import {writeEdit} from '../../../src/cms/edit';
 import {highlightPage} from '../../../src/cms/highlight';
-import type {Labels} from '../../../src/cms/highlight/flags';
+import type {HighlightLabels} from '../../../src/cms/highlight/flags';
 import {wordsIn} from '../../../src/cms/highlight/seen';
 import {allIn, element} from '../../../src/cms/highlight/tree';
 import {NamedPicture} from '../../../src/cms/images';
@@ -142,7 +142,7 @@ test('A field is edited and no other byte; what changed is paired, told and high
   const drawn = (time: number, content: string) =>
     element('main', {}, parseFragment(`<h1>Soup</h1><p>${time} minutes</p><p>${content}</p>`).childNodes);
   const [was, now] = [drawn(30, 'Boil it for long.'), drawn(45, 'Boil it for an hour.')];
-  const labels = new Proxy({} as Labels, {get: (_labels, name) => String(name)});
+  const labels = new Proxy({} as HighlightLabels, {get: (_labels, name) => String(name)});
   highlightPage(now, was, {path: '/recipes/soup', labels, sentences: sentencesOf(changes).sentences});
   const marked = allIn(now).filter(({tagName}) => ['ins', 'del'].includes(tagName));
   expect(marked.map(wordsIn)).toEqual(['deleted:  30', 'inserted:  45', 'deleted:  long', 'inserted:  an hour']);

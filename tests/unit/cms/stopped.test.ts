@@ -2,7 +2,7 @@ import {readContent} from '../../../src/cms/lint/content';
 import {readSource} from '../../../src/cms/lint/source';
 import {sentence} from '../../../src/cms/base/diagnostic';
 import {projectFiles} from '../../../src/node/project-files';
-import {bytesOf, thisMachine} from '../../../src/node/load';
+import {readBytes, thisMachine} from '../../../src/node/load';
 import {workInTestSite} from './site';
 import {siteDefinition} from '../../../src/site/site-definition';
 
@@ -11,7 +11,7 @@ const site = workInTestSite();
 describe('A file that makes the linter itself fail', () => {
   it('is named, and the findings of the others are reported as well', async () => {
     const files = projectFiles();
-    const texts = bytesOf(files);
+    const texts = readBytes(files);
     texts.set('pages/search.mdx', Buffer.from(site.read('pages/search.mdx').replace('title: ', 'titel: ')));
     const {diagnostics} = await readContent(siteDefinition, texts, files, thisMachine, (file, bytes) => {
       if (file === 'pages/projects.mdx') throw new RangeError('Maximum call stack size exceeded');

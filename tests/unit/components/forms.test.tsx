@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import Form from '../../../src/components/Form';
 import Result from '../../../src/components/Form/Result';
 import {markInvalid} from '../../../src/components/Form/useForm';
-import type {Outcome} from '../../../src/components/Form/useForm';
+import type {SendResult} from '../../../src/components/Form/useForm';
 import {form, type FormField} from '../../../src/site/page-types/form';
 import site from '../../mocks/site';
 import {pageOf} from './pages/pageOf';
@@ -51,7 +51,7 @@ describe('A form', () => {
     });
   });
 
-  it.each<[string, Outcome, name: string, description: string]>([
+  it.each<[string, SendResult, name: string, description: string]>([
     ['a failure', {kind: 'failed', reason: 'offline'}, messages.failed, `${messages.offline} ${messages.kept}`],
     ['a try on a preview', {kind: 'tried', entries: [['email', 'ngozi@test.example']]}, messages.preview, ''],
     ['success', {kind: 'sent'}, messages.sent, 'Thank you!'],

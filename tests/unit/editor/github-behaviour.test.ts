@@ -25,8 +25,8 @@ import {
 } from '../../../src/editor/github';
 import {conversationOf} from '../../../src/editor/github/conversation';
 import type {GitHubErrorKind} from '../../../src/editor/github/github-error';
-import type {Pull, Run} from '../../../src/cli/emulators/github/pulls';
-import {USUAL, type Settings} from '../../../src/cli/emulators/github/settings';
+import type {PullRecord, CheckRun} from '../../../src/cli/emulators/github/pulls';
+import {DEFAULT_SETTINGS, type Settings} from '../../../src/cli/emulators/github/settings';
 import {asked as askedAt} from './request';
 import {changeOf, HISTORY, HOME, TestGithub} from './emulator';
 
@@ -38,7 +38,7 @@ let staff: Connection;
 let reviewer: Connection;
 let main: Branch;
 let sent: Sent;
-let pull: Pull;
+let pull: PullRecord;
 beforeAll(async () => {
   github = await TestGithub.start();
   main = await loadBranch(github.connect());
@@ -53,7 +53,7 @@ afterEach(async () => {
   jest.restoreAllMocks();
   delete github.emulator.settings.workflowsSince;
   delete github.emulator.settings.methodRule;
-  Object.assign(github.emulator.settings, USUAL);
+  Object.assign(github.emulator.settings, DEFAULT_SETTINGS);
   github.emulator.faults.clear();
   await github.restore('main', main.commit);
 });
@@ -693,7 +693,7 @@ const LIMITS: Behaviour[] = [
   ],
 ];
 
-const run = (name: string, conclusion: Run['conclusion']): Run => ({name, status: 'completed', conclusion});
+const run = (name: string, conclusion: CheckRun['conclusion']): CheckRun => ({name, status: 'completed', conclusion});
 const CHECKS: Behaviour[] = [
   ...(['cancelled', 'stale'] as const).map((conclusion): Behaviour => [
     // https://docs.github.com/pull-requests/collaborating-with-pull-requests/collaborating-on-repositories-with-code-quality-features/troubleshooting-required-status-checks

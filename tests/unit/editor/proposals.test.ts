@@ -24,7 +24,7 @@ import {conversationOf} from '../../../src/editor/github/conversation';
 import {previewIn, previewLink} from '../../../src/editor/github/links';
 import {commentable, linesOfPatch} from '../../../src/editor/github/give-review';
 import {readRemark, writeRemark} from '../../../src/editor/github/remark-text';
-import type {Pull} from '../../../src/cli/emulators/github/pulls';
+import type {PullRecord} from '../../../src/cli/emulators/github/pulls';
 import {HISTORY, HOME, TestGithub, changeOf} from './emulator';
 
 let github: TestGithub;
@@ -32,7 +32,7 @@ let staff: Connection;
 let reviewer: Connection;
 let main: Branch;
 let sent: Sent;
-let pull: Pull;
+let pull: PullRecord;
 beforeAll(async () => {
   github = await TestGithub.start();
   [staff, reviewer] = [github.connect(), github.connect(github.tokens.colleague)];

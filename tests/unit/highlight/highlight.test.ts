@@ -1,5 +1,5 @@
 import {parse} from 'parse5';
-import {attribute, elementsIn, type Element} from '../../../src/plugins/output/page';
+import {attribute, elementsIn, type PageElement} from '../../../src/plugins/output/page';
 import {encodeContent} from '../../../src/cms/source-map/content';
 import {SOURCE_ATTRIBUTE} from '../../../src/cms/source-map/content-ref';
 import {draw} from './drawn';
@@ -18,10 +18,10 @@ const kindsOf = (html: string): string[] =>
     }
   });
 
-const isOf = (node: Element, name: string) => attribute(node, 'class')?.split(' ').includes(name) === true;
+const isOf = (node: PageElement, name: string) => attribute(node, 'class')?.split(' ').includes(name) === true;
 
 /** What an element says, without what is left out. */
-const wordsOf = (node: Element, isLeft: (element: Element) => boolean = () => false): string =>
+const wordsOf = (node: PageElement, isLeft: (element: PageElement) => boolean = () => false): string =>
   node.childNodes
     .map((child) =>
       'value' in child ? child.value : 'tagName' in child && !isLeft(child) ? wordsOf(child, isLeft) : '',
@@ -29,12 +29,12 @@ const wordsOf = (node: Element, isLeft: (element: Element) => boolean = () => fa
     .join('');
 
 /** Letters of a page as it was before its marks, or is now; what moved is once there, where it is now. */
-function lettersOf(root: Element, {site}: Whole, state: 'before' | 'now'): string {
+function lettersOf(root: PageElement, {site}: Whole, state: 'before' | 'now'): string {
   const {inserted, deleted, movedAway} = site.preview;
   const away = movedAway.split('{', 1)[0] ?? '';
-  const isMovedAway = (node: Element) =>
+  const isMovedAway = (node: PageElement) =>
     elementsIn(node).some((element) => isOf(element, 'preview-flag') && wordsOf(element).startsWith(away));
-  const isLeft = (node: Element) => {
+  const isLeft = (node: PageElement) => {
     const highlight = attribute(node, 'data-highlight');
     // A choice is told beside its field.
     if (node.tagName === 'option') return true;

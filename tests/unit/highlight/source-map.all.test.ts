@@ -4,7 +4,7 @@ import {BODY, namesOfBlocks} from '../../../src/cms/diff/bodies';
 import {SITE_FILE} from '../../../src/cms/base/paths';
 import {parseBody} from '../../../src/cms/parse/body';
 import {plainText, wordsOf as headingWords} from '../../../src/cms/parse/headings';
-import {attribute, elementsIn, type Element} from '../../../src/plugins/output/page';
+import {attribute, elementsIn, type PageElement} from '../../../src/plugins/output/page';
 import {encodeContent} from '../../../src/cms/source-map/content';
 import {SOURCE_ATTRIBUTE, segmentsOf, refAt} from '../../../src/cms/source-map/content-ref';
 import {decodeRefs} from '../../../src/cms/source-map/stega';
@@ -53,11 +53,11 @@ function leaves(value: unknown, path: string[] = []): {path: string[]; value: un
 }
 
 /** What an element shows and says: a number and its unit are in an element of their own. */
-const wordsOf = (element: Element): string =>
+const wordsOf = (element: PageElement): string =>
   element.childNodes
     .map((child) => ('value' in child ? child.value : 'tagName' in child ? wordsOf(child) : ''))
     .join('');
-const shownBy = (element: Element): string =>
+const shownBy = (element: PageElement): string =>
   [wordsOf(element), ...element.attrs.map(({value}) => value)].join(' ').replace(/\s+/g, ' ');
 
 /** The words of a block of a body; of a heading those behind its bar, of a photo those that describe it. */
@@ -66,9 +66,9 @@ const said = (node: Nodes): string => {
   if (node.type === 'image') return node.alt ?? '';
   return 'children' in node ? node.children.map(said).join('') : plainText(node);
 };
-const describedIn = (element: Element) =>
+const describedIn = (element: PageElement) =>
   [element, ...elementsIn(element)].map((item) => attribute(item, 'alt') ?? '').join('');
-const isInside = (element: Element, outer: Element): boolean => elementsIn(outer).includes(element);
+const isInside = (element: PageElement, outer: PageElement): boolean => elementsIn(outer).includes(element);
 const isOfBody = (ref: string): boolean => segmentsOf(ref).names[0] === BODY;
 const close = (text: string) => text.replace(/\s+/g, '');
 
@@ -84,7 +84,7 @@ const pattern = (value: string): RegExp =>
 describe('The words of a preview', () => {
   const states = new States();
   let refs: string[];
-  let shownRefs: {ref: string; element: Element; path: string}[];
+  let shownRefs: {ref: string; element: PageElement; path: string}[];
   let content: Content;
 
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {gfm} from 'micromark-extension-gfm';
 import {parse} from 'parse5';
 import {visit} from 'unist-util-visit';
-import {overview} from '../../../src/cli/emulators/forms/service';
+import {formsPage} from '../../../src/cli/emulators/forms/service';
 import type {PageChange} from '../../../src/cms/report';
 import {asMarkdown, asText} from '../../../src/cms/report/sentences';
 import {diagnosticReport} from '../../../src/node/check';
@@ -157,7 +157,7 @@ describe('Words of strangers', () => {
     expect(others).toEqual([]);
     const [text] = script?.childNodes ?? [];
     expect(text && 'value' in text && JSON.parse(text.value)).toEqual({words: content});
-    const stand = elementsIn(parse(overview([{[content]: content}])));
+    const stand = elementsIn(parse(formsPage([{[content]: content}])));
     expect(stand.filter(({tagName}) => ['script', 'img', 'b', 'a'].includes(tagName))).toEqual([]);
   });
 

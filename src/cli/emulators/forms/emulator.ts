@@ -2,6 +2,6 @@
 import {LOCAL_FORMS_PORT} from '../../../node/form-service';
 import {siteOrigins} from '../origin-guard';
 import {answerAt} from '../ready';
-import {formService} from './service';
+import {createFormService} from './service';
 
-answerAt(formService(siteOrigins()), LOCAL_FORMS_PORT);
+answerAt(createFormService(siteOrigins()), LOCAL_FORMS_PORT);

@@ -31,7 +31,7 @@ const page = (title: string) => `<!doctype html><title>${title}</title><h1>${tit
 const SUCCESS: FormAnswer = {body: {success: true, message: 'Email sent successfully!'}};
 
 /** The answer for each mailbox, the part of an e-mail address before `@` or `+`. Every other address succeeds. */
-const ANSWERS: Readonly<Record<string, FormAnswer>> = {
+const FORM_ANSWERS: Readonly<Record<string, FormAnswer>> = {
   refused: {
     about: 'a refusal with a message',
     status: 400,
@@ -96,7 +96,7 @@ function confirmation(redirect: string, origin = ''): string {
 }
 
 /** @param site the origins of the pages that may send forms */
-export function formService(site: readonly string[]): Server {
+export function createFormService(site: readonly string[]): Server {
   const gate = new Gate(site);
   const received: Fields[] = [];
   /** Answers that wait until they are released. */
@@ -106,7 +106,7 @@ export function formService(site: readonly string[]): Server {
     const fields = await fieldsOf(request);
     received.push(fields);
     received.splice(0, received.length - KEPT);
-    const answer = ANSWERS[mailbox(fields)] ?? SUCCESS;
+    const answer = FORM_ANSWERS[mailbox(fields)] ?? SUCCESS;
     if (answer.held) await new Promise<void>((release) => held.set(fields.email ?? '', release));
     if (answer.cut) request.socket.destroy();
     else if (answer === SUCCESS && fields.redirect && !request.headers.accept?.includes('application/json')) {
@@ -129,7 +129,7 @@ export function formService(site: readonly string[]): Server {
       held.get(email)?.();
       reply(response, {body: {released: held.delete(email)}});
     } else {
-      reply(response, {type: 'text/html; charset=utf-8', body: overview(received)});
+      reply(response, {type: 'text/html; charset=utf-8', body: formsPage(received)});
     }
   });
 }
@@ -147,14 +147,14 @@ function reply(
 }
 
 /** @returns the emulator's own page: what it received, newest first, and which address gives which answer. */
-export function overview(received: Record<string, string>[]): string {
+export function formsPage(received: Record<string, string>[]): string {
   const forms = received.toReversed().map(
     (fields) =>
       `<table>${Object.entries(fields)
         .map(([name, value]) => `<tr><th>${forHtml(name)}<td>${forHtml(value)}`)
         .join('')}</table>`,
   );
-  const answers = Object.entries(ANSWERS).map(
+  const answers = Object.entries(FORM_ANSWERS).map(
     ([name, {about = ''}]) => `<tr><th>${name}@test.example<td>${forHtml(about)}`,
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Emulator of the form service</title>

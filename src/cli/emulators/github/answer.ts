@@ -29,7 +29,7 @@ export class Refusal extends Error {
 }
 
 /** Writes the head of an answer. @returns its body as bytes, not sent yet */
-export function begin(response: ServerResponse, {status = 200, type, headers, body}: Answer): Uint8Array {
+export function writeHead(response: ServerResponse, {status = 200, type, headers, body}: Answer): Uint8Array {
   const isPlain = typeof body === 'string' || body instanceof Uint8Array;
   // A browser repeats a request by itself when a connection that it had used before is cut.
   response.setHeader('Connection', 'close');

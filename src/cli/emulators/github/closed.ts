@@ -1,7 +1,7 @@
 /** What the emulator reports proposals that are over, in the forms of GitHub's query language. */
 import type {Answer} from './answer';
-import {dayOf, momentOf} from './moment';
-import type {Pull} from './pulls';
+import {isoMoment, momentOf} from './moment';
+import type {PullRecord} from './pulls';
 import type {LocalRepository} from './repository';
 import type {Asked} from './route';
 import {associationOf} from './settings';
@@ -16,7 +16,7 @@ export async function closedPulls({pulls, repository, settings}: Asked): Promise
   return {body: {data: {repository: {pullRequests: {nodes}}}}};
 }
 
-async function told(pull: Pull, repository: LocalRepository, settings: Asked['settings']) {
+async function told(pull: PullRecord, repository: LocalRepository, settings: Asked['settings']) {
   const {number, title, by, head, base, sha, into = base, merge, mergedAt, closedAt, reviews, conversation} = pull;
   const paths = await repository.paths(into, sha);
   const said = ({by: login, body, at: date, association = 'MEMBER'}: (typeof conversation)[number]) => ({
@@ -31,8 +31,8 @@ async function told(pull: Pull, repository: LocalRepository, settings: Asked['se
     headRefName: head,
     isCrossRepository: false,
     author: {login: by},
-    closedAt: dayOf(closedAt),
-    mergedAt: dayOf(mergedAt),
+    closedAt: isoMoment(closedAt),
+    mergedAt: isoMoment(mergedAt),
     mergeCommit: merge === undefined ? null : {oid: merge},
     files: {nodes: paths.slice(0, MOST_FILES).map((path) => ({path}))},
     reviews: {

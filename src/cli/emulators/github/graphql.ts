@@ -3,7 +3,7 @@ import * as z from 'zod';
 import {Refusal, type Answer} from './answer';
 import {closedPulls} from './closed';
 import {PAST} from './history';
-import {latestReviews, type Pull} from './pulls';
+import {latestReviews, type PullRecord} from './pulls';
 import type {Asked} from './route';
 import {takeable} from './paths';
 
@@ -123,7 +123,7 @@ export async function answerQuestion(asked: Asked): Promise<Answer> {
   return {body: {data: {done: {thread: {isResolved: comment.isSettled}}}}};
 }
 
-const threadsOf = ({comments}: Pull) =>
+const threadsOf = ({comments}: PullRecord) =>
   comments
     .filter(({answers}) => answers === undefined)
     .map(({id, isSettled = false}) => ({

@@ -1,7 +1,7 @@
 /** What the emulator reports published versions, in the forms of GitHub's query language. */
 import type {Answer} from './answer';
-import {dayOf, momentOf} from './moment';
-import {latestReviews, type Pull} from './pulls';
+import {isoMoment, momentOf} from './moment';
+import {latestReviews, type PullRecord} from './pulls';
 import type {LocalRepository} from './repository';
 import type {Asked} from './route';
 
@@ -41,10 +41,10 @@ async function log(repository: LocalRepository, start: string, path?: string): P
   });
 }
 
-const pullOf = (pull: Pull) => ({
+const pullOf = (pull: PullRecord) => ({
   number: pull.number,
   title: pull.title,
-  mergedAt: dayOf(pull.mergedAt),
+  mergedAt: isoMoment(pull.mergedAt),
   baseRefName: pull.base,
   author: {login: pull.by},
   mergeCommit: pull.merge === undefined ? null : {oid: pull.merge},

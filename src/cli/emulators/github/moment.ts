@@ -3,6 +3,6 @@ const MILLISECONDS = /\.\d+Z$/;
 
 export const momentOf = (date: Date | string): string => new Date(date).toISOString().replace(MILLISECONDS, 'Z');
 
-export const dayOf = (date: Date | undefined): string | null => (date ? momentOf(date) : null);
+export const isoMoment = (date: Date | undefined): string | null => (date ? momentOf(date) : null);
 
 export const now = (): Date => new Date(momentOf(new Date()));

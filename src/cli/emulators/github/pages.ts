@@ -2,8 +2,8 @@
 import {forHtml} from '../../../shared/escape';
 import {FAULT_NAMES} from './faults';
 import type {People} from './people';
-import {checkOf, type Pull} from './pulls';
-import {pageOf, previewOf} from './pull-routes';
+import {checkOf, type PullRecord} from './pulls';
+import {pullAddress, previewAddress} from './pull-routes';
 
 /** How many seconds a page waits before it looks again whether a preview is there. */
 const LOOKS_AGAIN_S = 2;
@@ -16,10 +16,10 @@ const page = (title: string, content: string) => `<!doctype html><html lang="en"
 <title>${forHtml(title)}</title><style>${STYLE}</style><h1>${forHtml(title)}</h1>${content}`;
 
 /** @returns the first page: all proposals, and what can be tried */
-export function overview(pulls: readonly Pull[], url: string, tokens: People['tokens']): string {
+export function repositoryPage(pulls: readonly PullRecord[], url: string, tokens: People['tokens']): string {
   const rows = pulls.map(
     ({number, title, state, by}) =>
-      `<li><a href="${pageOf(url, number)}">${number}: ${forHtml(title)}</a> (${state}, by ${forHtml(by)})`,
+      `<li><a href="${pullAddress(url, number)}">${number}: ${forHtml(title)}</a> (${state}, by ${forHtml(by)})`,
   );
   return page(
     'Emulator of GitHub',
@@ -44,7 +44,7 @@ const linked = (text: string): string =>
   );
 
 /** @returns the page of one proposal with what it changes, and buttons to play the reviewer */
-export function pullPage(pull: Pull, diff: string, url: string): string {
+export function pullPage(pull: PullRecord, diff: string, url: string): string {
   const {number, title, body, state, mergedAt, base, head} = pull;
   const button = (action: string, label: string, more = '') =>
     `<form method="post" action="/emulator/pulls/${number}/${action}">${more}<button>${label}</button></form>`;
@@ -59,13 +59,13 @@ export function pullPage(pull: Pull, diff: string, url: string): string {
     `${number}: ${title}`,
     `<p>${mergedAt ? 'published' : state}; checks: ${checkOf(pull)}; from ${forHtml(head)} to ${forHtml(base)}</p>
 ${mergedAt ? '<p>Published here alone: the website on this machine is not rebuilt.</p>' : ''}
-${state === 'open' ? `<p><a href="${previewOf(url, pull)}">Preview</a></p>${buttons.join('')}` : ''}<h2>Words</h2><pre>${linked(body)}</pre>
+${state === 'open' ? `<p><a href="${previewAddress(url, pull)}">Preview</a></p>${buttons.join('')}` : ''}<h2>Words</h2><pre>${linked(body)}</pre>
 <h2>Changes</h2><pre>${forHtml(diff)}</pre><p><a href="/">All proposals</a>`,
   );
 }
 
 /** @returns what is in a preview's place until it is built, or what the build said when it failed */
-export const previewPage = ({number, title}: Pull, failed: string | undefined): string =>
+export const previewPage = ({number, title}: PullRecord, failed: string | undefined): string =>
   page(
     `Preview of ${number}: ${title}`,
     failed === undefined

@@ -7,15 +7,15 @@ import {serveHere} from '../../localhost-proxy';
 import type {SiteServer} from '../../host';
 import {freePort} from '../../ports';
 import {CODE} from '../../project';
-import type {Pull} from './pulls';
+import type {PullRecord} from './pulls';
 import type {LocalRepository} from './repository';
 
 /** Where a preview is, or how far it has come. */
-export type Preview = {state: 'building'} | {state: 'ready'; url: string} | {state: 'failed'; said: string};
+export type HostedPreview = {state: 'building'} | {state: 'ready'; url: string} | {state: 'failed'; said: string};
 
 export class Previews {
   /** By the commit that each shows. */
-  private readonly known = new Map<string, Preview>();
+  private readonly known = new Map<string, HostedPreview>();
   private readonly servers: SiteServer[] = [];
   private readonly folders: string[] = [];
 
@@ -26,7 +26,7 @@ export class Previews {
   ) {}
 
   /** Begins to build a preview when it is first asked for: most proposals are never looked at here. */
-  of(pull: Pull): Preview {
+  of(pull: PullRecord): HostedPreview {
     const known = this.known.get(pull.sha) ?? {state: 'building'};
     if (!this.known.has(pull.sha)) {
       this.known.set(pull.sha, known);
@@ -43,7 +43,7 @@ export class Previews {
     for (const folder of this.folders) rmSync(folder, {recursive: true, force: true});
   }
 
-  private async build({number, head, sha}: Pull): Promise<SiteServer> {
+  private async build({number, head, sha}: PullRecord): Promise<SiteServer> {
     const folder = mkdtempSync(join(tmpdir(), 'preview-'));
     this.folders.push(folder);
     await this.repository.checkOut(head, folder);

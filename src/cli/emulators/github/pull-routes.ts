@@ -1,8 +1,8 @@
 /** Pull requests and their checks in GitHub's interface. */
 import * as z from 'zod';
 import {Refusal} from './answer';
-import {dayOf, now} from './moment';
-import {checkOf, type Pull} from './pulls';
+import {isoMoment, now} from './moment';
+import {checkOf, type PullRecord} from './pulls';
 import {REPOSITORY, type Asked, type Route} from './route';
 import {REPOSITORY_ID, type MergeMethod} from './settings';
 
@@ -116,7 +116,7 @@ export const PULL_ROUTES: Route<string>[] = [
       if (!settings.showsChecks) throw new Refusal(403, 'Resource not accessible by personal access token');
       const pull = pulls.list().find(({sha}) => sha === segment);
       const isThere = pull && checkOf(pull) === 'success';
-      const statuses = isThere ? [{state: 'success', target_url: previewOf(url, pull)}] : [];
+      const statuses = isThere ? [{state: 'success', target_url: previewAddress(url, pull)}] : [];
       return {body: {state: isThere ? 'success' : 'pending', statuses: pageIn(statuses, query)}};
     },
   ],
@@ -129,7 +129,7 @@ const NOT_ALLOWED = {
 } as const;
 
 /** @returns what the rules of the repository ask for before a proposal is published */
-function missingRule({repository, settings}: Asked, pull: Pull, method: MergeMethod): string | undefined {
+function missingRule({repository, settings}: Asked, pull: PullRecord, method: MergeMethod): string | undefined {
   const {methodRule} = settings;
   if (methodRule?.not === method) return methodRule.says;
   if (settings.hasMergeQueue) return 'Changes must be made through the merge queue';
@@ -142,7 +142,7 @@ function missingRule({repository, settings}: Asked, pull: Pull, method: MergeMet
 }
 
 /** @see https://docs.github.com/graphql/reference/enums#mergestatestatus */
-function stateOf({pulls, settings}: Asked, pull: Pull, mergeable: boolean | null): string {
+function stateOf({pulls, settings}: Asked, pull: PullRecord, mergeable: boolean | null): string {
   if (mergeable === null) return 'unknown';
   if (pull.isDraft) return 'draft';
   if (!mergeable) return 'dirty';
@@ -164,14 +164,14 @@ export function pageIn<T>(all: readonly T[], query: URLSearchParams): readonly T
   return all.slice((page - 1) * size, page * size);
 }
 
-export const pageOf = (url: string, number: number): string => `${url}/${REPOSITORY}/pull/${number}`;
+export const pullAddress = (url: string, number: number): string => `${url}/${REPOSITORY}/pull/${number}`;
 
 /** Asking for it begins a build, so no other website can guess its address. */
-export const previewOf = (url: string, {number, secret}: Pick<Pull, 'number' | 'secret'>): string =>
-  `${pageOf(url, number)}/preview/${secret}`;
+export const previewAddress = (url: string, {number, secret}: Pick<PullRecord, 'number' | 'secret'>): string =>
+  `${pullAddress(url, number)}/preview/${secret}`;
 
 /** As the rules of the repository say: somebody has agreed to the newest commit, and nobody asks for changes. */
-function isAgreed({reviews, sha}: Pull): boolean {
+function isAgreed({reviews, sha}: PullRecord): boolean {
   const last = new Map(
     reviews.filter(({state}) => !['COMMENTED', 'PENDING'].includes(state)).map((review) => [review.by, review]),
   );
@@ -182,7 +182,7 @@ function isAgreed({reviews, sha}: Pull): boolean {
   );
 }
 
-function listed(pull: Pull, {url, settings}: Pick<Asked, 'url' | 'settings'>) {
+function listed(pull: PullRecord, {url, settings}: Pick<Asked, 'url' | 'settings'>) {
   const {number, title, body, state, by, head, base, sha, changedAt, mergedAt, closedAt, merge} = pull;
   return {
     number,
@@ -190,11 +190,11 @@ function listed(pull: Pull, {url, settings}: Pick<Asked, 'url' | 'settings'>) {
     body,
     state,
     user: {login: by, type: 'User'},
-    updated_at: dayOf(changedAt),
-    merged_at: dayOf(mergedAt),
+    updated_at: isoMoment(changedAt),
+    merged_at: isoMoment(mergedAt),
     merge_commit_sha: merge ?? null,
-    closed_at: dayOf(closedAt),
-    html_url: pageOf(url, number),
+    closed_at: isoMoment(closedAt),
+    html_url: pullAddress(url, number),
     draft: pull.isDraft === true,
     head: {ref: head, sha, repo: {id: REPOSITORY_ID, full_name: settings.name}},
     base: {ref: base, repo: {id: REPOSITORY_ID, full_name: settings.name}},

@@ -22,7 +22,7 @@ export interface Review {
 }
 
 /** What one check says of a commit. */
-export interface Run {
+export interface CheckRun {
   name: string;
   status: 'completed' | 'in_progress';
   conclusion: 'success' | 'failure' | 'cancelled' | 'stale' | 'neutral' | 'skipped' | null;
@@ -49,7 +49,7 @@ export interface Comment {
 /** What somebody says below a proposal. */
 export type ConversationComment = Pick<Comment, 'id' | 'body' | 'by' | 'at'> & {association?: string};
 
-export interface Pull {
+export interface PullRecord {
   number: number;
   /** The last part of its preview's address. */
   secret: string;
@@ -74,7 +74,7 @@ export interface Pull {
   /** What its checks say; without it they pass after a while. */
   check?: 'pending' | 'success' | 'failure' | 'none';
   /** More checks. */
-  runs?: readonly Run[];
+  runs?: readonly CheckRun[];
   isDraft?: boolean;
 }
 
@@ -82,7 +82,7 @@ export interface Pull {
 const CHECK_MS = 8000;
 
 export class Pulls {
-  private readonly all: Pull[] = [];
+  private readonly all: PullRecord[] = [];
   private lastId = FIRST_ID;
 
   constructor(
@@ -90,17 +90,17 @@ export class Pulls {
     private readonly settings: Settings,
   ) {}
 
-  list = (): readonly Pull[] => this.all.toReversed();
+  list = (): readonly PullRecord[] => this.all.toReversed();
 
   /** @throws Refusal */
-  get(number: number): Pull {
+  get(number: number): PullRecord {
     const pull = this.all.find((item) => item.number === number);
     if (pull) return pull;
     throw new Refusal(404, 'Not Found');
   }
 
   /** @throws Refusal for what GitHub refuses */
-  open({title, body, head, base, by}: Pick<Pull, 'title' | 'body' | 'head' | 'base' | 'by'>): Pull {
+  open({title, body, head, base, by}: Pick<PullRecord, 'title' | 'body' | 'head' | 'base' | 'by'>): PullRecord {
     const [sha, into] = [head, base].map((branch) => this.repository.head(branch));
     if (title === '' || !sha || !into) throw new Refusal(422, 'Validation Failed');
     if (this.all.some((pull) => pull.state === 'open' && pull.head === head && pull.base === base)) {
@@ -112,7 +112,7 @@ export class Pulls {
     const number = this.all.length + 1;
     const messages = {title, body, head, base, by, sha};
     const begun = {secret: randomUUID(), state: 'open', changedAt: now()} as const;
-    const pull: Pull = {...messages, ...begun, number, reviews: [], comments: [], conversation: []};
+    const pull: PullRecord = {...messages, ...begun, number, reviews: [], comments: [], conversation: []};
     this.all.push(pull);
     return pull;
   }
@@ -126,7 +126,7 @@ export class Pulls {
   }
 
   /** @returns the review, to which comments may belong */
-  review(pull: Pull, review: Partial<Review>, comments: readonly Partial<Comment>[] = []): Review {
+  review(pull: PullRecord, review: Partial<Review>, comments: readonly Partial<Comment>[] = []): Review {
     const plain = {state: 'COMMENTED', body: '', by: REVIEWER, association: 'MEMBER'} as const;
     const made = {...plain, id: this.nextId(), at: now(), commit: pull.sha, ...review};
     pull.reviews.push(made);
@@ -134,14 +134,14 @@ export class Pulls {
     return made;
   }
 
-  comment(pull: Pull, comment: Partial<Comment>): Comment {
+  comment(pull: PullRecord, comment: Partial<Comment>): Comment {
     const plain = {body: '', by: REVIEWER, path: '', line: null, commit: pull.sha};
     const made = {...plain, id: this.nextId(), at: now(), ...comment};
     pull.comments.push(made);
     return made;
   }
 
-  say(pull: Pull, said: Pick<ConversationComment, 'body' | 'by' | 'association'>): ConversationComment {
+  say(pull: PullRecord, said: Pick<ConversationComment, 'body' | 'by' | 'association'>): ConversationComment {
     const made = {id: this.nextId(), at: now(), ...said};
     pull.conversation.push(made);
     return made;
@@ -149,10 +149,10 @@ export class Pulls {
 
   private nextId = () => (this.lastId += 1);
 
-  close = (pull: Pull) => Object.assign(pull, {state: 'closed', closedAt: now()});
+  close = (pull: PullRecord) => Object.assign(pull, {state: 'closed', closedAt: now()});
 
   /** Brings a pull request into its base, as a button of GitHub does. */
-  async publish(pull: Pull, method: MergeMethod = 'merge'): Promise<void> {
+  async publish(pull: PullRecord, method: MergeMethod = 'merge'): Promise<void> {
     const {repository, settings} = this;
     const into = repository.head(pull.base) ?? '';
     const tree = await repository.merged(into, pull.sha);
@@ -176,13 +176,13 @@ export class Pulls {
   }
 
   /** @returns whether it lacks something that its base has */
-  isBehind({base, sha}: Pull): boolean {
+  isBehind({base, sha}: PullRecord): boolean {
     const into = this.repository.head(base) ?? '';
     return this.repository.base(sha, into) !== into;
   }
 
   /** Brings what is new of its base into a pull request, which GitHub signs. */
-  async update(pull: Pull): Promise<void> {
+  async update(pull: PullRecord): Promise<void> {
     const {repository} = this;
     const into = repository.head(pull.base) ?? '';
     const tree = await repository.merged(pull.sha, into);
@@ -195,19 +195,19 @@ export class Pulls {
   }
 
   /** @returns whether it can be published: both changed different lines */
-  async isMergeable({base, sha}: Pull): Promise<boolean> {
+  async isMergeable({base, sha}: PullRecord): Promise<boolean> {
     const into = this.repository.head(base);
     return into !== undefined && (await this.repository.merged(into, sha)) !== undefined;
   }
 }
 
 /** @returns what the checks of a pull request say now */
-export function checkOf({check, changedAt}: Pull): 'pending' | 'success' | 'failure' | 'none' {
+export function checkOf({check, changedAt}: PullRecord): 'pending' | 'success' | 'failure' | 'none' {
   return check ?? (Date.now() - changedAt.getTime() < CHECK_MS ? 'pending' : 'success');
 }
 
 /** @returns the last decision of each reviewer who may write, as GitHub's query language tells it */
-export function latestReviews({reviews}: Pull) {
+export function latestReviews({reviews}: PullRecord) {
   const decided = reviews.filter(
     ({state, association}) => !['COMMENTED', 'PENDING'].includes(state) && association === 'MEMBER',
   );

@@ -4,8 +4,8 @@ import {linesOfPatch} from '../../../editor/github/give-review';
 import {Refusal} from './answer';
 import {momentOf} from './moment';
 import {accountNamed} from './people';
-import {pageIn, pageOf} from './pull-routes';
-import type {Comment, Pull} from './pulls';
+import {pageIn, pullAddress} from './pull-routes';
+import type {Comment, PullRecord} from './pulls';
 import type {Asked, Route} from './route';
 import {associationOf} from './settings';
 
@@ -55,7 +55,7 @@ export const REVIEW_ROUTES: Route<string>[] = [
           author_association: associationOf(association, settings),
           user: userOf(by),
           ...(state !== 'PENDING' && {submitted_at: momentOf(date)}),
-          html_url: `${pageOf(url, Number(segment))}#pullrequestreview-${id}`,
+          html_url: `${pullAddress(url, Number(segment))}#pullrequestreview-${id}`,
         })),
       };
     },
@@ -90,7 +90,7 @@ export const REVIEW_ROUTES: Route<string>[] = [
     'pulls/(\\d+)/comments',
     async ({pulls, repository, segment, url, query, settings}) => {
       const pull = pulls.get(Number(segment));
-      const page = pageOf(url, pull.number);
+      const page = pullAddress(url, pull.number);
       const comments = pageIn(pull.comments, query).map(async (comment) => {
         const files = await repository.patches(pull.base, comment.commit);
         const patch = files.find(({path}) => path === comment.path)?.patch ?? '';
@@ -143,7 +143,7 @@ export const REVIEW_ROUTES: Route<string>[] = [
           // Of a comment GitHub may leave it out.
           ...(!settings.hidesMembers && {author_association: association}),
           created_at: momentOf(date),
-          html_url: `${pageOf(url, Number(segment))}#issuecomment-${id}`,
+          html_url: `${pullAddress(url, Number(segment))}#issuecomment-${id}`,
         }),
       ),
     }),
@@ -163,16 +163,19 @@ export const REVIEW_ROUTES: Route<string>[] = [
 const userOf = (login: string) => (login === '' ? null : {login, type: 'User', id: accountNamed(login)?.id ?? 1});
 
 /** @throws Refusal as GitHub does where a review was begun on its own pages and not sent */
-function assertNonePending({reviews}: Pull, {login}: Asked['account'], who: string): void {
+function assertNonePending({reviews}: PullRecord, {login}: Asked['account'], who: string): void {
   if (!reviews.some(({state, by}) => state === 'PENDING' && by === login)) return;
   throw new Refusal(422, `${who} can only have one pending review per pull request`);
 }
 
-function open({pulls, segment}: Pick<Asked, 'pulls' | 'segment'>): Pull {
+function open({pulls, segment}: Pick<Asked, 'pulls' | 'segment'>): PullRecord {
   return pulls.get(Number(segment));
 }
 
-async function linesOf({repository}: Pick<Asked, 'repository'>, {base, sha}: Pull): Promise<Map<string, Set<number>>> {
+async function linesOf(
+  {repository}: Pick<Asked, 'repository'>,
+  {base, sha}: PullRecord,
+): Promise<Map<string, Set<number>>> {
   const files = await repository.patches(base, sha);
   return new Map(files.map(({path, patch}) => [path, linesOfPatch(patch)]));
 }
@@ -187,7 +190,11 @@ function hunkTo(patch: string, line: number | null): string {
 }
 
 /** A comment of an earlier commit has lost its line, as GitHub tells it of those whose lines moved away. */
-function shown({id, body, by, at: date, path, line, commit, answers, review}: Comment, {sha}: Pull, page: string) {
+function shown(
+  {id, body, by, at: date, path, line, commit, answers, review}: Comment,
+  {sha}: PullRecord,
+  page: string,
+) {
   return {
     id,
     body,

@@ -8,18 +8,18 @@ import {text} from 'node:stream/consumers';
 import * as z from 'zod';
 import {SESSION_PATH} from '../../../node/github-service';
 import {Gate, REFUSED} from '../origin-guard';
-import {begin, Refusal, type Answer} from './answer';
+import {writeHead, Refusal, type Answer} from './answer';
 import {answerApi} from './api';
 import {Faults, isAfterwards, refusalOf, spoil} from './faults';
 import {OAuth} from './oauth';
-import {overview, previewPage, pullPage} from './pages';
+import {repositoryPage, previewPage, pullPage} from './pages';
 import {People} from './people';
 import {Previews} from './previews';
-import {Pulls, type Pull} from './pulls';
-import {pageOf} from './pull-routes';
+import {Pulls, type PullRecord} from './pulls';
+import {pullAddress} from './pull-routes';
 import type {LocalRepository} from './repository';
 import {REPOSITORY} from './route';
-import {REPOSITORY_ID, USUAL, type Settings} from './settings';
+import {REPOSITORY_ID, DEFAULT_SETTINGS, type Settings} from './settings';
 
 const SEE_OTHER = 303;
 /** The addresses of GitHub's interface. */
@@ -43,7 +43,7 @@ export class GithubEmulator {
   onExchange?: (exchange: Exchange) => void;
   readonly faults = new Faults();
   /** How this repository is unlike the usual one; it may change at any time. */
-  readonly settings: Settings = {...USUAL};
+  readonly settings: Settings = {...DEFAULT_SETTINGS};
   readonly people = new People();
   readonly pulls: Pulls;
   readonly previews: Previews;
@@ -74,12 +74,12 @@ export class GithubEmulator {
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const {method = 'GET'} = request;
     if (!this.gate.opens(request, response, this.url)) {
-      return void response.end(begin(response, {status: 403, body: {message: REFUSED}}));
+      return void response.end(writeHead(response, {status: 403, body: {message: REFUSED}}));
     }
     const address = new URL(request.url ?? '/', this.url);
     const what = `${method} ${decodeURIComponent(address.pathname)}`;
     const sent = await text(request).catch(() => '');
-    if (method === 'OPTIONS') return void response.end(begin(response, {status: 204}));
+    if (method === 'OPTIONS') return void response.end(writeHead(response, {status: 204}));
     const fault = address.pathname.startsWith('/emulator') ? undefined : this.faults.meet(what);
     const isDone = fault === undefined || isAfterwards(fault);
     const answer = isDone ? await this.answer(request, address, sent) : refusalOf(fault);
@@ -89,7 +89,7 @@ export class GithubEmulator {
       const reported = {method, path, version, sent: sent === '' ? undefined : parsed(sent)};
       this.onExchange?.({...reported, status: answer.status ?? 200, answer: answer.body});
     }
-    const body = begin(response, answer ?? {});
+    const body = writeHead(response, answer ?? {});
     if (fault !== undefined && (isDone || !answer)) spoil(fault, response, body);
     else response.end(body);
     if (fault !== undefined) this.spoiled.push(what);
@@ -114,7 +114,7 @@ export class GithubEmulator {
     const {method = 'GET', headers} = request;
     const {repository, pulls, url} = this;
     const body = <T>(form: z.ZodType<T>) => form.parse(JSON.parse(sent));
-    if (pathname === '/') return {body: overview(pulls.list(), url, this.people.tokens)};
+    if (pathname === '/') return {body: repositoryPage(pulls.list(), url, this.people.tokens)};
     if (pathname.startsWith('/emulator/')) return this.control(`${method} ${pathname}`, sent, body);
     if (pathname === '/login/oauth/authorize') return this.oauth.ask(searchParams);
     if (pathname === '/login/oauth/access_token') return this.oauth.token(body);
@@ -161,7 +161,7 @@ export class GithubEmulator {
     return {status, headers: {Location}, body: {message: 'Moved Permanently', url: Location}};
   }
 
-  private preview(pull: Pull): Answer {
+  private preview(pull: PullRecord): Answer {
     const preview = this.previews.of(pull);
     if (preview.state === 'ready') return {status: SEE_OTHER, headers: {Location: preview.url}};
     return {body: previewPage(pull, preview.state === 'failed' ? preview.said : undefined)};
@@ -183,7 +183,7 @@ export class GithubEmulator {
     if (action === 'close') this.pulls.close(pull);
     if (action === 'pass') pull.check = 'success';
     if (action === 'fail') pull.check = 'failure';
-    return {status: SEE_OTHER, headers: {Location: pageOf(this.url, pull.number)}, body: {}};
+    return {status: SEE_OTHER, headers: {Location: pullAddress(this.url, pull.number)}, body: {}};
   }
 }
 

@@ -37,7 +37,7 @@ export interface Settings {
 }
 
 /** As the emulator is where nothing else is asked for. */
-export const USUAL: Readonly<Settings> = {
+export const DEFAULT_SETTINGS: Readonly<Settings> = {
   name: REPOSITORY,
   mergeMethods: ['merge', 'squash', 'rebase'],
   isPrivate: false,

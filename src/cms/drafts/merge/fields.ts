@@ -4,7 +4,7 @@ import {schemaAt} from '../../schema/meta';
 import type {Path} from '../../base/values';
 import type {Value} from '../../edit/edit';
 import {writeEdit} from '../../edit/write-edit';
-import {isGroup, isList} from '../../edit/edit';
+import {isMapping, isList} from '../../edit/edit';
 import {same} from '../../edit/meaning';
 import {editsBetween} from '../../edit/plan';
 import {readTopBlock} from '../../edit/front-matter';
@@ -35,8 +35,8 @@ function mergeValues(schema: Schema, three: Three<Value>, path: Path, decide: De
   if (same(base, ours) || same(theirs, ours)) return theirs;
   if (same(base, theirs)) return ours;
   if (theirs !== undefined && ours !== undefined) {
-    if (isGroup(theirs) && isGroup(ours)) {
-      return mergeGroups(schema, {base: base !== undefined && isGroup(base) ? base : {}, theirs, ours}, path, decide);
+    if (isMapping(theirs) && isMapping(ours)) {
+      return mergeGroups(schema, {base: base !== undefined && isMapping(base) ? base : {}, theirs, ours}, path, decide);
     }
     const isGrown = base !== undefined && isList(base) && isList(theirs) && isList(ours);
     const merged = isGrown ? mergeLists(schema, {base, theirs, ours}, path, decide) : undefined;

@@ -5,7 +5,7 @@ import Button from '../../../ui/Button';
 import Buttons from '../../../ui/Buttons';
 import {slug} from '../../../shared/slug';
 import Answers from '../Answers';
-import {textOf} from '../values';
+import {controlText} from '../values';
 import styles from './styles.module.css';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 /** A copy of what has arrived, to print or to save: the form itself is empty by now. */
 export default function Copy({title, answers, messages}: Props): ReactNode {
   const [alone, print] = usePrintAlone();
-  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${title}\r\n\r\n${textOf(answers)}\r\n`)}`;
+  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${title}\r\n\r\n${controlText(answers)}\r\n`)}`;
   return (
     <details className={styles.copy} open={alone || undefined} data-print-alone={alone || undefined}>
       <summary>{messages.copy}</summary>

@@ -6,13 +6,13 @@ import {telephoneLink} from '../../../shared/addresses';
 import Answers from '../Answers';
 import Banner from '../Banner';
 import Copy from '../Copy';
-import type {State} from '../useForm';
-import {letter, textOf} from '../values';
+import type {FormState} from '../useForm';
+import {letter, controlText} from '../values';
 import styles from './styles.module.css';
 
 interface Props {
   title: string;
-  state: State;
+  state: FormState;
   form: Form;
 }
 
@@ -44,7 +44,7 @@ export default function Result({title, state, form: {success, words, email, phon
         <Button type="submit" look="line" small>
           {words.tryAgain}
         </Button>
-        <Button to={letter(email, title, textOf(state.answers))} look="line" small>
+        <Button to={letter(email, title, controlText(state.answers))} look="line" small>
           {words.byEmail}
         </Button>
         <Button to={telephoneLink(phone)} look="line" small>

@@ -6,7 +6,7 @@ import {lazyComponent} from '../../lazy-with-retry';
 import {messages} from '../../messages';
 import {forgetDraft, type Kept} from '../drafts';
 import Editor from '../Editor';
-import type {Frame} from '../useFrame';
+import type {PreviewFrame} from '../useFrame';
 import {useWork} from '../useWork';
 import type {Ready} from '../ready';
 import {useConnection} from './useConnection';
@@ -37,7 +37,7 @@ export default function Session({
   isShown,
   signOut,
   ...ready
-}: Ready & {frame: Frame; isShown: boolean; signOut: () => void}): ReactNode {
+}: Ready & {frame: PreviewFrame; isShown: boolean; signOut: () => void}): ReactNode {
   const {connection, onError, ...signIn} = useConnection(ready.connection, account);
   const [base, setBase] = useState(first);
   const [isLeaving, setLeaving] = useState(false);

@@ -1,7 +1,7 @@
 import {useCallback, useState, type ReactNode} from 'react';
 import {newDraft, withFiles, type Draft, type Write} from '../../../cms/edit';
 import {loadBoth, readFile, type Branch, type UpdateTarget} from '../../github';
-import {toLintInput, type FileChange, type PagesNow} from '../../state/rebase-draft';
+import {applyChanged, type FileChange, type PagesNow} from '../../state/rebase-draft';
 import {changesBetween} from '../../state/changes-between';
 import {historyMessages} from '../../messages/history';
 import Choose from '../ConflictDialog';
@@ -29,7 +29,7 @@ export default function UpdateBranch({proposal, done, onClose}: Props): ReactNod
   const {connection, draft, base, texts, changed, onError} = useEditor();
   const {branch, since} = proposal;
   // What is joined is joined with the draft as it was when this began.
-  const [begun] = useState(() => ({draft, base: toLintInput(base, texts, changed)}));
+  const [begun] = useState(() => ({draft, base: applyChanged(base, texts, changed)}));
   const load = useCallback(async (): Promise<Loaded> => {
     const {main, head, before, after} = await loadBoth(connection, branch, since);
     const changes = await changesBetween(before, after, (file) => readFile(connection, file));

@@ -1,5 +1,5 @@
 import {Suspense, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
-import type {Block} from '../../../cms/edit';
+import type {BodyBlock} from '../../../cms/edit';
 import {STATIC_FOLDER} from '../../../cms/parse';
 import {lazyComponent} from '../../lazy-with-retry';
 import {linkAt, marked, withLink, type Link, type Mark, type TypedMark} from '../../state/inline-markdown';
@@ -28,7 +28,7 @@ const MARGIN_PX = 120;
 
 interface Props {
   file: string;
-  run: Block;
+  run: BodyBlock;
   /** Of the words that say how the text is written. */
   describedBy: string;
   /** What is wrong with it. */

@@ -1,7 +1,7 @@
 import {useId, useState, type ReactNode} from 'react';
 import {addressOf} from '../../../cms/parse';
 import {BLOCKS} from '../../../site/page-types';
-import {type Block, blocksOf, type Edit, fieldsOf} from '../../../cms/edit';
+import {type BodyBlock, blocksOf, type Edit, fieldsOf} from '../../../cms/edit';
 import {diagnosticsOnLines} from '../../state/refs';
 import {messages} from '../../messages';
 import {lateMessages} from '../../messages/late';
@@ -12,8 +12,8 @@ import Run from './Run';
 import styles from './styles.module.css';
 
 /** Blocks of plain text that follow each other are typed as one text; a part is by itself. */
-function runsOf(blocks: readonly Block[]): Block[] {
-  const runs: Block[] = [];
+function runsOf(blocks: readonly BodyBlock[]): BodyBlock[] {
+  const runs: BodyBlock[] = [];
   for (const block of blocks) {
     const before = runs.at(-1);
     if (block.block !== undefined || !before || before.block !== undefined) runs.push({...block});
@@ -26,7 +26,7 @@ function runsOf(blocks: readonly Block[]): Block[] {
 }
 
 /** @returns the parts that a page could show and does not. */
-function missingBlocks(file: string, fields: readonly string[], runs: readonly Block[]): string[] {
+function missingBlocks(file: string, fields: readonly string[], runs: readonly BodyBlock[]): string[] {
   const path = addressOf(file);
   const found = Object.entries(BLOCKS).filter(
     ([name, {shows, only = path}]) =>
@@ -56,11 +56,11 @@ export default function Body({file, line}: {file: string; line?: number}): React
     runs.findIndex(({first, last}) => line !== undefined && line >= first && line <= last),
   );
   const write = (item: Edit, files?: [file: string, bytes: Uint8Array][]) => setRefused(edit(file, item, files));
-  const diagnosticsOf = ({first, last}: Block) =>
+  const diagnosticsOf = ({first, last}: BodyBlock) =>
     diagnosticsOnLines(checked?.diagnostics ?? [], file, first, last).map((diagnostic) =>
       sentenceOf(diagnostic, editor),
     );
-  const tools = ({first, last, block = ''}: Block, index: number) => {
+  const tools = ({first, last, block = ''}: BodyBlock, index: number) => {
     const before = runs[index - 1];
     const after = runs[index + 1];
     return (

@@ -10,12 +10,12 @@ import {isAt, labelOfRef, pointedAt, type ContentRef} from '../../state/refs';
 import {lazyComponent, lazyWithRetry} from '../../lazy-with-retry';
 import {messages} from '../../messages';
 import PageList from '../PageList';
-import {EditorContext, labelOf, type Editor as Context} from '../useEditor';
+import {EditorContext, fieldLabel, type Editor as Context} from '../useEditor';
 import type {Send} from '../ready';
 import type {Waiting as Proposals} from '../App/useProposals';
 import type {Outcome} from '../App/useSubmit';
 import {isNarrow} from '../narrow';
-import {useRendered, type Frame} from '../useFrame';
+import {useRendered, type PreviewFrame} from '../useFrame';
 import {useShown} from '../useShown';
 import {useTyping} from '../useTyping';
 import type {Taken, Work} from '../useWork';
@@ -24,7 +24,7 @@ import styles from './styles.module.css';
 
 interface Props {
   work: Work;
-  frame: Frame;
+  frame: PreviewFrame;
   connection: Connection;
   send: Send;
   /** The page that was chosen last. */
@@ -123,7 +123,7 @@ export default function Editor(props: Props): ReactNode {
     if (!changed) return;
     if (isPage(changed.file)) setPage(addressOf(changed.file));
     open(changed);
-    setTaken({draft, text: say(labelOf(changed, work))});
+    setTaken({draft, text: say(fieldLabel(changed, work))});
   };
   const onMessage = useCallback(
     (message: FromFrame) => {

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {ContentRef} from '../../state/refs';
 import {factEdit, refsOfFact} from '../../state/same-fact';
 import {lateMessages} from '../../messages/late';
-import {labelOf, useEditor} from '../useEditor';
+import {fieldLabel, useEditor} from '../useEditor';
 import styles from './styles.module.css';
 
 interface Props {
@@ -40,7 +40,7 @@ export default function Elsewhere({fact, now, contentRef, onChosen}: Props): Rea
                 open(contentRef);
                 onChosen?.();
               }}>
-              {labelOf(contentRef, editor)}
+              {fieldLabel(contentRef, editor)}
             </button>
           </li>
         ))}

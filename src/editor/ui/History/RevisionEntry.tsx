@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import {asTitle} from '../../state/format-diagnostic';
+import {diagnosticTitle} from '../../state/format-diagnostic';
 import type {ChangedRevision as SiteIndex, Wanted} from '../../state/history';
 import {historyMessages} from '../../messages/history';
 import {lateMessages} from '../../messages/late';
 import {InlineDiff} from '../SubmitDialog/InlineDiff';
-import {dayOf} from './day';
+import {formatDay} from './day';
 import styles from './styles.module.css';
 
 interface Props {
@@ -23,7 +23,7 @@ export default function RevisionEntry({step: {version, changes}, isWhole, back, 
   const isMany = isWhole || changes.length > 1;
   return (
     <li>
-      <h3>{dayOf(day)}</h3>
+      <h3>{formatDay(day)}</h3>
       <p className="note">
         {title}. {historyMessages.by(by)} {agreed.length > 0 && historyMessages.agreed(agreed.join(', '))}
       </p>
@@ -35,7 +35,7 @@ export default function RevisionEntry({step: {version, changes}, isWhole, back, 
           <ul className={styles.changes}>
             {changes.map(({place, path, what, isOrder, isPicture}, index) => (
               <li key={index}>
-                <strong>{asTitle(place.join(' › '))}</strong>{' '}
+                <strong>{diagnosticTitle(place.join(' › '))}</strong>{' '}
                 <InlineDiff what={isPicture === true ? {kind: 'note', text: lateMessages.review.picture} : what} />
                 {isMany && (
                   <button type="button" onClick={() => back({path, isOrder})}>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {historyMessages} from '../../messages/history';
 import {useEditor} from '../useEditor';
 import type {LookedAt} from '../useShown';
-import {dayOf} from './day';
+import {formatDay} from './day';
 import styles from './styles.module.css';
 import {useRestore} from './useRestore';
 
@@ -18,7 +18,7 @@ export default function RevisionView({past: revision, file, isDrawn}: Props): Re
   return (
     <section className={styles.looked}>
       <p role="status">
-        {isDrawn ? historyMessages.past.shown(dayOf(revision.version.day)) : historyMessages.past.undrawn}
+        {isDrawn ? historyMessages.past.shown(formatDay(revision.version.day)) : historyMessages.past.undrawn}
       </p>
       {refused !== undefined && <p role="alert">{refused}</p>}
       <p className={styles.ways}>

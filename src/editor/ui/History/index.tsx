@@ -6,7 +6,7 @@ import {refAt} from '../../../cms/source-map/content-ref';
 import {labelOfRef, type ContentRef} from '../../state/refs';
 import {historyMessages} from '../../messages/history';
 import Dialog from '../Dialog';
-import {labelOf, useEditor} from '../useEditor';
+import {fieldLabel, useEditor} from '../useEditor';
 import {photoAt, scopesOf} from './scopes';
 import RevisionEntry from './RevisionEntry';
 import {useRestore} from './useRestore';
@@ -46,7 +46,7 @@ export default function History({contentRef, onClose}: Props): ReactNode {
   };
   const isPage = scope.path === undefined && scope.line === undefined;
   return (
-    <Dialog title={historyMessages.title(labelOf(scope, editor))} onClose={onClose} isBeside>
+    <Dialog title={historyMessages.title(fieldLabel(scope, editor))} onClose={onClose} isBeside>
       {scopes.length > 1 && (
         <fieldset className={styles.scopes}>
           <legend>{historyMessages.scope}</legend>

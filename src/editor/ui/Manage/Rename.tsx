@@ -4,13 +4,13 @@ import {progressMessages} from '../../messages/progress';
 import Dialog from '../Dialog';
 import {useDoing} from '../useDoing';
 import {useEditor} from '../useEditor';
-import type {Props} from './props';
+import type {ManageProps} from './props';
 import styles from './styles.module.css';
 
 const {title: heading, sentence, now, renaming, unsent, unsentOwn} = progressMessages.rename;
 
 /** Asks for another title. */
-export default function Rename({proposal, account, again, onClose}: Props & {onClose: () => void}): ReactNode {
+export default function Rename({proposal, account, again, onClose}: ManageProps & {onClose: () => void}): ReactNode {
   const {connection} = useEditor();
   const [title, setTitle] = useState(proposal.title);
   const {go, isDoing, failure} = useDoing(async () => {

@@ -4,13 +4,18 @@ import {progressMessages} from '../../messages/progress';
 import Dialog from '../Dialog';
 import {useDoing} from '../useDoing';
 import {useEditor} from '../useEditor';
-import type {Props} from './props';
+import type {ManageProps} from './props';
 import styles from './styles.module.css';
 
 const {title, what, why, now, withdrawing, unsent, unsentOwn} = progressMessages.withdraw;
 
 /** Asks once more, and why; the reason is said where everything is said of the proposal, and then it is closed. */
-export default function Withdraw({proposal, account, withdrawn, onClose}: Props & {onClose: () => void}): ReactNode {
+export default function Withdraw({
+  proposal,
+  account,
+  withdrawn,
+  onClose,
+}: ManageProps & {onClose: () => void}): ReactNode {
   const {connection} = useEditor();
   const {number, by, commit} = proposal;
   const [text, setText] = useState('');

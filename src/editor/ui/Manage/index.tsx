@@ -1,11 +1,11 @@
 import {useState, type ReactNode} from 'react';
 import {progressMessages} from '../../messages/progress';
-import type {Props} from './props';
+import type {ManageProps} from './props';
 import Rename from './Rename';
 import styles from './styles.module.css';
 import Withdraw from './Withdraw';
 
-interface Listed extends Props {
+interface Listed extends ManageProps {
   /** It is among others, so that its buttons tell which they are for. */
   isListed?: boolean;
 }

@@ -1,7 +1,7 @@
 /** What a piece needs that changes a proposal as a whole. */
 import type {Proposal} from '../../github';
 
-export interface Props {
+export interface ManageProps {
   proposal: Proposal;
   /** Who is signed in. */
   account: string;

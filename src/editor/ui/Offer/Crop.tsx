@@ -1,7 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {lazyWithRetry} from '../../lazy-with-retry';
 import {lateMessages} from '../../messages/late';
-import type {Shape} from '../../state/shrink';
+import type {PictureShape} from '../../state/shrink';
 import styles from './styles.module.css';
 
 const cutting = lazyWithRetry(() => import('../../state/shrink'));
@@ -11,7 +11,7 @@ interface Props {
   bytes: Uint8Array;
   type: string;
   /** Which shapes fit the place of the photo. */
-  shape: Shape;
+  shape: PictureShape;
   put: (bytes: Uint8Array) => void;
 }
 

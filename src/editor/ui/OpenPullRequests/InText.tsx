@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Block} from '../../../cms/edit';
+import type {BodyBlock} from '../../../cms/edit';
 import {pullRequestsAt, pullRequestsOnLines} from '../../state/open-pull-requests';
 import {pullRequestMessages} from '../../messages/pull-requests';
 import {useEditor} from '../useEditor';
@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 interface Props {
   file: string;
-  run: Block;
+  run: BodyBlock;
   /** The line of the file that was pointed at. */
   line?: number;
 }

@@ -4,7 +4,7 @@ import type {PageChange} from '../../../cms/report';
 import {overlaps, type Overlap} from '../../state/open-pull-requests';
 import {refOfNames} from '../../state/refs';
 import {pullRequestMessages} from '../../messages/pull-requests';
-import {pageNameOf, labelOf, useEditor} from '../useEditor';
+import {pageNameOf, fieldLabel, useEditor} from '../useEditor';
 import styles from './styles.module.css';
 
 interface Props {
@@ -21,7 +21,7 @@ export default function Overlaps({pages, versions}: Props): ReactNode {
   if (!openPullRequests || found.length === 0) return null;
   const nameOf = ({file, path}: Overlap): string => {
     const contentRef = checked && path.length > 0 ? refOfNames(file, path, checked.content) : undefined;
-    return contentRef ? labelOf(contentRef, editor) : pageNameOf(file, editor);
+    return contentRef ? fieldLabel(contentRef, editor) : pageNameOf(file, editor);
   };
   return (
     <section>

@@ -4,7 +4,7 @@ import {changedTexts, headOf, isGitHubError, outlines, type Texts, type Connecti
 import {changesOf, type OpenPullRequest} from '../../state/open-pull-requests';
 
 /** What proposals change, by their newest commit. */
-export type SiteIndex = Map<string, Pick<OpenPullRequest, 'before' | 'pages'>>;
+export type ChangesByCommit = Map<string, Pick<OpenPullRequest, 'before' | 'pages'>>;
 
 const NOTHING: Texts = {before: new Map(), now: new Map()};
 
@@ -17,7 +17,7 @@ export async function openPullRequestsOf(
   connection: Connection,
   proposals: readonly Proposal[],
   account: string,
-  known: SiteIndex,
+  known: ChangesByCommit,
 ): Promise<OpenPullRequest[]> {
   const unknown = proposals.filter(({commit}) => !known.has(commit));
   if (unknown.length > 0) {

@@ -3,7 +3,7 @@ import {openProposals, GitHubError, type Connection, type Proposal} from '../../
 import {lazyWithRetry} from '../../lazy-with-retry';
 import type {OpenPullRequest} from '../../state/open-pull-requests';
 import {useFollowing} from '../useFollowing';
-import type {SiteIndex} from './read';
+import type {ChangesByCommit} from './read';
 
 /** What compares texts is not needed for the first page. */
 const reading = lazyWithRetry(() => import('./read'));
@@ -28,7 +28,7 @@ const isSame = (before: readonly OpenPullRequest[], now: readonly OpenPullReques
 export function useOpenPullRequests({connection, account, isShown, begun = [], onError}: Asked) {
   const [proposals, setProposals] = useState(begun);
   const [openPullRequests, setOpenPullRequests] = useState<readonly OpenPullRequest[]>([]);
-  const known = useRef<SiteIndex>(new Map());
+  const known = useRef<ChangesByCommit>(new Map());
   const ask = useCallback(async () => {
     if (!isShown) return;
     try {

@@ -7,14 +7,14 @@ import styles from './styles.module.css';
 
 const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeStyle: 'short'});
 
-export interface Props {
+export interface ProposalsProps {
   proposals: readonly Proposal[];
   /** Opens a proposal for those who decide on it and those who go on with it. */
   review: (proposal: Proposal) => void;
 }
 
 /** The proposals that wait: who sent each and when, how many pages it changes, what was decided so far. */
-export default function Proposals({proposals, review}: Props): ReactNode {
+export default function Proposals({proposals, review}: ProposalsProps): ReactNode {
   const {connection, onError} = useEditor();
   const [known, setKnown] = useState<readonly Outline[]>();
   useEffect(() => void outlines(connection).then(setKnown, onError), [connection, onError]);

@@ -5,7 +5,7 @@ import {inMenuOrder} from '../../state/page-order';
 import {lazyComponent} from '../../lazy-with-retry';
 import {messages} from '../../messages';
 import {pageNameOf, useEditor} from '../useEditor';
-import type {Props as Waiting} from './Proposals';
+import type {ProposalsProps as Waiting} from './Proposals';
 import LastBuilt from '../LastBuilt';
 import styles from './styles.module.css';
 

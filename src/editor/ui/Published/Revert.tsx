@@ -1,6 +1,6 @@
 import {useCallback, useState, type ReactNode} from 'react';
 import {changedBy, readFile, type Published} from '../../github';
-import {toLintInput} from '../../state/rebase-draft';
+import {applyChanged} from '../../state/rebase-draft';
 import {changesBetween} from '../../state/changes-between';
 import type {Write} from '../../../cms/edit';
 import {historyMessages} from '../../messages/history';
@@ -20,7 +20,7 @@ export default function Revert({published, onClose}: Props): ReactNode {
   const {connection, base, texts, changed, put, suggest, onError} = useEditor();
   const [message, setSaid] = useState<string>();
   // What is chosen is chosen about the draft as it was when this began.
-  const [commitBase] = useState(() => toLintInput(base, texts, changed));
+  const [commitBase] = useState(() => applyChanged(base, texts, changed));
   const load = useCallback(async () => {
     const {before, after} = await changedBy(connection, published);
     return changesBetween(after, before, (file) => readFile(connection, file));

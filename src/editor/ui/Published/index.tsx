@@ -3,7 +3,7 @@ import {addressOf, isPage} from '../../../cms/parse';
 import {publishedProposals, type Published as One} from '../../github';
 import {lazyComponent} from '../../lazy-with-retry';
 import {historyMessages} from '../../messages/history';
-import {dayOf} from '../History/day';
+import {formatDay} from '../History/day';
 import {useEditor} from '../useEditor';
 import {useLoaded} from '../useLoaded';
 import styles from './styles.module.css';
@@ -30,7 +30,7 @@ export default function Published(): ReactNode {
           <li key={item.proposal}>
             <strong>{item.title}</strong>
             <small>
-              {say.on(item.by, dayOf(item.day))}{' '}
+              {say.on(item.by, formatDay(item.day))}{' '}
               {item.agreed.length > 0 && historyMessages.agreed(item.agreed.join(', '))}
             </small>
             <button type="button" onClick={() => setTaken(item)}>

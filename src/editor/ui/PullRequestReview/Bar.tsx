@@ -4,12 +4,12 @@ import {reviewMessages} from '../../messages/review';
 import styles from '../Editor/bar.module.css';
 import {isNarrow} from '../narrow';
 import own from './styles.module.css';
-import type {State} from './useRenderRequests';
+import type {RenderState} from './useRenderRequests';
 
-interface Props {
+interface ReviewProps {
   title: string;
-  state: State;
-  setState: (state: State) => void;
+  state: RenderState;
+  setState: (state: RenderState) => void;
   step: (by: Step) => void;
   /** How many changes were seen, and how many there are. */
   count: number;
@@ -28,7 +28,7 @@ interface Props {
 const STATES = ['now', 'marked', 'before'] as const;
 
 /** Where one is, what one sees, the steps from change to change, and the decision. */
-export default function Bar(props: Props): ReactNode {
+export default function Bar(props: ReviewProps): ReactNode {
   const {title, step, count, all, isListed, toggleList, decision, decide, message} = props;
   return (
     <header className={`${styles.bar} ${own.bar} onInk`}>
@@ -57,7 +57,7 @@ export default function Bar(props: Props): ReactNode {
 }
 
 /** On a telephone one list, so that the bar is one line. */
-function States({state, setState}: Pick<Props, 'state' | 'setState'>): ReactNode {
+function States({state, setState}: Pick<ReviewProps, 'state' | 'setState'>): ReactNode {
   if (isNarrow())
     return (
       <select

@@ -5,7 +5,7 @@ import Dialog from '../Dialog';
 import type {Owner} from '../drafts';
 import {useDoing} from '../useDoing';
 import WhyNot from '../WhyNot';
-import Publish, {type Props as Published} from './Publish';
+import Publish, {type PublishProps as Published} from './Publish';
 import {Missing} from './Status';
 import styles from './styles.module.css';
 import {Suggested} from './Thread';

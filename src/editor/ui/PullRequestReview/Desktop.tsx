@@ -8,7 +8,7 @@ import {labelOfRef, refOfNames, pointedAt, type ContentRef} from '../../state/re
 import {refAt, segmentsOf} from '../../../cms/source-map/content-ref';
 import {HOME} from '../../../shared/addresses';
 import {reviewMessages} from '../../messages/review';
-import {EditorContext, labelOf, type Editor} from '../useEditor';
+import {EditorContext, fieldLabel, type Editor} from '../useEditor';
 import {isNarrow} from '../narrow';
 import {useRendered} from '../useFrame';
 import styles from '../Editor/styles.module.css';
@@ -16,7 +16,7 @@ import Bar from './Bar';
 import Decide from './Decide';
 import Overview from './Overview';
 import RemarkPanel from './RemarkPanel';
-import {useRenderRequests, type State} from './useRenderRequests';
+import {useRenderRequests, type RenderState} from './useRenderRequests';
 import type {Loaded} from './useProposal';
 import {useRemarks} from './useRemarks';
 import type {Props} from './props';
@@ -49,7 +49,7 @@ export default function Desktop(props: DesktopProps): ReactNode {
   );
   const paths = useMemo(() => changedPaths(pages), [pages]);
   const [page, setPage] = useState(paths[0] ?? HOME);
-  const [state, setState] = useState<State>('marked');
+  const [state, setState] = useState<RenderState>('marked');
   const [side, setSide] = useState<'pages' | 'field' | undefined>('pages');
   const [spot, setSpot] = useState<string>();
   const [isDeciding, setDeciding] = useState(false);
@@ -152,7 +152,7 @@ export default function Desktop(props: DesktopProps): ReactNode {
   }, [checked, remarks.conversation]);
   const nameAt = (named: string) => {
     const found = refNamed(named);
-    return found && labelOf(found, work);
+    return found && fieldLabel(found, work);
   };
   const isOpen = !['published', 'withdrawn'].includes(remarks.progress?.stage ?? '');
   const fate = pages.find(({path}) => path === page)?.kind;

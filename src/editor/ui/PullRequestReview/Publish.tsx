@@ -10,7 +10,7 @@ import OpenRemarks from './OpenRemarks';
 import type {Props as Reviewed} from './props';
 import type {Remarks} from './useRemarks';
 
-export interface Props extends Pick<Reviewed, 'connection' | 'proposal' | 'onClose' | 'again'> {
+export interface PublishProps extends Pick<Reviewed, 'connection' | 'proposal' | 'onClose' | 'again'> {
   /** The commit that is on screen. */
   commit: string;
   pages: readonly PageChange[];
@@ -20,7 +20,7 @@ export interface Props extends Pick<Reviewed, 'connection' | 'proposal' | 'onClo
 }
 
 /** What publishing does, before it is done, and the way on after it. */
-export default function Publish(props: Props): ReactNode {
+export default function Publish(props: PublishProps): ReactNode {
   const {connection, proposal, commit, pages, refresh, remarks, again, onClose} = props;
   const [isDone, setDone] = useState(false);
   const {go, isDoing, failure, url} = useDoing(async () => {

@@ -8,7 +8,7 @@ import {typedAt} from '../../state/suggestion';
 import {messages} from '../../messages';
 import {reviewMessages} from '../../messages/review';
 import {InlineDiff} from '../SubmitDialog/InlineDiff';
-import {pageNameOf, labelOf, useEditor} from '../useEditor';
+import {pageNameOf, fieldLabel, useEditor} from '../useEditor';
 import CommentForm from './CommentForm';
 import styles from './styles.module.css';
 import Thread, {Suggested} from './Thread';
@@ -44,7 +44,7 @@ export default function RemarkPanel({
   const id = useId();
   const {file, names} = segmentsOf(spot);
   const source = sourceOf(file);
-  const named = contentRef ? labelOf(contentRef, editor) : [pageNameOf(file, editor), ...names].join(', ');
+  const named = contentRef ? fieldLabel(contentRef, editor) : [pageNameOf(file, editor), ...names].join(', ');
   const changes = changesAt(pages, spot);
   const value = contentRef?.path && valueAt(source?.parsed?.data, contentRef.path);
   const isHere = (other?: string) => other !== undefined && (other === spot || isWithin(other, spot));

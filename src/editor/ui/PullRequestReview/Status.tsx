@@ -4,7 +4,7 @@ import {reviewMessages} from '../../messages/review';
 import Dialog from '../Dialog';
 import {useDoing} from '../useDoing';
 import WhyNot from '../WhyNot';
-import Publish, {type Props as Published} from './Publish';
+import Publish, {type PublishProps as Published} from './Publish';
 import type {Remarks} from './useRemarks';
 import type {Props as Reviewed} from './props';
 

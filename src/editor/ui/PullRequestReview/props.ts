@@ -3,7 +3,7 @@ import type {Reader} from '../../../site/content';
 import type {Connection, Proposal} from '../../github';
 import type {EditorFacts} from '../../state/facts';
 import type {Owner} from '../drafts';
-import type {Frame} from '../useFrame';
+import type {PreviewFrame} from '../useFrame';
 import type {Work} from '../useWork';
 
 export interface Props {
@@ -15,7 +15,7 @@ export interface Props {
   website: Work;
   owner: Owner;
   proposal: Proposal;
-  frame: Frame;
+  frame: PreviewFrame;
   /** Whether the account may say something. */
   isWriter: boolean;
   onError: (error: unknown) => void;

@@ -6,7 +6,7 @@ import {report} from '../../../cms/report';
 import {sentencesOf} from '../../../cms/report-sentences';
 import {refsSince} from '../../../cms/source-map/since';
 import {readFile, type BranchFile, type Connection} from '../../github';
-import type {Shown} from '../../protocol';
+import type {ShowRequest} from '../../protocol';
 import {renderRequestOf} from '../../state/render-request';
 import type {EditorFacts} from '../../state/facts';
 import {pathBefore} from '../../state/page-changes';
@@ -15,7 +15,7 @@ import {useWork, type Work} from '../useWork';
 import type {Loaded} from './useProposal';
 import {siteDefinition} from '../../../site/site-definition';
 
-export type State = 'now' | 'marked' | 'before';
+export type RenderState = 'now' | 'marked' | 'before';
 
 interface Told extends Loaded {
   connection: Connection;
@@ -57,7 +57,7 @@ export function useRenderRequests({connection, reader, facts, before, draft, onE
   const labels = work.site?.preview;
 
   const shownAt = useCallback(
-    (path: string, state: State): Shown | undefined => {
+    (path: string, state: RenderState): ShowRequest | undefined => {
       const request = renderNow?.(path);
       const former = pathBefore(pages, path);
       const stood = former === undefined ? undefined : renderBefore?.(former);

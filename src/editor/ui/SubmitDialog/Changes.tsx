@@ -3,7 +3,7 @@ import type {PageChange} from '../../../cms/report';
 import {headline} from '../../../cms/report/sentences';
 import {refAt} from '../../../cms/source-map/content-ref';
 import {refOfNames} from '../../state/refs';
-import {asTitle} from '../../state/format-diagnostic';
+import {diagnosticTitle} from '../../state/format-diagnostic';
 import {lateMessages} from '../../messages/late';
 import {useEditor} from '../useEditor';
 import {InlineDiff} from './InlineDiff';
@@ -49,7 +49,7 @@ export default function Changes({pages, onChosen, noteOf}: Props): ReactNode {
           <li key={index}>
             {keys.join() !== changes[index - 1]?.path.join() && (
               <button type="button" onClick={() => go(page.file, keys, path)}>
-                {asTitle(place.join(' › '))}
+                {diagnosticTitle(place.join(' › '))}
               </button>
             )}{' '}
             <InlineDiff what={isPicture ? {kind: 'note', text: lateMessages.review.picture} : what} />

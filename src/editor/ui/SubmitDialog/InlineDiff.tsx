@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import type {What} from '../../../cms/report/texts';
-import {asText} from '../../state/format-diagnostic';
+import {diagnosticText} from '../../state/format-diagnostic';
 
 /** What happened to a value: what went is struck out, what came is bold. */
 export function InlineDiff({what}: {what: What}): ReactNode {
@@ -8,14 +8,14 @@ export function InlineDiff({what}: {what: What}): ReactNode {
   if (what.kind === 'value') {
     return (
       <>
-        <del>{asText(what.before)}</del> <ins>{asText(what.after)}</ins>
+        <del>{diagnosticText(what.before)}</del> <ins>{diagnosticText(what.after)}</ins>
       </>
     );
   }
   return what.runs.map(({kind, text}, index, runs) => {
     const Tag = kind === 'added' ? 'ins' : kind === 'removed' ? 'del' : 'span';
     const isReplaced = kind === 'removed' && runs[index + 1]?.kind === 'added';
-    const message = asText(text);
+    const message = diagnosticText(text);
     // Of signs of Markdown alone nothing is left to strike out or to set in bold.
     return (
       <Fragment key={index}>

@@ -5,7 +5,7 @@ import {report as reportOf} from '../../../cms/report';
 import {asMarkdown} from '../../../cms/report/sentences';
 import {send as propose, GitHubError} from '../../github';
 import {lazyComponent} from '../../lazy-with-retry';
-import {asTitle, plainSentence} from '../../state/format-diagnostic';
+import {diagnosticTitle, plainSentence} from '../../state/format-diagnostic';
 import {lateMessages} from '../../messages/late';
 import type {Send} from '../ready';
 import Dialog from '../Dialog';
@@ -121,6 +121,6 @@ function suggested(report: ReturnType<typeof reportOf>): string {
   if (!first) return '';
   const [change] = first.changes;
   const count = report.reduce((sum, {changes}) => sum + Math.max(changes.length, 1), 0);
-  const what = [first.name, change && asTitle(change.place.join(', '))].filter(Boolean).join(': ');
+  const what = [first.name, change && diagnosticTitle(change.place.join(', '))].filter(Boolean).join(': ');
   return lateMessages.review.suggestion(what, count - 1).slice(0, MOST);
 }

@@ -16,7 +16,7 @@ import {
   pageTypeOf,
 } from '../../../cms/parse';
 import {buildCache} from '../../../node/build';
-import {currentContent, showContent, bytesOf, thisMachine} from '../../../node/load';
+import {currentContent, showContent, readBytes, thisMachine} from '../../../node/load';
 import {Site} from '../../../site/page-types';
 import {dataFile, dataFiles, SITE_DATA, type DataFile} from '../../content/data-files';
 import {sprite, spriteUrl} from '../../icons/sprite';
@@ -27,7 +27,7 @@ import type {Content} from '../../../site/content';
 import {hasSideMenu, sideMenuOf, type MenuItem} from '../../../site/page-data';
 import {siteDefinition} from '../../../site/site-definition';
 import {bytesAt} from '../../../node/git';
-import {factsOf, pictureCache} from '../../../node/picture-facts';
+import {pictureFacts, pictureCache} from '../../../node/picture-facts';
 import {projectFiles, staticFile} from '../../../node/project-files';
 import {valueAt} from '../../../cms/lint';
 import {ifWritable, type Value, writeEdit} from '../../../cms/edit';
@@ -165,7 +165,7 @@ interface ContentBefore {
  * @returns what the pages said there, without those that cannot be read by the schema of now
  */
 async function contentAt(base: string, {changed: pages, replaced}: Versions): Promise<ContentBefore> {
-  const texts = new Map<string, Uint8Array>(bytesOf(projectFiles()));
+  const texts = new Map<string, Uint8Array>(readBytes(projectFiles()));
   const sources = new Map((await currentContent()).sources.map((source) => [source.file, source]));
   for (const {after} of pages) if (after !== undefined) texts.delete(after);
   for (const {before, after} of pages) {
@@ -188,7 +188,7 @@ async function contentAt(base: string, {changed: pages, replaced}: Versions): Pr
         const now = replaced.has(path) ? undefined : await thisMachine.lookAt(path);
         const bytes = now ? undefined : bytesAt(base, `${STATIC_FOLDER}${path}`);
         if (!bytes) return now;
-        const facts = await factsOf(bytes);
+        const facts = await pictureFacts(bytes);
         const file = join(pictureCache(), `before-${facts.content}${extname(staticFile(path))}`);
         mkdirSync(pictureCache(), {recursive: true});
         writeFileSync(file, bytes);

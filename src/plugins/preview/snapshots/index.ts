@@ -25,7 +25,7 @@ import {hashOf} from '../../hash';
 import {addSliders} from '../../../cms/highlight/slider';
 
 /** What makes a built page stand still. */
-type Document = DefaultTreeAdapterMap['document'];
+type SnapshotDocument = DefaultTreeAdapterMap['document'];
 
 /** With scripts as without them: a page that stands still shows what it shows to somebody without JavaScript. */
 const WITHOUT_SCRIPTS = [
@@ -61,7 +61,7 @@ function snapshotStyles(output: Output): (address: string) => string {
 }
 
 /** Takes the scripts of the site out of a page, and lets its styles show what they hide from those who have scripts. */
-function makeSnapshot(page: Document, styles: (address: string) => string, own: Element[]): void {
+function makeSnapshot(page: SnapshotDocument, styles: (address: string) => string, own: Element[]): void {
   for (const item of elementsIn(page)) {
     const rel = attribute(item, 'rel');
     const href = attribute(item, 'href') ?? '';
@@ -88,7 +88,7 @@ interface Task {
 /** A page with its changes marked. */
 interface HighlightedPage {
   path: string;
-  page: Document;
+  page: SnapshotDocument;
   count: number;
 }
 
@@ -158,22 +158,22 @@ function leadOn(highlighted: readonly HighlightedPage[]): void {
   }
 }
 
-function bodyOf(page: Document) {
+function bodyOf(page: SnapshotDocument) {
   const found = elementsIn(page).find((item) => attribute(item, 'id') === '__docusaurus');
   if (!found) throw upstreamError('draws its pages into an element with the id __docusaurus', 'template.ts');
   return found;
 }
 
-const write = (output: Output, path: string, page: Document) =>
+const write = (output: Output, path: string, page: SnapshotDocument) =>
   output.for(`the still page ${path}`).replace(`${path}.html`, serialize(page));
 
 /** The control of the ribbon, which only pages have that were different. */
 const STATES = 'data-states';
 
-const controlOf = (page: Document): Element | undefined =>
+const controlOf = (page: SnapshotDocument): Element | undefined =>
   elementsIn(page).find((item) => attribute(item, STATES) !== undefined);
 
-function showState(page: Document, state: string, line?: string): void {
+function showState(page: SnapshotDocument, state: string, line?: string): void {
   const control = controlOf(page);
   if (!control) return;
   for (const link of control.childNodes.filter(isElement)) {
