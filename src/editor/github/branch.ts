@@ -1,7 +1,8 @@
 /** The website as one branch holds it, and what others have changed there since it was read. */
 import * as z from 'zod';
-import type {Connection} from './connection';
-import {readBlob, mapLimit, filesAtCommit, READS_AT_ONCE, type BranchFile} from './files';
+import {mapLimit} from '../../shared/map-limit';
+import type {BranchFile, Connection} from './connection';
+import {readBlob, filesAtCommit, READS_AT_ONCE} from './files';
 import {requestJson, repoPath, Sha} from './request';
 import {isGitHubError, GitHubError} from './github-error';
 

@@ -5,8 +5,6 @@ import type {BranchFile, Connection} from './connection';
 import {requestJson, requestBytes, repoPath, Sha} from './request';
 import {GitHubError} from './github-error';
 
-export type {BranchFile};
-
 const FILE_MODES = ['100644', '100755'];
 const BYTE = 2;
 const HEX = 16;
@@ -87,15 +85,3 @@ export function toBase64(bytes: Uint8Array): string {
 
 /** Requests at a time. They share one connection, and a browser asks before each whether it is allowed. */
 export const READS_AT_ONCE = 40;
-
-/** Does the same with each of many, so many at a time; the first failure ends it. */
-export async function mapLimit<T>(items: Iterable<T>, atOnce: number, work: (item: T) => Promise<void>): Promise<void> {
-  // A generator is over for all as soon as one of them fails.
-  const rest = (function* () {
-    yield* items;
-  })();
-  const worker = async () => {
-    for (const item of rest) await work(item);
-  };
-  await Promise.all(Array.from({length: atOnce}, worker));
-}
