@@ -33,7 +33,7 @@ test('A field whose name follows a question mark is left to the text of the page
 test('A field whose words have a question mark is written', () => {
   const fields = (lead: string) => page(`heading: Why?\n# Really?\nlead: ${lead}`);
   const lead: Edit = {kind: 'set', path: ['lead'], value: 'What else?'};
-  expect(writeEdit(siteDefinition, PAGE, fields('"?  a"'), lead)).toBe(fields('"What else?"'));
+  expect(writeEdit(siteDefinition, PAGE, fields('"?  a"'), lead)).toBe(fields('What else?'));
   const group = (name: string) => page(`start: {name: ${name}, href: /about} # why?`);
   const name: Edit = {kind: 'set', path: ['start', 'name'], value: 'Now?'};
   expect(writeEdit(siteDefinition, PAGE, group('"When?"'), name)).toBe(group('"Now?"'));
