@@ -92,7 +92,10 @@ function entryChanges(entry: DiffNode, list: Where, context: Context): FieldChan
   const shown = before ?? after;
   if (!isGroup(shown)) return changesOf(entry, list, context);
   const {identifier, title} = namesOf(schema);
-  const name = (title === undefined ? undefined : plainValue(shown[title])) ?? entryName(shown, schema);
+  const isNamed = identifier !== undefined || title !== undefined;
+  const name =
+    (title === undefined ? undefined : plainValue(shown[title])) ??
+    (isNamed ? entryName(shown, schema) : longestText(shown, schema, context.labels));
   const id = identifier === undefined ? undefined : plainValue(((after ?? before) as Group)[identifier]);
   const where = {
     ...list,
@@ -102,6 +105,10 @@ function entryChanges(entry: DiffNode, list: Where, context: Context): FieldChan
   };
   return changesOf(entry, where, context);
 }
+
+/** @returns what names an entry without a name best, such as the label of a figure */
+const longestText = (entry: Group, schema: DiffNode['schema'], labels: Labels): string =>
+  (valuesOf(entry, schema, labels) ?? []).map(({text}) => text).reduce((a, b) => (b.length > a.length ? b : a), '');
 
 /** What an entry says in words and numbers of its own. Its name is said already, and what only machines read is left out. */
 function valuesOf(entry: unknown, schema: DiffNode['schema'], labels: Labels): FieldChange['values'] {

@@ -49,6 +49,11 @@ const REPORTED: [what: string, edits: Edit[], lines: string[]][] = [
     [[MANAGEMENT, 'Mr Tunde Sample', 'Dr Tunde Sample']],
     ["Management › Leadership: 'Mr Tunde Sample': name Mr Tunde Sample → Dr Tunde Sample"],
   ],
+  [
+    'a figure, which has no name of its own, by its label',
+    [['pages/index.mdx', 'number: 25,', 'number: 26,']],
+    ["Home › Numbers: 'Years Experience': number 25 → 26"],
+  ],
   ['another order', [[MANAGEMENT, NGOZI + TUNDE, TUNDE + NGOZI]], ['Management › Leadership: in another order']],
   [
     'prose word by word, with some words around',
