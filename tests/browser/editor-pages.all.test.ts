@@ -34,7 +34,7 @@ const draw = (frame: Page, request: RenderRequest): Promise<void> =>
         };
         window.addEventListener('message', hear, {signal: listeners.signal});
         window.postMessage({kind: 'changing', changing: true}, window.location.origin);
-        window.postMessage({kind: 'draw', drawing: reported}, window.location.origin);
+        window.postMessage({kind: 'draw', request: reported}, window.location.origin);
       }),
     request as never,
   );
@@ -130,7 +130,7 @@ const clickDays = (frame: Page, request: RenderRequest): Promise<Pointed[]> =>
       return reported.filter((entry) => entry.kind === kind);
     };
     say({kind: 'changing', changing: true});
-    say({kind: 'draw', drawing: shown});
+    say({kind: 'draw', request: shown});
     await heard('drawn', 1);
     const days = [...document.querySelectorAll<HTMLElement>('time[datetime]')];
     for (const day of days) day.click();
