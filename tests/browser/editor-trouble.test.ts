@@ -84,9 +84,10 @@ test(
     await giveToken(page.locator('main'));
     await headingOf(page).waitFor();
     await turnTo(page, 'Privacy');
+    await headingOf(page).click();
+    isLost = false;
     await fillHeading(page, 'What we keep');
     await page.getByRole('button', {name: messages.bar.send}).click();
-    isLost = false;
     const before = page.getByRole('dialog', {name: 'Before you send'});
     await expect(before).toBeVisible();
     await expect.poll(() => [...lost]).toEqual([]);
