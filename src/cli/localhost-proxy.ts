@@ -5,9 +5,9 @@ import {freePort, isFree} from './ports';
 import {namesThisMachine, REFUSED} from './emulators/origin-guard';
 
 /**
- * Serves a built site to this machine alone. The host's own server answers under any name, and a name of somebody's own
- * that leads here would let their pages read what is not published yet; so it has a proxy before it, and a port that
- * nobody knows.
+ * Serves a built site to this machine alone. The host's own server answers under any host name, so a foreign page whose
+ * domain points to 127.0.0.1 (DNS rebinding) could read what is not published yet. A proxy in front checks the name, and
+ * the server behind it has a random port.
  * @param folder the built site
  * @throws Error as `serveSite`, and when the port is taken
  */

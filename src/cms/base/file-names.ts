@@ -1,4 +1,4 @@
-/** The names of files in static/ and pages/, and what a file is to be called whose name no address can hold. */
+/** Which file names in static/ and pages/ are valid in an address, and a valid name for each other file. */
 import {slug} from '../../shared/slug';
 
 /** A folder, or a file without its ending. */

@@ -99,7 +99,7 @@ export class Faults {
     this.waiting = [];
   }
 
-  /** @returns the fault that meets a request, which then waits for one request less */
+  /** @returns the fault for a request, if any, and counts it down */
   meet(request: string): string | undefined {
     const fault = this.waiting.find(({on, times}) => times > 0 && request.includes(on));
     if (fault) fault.times -= 1;
@@ -113,7 +113,7 @@ export const refusalOf = (fault: string): Answer | undefined => REFUSALS[fault]?
 /** @returns whether the work is done before the fault */
 export const isAfterwards = (fault: string): boolean => ['half', 'json', 'lost', 'lost-late'].includes(fault);
 
-/** Spoils the way back of an answer. */
+/** Breaks the answer on its way back. */
 export function spoil(fault: string, response: ServerResponse, body: Uint8Array): void {
   const half = body.subarray(0, body.length / 2);
   if (fault === 'hang' || fault === 'lost-late') return;

@@ -1,6 +1,6 @@
 /**
- * Objects written as git itself keeps them, so that to write a file or a tree starts no process; to start one costs more
- * than all else that the emulator does. @see https://git-scm.com/book/en/v2/Git-Internals-Git-Objects
+ * Writes objects in git's own format. Starting a git process for each file would cost more than the rest of the emulator.
+ * @see https://git-scm.com/book/en/v2/Git-Internals-Git-Objects
  */
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
