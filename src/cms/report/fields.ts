@@ -95,7 +95,7 @@ function entryChanges(entry: DiffNode, list: Where, context: Context): FieldChan
   const isNamed = identifier !== undefined || title !== undefined;
   const name =
     (title === undefined ? undefined : plainValue(shown[title])) ??
-    (isNamed ? entryName(shown, schema) : longestText(shown, schema, context.labels));
+    ((!isNamed && longestText(shown, schema, context.labels)) || entryName(shown, schema));
   const id = identifier === undefined ? undefined : plainValue(((after ?? before) as Group)[identifier]);
   const where = {
     ...list,

@@ -6,7 +6,7 @@ import {isNarrow} from '../narrow';
 import own from './styles.module.css';
 import type {RenderState} from './useRenderRequests';
 
-interface ReviewProps {
+interface Props {
   title: string;
   state: RenderState;
   setState: (state: RenderState) => void;
@@ -28,7 +28,7 @@ interface ReviewProps {
 const STATES = ['now', 'marked', 'before'] as const;
 
 /** Where one is, what one sees, the steps from change to change, and the decision. */
-export default function Bar(props: ReviewProps): ReactNode {
+export default function Bar(props: Props): ReactNode {
   const {title, step, count, all, isListed, toggleList, decision, decide, message} = props;
   return (
     <header className={`${styles.bar} ${own.bar} onInk`}>
@@ -57,7 +57,7 @@ export default function Bar(props: ReviewProps): ReactNode {
 }
 
 /** On a telephone one list, so that the bar is one line. */
-function States({state, setState}: Pick<ReviewProps, 'state' | 'setState'>): ReactNode {
+function States({state, setState}: Pick<Props, 'state' | 'setState'>): ReactNode {
   if (isNarrow())
     return (
       <select
