@@ -5,11 +5,11 @@ import {freePort, isFree} from './ports';
 import {namesThisMachine, REFUSED} from './emulators/origin-guard';
 
 /**
- * Serves a built site to this machine alone. The host's own server answers under any host name, so a foreign page whose
- * domain points to 127.0.0.1 (DNS rebinding) could read what is not published yet. A proxy in front checks the name, and
- * the server behind it has a random port.
+ * Serves a built site to this machine alone. The host's server answers to any host name, so a website whose name
+ * resolves to this machine could read unpublished pages (DNS rebinding). Therefore that server has a random port, and
+ * a proxy in front of it checks the name.
  * @param folder the built site
- * @throws Error as `serveSite`, and when the port is taken
+ * @throws Error when the port is taken or `serveSite` fails
  */
 export async function serveHere(port: number, folder: string): Promise<SiteServer> {
   if (!(await isFree(port))) throw new Error(`Another server answers at port ${port} already: end it first.`);
@@ -17,21 +17,21 @@ export async function serveHere(port: number, folder: string): Promise<SiteServe
   return proxyFor(port, site);
 }
 
-/** @returns the same site at another port, for requests that name this machine */
+/** @returns the same site at another port, for requests whose host name is that of this machine */
 export async function proxyFor(port: number, site: SiteServer): Promise<SiteServer> {
-  const {hostname, port: behind} = new URL(site.url);
+  const {hostname, port: sitePort} = new URL(site.url);
   const proxy = createServer((request, response) => {
     if (!namesThisMachine(request, port)) {
       response.writeHead(403, {'Content-Type': 'text/plain'}).end(REFUSED);
       return;
     }
     const {method, headers, url: path} = request;
-    const passed = ask({hostname, port: behind, method, headers, path}, (answer) => {
+    const forwarded = ask({hostname, port: sitePort, method, headers, path}, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
       answer.pipe(response);
     });
-    passed.once('error', () => response.destroy());
-    request.pipe(passed);
+    forwarded.once('error', () => response.destroy());
+    request.pipe(forwarded);
   });
   proxy.listen(port, '127.0.0.1');
   await once(proxy, 'listening');

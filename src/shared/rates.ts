@@ -1,4 +1,4 @@
-/** Safety rates as the industry computes them; they are never typed. */
+/** Safety rates, computed as the industry does from the counts that staff type. */
 
 /** How many hours a rate is for: IOGP's million, and OSHA's 200,000 (a hundred people for a year). */
 export const RATE_HOURS = [1_000_000, 200_000] as const;
@@ -7,15 +7,15 @@ export interface SafetyCounts {
   /** Hours worked. */
   hours: number;
   fatalities: number;
-  /** Lost-time injuries besides the fatalities. */
+  /** Lost-time injuries, without the fatalities. */
   lostTime: number;
-  /** All recordable cases, fatalities and lost-time injuries among them. */
+  /** All recordable cases, with fatalities and lost-time injuries. */
   recordable: number;
 }
 
 /**
- * @returns the lost-time injury frequency and the total recordable incident rate for so many hours, as they are written:
- * with two digits behind the point (IOGP, Safety performance indicators)
+ * @returns the lost-time injury frequency and the total recordable incident rate for `perHours` hours, each with two
+ * decimals (IOGP, Safety performance indicators)
  */
 export function ratesOf({hours, fatalities, lostTime, recordable}: SafetyCounts, perHours: number) {
   const rate = (cases: number) => ((cases * perHours) / hours).toFixed(2);

@@ -171,7 +171,7 @@ test.describe('By thumb', () => {
   const changed = (file: string): string =>
     readFileSync(file, 'utf8')
       .replace(/^lead: .*\n/m, '')
-      .replace(/^(heading: .*)$/m, '$1 anew\nlead: This is said anew.');
+      .replace(/^(heading: .*)$/m, '$1 again\nlead: This is said again.');
 
   test(`A review of ten changes by thumb costs at most ${MOST_PRESSES} presses`, {tag: '@all'}, async ({page}) => {
     let presses = 0;
@@ -196,7 +196,7 @@ test.describe('By thumb', () => {
     };
     const type = async (field: Locator, text: string) => {
       // The panel is that of the mark that was led to, and what was typed before stays at its place.
-      await expect(field).toHaveValue(/^(?:This is said anew\.)?$/);
+      await expect(field).toHaveValue(/^(?:This is said again\.)?$/);
       await tap(field);
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.type(text);

@@ -1,7 +1,7 @@
-/** An emulator as a process of its own: tells the one that began it when it answers, and ends with it. */
+/** Runs an emulator in a process of its own: it tells the parent process when it answers, and ends with the parent. */
 import type {Server} from 'node:http';
 
-/** @param end what to clear away at the end */
+/** @param end cleans up when the process exits */
 export function answerAt(server: Server, port: number, end: () => void = () => undefined): void {
   for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(event, () => process.exit());
   process.once('exit', end);

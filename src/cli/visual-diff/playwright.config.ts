@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {defineConfig} from '@playwright/test';
 
-/** Without them colours of the machine, and tiles drawn in pieces, make two drawings of a page differ. */
+/** Without these flags two screenshots of one page can differ: in colours, and where tiles are drawn in pieces. */
 const DETERMINISTIC = ['--no-sandbox', '--disable-gpu', '--disable-lcd-text', '--disable-partial-raster'];
 
 /** Playwright compares the pages for `npm run visual-diff` and writes its own report. */
@@ -9,13 +9,13 @@ export default defineConfig({
   outputDir: '../../../test-results/visual-diff',
   snapshotPathTemplate: join(process.env.VISUAL_DIFF_FOLDER ?? '', 'screenshots', '{arg}{ext}'),
   fullyParallel: true,
-  // More pages at once than the machine of a workflow has cores would only wait for each other.
+  // More workers than the machine of a workflow has cores would only wait for each other.
   workers: 2,
   timeout: 120_000,
   expect: {timeout: 60_000, toHaveScreenshot: {animations: 'disabled', maxDiffPixels: 0, threshold: 0}},
   reporter: [['dot'], ['html', {open: 'never', outputFolder: '../../../visual-diff', title: 'What looks different'}]],
   use: {
-    // A name that no network knows.
+    // Not a real host: pages.spec.ts answers every request.
     baseURL: 'http://site.localhost',
     contextOptions: {reducedMotion: 'reduce'},
     serviceWorkers: 'block',

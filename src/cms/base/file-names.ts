@@ -1,4 +1,4 @@
-/** Which file names in static/ and pages/ are valid in an address, and a valid name for each other file. */
+/** Checks the names of files in static/ and pages/, and suggests one that is valid in an address. */
 import {slug} from '../../shared/slug';
 
 /** A folder, or a file without its ending. */
@@ -10,7 +10,7 @@ export const isRightName = (name: string): boolean => NAME.test(name);
 /** @returns the ending of a file with its dot, as it was written. */
 export const endingAsWritten = (name: string): string => ENDING.exec(name)?.[0] ?? '';
 
-/** @returns the name of a file in small letters, digits and hyphens, with its ending once. */
+/** @returns the name of a file in small letters, digits and hyphens; `crane.JPG.jpg` is `crane.jpg`. */
 export function rightName(name: string, instead = 'a-short-name'): string {
   const written = endingAsWritten(name);
   const ending = written.toLowerCase();
@@ -35,7 +35,7 @@ export function rightPath(path: string): string {
   return `/${[...folders, rightName(segments.at(-1) ?? '')].join('/')}`;
 }
 
-/** @returns whether an address can hold the path, capital letters aside. */
+/** @returns whether each name of the path, in small letters, is valid in an address. */
 export const isRightPath = (path: string): boolean =>
   path
     .toLowerCase()
@@ -45,11 +45,11 @@ export const isRightPath = (path: string): boolean =>
 
 export const WRONG_SIGNS = 'has signs in its name that no address holds';
 
-/** @returns what to do about the file of a path that no address can hold. */
+/** @returns how staff must rename a file whose path is not valid in an address. */
 export function renaming(path: string): string {
   const right = rightPath(path);
   return `Rename the file to ${right.split('/').at(-1)}, and write ${right}.`;
 }
 
-/** The path of a file without the page of a PDF that a link opens. */
+/** The path of a PDF without the page that a link opens: `/files/hse.pdf#page=3` is `/files/hse.pdf`. */
 export const withoutPdfPage = (path: string) => path.replace(/#page=\d+$/, '');

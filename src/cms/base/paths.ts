@@ -3,7 +3,7 @@ export const PAGES_FOLDER = 'pages';
 /** The facts that several pages share. */
 export const SITE_FILE = `${PAGES_FOLDER}/_site.yml`;
 
-/** The folder of pictures and documents, whose files pages name from here: `/img/home/depot.jpg`. */
+/** The folder of pictures and documents. Pages leave it out: `/img/home/depot.jpg` is `static/img/home/depot.jpg`. */
 export const STATIC_FOLDER = 'static';
 
 /** Where a page is: `pages/about/history.mdx` is `/about/history`. */
@@ -16,7 +16,7 @@ export interface PageLocation {
 export const isPage = (file: string): boolean =>
   file.startsWith(`${PAGES_FOLDER}/`) && file.endsWith('.mdx') && !file.includes('/_');
 
-/** @returns whether a path is that of a page or of the facts that pages share: all that is written as text. */
+/** @returns whether a path is that of a page or of the facts that pages share. */
 export const isContentFile = (file: string): boolean => isPage(file) || file === SITE_FILE;
 
 /** @returns the address of a page: `pages/about/history.mdx` is `/about/history`. */

@@ -2,12 +2,12 @@ import type {Site} from '../../site/page-types';
 import {lettersIn} from '../../shared/letters';
 
 /**
- * How wide the header must be, in rem, for what is in its row: the steps of styles.module.css. The last one is for
- * what never fits.
+ * The widths of the header, in rem, from which styles.module.css shows more in its row. `Infinity` is for what
+ * never fits.
  */
 const STEPS = [67.5, 76, 85, 94, 104, 120, Infinity];
 
-/** Widths in rem, as the styles have them: a letter of each part, and what is around its words. */
+/** Widths in rem, equal to those of the styles: a letter of each text, then the space that each part adds. */
 const LETTER = {name: 0.69, secondName: 0.38, menu: 0.5, badge: 0.41, scope: 0.36};
 const MARK = 3.1;
 const QUOTE = 1.75;
@@ -20,10 +20,10 @@ const GAP = 1.55;
 /** The row is as wide as the page without its margins, and no wider than `--wrap`. */
 const ROW_SHARE = 0.912;
 const WRAP = 110;
-/** The row of a phone; on the narrowest ones the words of its button take two lines. */
+/** The row of a phone; on the narrowest phones the text of the button takes two lines. */
 const PHONE = 20;
 
-/** Badges are for wide screens: the step from which any of them shows. */
+/** The first step that shows badges: they are for wide screens. */
 const WIDE = 2;
 
 const stepFor = (row: number): number =>
@@ -36,13 +36,13 @@ interface HeaderFit {
   menu: number;
   /** The same for each badge beside them. */
   badges: number[];
-  /** Whether a phone fits the quote button. */
+  /** Whether the quote button fits on a phone. */
   quote: boolean;
 }
 
 /**
- * Says what fits into the row of the header, worked out from the number of letters, so that the page needs no script
- * to lay out its header.
+ * Estimates from the number of letters what fits into the row of the header, so that the page needs no script to lay
+ * it out.
  */
 export function fitOf({shortName, secondName, navigation, badges, labels}: Words): HeaderFit {
   const brand = MARK + Math.max(lettersIn(shortName) * LETTER.name, lettersIn(secondName) * LETTER.secondName);

@@ -8,11 +8,11 @@ import styles from './styles.module.css';
 interface Props {
   paper: Dates;
   messages: Pick<RecordWords, 'validUntil' | 'expired' | 'noEnd'>;
-  /** What is below the day of a paper that has expired. */
+  /** Shown below the date of a paper that has expired. */
   children?: ReactNode;
 }
 
-/** The last day of a paper. The build knows whether it was past then, the browser whether it is past now. */
+/** The last day of a paper. A paper can expire after the build, so the browser compares the date with today. */
 export default function Validity({paper: {validUntil, expired}, messages, children}: Props): ReactNode {
   const today = useLagosDay();
   if (validUntil === undefined) return messages.noEnd;

@@ -30,7 +30,7 @@ const more: typeof edit = (...given) => {
 const pageOf = (position: number) =>
   `/careers/${String(new Draft().value('careers.mdx', ['openings', position, 'id']))}`;
 
-const anew = (text: string) => `${text} Anew.`;
+const again = (text: string) => `${text} Again.`;
 
 const withoutCodes = (page: string) => (d: Draft) =>
   d.set(page, ['codes'], undefined).body(page, (blocks) => blocks.filter((block) => !block.includes('<Codes')));
@@ -76,7 +76,7 @@ edit('an item moved to another group', '/services/trading: removed moved', (d) =
 );
 edit('a photo under its old name', '/careers: picture', (d) => d.picture('/img/bench.jpg', '/img/crane.jpg'));
 edit('the words of a photo', '/about/gallery: other', (d) =>
-  d.say(GALLERY, ['categories', 0, 'images', 1, 'alt'], anew),
+  d.say(GALLERY, ['categories', 0, 'images', 1, 'alt'], again),
 );
 edit('an icon', '/careers: other', (d) => d.set(CAREERS, ['benefits', 1, 'icon'], 'flask'));
 edit('the address of a button', '/about/who-we-are: other', (d) =>

@@ -1,4 +1,4 @@
-/** What the emulator of GitHub does wrong when it is asked to. */
+/** Faults that the emulator of GitHub has on request. */
 import type {ServerResponse} from 'node:http';
 import type {Answer} from './answer';
 
@@ -6,7 +6,7 @@ const LATER_SECONDS = 3600;
 const soon = () => String(Math.floor(Date.now() / 1000) + LATER_SECONDS);
 const html = (title: string) => `<!doctype html><title>${title}</title><h1>${title}</h1>`;
 
-/** Faults that are an answer like any other. */
+/** Faults that are a complete HTTP response. */
 const REFUSALS: Readonly<Record<string, () => Answer>> = {
   unauthorised: () => ({status: 401, body: {message: 'Bad credentials'}}),
   forbidden: () => ({status: 403, body: {message: 'Resource not accessible by integration'}}),
@@ -74,20 +74,20 @@ const REFUSALS: Readonly<Record<string, () => Answer>> = {
   shape: () => ({body: {message: 'An answer of another kind'}}),
 };
 
-/** Faults of the line; with `lost` and `lost-late` the work is done all the same. */
-const LINE = ['cut', 'half', 'json', 'hang', 'lost', 'lost-late'];
+/** Faults of the connection; `isAfterwards` says which come after the work is done. */
+const CONNECTION = ['cut', 'half', 'json', 'hang', 'lost', 'lost-late'];
 
-export const FAULT_NAMES: readonly string[] = [...LINE, ...Object.keys(REFUSALS)];
+export const FAULT_NAMES: readonly string[] = [...CONNECTION, ...Object.keys(REFUSALS)];
 
 export interface Fault {
   fault: string;
-  /** A piece of what is asked, such as `POST /repos/local/website/pulls`; every request when it is empty. */
+  /** A part of the request, such as `POST /repos/local/website/pulls`; empty for every request. */
   on: string;
-  /** How many requests it meets. */
+  /** How many requests fail. */
   times: number;
 }
 
-/** The faults that wait for a request. */
+/** The faults that are set, until enough requests have failed. */
 export class Faults {
   private waiting: Fault[] = [];
 
@@ -99,7 +99,7 @@ export class Faults {
     this.waiting = [];
   }
 
-  /** @returns the fault for a request, if any, and counts it down */
+  /** @returns the fault for a request, and counts that request */
   meet(request: string): string | undefined {
     const fault = this.waiting.find(({on, times}) => times > 0 && request.includes(on));
     if (fault) fault.times -= 1;
@@ -107,13 +107,13 @@ export class Faults {
   }
 }
 
-/** @returns the answer in place of the right one; undefined for a fault of the line */
+/** @returns the response of a fault; undefined for a fault of the connection */
 export const refusalOf = (fault: string): Answer | undefined => REFUSALS[fault]?.();
 
-/** @returns whether the work is done before the fault */
+/** @returns whether the emulator does the work before it fails */
 export const isAfterwards = (fault: string): boolean => ['half', 'json', 'lost', 'lost-late'].includes(fault);
 
-/** Breaks the answer on its way back. */
+/** Breaks the connection while the response is sent. */
 export function spoil(fault: string, response: ServerResponse, body: Uint8Array): void {
   const half = body.subarray(0, body.length / 2);
   if (fault === 'hang' || fault === 'lost-late') return;

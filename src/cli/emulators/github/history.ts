@@ -1,4 +1,4 @@
-/** What the emulator reports published versions, in the forms of GitHub's query language. */
+/** How the emulator answers GraphQL queries about published versions. */
 import type {Answer} from './answer';
 import {isoMoment, momentOf} from './moment';
 import {latestReviews, type PullRecord} from './pulls';
@@ -8,7 +8,7 @@ import type {Asked} from './route';
 const PER_PAGE = 100;
 
 type Variables = Record<string, unknown>;
-type Answering = (asked: Asked, variables: Variables) => Promise<Answer>;
+type Resolver = (asked: Asked, variables: Variables) => Promise<Answer>;
 
 const answerOf = (repository: object): Answer => ({body: {data: {repository}}});
 const textIn = (variables: Variables, name: string): string => {
@@ -16,7 +16,7 @@ const textIn = (variables: Variables, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** @returns the variables `p0`, `p1` and so on, in turn */
+/** @returns the values of the variables `p0`, `p1` and so on, for the letter `p` */
 const numbered = (variables: Variables, letter: string): string[] =>
   Object.keys(variables)
     .filter((name) => new RegExp(`^${letter}\\d+$`).test(name))
@@ -33,8 +33,8 @@ interface Logged {
 
 /** @returns the commits of a branch, or those that changed a file, the newest first */
 async function log(repository: LocalRepository, start: string, path?: string): Promise<Logged[]> {
-  const asked = ['log', '--format=%H %cI %an%x09%P%x09%s', start, '--', ...(path ? [path] : [])];
-  return (await repository.say(asked)).split('\n').flatMap((line) => {
+  const args = ['log', '--format=%H %cI %an%x09%P%x09%s', start, '--', ...(path ? [path] : [])];
+  return (await repository.say(args)).split('\n').flatMap((line) => {
     const [, sha = '', day = '', author = '', parents = '', title = ''] =
       /^(\w+) (\S+) (.*?)\t(.*?)\t(.*)$/.exec(line) ?? [];
     return sha === '' ? [] : [{sha, day, author, title, parents: parents.split(' ').filter(Boolean)}];
@@ -51,7 +51,7 @@ const pullOf = (pull: PullRecord) => ({
   latestOpinionatedReviews: latestReviews(pull),
 });
 
-const history: Answering = async ({repository, pulls}, variables) => {
+const history: Resolver = async ({repository, pulls}, variables) => {
   if (repository.head(textIn(variables, 'ref').replace('refs/heads/', '')) === undefined) return answerOf({ref: null});
   const starts = numbered(variables, 'a');
   const lists = await Promise.all(
@@ -77,7 +77,7 @@ const history: Answering = async ({repository, pulls}, variables) => {
   return answerOf({ref: {target: Object.fromEntries(lists)}});
 };
 
-const texts: Answering = async ({repository}, variables) => {
+const texts: Resolver = async ({repository}, variables) => {
   const blobs = await Promise.all(
     numbered(variables, 'e').map(async (expression, index): Promise<[string, object | null]> => {
       const oid = await repository.find(['rev-parse', '--verify', '--quiet', '--end-of-options', expression]);
@@ -90,22 +90,22 @@ const texts: Answering = async ({repository}, variables) => {
   return answerOf(Object.fromEntries(blobs));
 };
 
-const published: Answering = async ({repository, pulls}) => {
+const published: Resolver = async ({repository, pulls}) => {
   const merged = pulls.list().filter(({merge}) => merge !== undefined);
   const nodes = await Promise.all(
     merged.map(async (pull) => {
       const [from, to] = [pull.into ?? '', pull.merge ?? ''];
-      const gone = (await repository.say(['diff', '--name-only', '--diff-filter=D', '--no-renames', from, to]))
+      const deleted = (await repository.say(['diff', '--name-only', '--diff-filter=D', '--no-renames', from, to]))
         .split('\n')
         .filter(Boolean)
         .map((path) => ({path, changeType: 'DELETED'}));
-      return {...pullOf(pull), headRefName: pull.head, files: {nodes: gone}};
+      return {...pullOf(pull), headRefName: pull.head, files: {nodes: deleted}};
     }),
   );
   return answerOf({pullRequests: {nodes: nodes.toReversed()}});
 };
 
-const way: Answering = async ({repository, pulls}, variables) => {
+const commitHistory: Resolver = async ({repository, pulls}, variables) => {
   const commit = textIn(variables, 'commit');
   if ((await repository.typeOf(commit)) !== 'commit') return answerOf({object: null});
   const nodes = (await log(repository, commit)).slice(0, PER_PAGE).map(({sha, parents}) => ({
@@ -118,10 +118,10 @@ const way: Answering = async ({repository, pulls}, variables) => {
   return answerOf({object: {history: {nodes}}});
 };
 
-/** By the names of the editor's questions. */
-export const PAST: Readonly<Record<string, Answering>> = {
+/** Keyed by the names of the editor's GraphQL queries. */
+export const PAST: Readonly<Record<string, Resolver>> = {
   History: history,
   Texts: texts,
   Published: published,
-  Way: way,
+  Way: commitHistory,
 };

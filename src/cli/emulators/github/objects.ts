@@ -1,6 +1,6 @@
 /**
- * Writes objects in git's own format. Starting a git process for each file would cost more than the rest of the emulator.
- * @see https://git-scm.com/book/en/v2/Git-Internals-Git-Objects
+ * Writes files and trees in git's own format without a git process, because starting one takes longer than everything
+ * else that the emulator does. @see https://git-scm.com/book/en/v2/Git-Internals-Git-Objects
  */
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
@@ -21,7 +21,7 @@ const FOLDER_MODE = '040000';
 /** Loose objects are in folders named by the first letters of their hash. */
 const FOLDER_LETTERS = 2;
 
-/** @returns the hash of what is now among the objects of a repository */
+/** Writes an object into a repository. @returns its hash */
 export function keepObject(repository: string, type: 'blob' | 'tree', content: Uint8Array): string {
   const whole = Buffer.concat([Buffer.from(`${type} ${content.length}\0`), content]);
   const sha = createHash('sha1').update(whole).digest('hex');
@@ -34,7 +34,7 @@ export function keepObject(repository: string, type: 'blob' | 'tree', content: U
   return sha;
 }
 
-/** @returns the hash of the tree that holds these files, and each file and folder of it in the order of git */
+/** Writes the tree of these files. @returns its hash, and all its files and folders in the order of git */
 export function keepTree(repository: string, files: readonly TreeLine[], above = ''): {sha: string; lines: TreeLine[]} {
   const inFolders = new Map<string, TreeLine[]>();
   const here: {line: TreeLine; name: string; inside: TreeLine[]}[] = [];
@@ -43,14 +43,14 @@ export function keepTree(repository: string, files: readonly TreeLine[], above =
     if (rest.length === 0) here.push({line, name, inside: []});
     else inFolders.set(name, [...(inFolders.get(name) ?? []), line]);
   }
-  for (const [name, held] of inFolders) {
+  for (const [name, below] of inFolders) {
     const path = `${above}${name}`;
-    const {sha, lines} = keepTree(repository, held, `${path}/`);
+    const {sha, lines} = keepTree(repository, below, `${path}/`);
     here.push({line: {mode: FOLDER_MODE, type: 'tree', sha, path}, name, inside: lines});
   }
-  // Byte by byte, the name of a folder as if it ended with a slash.
-  const place = ({line, name}: (typeof here)[number]) => Buffer.from(line.type === 'tree' ? `${name}/` : name);
-  here.sort((one, other) => Buffer.compare(place(one), place(other)));
+  // Git compares bytes, and sorts a folder as if its name ended with a slash.
+  const sortKey = ({line, name}: (typeof here)[number]) => Buffer.from(line.type === 'tree' ? `${name}/` : name);
+  here.sort((one, other) => Buffer.compare(sortKey(one), sortKey(other)));
   const content = here.map(({line: {mode, sha}, name}) =>
     Buffer.concat([Buffer.from(`${mode.replace(/^0/, '')} ${name}\0`), Buffer.from(sha, 'hex')]),
   );

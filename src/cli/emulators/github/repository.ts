@@ -1,11 +1,10 @@
-/** A real git repository in a folder of its own, which the emulator of GitHub speaks for. */
+/** The real git repository behind the emulator of GitHub, in a temporary folder. */
 import {execFile} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {differing, keepObject, keepTree, type TreeLine} from './objects';
 
-/** The commits of the emulator and what came before each, so that git is not asked for them. */
 interface Commit {
   sha: string;
   tree: string;
@@ -13,21 +12,22 @@ interface Commit {
   message: string;
 }
 
+/** All commits, kept in memory so that the emulator need not run git. */
 class Commits {
-  /** In turn: none is made elsewhere. */
+  /** In the order in which they were made; only the emulator makes commits. */
   private readonly all = new Map<string, Commit>();
 
   add = (commit: Commit) => void this.all.set(commit.sha, commit);
 
   get = (sha: string): Commit | undefined => this.all.get(sha);
 
-  /** @returns the commits that a commit has and the base has not, the oldest first */
+  /** @returns the commits in the history of `head` that are not in that of `base`, the oldest first */
   since(base: string, head: string): Commit[] {
     const before = this.ancestors(base);
     return this.inOrder(this.ancestors(head)).filter(({sha}) => !before.has(sha));
   }
 
-  /** @returns the newest commit that both have */
+  /** @returns the newest commit in the history of both */
   base(one: string, other: string): string | undefined {
     const before = this.ancestors(one);
     return this.inOrder(this.ancestors(other)).findLast(({sha}) => before.has(sha))?.sha;
@@ -48,24 +48,24 @@ const MAX_BYTES = 256_000_000;
 export interface Entry {
   path: string;
   mode: string;
-  /** Nothing for a file that leaves. */
+  /** `null` deletes the file. */
   sha: string | null;
 }
 
 export class LocalRepository {
-  /** The newest commit of each branch, as git has them too. */
+  /** The newest commit of each branch, the same as in git. */
   private readonly heads = new Map<string, string>();
   private readonly commits = new Commits();
-  /** The commits that GitHub made itself, and so has signed. */
+  /** The commits that the emulated GitHub made itself, which it signs. */
   readonly signed = new Set<string>();
-  /** The files and trees that were seen or written, so that git is not asked for them. */
+  /** Objects that were read or written, kept in memory so that the emulator need not run git. */
   private readonly types = new Map<string, string>();
   private readonly listed = new Map<string, readonly TreeLine[]>();
   private readonly blobs = new Map<string, Buffer>();
 
   private constructor(private readonly folder: string) {}
 
-  /** @param source whose `pages` and `static` become the first commit of `main`, as they are there now */
+  /** @param source a folder; its `folders`, as they are now, become the first commit of `main` */
   static async of(source: string, folders: string[]): Promise<LocalRepository> {
     const repository = new LocalRepository(mkdtempSync(join(tmpdir(), 'github-emulator-')));
     await repository.git(['init', '--quiet', '--bare', '--initial-branch=main']);
@@ -81,13 +81,13 @@ export class LocalRepository {
     rmSync(this.folder, {recursive: true, force: true});
   }
 
-  /** @returns the commit of a branch, or nothing */
+  /** @returns the newest commit of a branch; undefined when there is no such branch */
   head = (branch: string): string | undefined => this.heads.get(branch);
 
   branches = (prefix: string): {name: string; sha: string}[] =>
     [...this.heads].map(([name, sha]) => ({name, sha})).filter(({name}) => name.startsWith(prefix));
 
-  /** @returns `commit`, `tree` or `blob`; undefined when there is no such thing */
+  /** @returns `commit`, `tree` or `blob`; undefined when there is no such object */
   typeOf = async (sha: string): Promise<string | undefined> =>
     this.commits.get(sha) ? 'commit' : (this.types.get(sha) ?? this.find(['cat-file', '-t', sha]));
 
@@ -113,7 +113,7 @@ export class LocalRepository {
     return lines;
   }
 
-  /** @returns what a file holds */
+  /** @returns the content of a file */
   async bytes(sha: string): Promise<Buffer> {
     const bytes = this.blobs.get(sha) ?? (await this.git(['cat-file', 'blob', sha]));
     this.blobs.set(sha, bytes);
@@ -133,7 +133,7 @@ export class LocalRepository {
     return sha;
   }
 
-  /** @returns the hash of a tree with other files; a file leaves the place of a folder, and a folder that of a file */
+  /** @returns the hash of `base` with these entries; a new file replaces a folder of the same path, and the reverse */
   async writeTree(base: string, entries: readonly Entry[]): Promise<string> {
     const files = new Map((await this.tree(base)).filter(({type}) => type === 'blob').map((line) => [line.path, line]));
     for (const {path, mode, sha} of entries) {
@@ -147,14 +147,14 @@ export class LocalRepository {
   }
 
   async commit(tree: string, parents: string[], message: string, author: string): Promise<string> {
-    const who = ['-c', `user.name=${author}`, '-c', 'user.email=emulator@site.example', '-c', 'commit.gpgsign=false'];
-    const follows = parents.flatMap((parent) => ['-p', parent]);
-    const sha = await this.say([...who, 'commit-tree', tree, ...follows], {input: message});
+    const user = ['-c', `user.name=${author}`, '-c', 'user.email=emulator@site.example', '-c', 'commit.gpgsign=false'];
+    const parentOptions = parents.flatMap((parent) => ['-p', parent]);
+    const sha = await this.say([...user, 'commit-tree', tree, ...parentOptions], {input: message});
     this.commits.add({sha, tree, parents, message});
     return sha;
   }
 
-  /** @throws Error for a name that git does not take */
+  /** @throws Error for a name that git refuses */
   async move(branch: string, sha: string): Promise<void> {
     await this.git(['update-ref', `refs/heads/${branch}`, sha]);
     this.heads.set(branch, sha);
@@ -169,48 +169,48 @@ export class LocalRepository {
     this.find(['merge-tree', '--write-tree', one, other]),
   );
 
-  /** @returns the tree of both together; undefined when they changed the same lines */
+  /** @returns the merged tree; undefined when there is a conflict */
   merged = (one: string, other: string): Promise<string | undefined> =>
     this.base(one, other) === one ? Promise.resolve(this.commits.get(other)?.tree) : this.merges(one, other);
 
-  /** @returns the commit where the second left the first, which may be named by its branch */
-  private left = (one: string, other: string) => this.base(this.heads.get(one) ?? one, other) ?? one;
+  /** @returns the merge base; the first may be the name of a branch */
+  private mergeBase = (one: string, other: string) => this.base(this.heads.get(one) ?? one, other) ?? one;
 
   private readonly diffs = memoize((from: string, to: string, ...paths: string[]) =>
     this.say(['diff', '--no-color', '--no-ext-diff', '--end-of-options', from, to, '--', ...paths]),
   );
 
-  /** @returns what a commit changes since it left another, as git writes it */
-  diff = (base: string, head: string) => this.diffs(this.left(base, head), head);
+  /** @returns the diff from the merge base to `head`, as git prints it */
+  diff = (base: string, head: string) => this.diffs(this.mergeBase(base, head), head);
 
   private readonly hunks = memoize(async (from: string, to: string): Promise<{path: string; patch?: string}[]> => {
     const paths = differing(await this.tree(from), await this.tree(to));
     return Promise.all(
       paths.map(async (path) => {
-        const message = await this.diffs(from, to, path);
-        const hunk = message.indexOf('\n@@ ');
-        return {path, ...(hunk !== -1 && {patch: message.slice(hunk + 1)})};
+        const diff = await this.diffs(from, to, path);
+        const hunk = diff.indexOf('\n@@ ');
+        return {path, ...(hunk !== -1 && {patch: diff.slice(hunk + 1)})};
       }),
     );
   });
 
-  /** @returns the files that a commit changes since it left another */
+  /** @returns the files that differ between the merge base and `head` */
   paths = async (base: string, head: string): Promise<string[]> =>
-    differing(await this.tree(this.left(base, head)), await this.tree(head));
+    differing(await this.tree(this.mergeBase(base, head)), await this.tree(head));
 
-  /** @returns the hunks of each file that differs, as git writes them; none for bytes that are no text */
-  patches = (base: string, head: string) => this.hunks(this.left(base, head), head);
+  /** @returns each file that differs with its hunks, as git prints them; without hunks when it is binary */
+  patches = (base: string, head: string) => this.hunks(this.mergeBase(base, head), head);
 
-  /** Writes a branch into an empty folder, as a host does that knows what it is compared with. */
+  /** Clones a branch into an empty folder, with the history that a preview needs to compare it with `main`. */
   checkOut = (branch: string, folder: string) =>
     this.git(['clone', '--quiet', '--branch', branch, this.folder, folder]);
 
   private indexFile = () => join(this.folder, `index-${crypto.randomUUID()}`);
 
-  /** The same; undefined when git finds nothing. */
+  /** Runs git like `say`. @returns undefined when git fails */
   find = (args: string[]): Promise<string | undefined> => this.say(args).catch(() => undefined);
 
-  /** Asks git itself. */
+  /** Runs git. @returns its output as text */
   async say(...args: Parameters<LocalRepository['git']>): Promise<string> {
     return (await this.git(...args)).toString().trimEnd();
   }
@@ -227,13 +227,13 @@ export class LocalRepository {
   }
 }
 
-/** What git calls by a hash never changes, so it is read once. */
-function memoize<Asked extends unknown[], T>(read: (...asked: Asked) => Promise<T>): (...asked: Asked) => Promise<T> {
+/** What a hash names never changes, so git reads it once. */
+function memoize<Args extends unknown[], T>(read: (...args: Args) => Promise<T>): (...args: Args) => Promise<T> {
   const known = new Map<string, T>();
-  return async (...asked) => {
-    const key = JSON.stringify(asked);
-    const answer = known.get(key) ?? (await read(...asked));
-    // What is not there may come.
+  return async (...args) => {
+    const key = JSON.stringify(args);
+    const answer = known.get(key) ?? (await read(...args));
+    // What is missing now may be written later.
     if (answer !== undefined) known.set(key, answer);
     return answer;
   };

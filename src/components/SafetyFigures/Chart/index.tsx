@@ -11,15 +11,15 @@ interface Props {
   groups: readonly {name: string; values: readonly string[]}[];
 }
 
-/** Where the bars of a group begin, how wide they are and how high the highest is, in the units of the drawing. */
+/** In units of the SVG: where the two bars begin, the width of a bar, the width and the height of the SVG. */
 const LEFT = [24, 64] as const;
 const BAR = 32;
 const WIDTH = 120;
 const HEIGHT = 100;
 
-/** Pairs of bars beside each other, drawn in the HTML, each with its value and its group below. */
+/** Pairs of bars as inline SVG, each with its values and the name of its group below. */
 export default function Chart({name, unit, series, groups}: Props): ReactNode {
-  const most = Math.max(...groups.flatMap(({values}) => values.map(Number))) || 1;
+  const highest = Math.max(...groups.flatMap(({values}) => values.map(Number))) || 1;
   return (
     <figure className={styles.figure} data-axis>
       <figcaption className={styles.legend}>
@@ -35,7 +35,7 @@ export default function Chart({name, unit, series, groups}: Props): ReactNode {
           <div key={group.name}>
             <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
               {LEFT.map((left, index) => {
-                const height = (Number(group.values[index]) / most) * HEIGHT;
+                const height = (Number(group.values[index]) / highest) * HEIGHT;
                 return <rect key={left} x={left} y={HEIGHT - height} width={BAR} height={height} />;
               })}
             </svg>

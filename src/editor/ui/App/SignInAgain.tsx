@@ -3,7 +3,7 @@ import {messages} from '../../messages';
 import Dialog from '../Dialog';
 import SignIn from '../SignIn';
 
-/** Asks for a new sign-in over the page, where nothing is lost. */
+/** Asks for a new sign-in in a dialog, so that the page stays open and nothing is lost. */
 export default function SignInAgain({
   onClose,
   ...props

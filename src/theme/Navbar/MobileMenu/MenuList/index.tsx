@@ -8,7 +8,7 @@ import PageLinks from '../../PageLinks';
 import styles from './styles.module.css';
 import {useSite} from '../../../../hooks/useSite';
 
-/** The links of the main menu as rows; those with pages below them unfold, one at a time, by the browser itself. */
+/** The links of the main menu as rows. `<details name>` unfolds the pages below one row at a time, without a script. */
 export default function MenuList(): ReactNode {
   const site = useSite();
   const {pathname} = useLocation();
