@@ -113,6 +113,7 @@ export default {
         '\\.module\\.css$': '<rootDir>/tests/mocks/css-module.ts',
         '\\.woff2$': '<rootDir>/tests/mocks/file.ts',
         '^@site/(.*)$': '<rootDir>/$1',
+        '^@generated/content/default/site\\.json$': '<rootDir>/tests/mocks/site.ts',
         '^@docusaurus/Link$': '<rootDir>/tests/mocks/Link.tsx',
         '^@docusaurus/useBrokenLinks$': '<rootDir>/tests/mocks/useBrokenLinks.ts',
         '^@docusaurus/router$': 'react-router-dom',

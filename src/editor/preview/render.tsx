@@ -1,8 +1,8 @@
-import {useLayoutEffect, type ReactNode} from 'react';
+import {useLayoutEffect, type ComponentProps, type ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
 import GeneratedPage, {isGenerated} from '../../templates/GeneratedPage';
 import Page from '../../templates/Page';
-import {EditingProvider} from '../../hooks/useEditing';
+import {EditingProvider, type ShownPhoto} from '../../hooks/useEditing';
 import {SiteProvider} from '../../hooks/useSite';
 import SideMenu from '../../templates/SideMenu';
 import {post, type RenderRequest} from '../protocol';
@@ -13,6 +13,21 @@ import {watchRefs} from './source-attributes';
 import {Around} from './shims/around';
 import {showWithScripts} from './without-scripts';
 
+/** @param pictures addresses of pictures that the last build did not make, by the `src` that the page uses */
+const editing = (pictures: RenderRequest['pictures']): ComponentProps<typeof EditingProvider>['value'] => ({
+  addressOf: (src) => pictures[src],
+  renderPhoto({photo: {src, width, height}, narrow, ...shown}: ShownPhoto) {
+    const address = pictures[src];
+    return (
+      address !== undefined && (
+        <picture data-src={narrow ? `${src} ${narrow.photo.src}` : src}>
+          <img className={shown.className} src={address} width={width} height={height} alt={shown.alt} />
+        </picture>
+      )
+    );
+  },
+});
+
 /** A page as it is drawn, and nothing besides. */
 export function PreviewPage({request}: {request: RenderRequest}): ReactNode {
   const {path, page, body, bannerPart, menu, pictures, site} = request;
@@ -20,7 +35,7 @@ export function PreviewPage({request}: {request: RenderRequest}): ReactNode {
   return (
     <Around value={{path, menu}}>
       <SiteProvider value={site}>
-        <EditingProvider value={{pictures}}>
+        <EditingProvider value={editing(pictures)}>
           {isGenerated(page) ? (
             <GeneratedPage key={path} page={page} />
           ) : (

@@ -1,6 +1,5 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import PageError from '@theme/Error';
 import Footer from '@theme/Footer';
 import Navbar from '@theme/Navbar';
 import BackToTop from '@site/src/theme/Layout/BackToTop';
@@ -30,7 +29,7 @@ export default function Layout({title, children}: Props): ReactNode {
       </a>
       <Navbar />
       <LoadingScreen message={labels.loading}>
-        <ErrorBoundary fallback={(params) => <PageError {...params} />}>{children}</ErrorBoundary>
+        <ErrorBoundary>{children}</ErrorBoundary>
       </LoadingScreen>
       <Footer />
       <BackToTop />

@@ -15,7 +15,7 @@ interface Props {
 /** A logo on a light plate in both themes, because a logo cannot be recoloured. Its name is beside it as text. */
 export default function LogoPlate({logo: {src, width, height}, eager, className}: Props): ReactNode {
   const fetching = useFetching(eager ? 'always' : undefined);
-  const address = useEditing()?.pictures[src];
+  const address = useEditing()?.addressOf(src);
   return (
     <div className={clsx(styles.plate, className)} data-src={address && src}>
       <img src={address ?? src} alt="" width={width} height={height} {...fetching} decoding="async" />

@@ -33,14 +33,8 @@ export default function Photo(props: Props): ReactNode {
   const {photo, alt, sizes, eager, awaited, first, linked, narrow, className} = props;
   const [smallest] = photo.widths;
   const fetching = useFetching(eager || first ? 'always' : awaited ? 'unless slow' : undefined);
-  const address = useEditing()?.pictures[photo.src];
-  if (address !== undefined) {
-    return (
-      <picture data-src={narrow ? `${photo.src} ${narrow.photo.src}` : photo.src}>
-        <img className={className} src={address} width={photo.width} height={photo.height} alt={alt} />
-      </picture>
-    );
-  }
+  const edited = useEditing()?.renderPhoto(props);
+  if (edited) return edited;
   const picture = (
     <picture>
       {narrow &&

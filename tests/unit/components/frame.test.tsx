@@ -1,5 +1,6 @@
-import {act, fireEvent, screen, within} from '@testing-library/react';
+import {act, fireEvent, render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import PageError from '../../../src/theme/Error';
 import Footer from '../../../src/theme/Footer';
 import Navbar from '../../../src/theme/Navbar';
 import BackToTop from '../../../src/theme/Layout/BackToTop';
@@ -232,4 +233,13 @@ describe('The loading screen', () => {
     fireEvent.load(image(0));
     expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'false');
   });
+});
+
+test('What replaces a failed page, shown above all providers, offers the company and another try', async () => {
+  const tryAgain = jest.fn();
+  render(<PageError tryAgain={tryAgain} />);
+  expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(site.error.heading);
+  expect(screen.getByRole('link', {name: site.email})).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', {name: site.error.tryAgain}));
+  expect(tryAgain).toHaveBeenCalled();
 });
