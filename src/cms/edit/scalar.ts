@@ -28,7 +28,7 @@ export function waysToWrite(
   if (!old || !isScalar(old.node) || typeof old.node.value !== 'string' || old.node.value === '')
     return [...always, JSON.stringify(value)];
   // Quotes that only what was there before has needed are no style.
-  const isForced = /^QUOTE/.test(old.node.type ?? '') && !isPlain(old.node.value, place.flow);
+  const isForced = (old.node.type ?? '').startsWith('QUOTE') && !isPlain(old.node.value, place.flow);
   if (isForced && isPlain(value, place.flow)) return [...always, JSON.stringify(value)];
   return [...inStyle(value, old.node, old.text, place), ...always, JSON.stringify(value)];
 }

@@ -189,7 +189,7 @@ function editorElsewhere(
   language: string,
   {pullRequest, branch}: Pick<Deployment, 'pullRequest' | 'branch'> = deployment(),
 ): string {
-  const url = process.env.LOCAL_EDITOR_ORIGIN || published;
+  const url = process.env.LOCAL_EDITOR_ORIGIN ?? published;
   // Cloudflare Pages knows the branch alone.
   const asked = pullRequest === undefined ? {branch} : {proposal: pullRequest};
   const query = new URLSearchParams(

@@ -51,7 +51,7 @@ export class Previews {
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
     const out = join(folder, 'build');
     const host = {NETLIFY: 'true', CONTEXT: 'deploy-preview', REVIEW_ID: String(number), HEAD: head, COMMIT_REF: sha};
-    await buildCopy(folder, out, {...host, LOCAL_EDITOR_ORIGIN: this.site});
+    await buildCopy(folder, out, {...host, ...(this.site !== '' && {LOCAL_EDITOR_ORIGIN: this.site})});
     const server = await serveHere(await freePort(), out);
     this.servers.push(server);
     return server;
