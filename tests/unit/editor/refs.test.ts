@@ -4,7 +4,7 @@ import {writeEdit} from '../../../src/cms/edit/write-edit';
 import {blocksOf} from '../../../src/cms/edit/body';
 import {splitPage} from '../../../src/cms/parse/front-matter';
 import type {Proposal, Thread} from '../../../src/editor/github';
-import {leavingPaths} from '../../../src/editor/state/unused-files';
+import {leavingPaths} from '../../../src/editor/state/draft-store';
 import {placed} from '../../../src/editor/state/thread-refs';
 import {type ContentRef, labelOfRef, refOfNames} from '../../../src/editor/state/refs';
 import {editAt, linesOf, typedAt} from '../../../src/editor/state/suggestion';

@@ -2,7 +2,7 @@ import {useMemo, useState} from 'react';
 import {openProposals, type Connection} from '../../github';
 import {waitingFor} from '../../state/unanswered-threads';
 import {useOpenPullRequests} from '../OpenPullRequests/useOpenPullRequests';
-import type {Ready} from '../ready';
+import type {Ready} from './begin';
 import {useConversation} from '../useConversation';
 
 interface Told {

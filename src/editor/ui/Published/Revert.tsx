@@ -17,7 +17,7 @@ const {published: say} = historyMessages;
 
 /** Takes a whole proposal back into the draft. What others have changed since stays. */
 export default function Revert({published, onClose}: Props): ReactNode {
-  const {connection, base, texts, changed, put, suggest, onError} = useEditor();
+  const {connection, base, texts, changed, put, dispatch, onError} = useEditor();
   const [message, setSaid] = useState<string>();
   // What is chosen is chosen about the draft as it was when this began.
   const [commitBase] = useState(() => applyChanged(base, texts, changed));
@@ -32,10 +32,10 @@ export default function Revert({published, onClose}: Props): ReactNode {
         ({file, now}) => (commitBase.texts.get(file) ?? commitBase.files.get(file)) !== now,
       );
       put(differing.map(({file, now}) => [file, now] as const));
-      suggest?.(say.sentence(published.title));
+      dispatch({type: 'describe', sentence: say.sentence(published.title)});
       setSaid(differing.length === 0 ? say.nothing : say.done);
     },
-    [commitBase, put, suggest, published],
+    [commitBase, put, dispatch, published],
   );
   return (
     <>

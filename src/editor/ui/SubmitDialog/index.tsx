@@ -3,11 +3,10 @@ import type {Diagnostic} from '../../../cms/lint';
 import {draftVersions} from '../../../cms/edit';
 import {report as reportOf} from '../../../cms/report';
 import {asMarkdown} from '../../../cms/report/sentences';
-import {send as propose, GitHubError} from '../../github';
+import {send as sendChange, GitHubError} from '../../github';
 import {lazyComponent} from '../../lazy-with-retry';
 import {diagnosticTitle, plainSentence} from '../../state/format-diagnostic';
 import {lateMessages} from '../../messages/late';
-import type {Send} from '../ready';
 import Dialog from '../Dialog';
 import Diagnostics from '../Diagnostics';
 import {pageNameOf, useEditor} from '../useEditor';
@@ -24,9 +23,11 @@ import {siteDefinition} from '../../../site/site-definition';
 
 const Overlaps = lazyComponent(() => import('../OpenPullRequests/Overlaps'));
 
+/** Sends what was changed with what makes a proposal, which this dialog brings. */
+export type Send = (propose: typeof sendChange, title: string, body: string) => Promise<void>;
+
 interface Props {
   onClose: () => void;
-  /** Proposes what was changed. */
   send: Send;
 }
 
@@ -49,7 +50,7 @@ export default function Review({onClose, send}: Props): ReactNode {
     setSending(true);
     setFailure(undefined);
     try {
-      await send(propose, title || suggestion, asMarkdown(report));
+      await send(sendChange, title || suggestion, asMarkdown(report));
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
       setFailure(plainSentence(error.message, (file) => pageNameOf(file, editor)));
