@@ -6,12 +6,12 @@ import {highlightPage} from '../../cms/highlight';
 import {CHANGE} from '../../cms/highlight/anchors';
 import {SOURCE_ATTRIBUTE} from '../../cms/source-map/content-ref';
 import {addSliders} from '../../cms/highlight/slider';
-import type {Element} from '../../cms/highlight/tree';
+import {type Element, insertBefore, isElement, isText, setAttribute, textNode} from '../../cms/highlight/tree';
 import {post, type RenderRequest, type Highlighting, type Step} from '../protocol';
 import {PreviewPage} from './render';
-import {elementOf, treeOf} from './page-tree';
 import {offerAllToKeyboard} from './pointing';
 import {showWithoutScripts} from './without-scripts';
+import {decodeRefs, TAG_CHARACTERS} from '../../cms/source-map/stega';
 
 /** Has words with a place. */
 const SOURCE = `[${SOURCE_ATTRIBUTE}]`;
@@ -65,4 +65,43 @@ export function step(by: Step): void {
   const near = highlight.closest(SOURCE) ?? highlight.querySelector(SOURCE);
   const places = near?.getAttribute(SOURCE_ATTRIBUTE)?.split(' ') ?? [];
   post(window.parent, {kind: 'stepped', reported, places});
+}
+
+/** An element of the tree with the language that it is of: HTML or SVG. */
+interface OfLanguage extends Element {
+  namespaceURI: string;
+}
+
+const HTML = 'http://www.w3.org/1999/xhtml';
+const isOfLanguage = (node: Element): node is OfLanguage => 'namespaceURI' in node;
+const plain = (text: string): string => text.replace(TAG_CHARACTERS, '');
+
+/** @returns the tree of what was drawn; the element around each word names its place, as on a preview */
+function treeOf(drawn: globalThis.Element): Element {
+  const {localName, namespaceURI, attributes, childNodes} = drawn;
+  const attrs = [...attributes].map(({name, value}) => ({name, value: plain(value)}));
+  const made = {namespaceURI, nodeName: localName, tagName: localName, attrs, childNodes: [], parentNode: null};
+  const texts = [...childNodes].filter((node) => node instanceof Text);
+  const refs = [...[...attributes].map(({value}) => value), ...texts.map(({data}) => data)].flatMap(decodeRefs);
+  if (refs.length > 0) setAttribute(made, SOURCE_ATTRIBUTE, [...new Set(refs)].join(' '));
+  for (const child of childNodes) {
+    if (child instanceof globalThis.Element) insertBefore(made, treeOf(child), undefined);
+    else if (child instanceof Text) insertBefore(made, textNode(plain(child.data)), undefined);
+  }
+  return made;
+}
+
+/** @returns the tree as elements of this document */
+function elementOf(tree: Element): globalThis.Element {
+  const made = document.createElementNS(isOfLanguage(tree) ? tree.namespaceURI : HTML, tree.tagName);
+  for (const {name, value} of tree.attrs) {
+    // The policy of the editor takes styles from scripts, and none from attributes.
+    if (name === 'style' && (made instanceof HTMLElement || made instanceof SVGElement)) made.style.cssText = value;
+    else made.setAttribute(name, value);
+  }
+  for (const child of tree.childNodes) {
+    if (isElement(child)) made.append(elementOf(child));
+    else if (isText(child)) made.append(child.value);
+  }
+  return made;
 }

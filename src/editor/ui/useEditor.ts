@@ -11,8 +11,7 @@ import {formatDiagnostic} from '../state/format-diagnostic';
 import {stepName} from './Field/names';
 import {messages} from '../messages';
 import type {Revision} from '../state/history';
-import type {FollowedConversation} from './useConversation';
-import type {Waiting} from './App/useProposals';
+import type {FollowedConversation, Waiting} from './App/useProposals';
 import type {EditedWork, Work} from './useDraft';
 
 /** What every piece of the editor may ask and do. */

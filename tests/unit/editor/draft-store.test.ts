@@ -22,7 +22,7 @@ const branch = (commit: string, name = 'main', title = 'Yard'): Branch => ({
   commit,
   texts: new Map([[YARD, text(title)]]),
   unreadable: new Map(),
-  files: new Map([YARD, PHOTO].map((file) => [file, {sha: file, size: 1}])),
+  files: new Map([YARD, PHOTO].map((file) => [file, {sha: file, size: 1, mode: '100644'}])),
 });
 const reader = new Reader(siteDefinition);
 const begin = (kept?: Kept, base = branch('c1')) => createDraftStore(restoreDraft(base, 'k1', kept), reader);

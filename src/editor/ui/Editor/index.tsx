@@ -1,4 +1,4 @@
-import {Suspense, useCallback, useRef, useState, type ReactNode} from 'react';
+import {Suspense, useCallback, useRef, useState, type ReactNode, useEffect} from 'react';
 import type {Diagnostic} from '../../../cms/lint';
 import {addressOf, isPage} from '../../../cms/parse';
 import {HOME} from '../../../shared/addresses';
@@ -17,7 +17,6 @@ import type {Waiting as Proposals} from '../App/useProposals';
 import {isNarrow} from '../narrow';
 import {useRendered, type PreviewFrame} from '../useFrame';
 import {useShown} from '../useShown';
-import {useTyping} from '../useTyping';
 import type {EditedWork} from '../useDraft';
 import Bar from './Bar';
 import styles from './styles.module.css';
@@ -53,7 +52,7 @@ const Panel = lazyComponent(() => import('../Panel'));
 /** Fetched when somebody looks at a page as it was. */
 const RevisionView = lazyComponent(() => import('../History/RevisionView'));
 /** Fetched for a new page that lacks something. */
-const MissingFields = lazyComponent(() => import('../MissingFields'));
+const MissingFields = lazyComponent(() => import('./MissingFields'));
 
 /** Fetched when somebody looks at a remark. */
 const reading = lazyWithRetry(() => import('../../state/thread-refs'));
@@ -240,4 +239,34 @@ export default function Editor(props: Props): ReactNode {
       </div>
     </EditorContext>
   );
+}
+
+/**
+ * The field that is typed in. A click on a button leaves the field first; what is told of the field then must not move the
+ * button away from below the finger, so the field counts as left only once the press is done.
+ */
+function useTyping(): [typing: ContentRef | undefined, setTyping: (now: ContentRef | undefined) => void] {
+  const [typing, setField] = useState<ContentRef>();
+  const press = useRef({isDown: false, hasLeft: false});
+  const setTyping = useCallback((now: ContentRef | undefined) => {
+    const {isDown} = press.current;
+    press.current.hasLeft = isDown && now === undefined;
+    if (!press.current.hasLeft) setField((before) => (isAt(before, now) ? before : now));
+  }, []);
+  useEffect(() => {
+    const listeners = new AbortController();
+    const options = {capture: true, signal: listeners.signal};
+    const down = () => (press.current.isDown = true);
+    // The click comes right behind it.
+    const up = () =>
+      setTimeout(() => {
+        const {hasLeft} = press.current;
+        press.current = {isDown: false, hasLeft: false};
+        if (hasLeft) setTyping(undefined);
+      });
+    window.addEventListener('mousedown', down, options);
+    window.addEventListener('mouseup', up, options);
+    return () => listeners.abort();
+  }, [setTyping]);
+  return [typing, setTyping];
 }

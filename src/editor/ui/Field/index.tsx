@@ -14,7 +14,6 @@ import Control from './Control';
 import {fieldOf, identifierField, isIdentifier, isRare, entryTitle} from './names';
 import styles from './styles.module.css';
 import {typedOf, type FieldProps} from './typed';
-import {useFormer} from './useFormer';
 
 const Entries = lazyComponent(() => import('./Entries'));
 const Elsewhere = lazyComponent(() => import('../Elsewhere'));
@@ -176,3 +175,15 @@ const isPublished = (id: string, text = ''): boolean => id !== '' && text.includ
 
 /** What only machines read is behind all that shows. */
 const shownFirst = (a: SiteIndex, b: SiteIndex) => Number(isIdentifier(a)) - Number(isIdentifier(b));
+
+/**
+ * @returns what was in a field before a person wrote in it, and what notes the words that they write; words that
+ * came there otherwise, as those of the entry beside it after a move, are no change of what was there before
+ */
+function useFormer(text: string): [string, (written: string) => void] {
+  const [known, setKnown] = useState({was: text, words: text});
+  const [written, noteWritten] = useState(text);
+  const was = text === known.words || text === written ? known.was : text;
+  if (text !== known.words) setKnown({was, words: text});
+  return [was, noteWritten];
+}
