@@ -1,4 +1,4 @@
-import {useLayoutEffect, type ComponentProps, type ReactNode, useMemo, Component} from 'react';
+import {Component, useLayoutEffect, useMemo, type ComponentProps, type ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
 import GeneratedPage, {isGenerated} from '../../templates/GeneratedPage';
 import Page from '../../templates/Page';

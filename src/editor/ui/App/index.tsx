@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useState, type ReactNode, useRef, type RefObject} from 'react';
+import {useCallback, useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {finishSignIn, signOut, GitHubError, type GithubService} from '../../github';
 import {fetchAll} from '../../lazy-with-retry';
 import type {EditorFacts} from '../../state/facts';

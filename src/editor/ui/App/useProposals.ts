@@ -1,4 +1,4 @@
-import {useMemo, useState, useCallback, useRef} from 'react';
+import {useCallback, useMemo, useRef, useState} from 'react';
 import {
   openProposals,
   type Connection,

@@ -1,4 +1,4 @@
-import {Suspense, useCallback, useRef, useState, type ReactNode, useEffect} from 'react';
+import {Suspense, useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import type {Diagnostic} from '../../../cms/lint';
 import {addressOf, isPage} from '../../../cms/parse';
 import {HOME} from '../../../shared/addresses';

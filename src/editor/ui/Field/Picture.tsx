@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useState} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import {fileNameOf, STATIC_FOLDER} from '../../../cms/parse';
 import {generatedAddress} from '../../state/pictures';
 import {lateMessages} from '../../messages/late';

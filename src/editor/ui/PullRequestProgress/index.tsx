@@ -1,4 +1,4 @@
-import {useMemo, useState, type ReactNode, useCallback, useRef} from 'react';
+import {useCallback, useMemo, useRef, useState, type ReactNode} from 'react';
 import {type Proposal, type Closed, type Progress, closedOf, followProposal, GitHubError} from '../../github';
 import {progressMessages} from '../../messages/progress';
 import {useEditor, pageNameOf} from '../useEditor';

@@ -1,4 +1,4 @@
-import {useId, type ReactNode, useState} from 'react';
+import {useId, useState, type ReactNode} from 'react';
 import {valueAt} from '../../../cms/lint';
 import type {PageChange} from '../../../cms/report';
 import {isWithin, segmentsOf} from '../../../cms/source-map/content-ref';

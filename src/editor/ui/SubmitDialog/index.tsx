@@ -1,4 +1,4 @@
-import {Suspense, useState, type ReactNode, useId, useEffect} from 'react';
+import {Suspense, useEffect, useId, useState, type ReactNode} from 'react';
 import type {Diagnostic} from '../../../cms/lint';
 import {draftVersions, draftWarnings, newDraft} from '../../../cms/edit';
 import {report as reportOf, type PageChange} from '../../../cms/report';
