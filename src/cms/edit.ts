@@ -2,7 +2,6 @@
 export type {Path} from './base/values';
 export {
   changedFiles,
-  type ChangedRef,
   type FileContent,
   type Draft,
   newDraft,

@@ -109,7 +109,7 @@ export const toKeep = ({base, older, draft, key, sent, helpers, sentence, onto}:
 });
 
 /** @throws Unwritable for an edit that cannot be made so that nothing else changes */
-export function reduceDraft(state: DraftState, action: DraftAction, reader: Reader): DraftState {
+function reduceDraft(state: DraftState, action: DraftAction, reader: Reader): DraftState {
   const next = reduced(state, action, reader);
   // A sentence for changes that were all undone says nothing of those that follow.
   const isOver = next.sentence !== undefined && !next.older && !isChanged(next.draft);

@@ -1,6 +1,6 @@
 /** Sends the draft for review, and goes on from what came of it. What GitHub answers becomes an action of the store. */
 import {changedFiles} from '../../cms/edit';
-import {isGitHubError, loadBranch, newKey, type Connection, type send, type Sent} from '../github';
+import {isGitHubError, loadBranch, newKey, type Change, type Connection, type send, type Sent} from '../github';
 import type {DraftStore, Outcome} from './draft-store';
 
 interface Session {
@@ -35,7 +35,16 @@ export async function submit(
   const {base, draft, key, sent, onto, helpers} = store.get();
   const files = new Map([...changedFiles(draft)].map(([file, {now}]) => [file, now ?? null]));
   try {
-    const change = {key, base: {name: base.name, commit: base.commit}, onto, files, title, body, helpers, review};
+    const change: Change = {
+      key,
+      base: {name: base.name, commit: base.commit},
+      onto,
+      files,
+      title,
+      body,
+      helpers,
+      review,
+    };
     const done = await propose(connection, change);
     store.dispatch({type: 'submit', key: newKey(), sent: done, base: await loadBranch(connection, done.branch)});
   } catch (error) {
