@@ -14,7 +14,8 @@ import {deadlinesOf} from '../../site/rules';
 const SECOND_MS = 1000;
 
 /** In the words of the issue the place is behind. */
-const asMarkdown = ({file, line, text}: Diagnostic): string => `${forMarkdown(text)} ${forMarkdown(`${file}:${line}`)}`;
+const asMarkdown = ({file, line, message: text}: Diagnostic): string =>
+  `${forMarkdown(text)} ${forMarkdown(`${file}:${line}`)}`;
 
 const near = deadlinesOf(await loadContent(), lagosDay()).sort(byPosition);
 for (const diagnostic of near) process.stdout.write(`${forLog(sentence(diagnostic))}\n`);

@@ -9,7 +9,7 @@ export interface Diagnostic {
   /** The path of the field in the front matter, where the finding concerns a field. */
   path?: Path;
   /** What is wrong: one plain sentence. */
-  text: string;
+  message: string;
   /** What to write or to do instead: a sentence. */
   help?: string;
   /** Nothing was filled in yet. */
@@ -27,7 +27,8 @@ export type LineDiagnostic = Omit<Diagnostic, 'file' | 'path'>;
 export type BareDiagnostic = Omit<LineDiagnostic, 'line'>;
 
 /** @returns what is wrong, and what to do instead. */
-export const messageOf = ({text, help}: BareDiagnostic): string => (help === undefined ? text : `${text} ${help}`);
+export const messageOf = ({message: text, help}: BareDiagnostic): string =>
+  help === undefined ? text : `${text} ${help}`;
 
 /** How many characters of a value a sentence quotes. */
 const MAX_QUOTED = 60;

@@ -49,7 +49,7 @@ function outdatedText(definition: SiteDefinition, changed: ReadonlyMap<string, C
         file,
         line: source.parsed?.lineOf(path) ?? 1,
         path,
-        text: `The photo is another one, with the words of the one before: "${truncate(text)}".`,
+        message: `The photo is another one, with the words of the one before: "${truncate(text)}".`,
         help: 'Say what the new one shows.',
       }));
   });

@@ -36,6 +36,6 @@ const parse = rememberLatest(16, (yaml): Parsed | undefined => {
 });
 
 const SYNTAX_ERROR = {
-  text: 'The fields at the top have a syntax error, so nothing in them can be changed by itself.',
+  message: 'The fields at the top have a syntax error, so nothing in them can be changed by itself.',
   help: 'Fix that line first.',
 };

@@ -19,7 +19,7 @@ export function altDiagnostic(alt: string, pictures: string[]): BareDiagnostic |
   const isName = /\.(jpe?g|png|svg|heic)$/i.test(alt) || /^(img|dsc|pxl|wa)[-_ ]?\d/i.test(alt);
   const isOneWord = !/\s/.test(alt.trim());
   return isName || (isOneWord && names.some((name) => slug(alt) === slug(name)))
-    ? {text: `"${truncate(alt)}" is the name of the file.`, help: 'Say what the photo shows.'}
+    ? {message: `"${truncate(alt)}" is the name of the file.`, help: 'Say what the photo shows.'}
     : undefined;
 }
 
@@ -27,6 +27,6 @@ export function altDiagnostic(alt: string, pictures: string[]): BareDiagnostic |
 export function photoDiagnostics({file, body}: Source): Diagnostic[] {
   return (body?.photos ?? []).flatMap(({name, alt, line}): Diagnostic[] => {
     const diagnostic = altDiagnostic(alt, [name]);
-    return diagnostic ? [{file, line, ...diagnostic, text: `The description ${diagnostic.text}`}] : [];
+    return diagnostic ? [{file, line, ...diagnostic, message: `The description ${diagnostic.message}`}] : [];
   });
 }

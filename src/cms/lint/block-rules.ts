@@ -11,8 +11,8 @@ export function blockDiagnostics({file, path = '', body, parsed, schema, definit
   const diagnostics = body.blocks.flatMap(({name, line}): Diagnostic[] => {
     const {shows, only} = Object.hasOwn(blocks, name) ? (blocks[name] ?? {}) : {};
     if (only !== undefined && only !== path) {
-      const text = `<${name} /> belongs to ${only === '/' ? 'the home page' : only} alone.`;
-      return [{file, line, text, help: 'Remove the line.'}];
+      const message = `<${name} /> belongs to ${only === '/' ? 'the home page' : only} alone.`;
+      return [{file, line, message, help: 'Remove the line.'}];
     }
     if (shows === undefined || Object.hasOwn(data, shows)) return [];
     const known = Object.hasOwn(schema.shape, shows);
@@ -20,15 +20,15 @@ export function blockDiagnostics({file, path = '', body, parsed, schema, definit
     const help = known ? 'Add the field, or remove the line.' : 'Remove the line.';
     // A required field is told by the schema already.
     const isReported = schema.shape[shows] !== undefined && !(schema.shape[shows] instanceof z.ZodOptional);
-    return isReported ? [] : [{file, line, text: `<${name} /> shows the field "${shows}", ${what}.`, help}];
+    return isReported ? [] : [{file, line, message: `<${name} /> shows the field "${shows}", ${what}.`, help}];
   });
   const shown = new Set(body.blocks.map(({name}) => name));
   const lacking = body.unread
     ? []
     : Object.entries(pageTypeOf(definition, file).blocks).filter(([block]) => !shown.has(block));
   for (const [block, does] of lacking) {
-    const text = `The page has no <${block} />, which ${does}.`;
-    diagnostics.push({file, line: 1, text, help: 'Write it on a line of its own.'});
+    const message = `The page has no <${block} />, which ${does}.`;
+    diagnostics.push({file, line: 1, message, help: 'Write it on a line of its own.'});
   }
   return diagnostics;
 }

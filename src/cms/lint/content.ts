@@ -176,7 +176,7 @@ const ownersOf = (written: readonly Source[], entryPages: SiteIndex['entryPages'
   ]);
 
 const NO_SITE = {
-  text: 'The file is missing.',
+  message: 'The file is missing.',
   help: 'It holds the facts that several pages share; bring it back from the history.',
 };
 

@@ -32,8 +32,8 @@ export function duplicateDiagnostics(sources: Source[]): Diagnostic[] {
       if (before === undefined) {
         first.set(known, `${file}:${line}`);
       } else {
-        const text = `${trail(path)} "${truncate(value)}" is used at ${before} already.`;
-        diagnostics.push({file, line, path, text, help: `Each ${String(key)} is unique.`});
+        const message = `${trail(path)} "${truncate(value)}" is used at ${before} already.`;
+        diagnostics.push({file, line, path, message, help: `Each ${String(key)} is unique.`});
       }
     });
   }
@@ -58,7 +58,7 @@ function sameEntries(
       return [];
     }
     repeated.add(entry);
-    const text = `${trail([...path, index])} is the same entry as the one at ${file}:${before}.`;
-    return [{file, line, path: [...path, index], text, help: 'Remove one of the two.'}];
+    const message = `${trail([...path, index])} is the same entry as the one at ${file}:${before}.`;
+    return [{file, line, path: [...path, index], message, help: 'Remove one of the two.'}];
   });
 }

@@ -38,8 +38,8 @@ export function entryPageDiagnostics(sources: Source[]): Diagnostic[] {
   const taken = sources.flatMap(({file, path = ''}): Diagnostic[] => {
     const page = pages.get(path);
     if (!page) return [];
-    const text = `The ${page.rule.called} at ${page.file}:${page.line} has the address of this page.`;
-    return [{file, line: 1, text, help: 'Rename the file, or delete it.'}];
+    const message = `The ${page.rule.called} at ${page.file}:${page.line} has the address of this page.`;
+    return [{file, line: 1, message, help: 'Rename the file, or delete it.'}];
   });
   const kept = [...pages].flatMap(
     ([
@@ -51,8 +51,8 @@ export function entryPageDiagnostics(sources: Source[]): Diagnostic[] {
       },
     ]): Diagnostic[] => {
       const owner = keptFor(address);
-      const text = `The address ${address} of this ${called} is kept for ${owner}.`;
-      return owner === undefined ? [] : [{file, line, text, help: `Give the ${called} another id.`}];
+      const message = `The address ${address} of this ${called} is kept for ${owner}.`;
+      return owner === undefined ? [] : [{file, line, message, help: `Give the ${called} another id.`}];
     },
   );
   return [...taken, ...kept];

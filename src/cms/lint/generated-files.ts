@@ -7,8 +7,8 @@ import {STATIC_FOLDER} from '../base/paths';
  */
 export function hiddenDiagnostics(files: readonly {file: string}[], generated: readonly string[]): Diagnostic[] {
   const made = new Set(generated.map((file) => STATIC_FOLDER + file));
-  const text = 'Each build sets the PDF of this name from the pages, so visitors never get this file.';
+  const message = 'Each build sets the PDF of this name from the pages, so visitors never get this file.';
   return files
     .filter(({file}) => made.has(file))
-    .map(({file}) => ({file, line: 1, text, help: 'Delete it, or give it another name.'}));
+    .map(({file}) => ({file, line: 1, message, help: 'Delete it, or give it another name.'}));
 }

@@ -76,11 +76,11 @@ const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
 function explain(file: string, {name, files}: PageType, homes: MisplacedPage['homes']): BareDiagnostic {
   const [home, ...others] = homes;
   const last = others.pop();
-  const text = `${file} holds the fields of a ${name}.`;
-  if (files instanceof RegExp) return {text, help: `Move it into ${folderOf(home)}.`};
+  const message = `${file} holds the fields of a ${name}.`;
+  if (files instanceof RegExp) return {message, help: `Move it into ${folderOf(home)}.`};
   return last === undefined
-    ? {text: `${home} is missing; ${file} holds its fields.`, help: 'Rename it back.'}
-    : {text, help: `Rename it back to ${[home, ...others].join(', ')} or ${last}.`};
+    ? {message: `${home} is missing; ${file} holds its fields.`, help: 'Rename it back.'}
+    : {message, help: `Rename it back to ${[home, ...others].join(', ')} or ${last}.`};
 }
 
 /** A page that was moved is checked as if it were back, so that nothing is told but the move. */

@@ -17,7 +17,7 @@ const neededIn = ({pageTypes, neededPages}: SiteDefinition): (readonly [name: st
 export function missingDiagnostics(definition: SiteDefinition, names: ReadonlySet<string>): Diagnostic[] {
   return neededIn(definition).flatMap(([name, why]): Diagnostic[] => {
     const file = `${PAGES_FOLDER}/${name}`;
-    const diagnostic = {text: `This page is needed: ${why}.`, help: 'Bring it back from the history.'};
+    const diagnostic = {message: `This page is needed: ${why}.`, help: 'Bring it back from the history.'};
     return names.has(file) ? [] : [{file, line: 1, ...diagnostic}];
   });
 }
@@ -34,7 +34,7 @@ export function waitingDiagnostics(definition: SiteDefinition, sources: readonly
       ({path: [name, ...rest], meta}) => name === FIELD && rest.length === 0 && meta.description,
     );
     if (why === undefined || !waits) return [];
-    const text = `${FIELD} is on a page that is needed: ${why}.`;
-    return [{file, line: parsed?.lineOf([FIELD]) ?? 1, text, help: 'Remove the line.'}];
+    const message = `${FIELD} is on a page that is needed: ${why}.`;
+    return [{file, line: parsed?.lineOf([FIELD]) ?? 1, message, help: 'Remove the line.'}];
   });
 }

@@ -18,15 +18,15 @@ export function anchorDiagnostics(source: Source): Diagnostic[] {
     const before = first.get(id);
     if (!before) first.set(id, {list: path[0], line});
     else if (before.list !== path[0]) {
-      const text = `${trail(path)} gives the address #${id}, which the entry on line ${before.line} has already.`;
-      diagnostics.push({file, line, path, text, help: 'Give it other words.'});
+      const message = `${trail(path)} gives the address #${id}, which the entry on line ${before.line} has already.`;
+      diagnostics.push({file, line, path, message, help: 'Give it other words.'});
     }
   }
   for (const {heading, id} of body?.tree ? headingIds(body.tree) : []) {
     const entry = first.get(id);
     if (!entry) continue;
-    const text = `The heading "${truncate(plainText(heading))}" has the address #${id}, which the entry on line ${entry.line} has already.`;
-    diagnostics.push({file, line: heading.position?.start.line ?? 1, text, help: 'Give it other words.'});
+    const message = `The heading "${truncate(plainText(heading))}" has the address #${id}, which the entry on line ${entry.line} has already.`;
+    diagnostics.push({file, line: heading.position?.start.line ?? 1, message, help: 'Give it other words.'});
   }
   return diagnostics;
 }

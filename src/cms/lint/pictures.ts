@@ -46,7 +46,8 @@ export function photosOf(file: string, body: Body | undefined, pictures: Picture
     const picture = pictures.get(name);
     const photo = picture && photoOf(picture, 'card');
     if (!photo) continue;
-    if ('text' in photo) diagnostics.push({file, line, ...photo, text: `The photo "${truncate(name)}" ${photo.text}.`});
+    if ('message' in photo)
+      diagnostics.push({file, line, ...photo, message: `The photo "${truncate(name)}" ${photo.message}.`});
     else photos[name] = photo;
   }
   return {photos, diagnostics};

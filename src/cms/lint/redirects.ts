@@ -36,7 +36,7 @@ export function formerDiagnostics(redirects: readonly Redirect[], inUse: Readonl
     if (!before) first.set(address, former);
     const diagnostic = formerDiagnostic(former, inUse.get(address), before);
     return diagnostic
-      ? [{file, line, ...diagnostic, text: `${trail(path)} "${truncate(address)}" ${diagnostic.text}`}]
+      ? [{file, line, ...diagnostic, message: `${trail(path)} "${truncate(address)}" ${diagnostic.message}`}]
       : [];
   });
 }
@@ -47,10 +47,10 @@ function formerDiagnostic(
   before?: Redirect,
 ): BareDiagnostic | undefined {
   if (address === path) {
-    return {text: 'is the address that the page has now, and would lead in a circle.', help: 'Remove it.'};
+    return {message: 'is the address that the page has now, and would lead in a circle.', help: 'Remove it.'};
   }
-  if (owner !== undefined) return {text: `is the address of ${owner}.`, help: 'Remove it.'};
+  if (owner !== undefined) return {message: `is the address of ${owner}.`, help: 'Remove it.'};
   if (!before) return undefined;
-  const text = `is used at ${before.file}:${before.line} already.`;
-  return {text, help: 'An address leads to one page; keep one of the two.'};
+  const message = `is used at ${before.file}:${before.line} already.`;
+  return {message, help: 'An address leads to one page; keep one of the two.'};
 }

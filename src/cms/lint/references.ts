@@ -29,10 +29,10 @@ export function fieldDiagnostics(source: Source, known: SiteIndex): Diagnostic[]
   for (const {value, path, meta} of source.values) {
     if (typeof value !== 'string') continue;
     if (diagnostics.length >= MAX_REPORTED) {
-      const text = `More than ${MAX_REPORTED} values of this file have to be put right.`;
+      const message = `More than ${MAX_REPORTED} values of this file have to be put right.`;
       return [
         ...diagnostics,
-        {file, line: parsed?.lineOf(path) ?? 1, text, help: 'The others are told once these are.'},
+        {file, line: parsed?.lineOf(path) ?? 1, message, help: 'The others are told once these are.'},
       ];
     }
     const ofPhoto = path.at(-1) === 'alt' ? altDiagnostic(value, picturesBeside(parsed?.data, path)) : undefined;
@@ -45,7 +45,7 @@ export function fieldDiagnostics(source: Source, known: SiteIndex): Diagnostic[]
         line: parsed?.lineOf(path) ?? 1,
         path,
         ...diagnostic,
-        text: `${trail(path)} ${diagnostic.text}`,
+        message: `${trail(path)} ${diagnostic.message}`,
       });
     }
   }
@@ -57,24 +57,24 @@ function valueDiagnostics(value: string, meta: Partial<FieldMeta>, known: SiteIn
   const diagnostics: (BareDiagnostic | undefined)[] = [];
   // A name that no address holds is told by its field.
   if (isFile && value.startsWith('/files/') && rightPath(value) === value && !known.files.has(value)) {
-    diagnostics.push({text: `"${truncate(value)}" does not exist.`, help: 'Add the file to static/files.'});
+    diagnostics.push({message: `"${truncate(value)}" does not exist.`, help: 'Add the file to static/files.'});
   }
   if (icon && !known.icons.has(value)) {
     const meant = closestMatch(value, known.icons);
     const help = meant ? `Did you mean "${meant}"?` : `Write, for example, "icon: ${example}".`;
-    diagnostics.push({text: `"${truncate(value)}" is not the name of a Tabler icon.`, help});
+    diagnostics.push({message: `"${truncate(value)}" is not the name of a Tabler icon.`, help});
   }
   if (elsewhere && known.url !== undefined && `${value}/`.startsWith(`${known.url}/`)) {
     const help = 'Name the page of its issuer, or remove the line.';
-    diagnostics.push({text: `"${truncate(value)}" is this site, which proves nothing.`, help});
+    diagnostics.push({message: `"${truncate(value)}" is this site, which proves nothing.`, help});
   }
   if (words) diagnostics.push(textDiagnostic(value, example));
   if (reference === 'pages') {
     const diagnostic = pageDiagnostic(value, known);
-    diagnostics.push(diagnostic && {...diagnostic, text: `"${truncate(value)}" ${diagnostic.text}`});
+    diagnostics.push(diagnostic && {...diagnostic, message: `"${truncate(value)}" ${diagnostic.message}`});
   } else if (reference && known.complete && known.ids[reference]?.includes(value) === false) {
-    const text = `"${truncate(value)}" is not one of the ${reference}.`;
-    diagnostics.push({text, help: helpFor(value, known.ids[reference])});
+    const message = `"${truncate(value)}" is not one of the ${reference}.`;
+    diagnostics.push({message, help: helpFor(value, known.ids[reference])});
   }
   return diagnostics.filter((diagnostic) => diagnostic !== undefined);
 }
@@ -83,10 +83,10 @@ function linkDiagnostics({file, path = '', body}: Source, known: SiteIndex): Dia
   return (body?.links ?? []).flatMap(({name, line}): Diagnostic[] => {
     const diagnostic = targetDiagnostic(name, path, known);
     if (!diagnostic) return [];
-    const {text, help, address} = diagnostic;
+    const {message: text, help, address} = diagnostic;
     const written = body?.lines[line - 1] ?? '';
     const fixed = address === undefined ? written : replaceUrl(written, name, address);
     const fix = fixed === written ? undefined : fixed;
-    return [{file, line, text: `The link "${truncate(name)}" ${text}`, help, fix}];
+    return [{file, line, message: `The link "${truncate(name)}" ${text}`, help, fix}];
   });
 }

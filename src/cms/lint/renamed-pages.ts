@@ -45,7 +45,7 @@ function explain(path: string, address: string, from: string[]) {
   const shown = from.slice(0, MAX_PLACES).join(', ');
   const more = from.length > MAX_PLACES ? ` and ${from.length - MAX_PLACES} more` : '';
   return {
-    text: `The page seems to be renamed: nothing leads to ${path}, and ${shown}${more} still lead to ${truncate(address)}, which no page has.`,
+    message: `The page seems to be renamed: nothing leads to ${path}, and ${shown}${more} still lead to ${truncate(address)}, which no page has.`,
     help: `Write ${path} there, and add "formerly: [${truncate(address)}]" here to keep the old address alive.`,
   };
 }

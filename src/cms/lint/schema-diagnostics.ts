@@ -34,9 +34,9 @@ export function issueDiagnostics(
   const misspelt = new Set(explained.flatMap(({path, meant}) => (meant === undefined ? [] : trail([...path, meant]))));
   const reported = explained.filter(({path, missing}) => !(missing && misspelt.has(trail(path))));
   const found = joinHalves(reported, parsed.data);
-  const place = ({path, key, text, help, isEmpty, related}: Placed): Diagnostic => {
+  const place = ({path, key, message, help, isEmpty, related}: Placed): Diagnostic => {
     const line = key === undefined ? parsed.lineOf(path) : parsed.lineOfKey(path, key);
-    return {file, line, path, text, help, isEmpty, related};
+    return {file, line, path, message, help, isEmpty, related};
   };
   const isOfField = ({key, missing}: Placed) => key !== undefined || missing === true;
   return {
@@ -72,7 +72,7 @@ function joinHalves(diagnostics: Placed[], data: unknown): Placed[] {
     }
     const names = siblings.map((diagnostic) => String(diagnostic.path.at(-1))).join(', ');
     const help = `Bring the other fields back (${names}), or remove the entry.`;
-    halves.set(place, {path: entry, text: `${place} has only the field "${only}".`, help});
+    halves.set(place, {path: entry, message: `${place} has only the field "${only}".`, help});
   }
   const kept = diagnostics.filter(({path, missing: isMissing}) => !(isMissing && halves.has(trail(path.slice(0, -1)))));
   return [...kept, ...halves.values()];

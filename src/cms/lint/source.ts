@@ -44,20 +44,20 @@ export function attempt<T>(definition: SiteDefinition, file: string, read: () =>
     return read();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const text = `The check does not understand this file, and says only "${truncate(reason)}".`;
+    const message = `The check does not understand this file, and says only "${truncate(reason)}".`;
     const help = 'Undo your last change to it, and tell the developers.';
     const place = {
       definition,
       schema: schemaOf(definition, file),
       path: file === SITE_FILE ? undefined : addressOf(file),
     };
-    return failed({file, ...place, text: '', values: [], diagnostics: [{file, line: 1, text, help}]});
+    return failed({file, ...place, text: '', values: [], diagnostics: [{file, line: 1, message, help}]});
   }
 }
 
 function explainNoTop(text: string): BareDiagnostic {
-  if (text.trim() === '') return {text: 'The file is empty.', help: 'Write the page, or delete the file.'};
+  if (text.trim() === '') return {message: 'The file is empty.', help: 'Write the page, or delete the file.'};
   return /^\uFEFF?---\s*$/m.test(text.split('\n')[0] ?? '')
-    ? {text: 'The fields at the top are not closed.', help: 'Write a line --- behind its last field.'}
-    : {text: 'A page begins with a line ---, its fields, and a second line ---.'};
+    ? {message: 'The fields at the top are not closed.', help: 'Write a line --- behind its last field.'}
+    : {message: 'A page begins with a line ---, its fields, and a second line ---.'};
 }

@@ -34,6 +34,6 @@ export function unusedDiagnostics({definition, sources, diagnostics, files}: Che
     )
     .map(({file, path}) => {
       const help = `Name it as ${path} where it belongs, or delete it.`;
-      return {file, line: 1, text: 'No page names this file.', help};
+      return {file, line: 1, message: 'No page names this file.', help};
     });
 }

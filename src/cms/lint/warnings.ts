@@ -26,8 +26,8 @@ function fewer(source: Source): Diagnostic[] {
   source.values.forEach(({value, path, meta}) => {
     const specified = meta.specified ?? ofPage[trail(path)];
     if (specified === undefined || !Array.isArray(value) || value.length >= specified) return;
-    const text = `${trail(path)} has ${value.length} of the ${specified} entries that were agreed for it.`;
-    diagnostics.push({file: source.file, line: source.parsed?.lineOf(path) ?? 1, text});
+    const message = `${trail(path)} has ${value.length} of the ${specified} entries that were agreed for it.`;
+    diagnostics.push({file: source.file, line: source.parsed?.lineOf(path) ?? 1, message});
   });
   return diagnostics;
 }
@@ -42,7 +42,7 @@ function unshown({file, path, body, parsed, definition}: Source): Diagnostic[] {
       ([, {shows, only, optional}]) => !optional && shows === field && (only ?? path) === path,
     );
     if (blocks.length === 0 || blocks.some(([name]) => written.has(name))) return [];
-    const text = `${field} is shown nowhere. Write <${blocks[0]?.[0]} /> on a line of its own where it belongs.`;
-    return [{file, line: parsed.lineOf([field]), text}];
+    const message = `${field} is shown nowhere. Write <${blocks[0]?.[0]} /> on a line of its own where it belongs.`;
+    return [{file, line: parsed.lineOf([field]), message}];
   });
 }

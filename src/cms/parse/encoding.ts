@@ -13,7 +13,7 @@ export function decode(file: string, bytes: Uint8Array): {text: string; diagnost
   const utf16 = encodingOfUtf16(bytes);
   if (utf16) {
     const text = new TextDecoder(utf16).decode(bytes);
-    return {text, diagnostics: [asUtf8(file, text, 1, {text: 'The file is saved as UTF-16.'})]};
+    return {text, diagnostics: [asUtf8(file, text, 1, {message: 'The file is saved as UTF-16.'})]};
   }
   try {
     const text = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);
@@ -22,7 +22,7 @@ export function decode(file: string, bytes: Uint8Array): {text: string; diagnost
     const {text, old} = fromMixed(bytes);
     const line = text.slice(0, old).split('\n').length;
     const what = `The word "${wordAt(text, old)}" is saved in an old encoding (Latin-1), and visitors would see it garbled.`;
-    return {text, diagnostics: [asUtf8(file, text, line, {text: what}), ...letterDiagnostics(file, text)]};
+    return {text, diagnostics: [asUtf8(file, text, line, {message: what}), ...letterDiagnostics(file, text)]};
   }
 }
 
@@ -103,10 +103,10 @@ function letterDiagnostics(file: string, text: string): Diagnostic[] {
   return text.split('\n').flatMap((content, index): Diagnostic[] => {
     const line = index + 1;
     const lost = content.search(LOST);
-    if (lost !== -1) return [{file, line, text: `The word "${wordAt(content, lost)}" has lost a letter.`, help}];
+    if (lost !== -1) return [{file, line, message: `The word "${wordAt(content, lost)}" has lost a letter.`, help}];
     const garbled = content.search(GARBLED);
     if (garbled === -1) return [];
-    return [{file, line, text: `The word "${wordAt(content, garbled)}" is garbled by a wrong encoding.`, help}];
+    return [{file, line, message: `The word "${wordAt(content, garbled)}" is garbled by a wrong encoding.`, help}];
   });
 }
 

@@ -35,16 +35,16 @@ function repeatedFields(document: Document, counter: LineCounter, lines: string[
   return runs.flatMap((run) => (run.length < HALF_ENTRY ? run.map(again) : [half(run)]));
 
   function again(line: number): LineDiagnostic {
-    const text = `The field "${truncate(keyOf(lines[line - 1]))}" appears a second time.`;
-    return {line, text, help: 'Keep one of them.'};
+    const message = `The field "${truncate(keyOf(lines[line - 1]))}" appears a second time.`;
+    return {line, message, help: 'Keep one of them.'};
   }
 
   function half(run: number[]): LineDiagnostic {
     const [line = 1] = run;
     const first = lines.slice(0, line - 1).findLast((text) => /^\s*- +\w+:/.test(text)) ?? '';
-    const text = `Here ${run.length} fields of the entry above stand a second time, as when the first line of an entry is gone.`;
+    const message = `Here ${run.length} fields of the entry above stand a second time, as when the first line of an entry is gone.`;
     const help = `Bring that line back, such as "- ${keyOf(first)}: …", or remove these lines.`;
-    return {line, text, help};
+    return {line, message, help};
   }
 }
 

@@ -47,7 +47,7 @@ export function invisibleDiagnostic(text: string): BareDiagnostic | undefined {
   const place =
     before === '' ? (behind === '' ? 'Here' : `Before "${truncate(behind)}"`) : `Behind "${truncate(before)}"`;
   return {
-    text: `${place} is a character that one cannot see (${name ?? 'invisible letter'}).`,
+    message: `${place} is a character that one cannot see (${name ?? 'invisible letter'}).`,
     help: 'Remove it.',
   };
 }
@@ -67,7 +67,7 @@ export function uncover(file: string, source: string): {text: string; diagnostic
     diagnostics.push({
       file,
       line: 1,
-      text: what,
+      message: what,
       help: 'Save the file again with line ends of today (LF).',
       fix,
     });

@@ -34,8 +34,8 @@ export function deadlinesOf({sources}: Pick<RuleProject, 'sources'>, today: stri
       const isOverdue = left < 0 && path[0] === DESKS;
       if (step === undefined && !isOverdue) return;
       const when = isOverdue ? 'that day is past' : `within ${step} days`;
-      const text = `${entryOrPage(source, path.slice(0, -1))} ${content} ${value}: ${when}.`;
-      diagnostics.push({file: source.file, line: source.parsed?.lineOf(path) ?? 1, text});
+      const message = `${entryOrPage(source, path.slice(0, -1))} ${content} ${value}: ${when}.`;
+      diagnostics.push({file: source.file, line: source.parsed?.lineOf(path) ?? 1, message});
     });
     return diagnostics;
   });

@@ -30,8 +30,8 @@ export function unshownProjects({sources}: Pick<RuleProject, 'sources'>): Diagno
   const place = `${owner.file}:${owner.parsed.lineOf(['projects'])}`;
   return sources.flatMap(figuresOf).flatMap(({source, line, label, number, words: content}): Diagnostic[] => {
     if (!/\bprojects\b/.test(label) || number <= shown) return [];
-    const text = `"${content}" is more than the ${shown} that are shown at ${place}. Say that those are a choice, or correct it.`;
-    return [{file: source.file, line, text, related: [owner.file]}];
+    const message = `"${content}" is more than the ${shown} that are shown at ${place}. Say that those are a choice, or correct it.`;
+    return [{file: source.file, line, message, related: [owner.file]}];
   });
 }
 
@@ -60,8 +60,8 @@ function disagreeing(figures: WrittenFigure[]): Diagnostic[] {
       const samePage = before.source === figure.source;
       if (samePage || !haveOneSubject(figure, before) || before.number === figure.number) return [];
       const place = `${before.source.file}:${before.line}`;
-      const text = `"${figure.words}" disagrees with "${before.words}" at ${place}. Visitors will ask which is right.`;
-      return [{file: figure.source.file, line: figure.line, text, related: [before.source.file]}];
+      const message = `"${figure.words}" disagrees with "${before.words}" at ${place}. Visitors will ask which is right.`;
+      return [{file: figure.source.file, line: figure.line, message, related: [before.source.file]}];
     }),
   );
 }
@@ -82,7 +82,7 @@ function older(figures: WrittenFigure[], sources: readonly Source[], year: numbe
     .filter(({label, number}) => /\byears?\b/.test(label) && number > year - first.year)
     .map(({source, line, words: content}) => {
       const since = `the ${year - first.year} years since ${first.year} (${first.place})`;
-      const text = `"${content}" is more than ${since}. Visitors will ask which is right.`;
-      return {file: source.file, line, text, related: [first.file]};
+      const message = `"${content}" is more than ${since}. Visitors will ask which is right.`;
+      return {file: source.file, line, message, related: [first.file]};
     });
 }

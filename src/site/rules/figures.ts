@@ -45,9 +45,9 @@ export function figureWarnings(sources: readonly Source[], figures: readonly Wri
 function writtenOut(registered: WrittenFigure, figure: WrittenFigure): Diagnostic[] {
   const {source, line, number, words: content, id} = figure;
   if (id !== undefined || number !== registered.number || !haveOneSubject(registered, figure)) return [];
-  const text = `"${content}" is written out, although it is at ${lineOf(registered)}.`;
+  const message = `"${content}" is written out, although it is at ${lineOf(registered)}.`;
   const help = `Write "figure: ${registered.id}" in place of its number, so that both change together.`;
-  return [{file: source.file, line, text, help, related: [registered.source.file]}];
+  return [{file: source.file, line, message, help, related: [registered.source.file]}];
 }
 
 const lineOf = ({source, line}: WrittenFigure): string => `${source.file}:${line}`;
@@ -94,11 +94,11 @@ const valueOf = (written: string): number =>
 function contradicting(registered: WrittenFigure, {file, line, text}: Words): Diagnostic[] {
   const content = text.replaceAll('*', '').replaceAll('\u00A0', ' ');
   const pattern = new RegExp(`(${NUMBER}|${NUMBER_WORD})(?:[+%]| %| plus)?${FEW_WORDS}${countedBy(registered)}`, 'giu');
-  return [...content.matchAll(pattern)].flatMap(({0: message, 1: number = '', index}) => {
+  return [...content.matchAll(pattern)].flatMap(({0: counted, 1: number = '', index}) => {
     const isSame = valueOf(number) === registered.number;
     if (isSame || STANDARD.test(content.slice(0, index))) return [];
-    const reported = `"${message}" disagrees with "${registered.words}" at ${lineOf(registered)}. Visitors will ask which is right.`;
-    return [{file, line, text: reported, related: [registered.source.file]}];
+    const message = `"${counted}" disagrees with "${registered.words}" at ${lineOf(registered)}. Visitors will ask which is right.`;
+    return [{file, line, message, related: [registered.source.file]}];
   });
 }
 

@@ -22,13 +22,13 @@ function letterWarnings({file, values, parsed, body}: Source): Diagnostic[] {
   return [...ofFields, ...ofBody];
 }
 
-function sentence(text: string, subject: string): Pick<Diagnostic, 'text' | 'help'> | undefined {
+function sentence(text: string, subject: string): Pick<Diagnostic, 'message' | 'help'> | undefined {
   const foreign = foreignLetters(text);
   if (foreign.length === 0) return undefined;
   const [what, which] = foreign.length === 1 ? ['a letter', 'it'] : ['letters', 'them'];
   const names = [...foreign.slice(0, MAX_NAMED).map(nameOfLetter), ...(foreign.length > MAX_NAMED ? ['…'] : [])];
   return {
-    text: `${subject} ${what} that no font of the site has: ${names.join(', ')}.`,
+    message: `${subject} ${what} that no font of the site has: ${names.join(', ')}.`,
     help: `Visitors see ${which} in a font of their own, if at all, and PDFs have ${SIGN_OF_FOREIGN} in place of ${which}. Write Latin letters.`,
   };
 }

@@ -12,6 +12,6 @@ export const namelessContacts = ({sources}: Pick<RuleProject, 'sources'>): Diagn
     const nameless = desks.filter(({person}) => person === undefined);
     if (nameless.length === 0) return [];
     const names = nameless.map(({name}) => String(name)).join(', ');
-    const text = `${nameless.length} of the ${desks.length} desks name no person: ${names}. Name those who agree to it.`;
-    return [{file, line: parsed?.lineOf(['desks']) ?? 1, text}];
+    const message = `${nameless.length} of the ${desks.length} desks name no person: ${names}. Name those who agree to it.`;
+    return [{file, line: parsed?.lineOf(['desks']) ?? 1, message}];
   });

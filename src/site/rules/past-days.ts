@@ -21,6 +21,6 @@ const pastIn = (source: Source, today: string): Diagnostic[] =>
     const consequence = CONSEQUENCES[String(path.at(-1))];
     if (consequence === undefined || path[0] === 'desks') return [];
     if (typeof value !== 'string' || !DAY.test(value) || value >= today) return [];
-    const text = `${trail(path)} "${value}" is past, so ${consequence}.`;
-    return [{file: source.file, line: source.parsed?.lineOf(path) ?? 1, text}];
+    const message = `${trail(path)} "${value}" is past, so ${consequence}.`;
+    return [{file: source.file, line: source.parsed?.lineOf(path) ?? 1, message}];
   });

@@ -109,9 +109,9 @@ function wrongIn(content: string, years: readonly Year[]) {
     if (rates.length === 0 || rates.some((rate) => Number(Number(rate).toFixed(digits)) === number)) return [];
     const [year] = meant.toReversed();
     if (!year) return [];
-    const text = `"${typed}" disagrees with the safety figures of ${year.year} at ${year.place}.`;
+    const message = `"${typed}" disagrees with the safety figures of ${year.year} at ${year.place}.`;
     const [rate] = RATE_HOURS.map((hours) => ratesOf(year, hours)[kind]);
-    return [{text, help: `They give ${rate}. Write that, or leave the figure out.`}];
+    return [{message, help: `They give ${rate}. Write that, or leave the figure out.`}];
   });
 }
 

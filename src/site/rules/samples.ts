@@ -53,7 +53,7 @@ function pictureDiagnostics(sources: readonly Source[], pictures: readonly Named
   const diagnostics: Diagnostic[] = [];
   const tell = (file: string, line: number, path: string) => {
     if (!samples.delete(path)) return;
-    diagnostics.push({file, line, text: `The picture "${path}" is a sample. Put your own in its place.`});
+    diagnostics.push({file, line, message: `The picture "${path}" is a sample. Put your own in its place.`});
   };
   for (const source of sources) {
     source.values.forEach(({value, path, meta: {picture}}) => {
@@ -77,10 +77,14 @@ function markedDiagnostics(source: Source): Diagnostic[] {
       // What has no name of its own, such as the story of a job, is told by its place.
       const called = typeof name === 'string' ? `${where} "${name}"` : where;
       const what = path.length === 0 ? 'The page' : called;
-      diagnostics.push({file: source.file, line, text: `${what} is a sample. Replace it and remove "sample: true".`});
+      diagnostics.push({
+        file: source.file,
+        line,
+        message: `${what} is a sample. Replace it and remove "sample: true".`,
+      });
     } else if (typeof value === 'string') {
       const reserved = reservedIn(value);
-      if (reserved) diagnostics.push({file: source.file, line, text: `${where} ${reserved}`});
+      if (reserved) diagnostics.push({file: source.file, line, message: `${where} ${reserved}`});
     }
   });
   return diagnostics;
@@ -91,7 +95,7 @@ function bodyDiagnostics({file, text}: Source): Diagnostic[] {
   if (start === undefined) return [];
   return text.split('\n').flatMap((content, index): Diagnostic[] => {
     const reserved = index < start ? undefined : reservedIn(content);
-    return reserved ? [{file, line: index + 1, text: reserved}] : [];
+    return reserved ? [{file, line: index + 1, message: reserved}] : [];
   });
 }
 

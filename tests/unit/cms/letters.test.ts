@@ -73,7 +73,7 @@ describe('A letter that no font has', () => {
   it('is told by its name, in a field and in the body, and is no finding', () => {
     const source = page('Завод', 'Words.\n\nA yard in 漢.');
     expect(source.diagnostics).toEqual([]);
-    expect(warningsIn(source).map(({line, text}) => `${line} ${text}`)).toEqual([
+    expect(warningsIn(source).map(({line, message: text}) => `${line} ${text}`)).toEqual([
       '4 heading has letters that no font of the site has: З (U+0417), а (U+0430), в (U+0432), о (U+043E), д (U+0434).',
       '9 The line has a letter that no font of the site has: 漢 (U+6F22).',
     ]);

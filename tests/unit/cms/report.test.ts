@@ -3,9 +3,9 @@ import {diagnosticReport} from '../../../src/node/check';
 import {TestSite} from './site';
 
 const DIAGNOSTICS = [
-  {file: 'pages/a,b.mdx', line: 3, text: 'Line one: 50%\nof it.'},
-  {file: 'pages/a,b.mdx', line: 12, text: 'Two.'},
-  {file: 'pages/c.mdx', line: 1, text: 'Three.'},
+  {file: 'pages/a,b.mdx', line: 3, message: 'Line one: 50%\nof it.'},
+  {file: 'pages/a,b.mdx', line: 12, message: 'Two.'},
+  {file: 'pages/c.mdx', line: 1, message: 'Three.'},
 ];
 
 test('The report has a line for each finding, below the names of files on a terminal, and as annotations of GitHub', () => {
@@ -23,7 +23,7 @@ test('The report has a line for each finding, below the names of files on a term
 });
 
 test('Many findings of one file are printed up to twenty, with the number of the others, and hide no other finding', () => {
-  const many = Array.from({length: 25}, (_, index) => ({file: 'a', line: index + 1, text: `"${index}" is wrong.`}));
+  const many = Array.from({length: 25}, (_, index) => ({file: 'a', line: index + 1, message: `"${index}" is wrong.`}));
   const printed = diagnosticReport([...many, ...DIAGNOSTICS.slice(2)], {grouped: false, coloured: false});
   expect(printed.trim().split('\n')).toHaveLength(22);
   expect(printed).toMatch(/\npages\/c\.mdx:1 Three\.\n… and 5 more in a\n$/);

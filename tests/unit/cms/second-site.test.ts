@@ -47,7 +47,7 @@ const menu = typeOf({
 const celsius: Rule = ({sources}) =>
   sources.flatMap(({file, body}) =>
     (body?.lines ?? []).flatMap((line, index) =>
-      line.includes('°F') ? [{file, line: index + 1, text: 'An oven is told in °F.', help: 'Write °C.'}] : [],
+      line.includes('°F') ? [{file, line: index + 1, message: 'An oven is told in °F.', help: 'Write °C.'}] : [],
     ),
   );
 

@@ -112,13 +112,13 @@ const they = (title: string, assert: (text: string) => void) =>
 describe('Words of strangers', () => {
   they('are shown by the check, and obeyed by no terminal and no workflow', (text) => {
     for (const look of LOOKS) {
-      for (const line of diagnosticReport([{file: text, line: 3, text, help: text}], look).split('\n')) {
+      for (const line of diagnosticReport([{file: text, line: 3, message: text, help: text}], look).split('\n')) {
         expect(line).not.toMatch(STEERING);
         expect(line).not.toMatch(/^\s*::|##\[/);
       }
     }
     const look = {grouped: false, coloured: false, annotated: 'error'} as const;
-    const annotated = diagnosticReport([{file: text, line: 3, text}], look);
+    const annotated = diagnosticReport([{file: text, line: 3, message: text}], look);
     const commands = annotated.split('\n').filter((line) => line.startsWith('::'));
     expect(commands).toHaveLength(1);
     expect(commands[0]).toMatch(/^::error file=[^:,]*,line=3::/);
