@@ -31,8 +31,8 @@ export function readTopBlock(file: string, source: string): TopBlock {
 
 /** Each change parses a file before and after. */
 const parse = rememberLatest(16, (yaml): Parsed | undefined => {
-  const {parsed, diagnostics} = parseYaml('', yaml, 0);
-  return diagnostics.length === 0 ? parsed : undefined;
+  const {parsed, findings} = parseYaml('', yaml, 0);
+  return findings.length === 0 ? parsed : undefined;
 });
 
 const SYNTAX_ERROR = {

@@ -1,5 +1,5 @@
 import {slug} from '../../shared/slug';
-import {truncate, type BareDiagnostic, type Diagnostic} from '../base/diagnostic';
+import {truncate, type BareDiagnostic, type ReportDescriptor} from '../base/diagnostic';
 import {asGroup, valueAt, type Path} from '../base/values';
 import type {Source} from '../definition/site-definition';
 
@@ -24,9 +24,9 @@ export function altDiagnostic(alt: string, pictures: string[]): BareDiagnostic |
 }
 
 /** @returns the descriptions of photos in a body that say nothing. */
-export function photoDiagnostics({file, body}: Source): Diagnostic[] {
-  return (body?.photos ?? []).flatMap(({name, alt, line}): Diagnostic[] => {
+export function photoDiagnostics({file, body}: Source): ReportDescriptor[] {
+  return (body?.photos ?? []).flatMap(({name, alt, line, columns}): ReportDescriptor[] => {
     const diagnostic = altDiagnostic(alt, [name]);
-    return diagnostic ? [{file, line, ...diagnostic, message: `The description ${diagnostic.message}`}] : [];
+    return diagnostic ? [{file, line, columns, ...diagnostic, message: `The description ${diagnostic.message}`}] : [];
   });
 }

@@ -5,7 +5,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import {attributeDiagnostic, curlyDiagnostic, htmlDiagnostic} from '../parse/body-syntax-errors';
 import {closestMatch} from '../base/closest-match';
-import {truncate, type BareDiagnostic, type Diagnostic} from '../base/diagnostic';
+import {truncate, type BareDiagnostic, type Finding} from '../base/diagnostic';
 import {invisibleDiagnostic} from '../parse/invisible';
 import {plainText} from '../parse/headings';
 import {Headings, type HeadingStart} from './heading-rules';
@@ -26,8 +26,8 @@ interface Memory {
  * @param blocks the names of the blocks that pages may use
  * @returns every finding of a body that could be parsed
  */
-export function treeDiagnostics(file: string, tree: Root, lines: string[], blocks: readonly string[]): Diagnostic[] {
-  const diagnostics: Diagnostic[] = [];
+export function treeFindings(file: string, tree: Root, lines: string[], blocks: readonly string[]): Finding[] {
+  const findings: Finding[] = [];
   const memory: Memory = {root: tree, blocks, headings: new Headings(), components: new Map()};
   visit(tree, (node, _index, parent) => {
     const line = node.position?.start.line ?? 1;
@@ -35,11 +35,34 @@ export function treeDiagnostics(file: string, tree: Root, lines: string[], block
     const diagnostic = judge(node, parent, {line, written}, memory);
     if (!diagnostic) return undefined;
     const {fix} = diagnostic;
-    diagnostics.push({...diagnostic, file, line, fix: fix === written ? undefined : fix});
+    const columns = node.position && columnsOf(node.position, written);
+    const ruleId = RULES[node.type] ?? 'unsupported-markdown';
+    findings.push({ruleId, ...diagnostic, file, line, columns, fix: fix === written ? undefined : fix});
     return SKIP;
   });
-  return diagnostics;
+  return findings;
 }
+
+/** The rules by the nodes that they look at; those of all other nodes are one rule. */
+const RULES: Readonly<Partial<Record<Nodes['type'], string>>> = {
+  mdxJsxFlowElement: 'block-usage',
+  mdxJsxTextElement: 'block-usage',
+  mdxFlowExpression: 'mdx-syntax',
+  mdxTextExpression: 'mdx-syntax',
+  heading: 'heading',
+  image: 'photo-placement',
+  imageReference: 'photo-placement',
+  link: 'link-address',
+  definition: 'link-address',
+  textDirective: 'markdown-shown',
+  text: 'markdown-shown',
+};
+
+/** @returns where a node begins on its line and where it ends, or the end of the line where it goes on in the next */
+const columnsOf = ({start, end}: NonNullable<Nodes['position']>, written: string): readonly [number, number] => [
+  start.column,
+  start.line === end.line ? end.column : written.length + 1,
+];
 
 function judge(
   node: Nodes,

@@ -1,4 +1,4 @@
-import {truncate, type BareDiagnostic, type Diagnostic} from '../base/diagnostic';
+import {truncate, type BareDiagnostic, type ReportDescriptor} from '../base/diagnostic';
 import {endingAsWritten, isRightName, rightName} from '../base/file-names';
 import {keptFor} from '../base/kept-addresses';
 import {addressOf, PAGES_FOLDER, STATIC_FOLDER} from '../base/paths';
@@ -38,9 +38,9 @@ export function fileDiagnostics(
   definition: SiteDefinition,
   files: readonly ProjectFile[],
   mentioned: ReadonlySet<string>,
-): Diagnostic[] {
+): ReportDescriptor[] {
   const names = new Set(files.flatMap(({file, kind}) => (kind === 'file' ? file : [])));
-  const wrong = files.flatMap((entry): Diagnostic[] => {
+  const wrong = files.flatMap((entry): ReportDescriptor[] => {
     const diagnostic = fileDiagnostic(definition, entry, names, mentioned);
     return diagnostic ? [{file: entry.file, line: 1, ...diagnostic}] : [];
   });

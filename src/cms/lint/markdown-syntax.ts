@@ -1,7 +1,7 @@
 /** Signs that a body would show as they are, although a list, a heading or a link was meant. */
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {truncate, type BareDiagnostic, type Diagnostic} from '../base/diagnostic';
+import {truncate, type BareDiagnostic, type ReportDescriptor} from '../base/diagnostic';
 import {closeMark, foreignMark, markText} from '../parse/list-marks';
 import {PLACEHOLDER} from './plain-words';
 
@@ -17,9 +17,9 @@ const FIXED_BEGINNING = /^([ \t]*)(?:(\*|\d{1,2}[.)])[ \t]*)?[\u00A0\u2000-\u200
  * @param lines of the body, to which the places of the tree belong
  * @returns a finding for each line that begins with such a sign or holds one
  */
-export function markDiagnostics(file: string, tree: Root, lines: string[]): Diagnostic[] {
+export function markDiagnostics(file: string, tree: Root, lines: string[]): ReportDescriptor[] {
   const code = codeLines(tree);
-  return lines.flatMap((written, index): Diagnostic[] => {
+  return lines.flatMap((written, index): ReportDescriptor[] => {
     const diagnostic = code.has(index + 1) ? undefined : markDiagnostic(written, index, lines);
     return diagnostic ? [{file, line: index + 1, ...diagnostic}] : [];
   });

@@ -36,6 +36,8 @@ export type FieldDiagnostic = BareDiagnostic & {
   meant?: string;
   /** A field that is not there. */
   missing?: boolean;
+  /** Of a value that a rule of its own looks at, such as a photo. */
+  ruleId?: string;
 };
 
 /**
@@ -62,6 +64,7 @@ interface Params {
   /** The value that was probably meant. */
   suggestion?: string;
   related?: readonly string[];
+  ruleId?: string;
 }
 
 function explainValue(issue: Issue, value: unknown, schema: z.core.$ZodType | undefined): FieldDiagnostic {
@@ -103,6 +106,7 @@ function explainValue(issue: Issue, value: unknown, schema: z.core.$ZodType | un
         message: `${shown}${issue.message}.`,
         help: params?.help ?? suggestion ?? write,
         related: params?.related,
+        ruleId: params?.ruleId,
       };
     }
   }

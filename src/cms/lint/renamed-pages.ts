@@ -1,13 +1,13 @@
 /** Plain pages that were renamed while others still lead to their old address. */
 import {closestMatch} from '../base/closest-match';
-import {truncate, type Diagnostic} from '../base/diagnostic';
+import {truncate, type ReportDescriptor} from '../base/diagnostic';
 import {PAGES_FOLDER} from '../base/paths';
 import type {Source} from '../definition/site-definition';
 
 /** An old address that is reported as one thing, in place of each link to it. */
 export interface Renamed {
   address: string;
-  diagnostic: Diagnostic;
+  diagnostic: ReportDescriptor;
 }
 
 /** How many places one sentence names. */

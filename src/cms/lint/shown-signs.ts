@@ -4,7 +4,7 @@
  */
 import type {Delete, Emphasis, Heading, Root, Strong, Text, Paragraph, Table} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
-import {truncate, type Diagnostic} from '../base/diagnostic';
+import {truncate, type ReportDescriptor} from '../base/diagnostic';
 import {WrittenBody, type FoundText} from '../parse/written';
 import {brokenLink} from './broken-links';
 import {numberedSentence, runTogether} from './run-together';
@@ -76,7 +76,7 @@ function lostCells(written: WrittenBody, table: Table): FoundText | undefined {
  * @param lines of the body, to which the places of the tree belong
  * @returns one finding for each line in which readers would see a sign of Markdown, or miss what it was to do
  */
-export function signDiagnostics(file: string, tree: Root, lines: string[]): Diagnostic[] {
+export function signDiagnostics(file: string, tree: Root, lines: string[]): ReportDescriptor[] {
   const written = new WrittenBody(lines);
   const found: FoundText[] = [];
   const stars: Star[] = [];
@@ -118,7 +118,7 @@ export function signDiagnostics(file: string, tree: Root, lines: string[]): Diag
     return found.length > before ? SKIP : undefined;
   });
   found.push(...loneStars(stars));
-  const diagnostics = found.map((item): Diagnostic => ({file, ...written.diagnostic(item)}));
+  const diagnostics = found.map((item): ReportDescriptor => ({file, ...written.diagnostic(item)}));
   return diagnostics.filter(({line}, index) => diagnostics.findIndex((other) => other.line === line) === index);
 }
 

@@ -1,4 +1,4 @@
-import {truncate, type BareDiagnostic, type Diagnostic} from '../base/diagnostic';
+import {truncate, type BareDiagnostic, type ReportDescriptor} from '../base/diagnostic';
 import {unusualDiagnostic, usual} from './ordinary-letters';
 
 /** Characters that one cannot see and that no word needs, by the names under which programs know them. */
@@ -57,8 +57,8 @@ export function invisibleDiagnostic(text: string): BareDiagnostic | undefined {
  * @param file path from the project's root, for the sentences
  * @returns the text without them, with the line ends of today, and one finding for each line that held some
  */
-export function uncover(file: string, source: string): {text: string; diagnostics: Diagnostic[]} {
-  const diagnostics: Diagnostic[] = [];
+export function uncover(file: string, source: string): {text: string; diagnostics: ReportDescriptor[]} {
+  const diagnostics: ReportDescriptor[] = [];
   const text = source.replace(/\r(?!\n)/g, '\n');
   const lines = text.split('\n');
   if (/\r(?!\n|$)/.test(source)) {

@@ -1,4 +1,4 @@
-import type {Diagnostic} from '../base/diagnostic';
+import type {ReportDescriptor} from '../base/diagnostic';
 
 const OURS = /^<{7}(?: |$)/;
 const BASE = /^\|{7}(?: |$)/;
@@ -10,8 +10,8 @@ const THEIRS = /^>{7}(?: |$)/;
  * reported once; the rest of the linter reads the first version alone, at its own lines.
  * @param file path from the project's root, for the sentences
  */
-export function firstVersion(file: string, source: string): {text: string; diagnostics: Diagnostic[]} {
-  const diagnostics: Diagnostic[] = [];
+export function firstVersion(file: string, source: string): {text: string; diagnostics: ReportDescriptor[]} {
+  const diagnostics: ReportDescriptor[] = [];
   const lines = source.split('\n').map((line) => line.replace(/\r$/, ''));
   const blank = (from: number, to: number) => lines.fill('', from, to + 1);
   const [nextParted, nextTheirs, nextBase] = [PARTED, THEIRS, BASE].map((mark) => nextOf(lines, mark));

@@ -46,6 +46,7 @@ export class WrittenBody {
     const line = this.text.slice(0, start).split('\n').length;
     const isCertain = instead !== undefined && to <= end;
     const fix = isCertain ? this.text.slice(start, from) + instead + this.text.slice(to, end) : undefined;
-    return {line, message: text, help, fix};
+    const columns = [from - start + 1, Math.max(from, Math.min(to, end)) - start + 1] as const;
+    return {line, columns, message: text, help, fix};
   }
 }

@@ -27,7 +27,11 @@ function picture<T extends Photo | Logo>(
     }
     const shown = show(value);
     if (!('message' in shown)) return shown;
-    context.addIssue({code: 'custom', message: shown.message, params: {help: shown.help, related: shown.related}});
+    context.addIssue({
+      code: 'custom',
+      message: shown.message,
+      params: {help: shown.help, related: shown.related, ruleId: 'photo-file'},
+    });
     return z.NEVER;
   });
   return schema.meta({description, example, picture: true, ...rules});

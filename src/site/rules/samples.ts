@@ -1,6 +1,7 @@
 import {splitPage} from '../../cms/parse/front-matter';
-import {byPosition, type Diagnostic} from '../../cms/base/diagnostic';
+import {type Diagnostic, findingsOf, type ReportDescriptor} from '../../cms/base/diagnostic';
 import {SITE_FILE} from '../../cms/base/paths';
+import {diagnose} from '../../cms/lint/run';
 import type {NamedPicture} from '../../cms/images';
 import type {Content} from '../content';
 import type {Source} from '../../cms/definition/site-definition';
@@ -40,17 +41,17 @@ export function sampleDiagnostics({
   const words = sources.flatMap((source) => [...markedDiagnostics(source), ...bodyDiagnostics(source)]);
   const ofSite = words.filter(({file}) => file === SITE_FILE);
   const ofPages = words.filter(({file}) => file !== SITE_FILE);
-  return [ofSite, ofPages, pictureDiagnostics(sources, pictures)].flatMap((diagnostics) =>
-    diagnostics.sort(byPosition),
+  return [ofSite, ofPages, pictureDiagnostics(sources, pictures)].flatMap((reports) =>
+    diagnose(findingsOf('sample', reports), sources),
   );
 }
 
 /** Each picture is told where it is named first. */
-function pictureDiagnostics(sources: readonly Source[], pictures: readonly NamedPicture[]): Diagnostic[] {
+function pictureDiagnostics(sources: readonly Source[], pictures: readonly NamedPicture[]): ReportDescriptor[] {
   const samples = new Set(
     pictures.flatMap(({path, facts}) => (facts && SAMPLE_PICTURES.has(facts.content) ? path : [])),
   );
-  const diagnostics: Diagnostic[] = [];
+  const diagnostics: ReportDescriptor[] = [];
   const tell = (file: string, line: number, path: string) => {
     if (!samples.delete(path)) return;
     diagnostics.push({file, line, message: `The picture "${path}" is a sample. Put your own in its place.`});
@@ -64,8 +65,8 @@ function pictureDiagnostics(sources: readonly Source[], pictures: readonly Named
   return diagnostics;
 }
 
-function markedDiagnostics(source: Source): Diagnostic[] {
-  const diagnostics: Diagnostic[] = [];
+function markedDiagnostics(source: Source): ReportDescriptor[] {
+  const diagnostics: ReportDescriptor[] = [];
   const marked: string[] = [];
   source.values.forEach(({value, path}) => {
     const line = source.parsed?.lineOf(path) ?? 1;
@@ -90,10 +91,10 @@ function markedDiagnostics(source: Source): Diagnostic[] {
   return diagnostics;
 }
 
-function bodyDiagnostics({file, text}: Source): Diagnostic[] {
+function bodyDiagnostics({file, text}: Source): ReportDescriptor[] {
   const start = splitPage(text)?.bodyLine;
   if (start === undefined) return [];
-  return text.split('\n').flatMap((content, index): Diagnostic[] => {
+  return text.split('\n').flatMap((content, index): ReportDescriptor[] => {
     const reserved = index < start ? undefined : reservedIn(content);
     return reserved ? [{file, line: index + 1, message: reserved}] : [];
   });

@@ -53,7 +53,11 @@ test('The fix leaves all other findings alone, and the ends of lines as they are
 });
 
 test('The editor tells an empty field as still to fill in, with an example as one types it, and pages by name', () => {
-  const diagnostic = {file: 'pages/a.mdx', line: 3, path: ['openings', 6, 'location', 0]};
+  const start = {line: 3, column: 1};
+  const diagnostic: Omit<Diagnostic, 'message'> = {
+    ...{ruleId: 'field-value', severity: 'error', file: 'pages/a.mdx', range: {start, end: start}},
+    path: ['openings', 6, 'location', 0],
+  };
   const town = {control: {kind: 'words' as const, long: false, places: []}, example: 'Warri'};
   const empty = {...diagnostic, message: 'openings › 7 › location › 1 is empty.', help: '"- Warri"', isEmpty: true};
   const wrong = {

@@ -83,10 +83,10 @@ function instead({line, diagnostic}: Told, right = ''): string | undefined {
  */
 function obey(text: string, diagnostic: Diagnostic): string | undefined {
   const lines = text.split('\n');
-  const line = lines[diagnostic.line - 1] ?? '';
+  const line = lines[diagnostic.range.start.line - 1] ?? '';
   const written = diagnostic.fix ?? obeyed({line, diagnostic});
   if (written === undefined || written === line) return undefined;
-  lines[diagnostic.line - 1] = written;
+  lines[diagnostic.range.start.line - 1] = written;
   return lines.join('\n');
 }
 
@@ -150,7 +150,7 @@ const seen = (file: string, content: string | Uint8Array = '') =>
   uncover(file, decode(file, Buffer.from(content)).text).text;
 
 /** What is wrong, whatever words it is wrong with. */
-const pageTypeOf = ({line, message: text}: Diagnostic) => `${line} ${text.replace(/"[^"]*"/g, '')}`;
+const pageTypeOf = ({range, message}: Diagnostic) => `${range.start.line} ${message.replace(/"[^"]*"/g, '')}`;
 
 /** A misspelt name hides what is wrong with the value behind it. */
 const OF_NAME = /is not a (field|block)/;
@@ -167,7 +167,7 @@ function newDiagnostics(
   const known = new Set(before.filter(({file}) => file === diagnostic.file).map(pageTypeOf));
   const isExample = diagnostic.help?.includes('for example') === true;
   return after
-    .filter(({file, line}) => file === diagnostic.file && line === diagnostic.line)
+    .filter(({file, range}) => file === diagnostic.file && range.start.line === diagnostic.range.start.line)
     .filter((item) => item.message === diagnostic.message || !known.has(pageTypeOf(item)))
     .filter((item) => !(isExample && OF_EXAMPLE.test(item.message)));
 }
@@ -183,7 +183,8 @@ async function badHelp(changes: Changes, before: readonly Diagnostic[]) {
     obeyed += 1;
     const after = await site.inMemory.diagnosticsWith(new Map([...changes, [diagnostic.file, next]]));
     const found = newDiagnostics(diagnostic, before, after).map(sentence);
-    if (found.length > 0) bad.push([sentence(diagnostic), next.split('\n')[diagnostic.line - 1], ...found].join('\n'));
+    if (found.length > 0)
+      bad.push([sentence(diagnostic), next.split('\n')[diagnostic.range.start.line - 1], ...found].join('\n'));
   }
   return {obeyed, bad};
 }
