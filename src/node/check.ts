@@ -1,18 +1,19 @@
 /**
  * `npm run check`: reads every page and prints one line for each finding. Exit code 1 when there is one.
  * `--warnings` prints what may not be meant, `--launch` the same and every sample value that is left; `--fix` fixes what
- * is certain.
+ * is certain; `--json` prints all findings for other programs.
  */
 import {parseArgs, styleText} from 'node:util';
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {lagosDay} from '../shared/days';
 import {
+  allDiagnostics,
   byPosition,
   type Diagnostic,
+  lintWith,
   warningsOf,
   sentence,
-  unusedDiagnostics,
   holdsNotes,
   applyFixes,
   type ProjectFile,
@@ -21,7 +22,7 @@ import {
 } from '../cms/lint';
 import {loadContent, readBytes, thisMachine} from './load';
 import {forLog, forCommand, forCommandProperty} from '../shared/escape';
-import {SAMPLES_AT_FIRST, disagreementsOf, namelessContacts, sampleDiagnostics, unshownProjects} from '../site/rules';
+import {SAMPLES_AT_FIRST, disagreements, namelessContacts, sampleDiagnostics, unshownProjects} from '../site/rules';
 import {WARNINGS} from '../site/warnings';
 import {readContent, STATIC_FOLDER} from '../cms/parse';
 import {projectFiles} from './project-files';
@@ -32,7 +33,7 @@ interface ReportLook {
   grouped: boolean;
   coloured: boolean;
   /** Also as commands of GitHub's workflow runner, which puts them on the lines of the pull request; no token needed. */
-  annotated?: 'error' | 'notice';
+  annotated?: boolean;
   /** How many findings of one file are printed; the others are counted. */
   most?: number;
 }
@@ -49,7 +50,7 @@ export function diagnosticReport(
   const {shown, others} = atMost(most, diagnostics);
   const lines = grouped ? byFile(shown, coloured) : shown.map((diagnostic) => forLog(sentence(diagnostic)));
   const more = others.map(({count, file}) => forLog(`… and ${count} more in ${file}`));
-  const annotations = annotated ? shown.map((diagnostic) => annotation(annotated, diagnostic)) : [];
+  const annotations = annotated ? shown.map(annotation) : [];
   return [...lines, ...more, ...annotations].map((line) => `${line}\n`).join('');
 }
 
@@ -69,29 +70,53 @@ function atMost(limit: number, diagnostics: Diagnostic[]) {
 }
 
 function byFile(diagnostics: Diagnostic[], coloured: boolean): string[] {
-  const width = Math.max(...diagnostics.map(({line}) => String(line).length));
+  const width = Math.max(...diagnostics.map(({range}) => String(range.start.line).length));
   const style = (format: Parameters<typeof styleText>[0], text: string) =>
     coloured ? styleText(format, text, {validateStream: false}) : text;
   return diagnostics.flatMap((diagnostic, index) => [
     ...(diagnostic.file === diagnostics[index - 1]?.file
       ? []
       : [...(index > 0 ? [''] : []), style(['bold', 'underline'], forLog(diagnostic.file))]),
-    `  ${style('yellow', String(diagnostic.line).padStart(width))}  ${forLog(messageOf(diagnostic))}`,
+    `  ${style('yellow', String(diagnostic.range.start.line).padStart(width))}  ${forLog(messageOf(diagnostic))}  ${style('dim', diagnostic.ruleId)}`,
   ]);
 }
 
 /** A command of GitHub's workflow runner. */
-const annotation = (kind: 'error' | 'notice', diagnostic: Diagnostic): string =>
-  `::${kind} file=${forCommandProperty(diagnostic.file)},line=${diagnostic.line}::${forCommand(messageOf(diagnostic))}`;
+function annotation({severity, ruleId, file, range: {start, end}, ...words}: Diagnostic): string {
+  const place = {line: start.line, endLine: end.line, col: start.column, endColumn: end.column};
+  const properties = Object.entries({file, ...place, title: ruleId}).map(
+    ([name, value]) => `${name}=${forCommandProperty(String(value))}`,
+  );
+  return `::${severity === 'error' ? 'error' : 'notice'} ${properties.join(',')}::${forCommand(messageOf(words))}`;
+}
 
-const OPTIONS = {fix: {type: 'boolean'}, launch: {type: 'boolean'}, warnings: {type: 'boolean'}} as const;
+const OPTIONS = {
+  fix: {type: 'boolean'},
+  json: {type: 'boolean'},
+  launch: {type: 'boolean'},
+  warnings: {type: 'boolean'},
+} as const;
 
 async function main(): Promise<void> {
   const {values} = parseArgs({options: OPTIONS});
-  if (values.fix) say((await fixProject()).map((change) => `${forLog(change)}\n`).join(''));
+  const fixed = values.fix ? await fixProject() : [];
   const content = await loadContent();
-  const diagnostics = [...content.diagnostics, ...unusedDiagnostics(content)].sort(byPosition);
-  print(diagnostics, 'error');
+  const diagnostics = allDiagnostics(content);
+  const today = lagosDay();
+  const differing = values.launch ? lintWith([disagreements, unshownProjects], content, today) : [];
+  const reported = new Set(differing.map(sentence));
+  const all = values.warnings || values.launch ? warningsOf(content, WARNINGS, today) : [];
+  const nameless = values.launch ? lintWith([namelessContacts], content, today) : [];
+  const warnings = [...all, ...nameless].filter((warning) => !reported.has(sentence(warning))).sort(byPosition);
+  const samples = values.launch ? sampleDiagnostics(content) : [];
+  process.exitCode = diagnostics.length + samples.length === 0 ? 0 : 1;
+  if (values.json) {
+    say(`${JSON.stringify([...diagnostics, ...differing, ...warnings, ...samples], undefined, 2)}\n`);
+    return;
+  }
+
+  say(fixed.map((change) => `${forLog(change)}\n`).join(''));
+  print(diagnostics);
   const mendable = diagnostics.filter(({fix}) => fix !== undefined).length;
   const remedy = mendable > 0 ? ` To fix ${mendable} of ${diagnostics.length}: npm run check -- --fix` : '';
   const pages = counted(content.pages.length, 'page');
@@ -100,38 +125,22 @@ async function main(): Promise<void> {
       ? `${pages} checked, no problem found.\n`
       : `${counted(diagnostics.length, 'problem')} found.${remedy}\n`,
   );
-
-  const today = lagosDay();
-  const differing = values.launch
-    ? [...disagreementsOf({...content, today}), ...unshownProjects(content)].sort(byPosition)
-    : [];
   if (differing.length > 0) say('\nTo be settled first, because visitors hold one against the other:\n');
-  print(differing, 'notice');
-  if (values.warnings || values.launch) {
-    const reported = new Set(differing.map(sentence));
-    const warnings = [...warningsOf(content, WARNINGS, today), ...(values.launch ? namelessContacts(content) : [])]
-      .filter((notice) => !reported.has(sentence(notice)))
-      .sort(byPosition);
-    if (warnings.length > 0) say('\nWorth a look:\n');
-    print(warnings, 'notice');
-  }
-  const samples = values.launch ? sampleDiagnostics(content) : [];
-  if (values.launch) {
-    say(samples.length > 0 ? '\nTo be replaced before the site is published:\n' : '\nNo sample value is left.\n');
-    print(samples, 'error', Infinity);
-    if (samples.length > 0) say(`${samples.length} of ${SAMPLES_AT_FIRST} sample values left.\n`);
-  }
-  process.exitCode = diagnostics.length + samples.length === 0 ? 0 : 1;
+  print(differing);
+  if (warnings.length > 0) say('\nWorth a look:\n');
+  print(warnings);
+  if (!values.launch) return;
+  say(samples.length > 0 ? '\nTo be replaced before the site is published:\n' : '\nNo sample value is left.\n');
+  print(samples, Infinity);
+  if (samples.length > 0) say(`${samples.length} of ${SAMPLES_AT_FIRST} sample values left.\n`);
 }
 
 /** @param most how many findings of one file are printed */
-function print(diagnostics: Diagnostic[], kind: NonNullable<ReportLook['annotated']>, most?: number): void {
+function print(diagnostics: Diagnostic[], most?: number): void {
   const grouped = process.stdout.isTTY;
   // Node itself respects NO_COLOR and FORCE_COLOR here.
   const coloured = grouped && process.stdout.hasColors();
-  say(
-    diagnosticReport(diagnostics, {grouped, coloured, annotated: process.env.GITHUB_ACTIONS ? kind : undefined, most}),
-  );
+  say(diagnosticReport(diagnostics, {grouped, coloured, annotated: Boolean(process.env.GITHUB_ACTIONS), most}));
 }
 
 const say = (text: string) => process.stdout.write(text);

@@ -1,6 +1,6 @@
 /** What a site says to the engine: its page types, its blocks, its rules. The engine knows none of them by itself. */
 import type * as z from 'zod';
-import type {BareDiagnostic, Diagnostic} from '../base/diagnostic';
+import type {BareDiagnostic, Finding} from '../base/diagnostic';
 import {PAGES_FOLDER, SITE_FILE} from '../base/paths';
 import type {Group, Path} from '../base/values';
 import type {Labels} from '../base/format-list';
@@ -9,6 +9,7 @@ import type {Parsed} from '../parse/front-matter';
 import type {FieldMeta} from '../schema/meta';
 import type {Blocks} from './block';
 import type {Page, PageType} from './page-type';
+import type {Rule} from './rule';
 
 /** One value among the fields of a file. */
 export interface FieldValue {
@@ -34,22 +35,9 @@ export interface Source {
   /** The values of its fields by its schema, listed once because every rule asks for them. */
   values: readonly FieldValue[];
   body?: Body;
-  diagnostics: Diagnostic[];
+  /** What is wrong in it, whatever other files hold. */
+  findings: Finding[];
 }
-
-/** What a rule is asked about. */
-export interface RuleProject {
-  /** Every page and pages/_site.yml as they were written. */
-  sources: readonly Source[];
-  /** The day in Lagos, `2026-11-30`. */
-  today: string;
-}
-
-/**
- * A rule about the subject of a site. What holds for every site is checked by the engine itself.
- * @returns what it finds, in no order
- */
-export type Rule = (project: RuleProject) => Diagnostic[];
 
 /** A site. The entry points of the engine are given it as their first argument, or with what they are given. */
 export interface SiteDefinition<P extends Page = Page, SiteFile extends z.ZodObject = z.ZodObject> {
@@ -62,7 +50,7 @@ export interface SiteDefinition<P extends Page = Page, SiteFile extends z.ZodObj
   blocks: Blocks;
   /** The lists whose entries pages own and others name by their id. */
   entryLists: readonly string[];
-  /** What they find keeps the site from being published. What they may only warn of is given to `warningsOf`. */
+  /** Rules about the subject of the site; what holds for every site is checked by the engine. Warnings are given to `warningsOf`. */
   rules: readonly Rule[];
   /** Plain pages that the site needs, by their paths from pages/, and why; it continues "This page is needed: ". */
   neededPages: Readonly<Record<string, string>>;

@@ -38,7 +38,7 @@ export type Edit =
 export class Unwritable extends Error {
   /** @param diagnostic what is in the way, in words for staff */
   constructor(readonly diagnostic: BareDiagnostic) {
-    super(diagnostic.text);
+    super(diagnostic.message);
     this.name = 'Unwritable';
   }
 }

@@ -9,7 +9,7 @@ import {mdx} from 'micromark-extension-mdx';
 import {mdxjsEsm} from 'micromark-extension-mdxjs-esm';
 import {visit} from 'unist-util-visit';
 import type {VFileMessage} from 'vfile-message';
-import {messageOf, type Diagnostic} from '../base/diagnostic';
+import {messageOf, type Finding} from '../base/diagnostic';
 import {explainSyntax} from './body-syntax-errors';
 import {splitPage} from './front-matter';
 import {headingIds} from './headings';
@@ -39,10 +39,12 @@ const MAX_SYNTAX_ERRORS = 12;
 /** Each syntax error means reading once more; together the readings are of as many characters. */
 const MAX_PARSED = 300_000;
 
-/** Something that a body names, and the line on which it does. */
+/** Something that a body names, and where it does. */
 interface Mention {
   name: string;
   line: number;
+  /** Undefined where it goes on in the next line. */
+  columns?: readonly [start: number, end: number];
 }
 
 export interface Body {
@@ -58,7 +60,7 @@ export interface Body {
   anchors: string[];
   /** A syntax error kept part of it from being read. */
   unread: boolean;
-  diagnostics: Diagnostic[];
+  findings: Finding[];
 }
 
 /**
@@ -70,27 +72,25 @@ export interface Body {
  */
 export function readBody(file: string, source: string, blocks: readonly string[]): Body {
   const lines = bodyLines(source);
-  const diagnostics: Diagnostic[] = [];
-  const unread = (): Body => ({lines, photos: [], links: [], blocks: [], anchors: [], unread: true, diagnostics});
+  const findings: Finding[] = [];
+  const unread = (): Body => ({lines, photos: [], links: [], blocks: [], anchors: [], unread: true, findings});
   const limit = bodyLimit(lines);
   if (limit) {
-    diagnostics.push({file, ...limit});
+    findings.push({ruleId: 'file-size', file, ...limit});
     return unread();
   }
   const rounds = Math.min(MAX_SYNTAX_ERRORS, Math.ceil(MAX_PARSED / Math.max(source.length, 1)));
   for (;;) {
     try {
       const tree = parse(lines.join('\n'));
-      return {tree, lines, ...mentions(tree), unread: diagnostics.length > 0, diagnostics};
+      return {tree, lines, ...mentions(tree), unread: findings.length > 0, findings};
     } catch (error) {
       if (!isMessage(error)) throw error;
       const {passOver, ...diagnostic} = explainSyntax(error, lines, blocks);
       const {line, fix} = diagnostic;
-      const again = diagnostics.some(
-        (finding) => finding.line === line && messageOf(finding) === messageOf(diagnostic),
-      );
-      if (!again) diagnostics.push({file, ...diagnostic});
-      if (diagnostics.length === rounds) return unread();
+      const again = findings.some((finding) => finding.line === line && messageOf(finding) === messageOf(diagnostic));
+      if (!again) findings.push({ruleId: 'mdx-syntax', file, ...diagnostic});
+      if (findings.length === rounds) return unread();
       const before = lines.join('\n');
       // A row of the same sign is reported once and passed over whole: a reading for each of them could take for ever.
       if (again || fix === undefined) for (const value of passOver) lines[value - 1] = escape(lines[value - 1] ?? '');
@@ -130,12 +130,14 @@ function mentions(tree: Root): Pick<Body, 'photos' | 'links' | 'blocks' | 'ancho
   const ofPhotos = new Set<string>();
   visit(tree, 'imageReference', ({identifier}) => void ofPhotos.add(identifier));
   visit(tree, (node) => {
-    const line = node.position?.start.line ?? 1;
-    if (node.type === 'image') photos.push({name: node.url, alt: node.alt ?? '', line});
+    const {start, end} = node.position ?? {};
+    const line = start?.line ?? 1;
+    const columns = start && end?.line === line ? ([start.column, end.column] as const) : undefined;
+    if (node.type === 'image') photos.push({name: node.url, alt: node.alt ?? '', line, columns});
     if (node.type === 'link' || (node.type === 'definition' && !ofPhotos.has(node.identifier))) {
-      links.push({name: node.url, line});
+      links.push({name: node.url, line, columns});
     }
-    if (node.type === 'mdxJsxFlowElement' && node.name) blocks.push({name: node.name, line});
+    if (node.type === 'mdxJsxFlowElement' && node.name) blocks.push({name: node.name, line, columns});
   });
   return {photos, links, blocks, anchors: headingIds(tree).map(({id}) => id)};
 }

@@ -1,4 +1,4 @@
-import {truncate, type BareDiagnostic, type Diagnostic} from '../base/diagnostic';
+import {truncate, type BareDiagnostic, type ReportDescriptor} from '../base/diagnostic';
 import {unusualDiagnostic, usual} from './ordinary-letters';
 
 /** Characters that one cannot see and that no word needs, by the names under which programs know them. */
@@ -47,7 +47,7 @@ export function invisibleDiagnostic(text: string): BareDiagnostic | undefined {
   const place =
     before === '' ? (behind === '' ? 'Here' : `Before "${truncate(behind)}"`) : `Behind "${truncate(before)}"`;
   return {
-    text: `${place} is a character that one cannot see (${name ?? 'invisible letter'}).`,
+    message: `${place} is a character that one cannot see (${name ?? 'invisible letter'}).`,
     help: 'Remove it.',
   };
 }
@@ -57,8 +57,8 @@ export function invisibleDiagnostic(text: string): BareDiagnostic | undefined {
  * @param file path from the project's root, for the sentences
  * @returns the text without them, with the line ends of today, and one finding for each line that held some
  */
-export function uncover(file: string, source: string): {text: string; diagnostics: Diagnostic[]} {
-  const diagnostics: Diagnostic[] = [];
+export function uncover(file: string, source: string): {text: string; diagnostics: ReportDescriptor[]} {
+  const diagnostics: ReportDescriptor[] = [];
   const text = source.replace(/\r(?!\n)/g, '\n');
   const lines = text.split('\n');
   if (/\r(?!\n|$)/.test(source)) {
@@ -67,7 +67,7 @@ export function uncover(file: string, source: string): {text: string; diagnostic
     diagnostics.push({
       file,
       line: 1,
-      text: what,
+      message: what,
       help: 'Save the file again with line ends of today (LF).',
       fix,
     });

@@ -7,7 +7,7 @@ export interface FoundText {
   /** Where it begins and ends, in characters from the beginning of the text. */
   from: number;
   to: number;
-  text: string;
+  message: string;
   help?: string;
   /** What should be there instead, where that is certain. */
   instead?: string;
@@ -40,12 +40,13 @@ export class WrittenBody {
   }
 
   /** @returns the finding with its line, and with the whole line as it should be where that is known. */
-  diagnostic({from, to, instead, text, help}: FoundText): LineDiagnostic {
+  diagnostic({from, to, instead, message: text, help}: FoundText): LineDiagnostic {
     const start = this.text.lastIndexOf('\n', from - 1) + 1;
     const end = this.lineEnd(from);
     const line = this.text.slice(0, start).split('\n').length;
     const isCertain = instead !== undefined && to <= end;
     const fix = isCertain ? this.text.slice(start, from) + instead + this.text.slice(to, end) : undefined;
-    return {line, text, help, fix};
+    const columns = [from - start + 1, Math.max(from, Math.min(to, end)) - start + 1] as const;
+    return {line, columns, message: text, help, fix};
   }
 }

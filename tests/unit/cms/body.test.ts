@@ -35,12 +35,12 @@ describe('What a build lays out', () => {
 
 describe('Reading a body', () => {
   it('tells what keeps it from being read; the rules of a page come on top', () => {
-    expect(readBody(NEW_FILE, page('# Words'), []).diagnostics).toEqual([]);
-    expect(checkBody(NEW_FILE, page('# Words'), {}).diagnostics).toHaveLength(1);
+    expect(readBody(NEW_FILE, page('# Words'), []).findings).toEqual([]);
+    expect(checkBody(NEW_FILE, page('# Words'), {}).findings).toHaveLength(1);
   });
 
   it('is not stopped by a body that cannot be read at all', () => {
-    const {tree, diagnostics} = readBody(NEW_FILE, page('<a\n'.repeat(30)), []);
-    expect({tree, diagnostics: diagnostics.length > 0}).toEqual({tree: undefined, diagnostics: true});
+    const {tree, findings} = readBody(NEW_FILE, page('<a\n'.repeat(30)), []);
+    expect({tree, isUnread: findings.length > 0}).toEqual({tree: undefined, isUnread: true});
   });
 });

@@ -53,15 +53,19 @@ test('The fix leaves all other findings alone, and the ends of lines as they are
 });
 
 test('The editor tells an empty field as still to fill in, with an example as one types it, and pages by name', () => {
-  const diagnostic = {file: 'pages/a.mdx', line: 3, path: ['openings', 6, 'location', 0]};
+  const start = {line: 3, column: 1};
+  const diagnostic: Omit<Diagnostic, 'message'> = {
+    ...{ruleId: 'field-value', severity: 'error', file: 'pages/a.mdx', range: {start, end: start}},
+    path: ['openings', 6, 'location', 0],
+  };
   const town = {control: {kind: 'words' as const, long: false, places: []}, example: 'Warri'};
-  const empty = {...diagnostic, text: 'openings › 7 › location › 1 is empty.', help: '"- Warri"', isEmpty: true};
+  const empty = {...diagnostic, message: 'openings › 7 › location › 1 is empty.', help: '"- Warri"', isEmpty: true};
   const wrong = {
     ...diagnostic,
-    text: 'openings › 7 › location › 1 "x" is no town.',
+    message: 'openings › 7 › location › 1 "x" is no town.',
     help: 'Write, for example, "- Warri".',
   };
-  const twice = {...diagnostic, path: undefined, text: 'The title is used at pages/b.mdx:12 already.'};
+  const twice = {...diagnostic, path: undefined, message: 'The title is used at pages/b.mdx:12 already.'};
   const said = (item: Diagnostic, known?: Parameters<typeof formatDiagnostic>[1]) =>
     formatDiagnostic(item, known, () => 'The page');
   expect(said(empty, town)).toBe('Fill this in. Write, for example, Warri.');

@@ -99,9 +99,7 @@ describe('What is not out yet', () => {
   it('may be linked to from its day on, and before by what comes with it or later', async () => {
     const at = async (moment: string, file: string, text: string) => {
       jest.spyOn(Date, 'now').mockReturnValue(Date.parse(moment));
-      return (await site.inMemory.diagnosticsWith(new Map([...waiting(), [file, text]]))).map(
-        ({text: message}) => message,
-      );
+      return (await site.inMemory.diagnosticsWith(new Map([...waiting(), [file, text]]))).map(({message}) => message);
     };
     const link = edited('pages/thank-you.mdx', ['Words.', `[The yard](${PAGE.path}).\n\n[Alpha](/projects#alpha).`]);
     expect(await at(AFTER, ...link)).toEqual([]);

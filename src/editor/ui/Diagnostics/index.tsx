@@ -21,7 +21,7 @@ export default function Diagnostics({diagnostics, areWarnings = false, nameOf, o
   return (
     <ul className={clsx(styles.diagnostics, areWarnings && styles.notices)}>
       {diagnostics.map((diagnostic) => (
-        <li key={`${diagnostic.file}:${diagnostic.line} ${diagnostic.text}`}>
+        <li key={`${diagnostic.file}:${diagnostic.range.start.line} ${diagnostic.message}`}>
           <button
             type="button"
             onClick={() => {
