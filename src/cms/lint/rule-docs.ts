@@ -19,7 +19,7 @@ export const ENGINE_RULE_DOCS: Readonly<Record<string, RuleDocs>> = {
   },
   'broken-link': {
     description: 'A link leads to a page, a heading or a file that exists, by its present address.',
-    wrong: '[our work](/projcets)',
+    wrong: '[our work](/project)',
   },
   duplicate: {
     description: 'Ids within one list, titles and descriptions of pages, and whole entries are there once.',
@@ -102,7 +102,7 @@ export const ENGINE_RULE_DOCS: Readonly<Record<string, RuleDocs>> = {
     description: 'Every field that a page or an entry needs is there.',
     wrong: 'an opening without title',
   },
-  'missing-file': {description: 'A PDF that a field names is in static/files.', wrong: 'file: /files/profil.pdf'},
+  'missing-file': {description: 'A PDF that a field names is in static/files.', wrong: 'file: /files/old-profile.pdf'},
   'missing-page': {
     description: 'The pages that the site itself leads to, and pages/_site.yml, are there.',
     wrong: 'pages/careers.mdx was deleted',
@@ -147,7 +147,7 @@ export const ENGINE_RULE_DOCS: Readonly<Record<string, RuleDocs>> = {
   },
   'unknown-reference': {
     description: 'An id that a field names is that of an entry.',
-    wrong: 'client: northfeld, while the client is northfield',
+    wrong: 'client: northern, while the client is northfield',
   },
   'unreadable-file': {description: 'The linter understands the file.', wrong: 'a fault of the linter itself'},
   'unshown-list': {
