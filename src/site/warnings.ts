@@ -1,4 +1,4 @@
-import type {Rule} from '../cms/definition/rule';
+import type {Rule} from '../cms/definition/site-definition';
 import {disagreements} from './rules/disagreements';
 import {letters} from './rules/letters';
 import {pastDays} from './rules/past-days';

@@ -1,7 +1,7 @@
 import type {Path} from './values';
 
 /** A place in a file; line and column count from 1. */
-export interface Position {
+interface Position {
   line: number;
   column: number;
 }

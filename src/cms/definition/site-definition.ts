@@ -1,6 +1,6 @@
 /** What a site says to the engine: its page types, its blocks, its rules. The engine knows none of them by itself. */
 import type * as z from 'zod';
-import type {BareDiagnostic, Finding} from '../base/diagnostic';
+import type {BareDiagnostic, Finding, ReportDescriptor, Severity} from '../base/diagnostic';
 import {PAGES_FOLDER, SITE_FILE} from '../base/paths';
 import type {Group, Path} from '../base/values';
 import type {Labels} from '../base/format-list';
@@ -9,7 +9,6 @@ import type {Parsed} from '../parse/front-matter';
 import type {FieldMeta} from '../schema/meta';
 import type {Blocks} from './block';
 import type {Page, PageType} from './page-type';
-import type {Rule} from './rule';
 
 /** One value among the fields of a file. */
 export interface FieldValue {
@@ -38,6 +37,37 @@ export interface Source {
   /** What is wrong in it, whatever other files hold. */
   findings: Finding[];
 }
+
+/** What a rule looks at. */
+export interface RuleProject {
+  /** Every page and pages/_site.yml as they were written. */
+  sources: readonly Source[];
+  /** The day in Lagos, `2026-11-30`. */
+  today: string;
+}
+
+/** A rule, as ESLint and unified have them. */
+export interface Rule<Project extends object = RuleProject> {
+  /** Shown with each of its findings; the list of rules explains it. */
+  id: string;
+  severity: Severity;
+  /** Rules whose findings in the same file, or in a `related` one, are a consequence of this one and not shown. */
+  supersedes?: readonly string[];
+  check: (context: Project & {report: (descriptor: ReportDescriptor) => void}) => void;
+}
+
+/** @returns the rule that reports what a function finds */
+export const rule = <Project extends object = RuleProject>(
+  {id, severity = 'error', supersedes}: Pick<Rule, 'id' | 'supersedes'> & Partial<Pick<Rule, 'severity'>>,
+  find: (project: Project) => readonly ReportDescriptor[],
+): Rule<Project> => ({
+  id,
+  severity,
+  supersedes,
+  check(context) {
+    for (const descriptor of find(context)) context.report(descriptor);
+  },
+});
 
 /** A site. The entry points of the engine are given it as their first argument, or with what they are given. */
 export interface SiteDefinition<P extends Page = Page, SiteFile extends z.ZodObject = z.ZodObject> {

@@ -1,5 +1,4 @@
-import type {Rule} from '../definition/rule';
-import type {SiteDefinition, Source} from '../definition/site-definition';
+import type {Rule, SiteDefinition, Source} from '../definition/site-definition';
 import {diagnose} from '../lint/run';
 import {lagosDay} from '../../shared/days';
 import {warningsOf} from '../lint/warnings';

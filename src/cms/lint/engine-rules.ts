@@ -1,7 +1,6 @@
 /** The rules of the engine that look at several files, in the order in which they are run. */
 import {SITE_FILE} from '../base/paths';
-import {rule, type Rule, type RuleProject} from '../definition/rule';
-import type {SiteDefinition, Source} from '../definition/site-definition';
+import {rule, type Rule, type RuleProject, type SiteDefinition, type Source} from '../definition/site-definition';
 import {duplicateDiagnostics} from './duplicates';
 import {entryPageDiagnostics} from './entry-pages';
 import {fileDiagnostics, type ProjectFile} from './files';

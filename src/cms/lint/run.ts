@@ -1,8 +1,7 @@
 /** The runner: it alone decides the order of findings, their severity and range, and which are consequences of others. */
 import {byPosition, type Diagnostic, type Finding, messageOf, type Range} from '../base/diagnostic';
 import type {Path} from '../base/values';
-import type {Rule} from '../definition/rule';
-import type {Source} from '../definition/site-definition';
+import type {Rule, Source} from '../definition/site-definition';
 
 type Declared = Pick<Rule, 'id' | 'severity' | 'supersedes'>;
 

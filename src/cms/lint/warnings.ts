@@ -1,8 +1,7 @@
 import type {Content} from './content';
 import type {Diagnostic, ReportDescriptor} from '../base/diagnostic';
-import {rule, type Rule} from '../definition/rule';
+import {pageTypeOf, rule, type Rule, type Source} from '../definition/site-definition';
 import {diagnose, runRules} from './run';
-import {pageTypeOf, type Source} from '../definition/site-definition';
 import {trail} from '../schema/meta';
 import {asGroup} from '../base/values';
 

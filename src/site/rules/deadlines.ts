@@ -1,8 +1,7 @@
 import {trail} from '../../cms/schema/meta';
 import type {ReportDescriptor} from '../../cms/base/diagnostic';
 import {asGroup, valueAt, type Path} from '../../cms/base/values';
-import {rule} from '../../cms/definition/rule';
-import type {Source} from '../../cms/definition/site-definition';
+import {rule, type Source} from '../../cms/definition/site-definition';
 import {daysUntil} from '../../shared/days';
 
 /** Fields with a day before which somebody has to act, and the message about it. An opening ends by itself. */

@@ -2,8 +2,7 @@
 import {PROJECTS} from '../../shared/addresses';
 import type {ReportDescriptor} from '../../cms/base/diagnostic';
 import {asGroup, asList} from '../../cms/base/values';
-import {rule} from '../../cms/definition/rule';
-import type {Source} from '../../cms/definition/site-definition';
+import {rule, type Source} from '../../cms/definition/site-definition';
 import {figureWarnings, haveOneSubject, type WrittenFigure} from './figures';
 
 /**

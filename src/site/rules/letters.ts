@@ -1,8 +1,7 @@
 import {trail} from '../../cms/schema/meta';
 import type {ReportDescriptor} from '../../cms/base/diagnostic';
 import {foreignLetters, nameOfLetter, SIGN_OF_FOREIGN} from '../letters';
-import {rule} from '../../cms/definition/rule';
-import type {Source} from '../../cms/definition/site-definition';
+import {rule, type Source} from '../../cms/definition/site-definition';
 
 /** A text in another script is told by its first letters. */
 const MAX_NAMED = 5;

@@ -1,5 +1,5 @@
 import type {ReportDescriptor} from '../../cms/base/diagnostic';
-import {rule} from '../../cms/definition/rule';
+import {rule} from '../../cms/definition/site-definition';
 import {asGroup, asList} from '../../cms/base/values';
 
 /**

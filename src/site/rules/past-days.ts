@@ -1,6 +1,5 @@
 import type {ReportDescriptor} from '../../cms/base/diagnostic';
-import {rule} from '../../cms/definition/rule';
-import type {Source} from '../../cms/definition/site-definition';
+import {rule, type Source} from '../../cms/definition/site-definition';
 import {trail} from '../../cms/schema/meta';
 
 /** What follows from a day that has come, by its field. */

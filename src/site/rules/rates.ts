@@ -2,8 +2,7 @@ import {ratesOf, RATE_HOURS, type SafetyCounts} from '../../shared/rates';
 import type {ReportDescriptor} from '../../cms/base/diagnostic';
 import {asGroup, asList, valueAt, type Group} from '../../cms/base/values';
 import {SITE_FILE} from '../../cms/base/paths';
-import {rule} from '../../cms/definition/rule';
-import type {Source} from '../../cms/definition/site-definition';
+import {rule, type Source} from '../../cms/definition/site-definition';
 import {splitPage} from '../../cms/parse/front-matter';
 
 /** A year whose counts can be computed with, and where it is written. */

@@ -18,24 +18,33 @@ const inEditor = (diagnostic: Diagnostic): string =>
     () => 'The page',
   );
 
+/** The sentence with the columns that it is about. */
+const inTerminal = (diagnostic: Diagnostic): string => {
+  const {start, end} = diagnostic.range;
+  return `  ${sentence(diagnostic)} (${start.column}–${end.column})`;
+};
+
 describe('What a person does wrong is told at its line, in the editor without code, and is fixed where it can be:', () => {
   it.each(FAMILIES)('$about', async ({invalidInputs}) => {
     const failures: object[] = [];
+    const told: string[] = [];
     for (const invalidInput of invalidInputs) {
       const {changes, expected} = await spoilt(site, invalidInput);
       const {diagnostics, changed, left} = await site.inMemory.fixedWith(changes);
       const found = {
-        messages: diagnostics.map(sentence),
+        findings: diagnostics.map(({file, range, ruleId}) => `${file}:${range.start.line} ${ruleId}`),
         code: diagnostics.map(inEditor).filter((item) => OF_CODE.test(item)),
         fixed: [...changed.values()].map((bytes) => Buffer.from(bytes).toString()),
         fixable: left.filter(({fix}) => fix !== undefined),
       };
       const fixed = 'fixed' in invalidInput ? [written(site, invalidInput, invalidInput.fixed ?? '')] : [];
-      const right = {messages: expected, code: [], fixed, fixable: []};
+      const right = {findings: expected, code: [], fixed, fixable: []};
       if (JSON.stringify(found) !== JSON.stringify(right))
         failures.push({invalidInput: invalidInput.invalidInput, expected: right, found});
+      told.push(`${invalidInput.invalidInput}:`, ...diagnostics.map(inTerminal));
     }
     expect(failures).toEqual([]);
+    expect(told.join('\n')).toMatchSnapshot();
   });
 });
 

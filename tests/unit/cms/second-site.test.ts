@@ -2,8 +2,7 @@
 import {parseFragment} from 'parse5';
 import * as z from 'zod';
 import {definePageType, pageOf, type PageTypeRules} from '../../../src/cms/definition/page-type';
-import type {SiteDefinition} from '../../../src/cms/definition/site-definition';
-import {rule} from '../../../src/cms/definition/rule';
+import {rule, type SiteDefinition} from '../../../src/cms/definition/site-definition';
 import {writeEdit} from '../../../src/cms/edit';
 import {highlightPage} from '../../../src/cms/highlight';
 import type {HighlightLabels} from '../../../src/cms/highlight/flags';

@@ -1,5 +1,6 @@
 /** What the emulator of GitHub shows to people. */
 import {forHtml} from '../../../shared/escape';
+import {renderRules} from '../../../site/rule-docs';
 import {FAULT_NAMES} from './faults';
 import type {People} from './people';
 import {checkOf, type PullRecord} from './pulls';
@@ -35,6 +36,10 @@ export function repositoryPage(pulls: readonly PullRecord[], url: string, tokens
 ${FAULT_NAMES.join(', ')}.</p>`,
   );
 }
+
+/** @returns .github/rules.md, to which the editor links from each finding */
+export const rulesPage = (): string =>
+  page('Rules', `<pre>${forHtml(renderRules()).replace(/^## (.+)$/gm, '<h2 id="$1">$1</h2>')}</pre>`);
 
 /** @returns a text of Markdown as it is written, but for its links, which lead where they say */
 const linked = (text: string): string =>

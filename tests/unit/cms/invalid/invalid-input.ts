@@ -1,12 +1,14 @@
 /**
- * One sentence that the linter reports. A string is said of the first line that the invalid input has changed; otherwise `at` is a
- * text on the line, in the invalid input's own file or in another one, and without it the sentence is of a whole file.
- * Where a sentence itself names a line, the line's text is there between « and »: `on line «<Hero />»`,
- * `pages/projects.mdx:«- id: alpha»`.
+ * A finding that the linter must report, by its rule: on the first line that the invalid input has changed, on the line of
+ * a text (`at`), or in another file (`in`). What it says is in the snapshot of its family.
  */
-export type Said = string | {file?: string; address?: string; says: string};
+export interface Expected {
+  ruleId: string;
+  file?: string;
+  text?: string;
+}
 
-/** One thing that a person may do wrong in a file that was right, and what the linter reports then, word for word. */
+/** One thing that a person may do wrong in a file that was right, and what the linter reports then. */
 export interface InvalidInput {
   /** What the person does. */
   invalidInput: string;
@@ -17,7 +19,7 @@ export interface InvalidInput {
   is?: string;
   /** How the file was saved, where that is the invalid input. */
   saved?: 'latin1' | 'utf16' | 'twice';
-  says: Said[];
+  reports: Expected[];
   /** What `npm run check -- --fix` makes of it. */
   fixed?: string;
 }
@@ -26,7 +28,7 @@ export interface InvalidInput {
 export interface Upload {
   invalidInput: string;
   upload: string;
-  says: Said[];
+  reports: Expected[];
 }
 
 /** A page that a person renames or moves, and what the linter reports then of the file that it is now. */
@@ -34,11 +36,11 @@ export interface Move {
   invalidInput: string;
   from: string;
   to: string;
-  says: Said[];
+  reports: Expected[];
 }
 
 const ARROW = ' → ';
-const SAYS = ' ⇒ ';
+const REPORTS = ' ⇒ ';
 const ESCAPES: Record<string, string> = {n: '\n', r: '\r', t: '\t'};
 
 /** A text as a family's file holds it: `\n`, `\u200B`, `20×⟨again ⟩`, ␣ for a space at an end, ∅ for no text at all. */
@@ -52,10 +54,9 @@ function textOf(written: string): string {
     );
 }
 
-function saidOf(line: string): Said {
-  const [, file, address, says] = /^(?:in (pages\/\S+?))?(?: ?at «(.*?)»)?: (.*)$/.exec(line) ?? [];
-  if (says === undefined) return textOf(line);
-  return {...(file && {file}), ...(address !== undefined && {address: textOf(address)}), says: textOf(says)};
+function expectedOf(written: string): Expected {
+  const [, file, text, ruleId = ''] = /^(?:in (pages\/\S+?))?(?: ?at «(.*?)»)?(?:: )?([a-z-]+)$/.exec(written) ?? [];
+  return {ruleId, file, text: text === undefined ? undefined : textOf(text)};
 }
 
 /** What the person does: `pages/a.mdx | was → is → fixed`, or one of `write`, `delete`, `upload` and `move`. */
@@ -73,16 +74,16 @@ function deedOf(deed: string) {
 
 /**
  * @param source a family's file: on the first line what its inputs are about, and then one on a line: its name, what
- * the person does, how the file is saved, and each sentence
+ * the person does, how the file is saved, and the rule of each finding
  */
 export function invalidInputsIn(source: string): (InvalidInput | Upload | Move)[] {
   const [, ...lines] = source.trimEnd().split(/\n+/);
   return lines.map((line) => {
-    const [first = '', ...rest] = line.split(SAYS);
+    const [first = '', ...rest] = line.split(REPORTS);
     const [, invalidInput = '', deed = ''] = /^(.*?) \| (.*)$/.exec(first) ?? [];
     const [, how] = /^saved as (.*)$/.exec(rest[0] ?? '') ?? [];
-    const says = rest.slice(how ? 1 : 0).map(saidOf);
-    return {invalidInput, ...deedOf(deed), ...(how && {saved: how as InvalidInput['saved']}), says};
+    const reports = rest.slice(how ? 1 : 0).map(expectedOf);
+    return {invalidInput, ...deedOf(deed), ...(how && {saved: how as InvalidInput['saved']}), reports};
   });
 }
 
@@ -108,22 +109,17 @@ interface Texts {
 }
 
 /**
- * The whole sentence as the check prints it, with file and line.
  * @param file the file of the invalid input
  * @param texts what it held before and holds now
  * @param read gives the text of any other file
+ * @returns the place and the rule, `pages/a.mdx:3 broken-link`
  */
-export function printed(comment: Said, file: string, texts: Texts, read: (file: string) => string): string {
-  const textOf = (name: string) => (name === file && 'before' in texts ? (texts.after ?? '') : read(name));
-  const {file: where = file, address = '', says} = typeof comment === 'string' ? {says: comment} : comment;
-  const line = typeof comment === 'string' ? firstChange(texts) : lineOf(address, address && textOf(where), where);
-  const text = says.replace(
-    /([\w/.-]*)(:|lines? | to )«(.+?)»/gs,
-    (_whole, name: string, before: string, text: string) => {
-      return `${name}${before}${lineOf(text, textOf(name || where), name || where)}`;
-    },
-  );
-  return `${where}:${line} ${text}`;
+export function placeOf(expected: Expected, file: string, texts: Texts, read: (file: string) => string): string {
+  const {file: where = file, text, ruleId} = expected;
+  const content = () => (where === file && 'before' in texts ? (texts.after ?? '') : read(where));
+  const isWhole = expected.file !== undefined && text === undefined;
+  const line = text === undefined ? (isWhole ? 1 : firstChange(texts)) : lineOf(text, content(), where);
+  return `${where}:${line} ${ruleId}`;
 }
 
 function firstChange({before, after}: Texts): number {
