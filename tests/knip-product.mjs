@@ -4,9 +4,8 @@ const {knip} = JSON.parse(readFileSync(new URL('../package.json', import.meta.ur
 
 /** What npm scripts and Docusaurus's configuration begin with; Knip follows neither in production mode. */
 const BEGINNINGS = [
-  'src/cli/{content-diff,guide,headers,serve,start}.ts!',
+  'src/cli/{check,content-diff,guide,headers,serve,start}.ts!',
   'src/cli/{reminders,smoke,visual-diff}/index.ts!',
-  'src/node/check.ts!',
   'src/plugins/{index,pdf/command}.ts!',
 ];
 

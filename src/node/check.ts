@@ -1,32 +1,13 @@
-/**
- * `npm run check`: reads every page and prints one line for each finding. Exit code 1 when there is one.
- * `--warnings` prints what may not be meant, `--launch` the same and every sample value that is left; `--fix` fixes what
- * is certain; `--json` prints all findings for other programs.
- */
-import {parseArgs, styleText} from 'node:util';
+/** Prints what the linter reports, and writes what it fixes. */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {lagosDay} from '../shared/days';
-import {
-  allDiagnostics,
-  byPosition,
-  type Diagnostic,
-  lintWith,
-  warningsOf,
-  sentence,
-  holdsNotes,
-  applyFixes,
-  type ProjectFile,
-  readSvg,
-  messageOf,
-} from '../cms/lint';
-import {loadContent, readBytes, thisMachine} from './load';
-import {forLog, forCommand, forCommandProperty} from '../shared/escape';
-import {SAMPLES_AT_FIRST, disagreements, namelessContacts, sampleDiagnostics, unshownProjects} from '../site/rules';
-import {WARNINGS} from '../site/warnings';
+import {styleText} from 'node:util';
+import {applyFixes, type Diagnostic, holdsNotes, messageOf, type ProjectFile, readSvg, sentence} from '../cms/lint';
 import {readContent, STATIC_FOLDER} from '../cms/parse';
-import {projectFiles} from './project-files';
+import {forCommand, forCommandProperty, forLog} from '../shared/escape';
 import {siteDefinition} from '../site/site-definition';
+import {readBytes, thisMachine} from './load';
+import {projectFiles} from './project-files';
 
 interface ReportLook {
   /** Below the name of each file, for people at a terminal. */
@@ -89,73 +70,6 @@ function annotation({severity, ruleId, file, range: {start, end}, ...words}: Dia
   );
   return `::${severity === 'error' ? 'error' : 'notice'} ${properties.join(',')}::${forCommand(messageOf(words))}`;
 }
-
-const OPTIONS = {
-  fix: {type: 'boolean'},
-  json: {type: 'boolean'},
-  launch: {type: 'boolean'},
-  warnings: {type: 'boolean'},
-} as const;
-
-async function main(): Promise<void> {
-  const {values} = parseArgs({options: OPTIONS});
-  const fixed = values.fix ? await fixProject() : [];
-  const content = await loadContent();
-  const diagnostics = allDiagnostics(content);
-  const today = lagosDay();
-  const differing = values.launch ? lintWith([disagreements, unshownProjects], content, today) : [];
-  const reported = new Set(differing.map(sentence));
-  const all = values.warnings || values.launch ? warningsOf(content, WARNINGS, today) : [];
-  const nameless = values.launch ? lintWith([namelessContacts], content, today) : [];
-  const warnings = [...all, ...nameless].filter((warning) => !reported.has(sentence(warning))).sort(byPosition);
-  const samples = values.launch ? sampleDiagnostics(content) : [];
-  process.exitCode = diagnostics.length + samples.length === 0 ? 0 : 1;
-  if (values.json) {
-    say(`${JSON.stringify([...diagnostics, ...differing, ...warnings, ...samples], undefined, 2)}\n`);
-    return;
-  }
-
-  say(fixed.map((change) => `${forLog(change)}\n`).join(''));
-  print(diagnostics);
-  const mendable = diagnostics.filter(({fix}) => fix !== undefined).length;
-  const remedy = mendable > 0 ? ` To fix ${mendable} of ${diagnostics.length}: npm run check -- --fix` : '';
-  const pages = counted(content.pages.length, 'page');
-  say(
-    diagnostics.length === 0
-      ? `${pages} checked, no problem found.\n`
-      : `${counted(diagnostics.length, 'problem')} found.${remedy}\n`,
-  );
-  if (differing.length > 0) say('\nTo be settled first, because visitors hold one against the other:\n');
-  print(differing);
-  if (warnings.length > 0) say('\nWorth a look:\n');
-  print(warnings);
-  if (!values.launch) return;
-  say(samples.length > 0 ? '\nTo be replaced before the site is published:\n' : '\nNo sample value is left.\n');
-  print(samples, Infinity);
-  if (samples.length > 0) say(`${samples.length} of ${SAMPLES_AT_FIRST} sample values left.\n`);
-}
-
-/** @param most how many findings of one file are printed */
-function print(diagnostics: Diagnostic[], most?: number): void {
-  const grouped = process.stdout.isTTY;
-  // Node itself respects NO_COLOR and FORCE_COLOR here.
-  const coloured = grouped && process.stdout.hasColors();
-  say(diagnosticReport(diagnostics, {grouped, coloured, annotated: Boolean(process.env.GITHUB_ACTIONS), most}));
-}
-
-const say = (text: string) => process.stdout.write(text);
-
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
-
-// `npm run check | head` has read enough when its pipe closes, which is no failure of the check.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-});
-
-main().catch((error: unknown) => {
-  process.stderr.write(`The check had to stop: ${forLog(error instanceof Error ? error.message : String(error))}\n`);
-  process.exitCode = 2;
-});
 
 /**
  * Fixes the pages of the working directory where that is certain, takes out of drawings what programs noted for

@@ -1,7 +1,7 @@
 /** What each rule about the subject of this site asks for. */
 import {ENGINE_RULE_DOCS, type RuleDocs} from '../cms/lint/rule-docs';
 
-export const SITE_RULE_DOCS: Readonly<Record<string, RuleDocs>> = {
+const SITE_RULE_DOCS: Readonly<Record<string, RuleDocs>> = {
   'disagreeing-figure': {
     description: 'Figures agree with each other on all pages, and with what is counted from them. This is a warning.',
     wrong: '200+ projects completed, while another page says 150+',

@@ -27,11 +27,11 @@ export function diagnose(
   const byFile = new Map(sources.map((source) => [source.file, source]));
   const declared = new Map(rules.map((rule) => [rule.id, rule]));
   return withoutConsequences(withoutRepetition(findings), declared)
-    .map(({line, columns, path, ...rest}): Diagnostic => {
-      const source = byFile.get(rest.file);
+    .map(({ruleId, file, line, columns, path, ...words}): Diagnostic => {
+      const source = byFile.get(file);
       const own = path ?? (source && pathOnLine(source, line));
-      const severity = declared.get(rest.ruleId)?.severity ?? 'error';
-      return {...rest, severity, path: own, range: rangeOf({line, columns, path}, source)};
+      const severity = declared.get(ruleId)?.severity ?? 'error';
+      return {ruleId, severity, file, range: rangeOf({line, columns, path}, source), path: own, ...words};
     })
     .sort(byPosition);
 }

@@ -42,7 +42,7 @@ describe('npm run check', () => {
 
   const check = (args: string[], env: Record<string, string> = {}) => {
     const jiti = require.resolve('jiti/package.json').replace('package.json', 'lib/jiti-cli.mjs');
-    const command = [jiti, require.resolve('../../../src/node/check.ts'), ...args];
+    const command = [jiti, require.resolve('../../../src/cli/check.ts'), ...args];
     const {GITHUB_ACTIONS: _actions, ...own} = process.env;
     const options = {cwd: site.folder, encoding: 'utf8', env: {...own, ...env}} as const;
     const {status, stdout, stderr} = spawnSync(process.execPath, command, options);
