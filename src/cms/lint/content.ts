@@ -71,7 +71,7 @@ export async function readContent<D extends SiteDefinition>(
     attempt<Validated<D>>(
       definition,
       source.file,
-      () => validate(definition, source, pictures),
+      () => validate(definition, source, pictures, today),
       (failed) => ({source: failed, wrong: NONE}),
     ),
   );

@@ -12,15 +12,26 @@ export type PicturesByPath = ReadonlyMap<string, NamedPicture>;
 
 /** @returns every picture that a field or a body names, by the path under which it does. */
 export async function lookUp(sources: Source[], {lookAt, namesIn}: ContentHost): Promise<PicturesByPath> {
-  const paths = new Set(
-    sources.flatMap((source) => [...valuesOf(source, 'picture'), ...(source.body?.photos ?? []).map(({name}) => name)]),
-  );
+  const paths = new Set(sources.flatMap(picturesIn));
   const found = [...paths].map(async (path) => {
     const folder = path.slice(0, path.lastIndexOf('/'));
     return [path, new NamedPicture(path, await lookAt(path), namesIn(folder))] as const;
   });
   return new Map(await Promise.all(found));
 }
+
+/** @returns the paths of the pictures that a field or the body of a source names. */
+const picturesIn = (source: Source): string[] => [
+  ...valuesOf(source, 'picture'),
+  ...(source.body?.photos ?? []).map(({name}) => name),
+];
+
+/** @returns all that the pictures of a source decide, one line for each */
+export const stateOfPictures = (source: Source, pictures: PicturesByPath): string[] =>
+  picturesIn(source).map((path) => {
+    const {facts, neighbours = []} = pictures.get(path) ?? {};
+    return [path, facts?.hash, ...neighbours].join(' ');
+  });
 
 /** @returns the flag of every country that a field names, by its two letters (ISO 3166). */
 export async function flagsIn(sources: Source[], {flagOf}: ContentHost): Promise<PicturesByPath> {

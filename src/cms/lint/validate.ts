@@ -6,7 +6,7 @@ import {findingsOf, type Finding, messageOf} from '../base/diagnostic';
 import type {FactsOf, PageOf, SiteDefinition, Source} from '../definition/site-definition';
 import type {Photo} from '../images';
 import {scheduledDay} from './scheduled';
-import {photosOf, withPictures, type PicturesByPath} from './pictures';
+import {photosOf, stateOfPictures, withPictures, type PicturesByPath} from './pictures';
 
 /** Whether a line is fixed by quotes or brackets around its value, which says that the value is fine between them. */
 const isQuoted = ({fix}: Finding): boolean => fix !== undefined && /["'\]]$/.test(fix);
@@ -44,8 +44,28 @@ export interface Validated<D extends SiteDefinition = SiteDefinition> {
   site?: FactsOf<D>;
 }
 
-/** Checks the front matter against its schema. */
+/** What came out the last time, by the source, and what it depends on besides. */
+const known = new WeakMap<Source, {state: string; validated: Validated}>();
+
+/**
+ * Checks the front matter against its schema. A source is checked again only when the day or one of its pictures differs.
+ * @param today the day in Lagos, `2026-11-30`
+ */
 export function validate<D extends SiteDefinition>(
+  definition: D,
+  source: Source,
+  pictures: PicturesByPath,
+  today: string,
+): Validated<D> {
+  const state = [today, ...stateOfPictures(source, pictures)].join('\n');
+  const last = known.get(source);
+  if (last?.state === state) return last.validated as Validated<D>;
+  const validated = validateAgain(definition, source, pictures);
+  known.set(source, {state, validated});
+  return validated;
+}
+
+function validateAgain<D extends SiteDefinition>(
   definition: D,
   source: Source,
   pictures: PicturesByPath,
