@@ -1,4 +1,4 @@
-/** `npm run guide`: writes the reference of all fields, which the editors' guide links to, from the schema. */
+/** `npm run guide`: writes the reference of all fields from the schema. The editors' guide links to it. */
 import {writeFileSync} from 'node:fs';
 import {renderFieldTables} from '../site/page-types';
 

@@ -1,7 +1,6 @@
 /**
- * `npm run check`: reads every page and prints one line for each finding. Exit code 1 when there is one.
- * `--warnings` prints what may not be meant, `--launch` the same and every sample value that is left; `--fix` fixes what
- * is certain.
+ * `npm run check`: reads every page and prints one line for each finding. It exits with 1 if there is one. `--warnings`
+ * also prints warnings; `--launch` prints warnings and all sample values; `--fix` fixes what has only one solution.
  */
 import {parseArgs, styleText} from 'node:util';
 import {readFileSync, writeFileSync} from 'node:fs';
@@ -28,19 +27,22 @@ import {projectFiles} from './project-files';
 import {siteDefinition} from '../site/site-definition';
 
 interface ReportLook {
-  /** Below the name of each file, for people at a terminal. */
+  /** Groups findings by file, for people at a terminal. */
   grouped: boolean;
   coloured: boolean;
-  /** Also as commands of GitHub's workflow runner, which puts them on the lines of the pull request; no token needed. */
+  /**
+   * Also prints commands of GitHub's workflow runner, which show findings on the lines of the pull request without a
+   * token.
+   */
   annotated?: 'error' | 'notice';
-  /** How many findings of one file are printed; the others are counted. */
+  /** The maximum number of findings to print for each file; the rest are only counted. */
   most?: number;
 }
 
 /**
- * Findings as they are printed.
+ * Formats findings for printing.
  * @param diagnostics in the order of files and lines
- * @returns one line for each finding; with annotations, those come last
+ * @returns one line for each finding, then the annotations
  */
 export function diagnosticReport(
   diagnostics: Diagnostic[],
@@ -53,10 +55,10 @@ export function diagnosticReport(
   return [...lines, ...more, ...annotations].map((line) => `${line}\n`).join('');
 }
 
-/** How many findings of one file are printed; the others show once these are fixed. */
+/** The maximum number of findings to print for each file; the others appear once these are fixed. */
 const MAX_OF_A_FILE = 20;
 
-/** The first findings of each file, and how many more there are in each. */
+/** @returns the first findings of each file, and the number of the others. */
 function atMost(limit: number, diagnostics: Diagnostic[]) {
   const counts = new Map<string, number>();
   const shown = diagnostics.filter(({file}) => {
@@ -80,7 +82,7 @@ function byFile(diagnostics: Diagnostic[], coloured: boolean): string[] {
   ]);
 }
 
-/** A command of GitHub's workflow runner. */
+/** @returns a command of GitHub's workflow runner. */
 const annotation = (kind: 'error' | 'notice', diagnostic: Diagnostic): string =>
   `::${kind} file=${forCommandProperty(diagnostic.file)},line=${diagnostic.line}::${forCommand(messageOf(diagnostic))}`;
 
@@ -124,10 +126,10 @@ async function main(): Promise<void> {
   process.exitCode = diagnostics.length + samples.length === 0 ? 0 : 1;
 }
 
-/** @param most how many findings of one file are printed */
+/** @param most the maximum number of findings to print for each file */
 function print(diagnostics: Diagnostic[], kind: NonNullable<ReportLook['annotated']>, most?: number): void {
   const grouped = process.stdout.isTTY;
-  // Node itself respects NO_COLOR and FORCE_COLOR here.
+  // This call respects NO_COLOR and FORCE_COLOR.
   const coloured = grouped && process.stdout.hasColors();
   say(
     diagnosticReport(diagnostics, {grouped, coloured, annotated: process.env.GITHUB_ACTIONS ? kind : undefined, most}),
@@ -138,7 +140,7 @@ const say = (text: string) => process.stdout.write(text);
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
-// `npm run check | head` has read enough when its pipe closes, which is no failure of the check.
+// `npm run check | head` closes the pipe early, which is not an error of the check.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
@@ -149,9 +151,9 @@ main().catch((error: unknown) => {
 });
 
 /**
- * Fixes the pages of the working directory where that is certain, takes out of drawings what programs noted for
- * themselves, and writes what changed.
- * @returns one sentence for each line or drawing that was changed
+ * Fixes the pages of the working directory where only one solution is possible, removes the metadata of drawing
+ * programs from SVGs, and writes the changed files.
+ * @returns one sentence for each line or drawing that it changed
  */
 export async function fixProject(): Promise<string[]> {
   const files = projectFiles();

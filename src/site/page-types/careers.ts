@@ -12,8 +12,8 @@ import type {SiteContext} from './site-context';
 import {inner, MAX_TITLE, publishFrom, shorten, Tile} from './shared';
 
 /**
- * The types of a job with Google's words for them
- * (https://developers.google.com/search/docs/appearance/structured-data/job-posting); it has none for Hybrid.
+ * The types of employment with Google's values for them
+ * (https://developers.google.com/search/docs/appearance/structured-data/job-posting), which has none for Hybrid.
  */
 const EMPLOYMENT = {
   'Full-time': 'FULL_TIME',
@@ -25,7 +25,7 @@ const EMPLOYMENT = {
 } as const;
 const JOB_TYPES = ['Full-time', 'Part-time', 'Contract', 'Temporary', 'Internship', 'Hybrid'] as const;
 
-/** Towns that are in one entry would be one town to search engines. */
+/** Each entry is one town, because search engines would read several towns in one entry as one. */
 const Town = text('A town.', 'Port Harcourt', 40).superRefine((value, context) => {
   if (!/[,;/|]/.test(bareText(value))) return;
   const towns = value.split(/[,;/|]/).map(bareText);
@@ -41,7 +41,7 @@ export const Vacancy = z
       error: 'is kept for the page on false offers',
       params: {help: 'Choose another name.'},
     }),
-    // The page shows it as its title.
+    // The title of the opening's page.
     title: unique(text('The position, at most 52 characters.', 'CNC Operator (FANUC)', MAX_TITLE)),
     location: field(z.array(Town).min(1), 'The town or towns of work, as a list.', '[Port Harcourt, Lagos, Warri]'),
     country: country('The country of these towns, where it is not that of the company.', 'Ghana').optional(),
@@ -110,7 +110,7 @@ export const careers = definePageType({
   }),
 });
 
-/** An opening for feed readers and job boards; one without a date is left out. */
+/** An opening for feed readers and job boards. Openings without a date are left out. */
 const feedEntries = ({id: name, title, description, type, experience, posted, ...opening}: Vacancy): Feed['entries'] =>
   posted === undefined
     ? []
@@ -123,10 +123,10 @@ const feedEntries = ({id: name, title, description, type, experience, posted, ..
         },
       ];
 
-/** What search results show of a description, in characters; the schema sets staff the same limit. */
+/** The number of characters that search results show of a description; the schema sets the same limit. */
 const DESCRIPTION_LENGTH = 160;
 
-/** What the page of an opening is given to show. */
+/** The data of an opening's page. */
 export interface OpeningData {
   kind: 'opening';
   title: string;
@@ -136,11 +136,11 @@ export interface OpeningData {
   photos: Record<string, never>;
   opening: Vacancy;
   messages: z.infer<typeof schema>['openingPage'];
-  /** Where the site has a page on false offers. */
+  /** Set if the site has a page about false offers. */
   recruitment?: Recruitment;
 }
 
-/** @returns the page that an opening has to itself. */
+/** @returns the page of one opening. */
 function pageOf(
   opening: Vacancy,
   messages: OpeningData['messages'],

@@ -1,4 +1,4 @@
-/** Whom to ask for what: the desks of the company, which the contact page owns and other pages name. */
+/** The contact points of the company. The contact page owns them, and other pages name them. */
 import * as z from 'zod';
 import type {ContactPoint} from 'schema-dts';
 import {telephonesIn} from '../../shared/addresses';
@@ -30,7 +30,7 @@ export const ContactPointData = z
 
 export type ContactPointData = z.infer<typeof ContactPointData>;
 
-/** The words around the desks. */
+/** The labels around the contact points. */
 export const deskWords = z
   .strictObject({
     who: text('Above who answers.', 'Who answers', 40),
@@ -42,7 +42,7 @@ export const deskWords = z
   })
   .meta({description: 'The words around the desks.'});
 
-/** Desks without the words around them. */
+/** Reports contact points without labels. */
 export function withContactMessages(
   {desks, deskWords: words}: {desks?: unknown; deskWords?: unknown},
   context: z.RefinementCtx,
@@ -52,7 +52,7 @@ export function withContactMessages(
   context.addIssue({code: 'custom', path: ['desks'], message: 'needs the words around the desks', params});
 }
 
-/** @returns a desk in the words of search engines (https://schema.org/ContactPoint). */
+/** @returns a contact point as structured data (https://schema.org/ContactPoint). */
 export const contactPoint = (contact: ContactPointData, path: string, site: Site): ContactPoint => ({
   '@type': 'ContactPoint',
   '@id': `${site.url}${path}#${contact.id}`,

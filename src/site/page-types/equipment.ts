@@ -7,7 +7,7 @@ import {inner} from './shared';
 
 const OWNERSHIP = ['Owned', 'Leased'] as const;
 
-/** What the company works with: buyers ask for it item by item, and whether it is owned or leased. */
+/** An item of equipment. Buyers ask for each item and whether it is owned or leased. */
 export const EquipmentItem = z
   .strictObject({
     name: text('What it is.', 'Welding machine', 60),

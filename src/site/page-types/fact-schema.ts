@@ -10,7 +10,7 @@ const source = {
   sample: z.literal(true).optional().describe('Set for an example, which is no fact of the company.'),
 };
 
-/** What papers have in common. */
+/** Fields that all documents share. */
 const paper = {
   issuer: words('Who issued it.').optional(),
   issued: day('The day of issue.').optional(),

@@ -1,4 +1,4 @@
-/** Safety at work by year: staff enter the counts, the rates are computed. */
+/** Safety at work by year. Staff enter the counts; the code computes the rates. */
 import * as z from 'zod';
 import {ratesOf, RATE_HOURS} from '../../shared/rates';
 import {field, list, sample, text, year} from '../../cms/schema';
@@ -56,6 +56,6 @@ export const safety = field(
 
 type Safety = z.infer<typeof safety>;
 
-/** @returns the years with the rates that follow from them. */
+/** @returns the years with their rates. */
 export const safetyFacts = ({years: all}: Safety, page: string) =>
   all.map((entry) => ({...entry, ...ratesOf(entry, RATE_HOURS[0]), page}));

@@ -7,7 +7,7 @@ import {lettersIn} from '../../shared/letters';
  */
 const STEPS = [67.5, 76, 85, 94, 104, 120, Infinity];
 
-/** Widths in rem, equal to those of the styles: a letter of each text, then the space that each part adds. */
+/** Widths in rem, equal to those of the styles: of one letter of each text, then of the space for each part. */
 const LETTER = {name: 0.69, secondName: 0.38, menu: 0.5, badge: 0.41, scope: 0.36};
 const MARK = 3.1;
 const QUOTE = 1.75;
