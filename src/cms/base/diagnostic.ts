@@ -1,29 +1,29 @@
 import type {Path} from './values';
 
-/** One thing that is wrong in one file, in words for the person who edits it. */
+/** A finding: one thing that is wrong in one file, in words for the person who edits it. */
 export interface Diagnostic {
   /** Path from the project's root, such as `pages/projects.mdx`. */
   file: string;
   /** Line in that file, counted from 1. */
   line: number;
-  /** The path of the field in the front matter, where the finding concerns a field. */
+  /** The path of the field in the front matter, if the finding is about a field. */
   path?: Path;
-  /** What is wrong: one plain sentence. */
+  /** What is wrong, in one plain sentence. */
   text: string;
-  /** What to write or to do instead: a sentence. */
+  /** What to write or do instead, as a sentence. */
   help?: string;
-  /** Nothing was filled in yet. */
+  /** Whether the field is still empty. */
   isEmpty?: boolean;
-  /** Other files that the sentence speaks of, from the project's root. */
+  /** Other files that the sentence mentions, from the project's root. */
   related?: readonly string[];
-  /** The whole line as it should be, where that is certain; `npm run check -- --fix` writes it. */
+  /** The corrected line, if there is only one solution; `npm run check -- --fix` writes it. */
   fix?: string;
 }
 
-/** A finding of a text; the caller adds the file. */
+/** A finding in a text; the caller adds the file. */
 export type LineDiagnostic = Omit<Diagnostic, 'file' | 'path'>;
 
-/** A finding of one value or one Markdown mark; the caller adds the place. */
+/** A finding about one value or one piece of Markdown; the caller adds the position. */
 export type BareDiagnostic = Omit<LineDiagnostic, 'line'>;
 
 /** @returns what is wrong, and what to do instead. */
@@ -32,7 +32,7 @@ export const messageOf = ({text, help}: BareDiagnostic): string => (help === und
 /** How many characters of a value a sentence quotes. */
 const MAX_QUOTED = 60;
 
-/** @returns a value as a sentence quotes it: on one line, cut where it is long. */
+/** @returns a value for quoting in a sentence: on one line, truncated if it is long. */
 export function truncate(value: string): string {
   const line = value.replace(/\s+/g, ' ');
   return line.length <= MAX_QUOTED ? line : `${line.slice(0, MAX_QUOTED).replace(/[\uD800-\uDBFF]$/, '')}…`;

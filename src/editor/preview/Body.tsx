@@ -12,7 +12,7 @@ import {body} from '../../templates/page-module';
 import {blocks} from './components';
 import Link from './shims/Link';
 
-/** The entries of a field, for a shape of the layout that is told its name. */
+/** Returns the entries of a field to a layout component that has the field's name. */
 function useEntries<Entry>(field: string): Entry[] {
   const page: object = useFrame();
   const entries: unknown = field in page ? page[field as keyof typeof page] : undefined;
@@ -31,7 +31,7 @@ const components = {
   ),
 };
 
-/** A part becomes an element of its name with its attributes, which are plain texts; no code is ever run. */
+/** Turns a block into an element with its attributes, which are plain text. No code is ever run. */
 function partOf(state: State, node: MdxJsxFlowElement | MdxJsxTextElement): Element | undefined {
   if (node.name === null || !Object.hasOwn(components, node.name)) return undefined;
   const properties = node.attributes.flatMap((attribute) =>
@@ -49,7 +49,7 @@ function partOf(state: State, node: MdxJsxFlowElement | MdxJsxTextElement): Elem
 
 const HANDLERS = {mdxJsxFlowElement: partOf, mdxJsxTextElement: partOf};
 
-/** The body of a page, drawn by the table of its parts in place of the code that the build makes of it. */
+/** Renders the body of a page from its tree, where the build would compile it to code. */
 export default function Body({tree}: {tree: Root}): ReactNode {
   return useMemo(() => {
     const html = toHast(tree, {handlers: HANDLERS}) as Html;

@@ -8,12 +8,12 @@ interface Props {
 
 interface State {
   current?: RenderRequest;
-  /** The last one that could be drawn. */
+  /** The last page that rendered without an error. */
   good?: RenderRequest;
   broken: boolean;
 }
 
-/** A page that cannot be drawn leaves the last one on screen; what is wrong with it is beside its field. */
+/** Keeps the last good page on screen when a page cannot be rendered. The editor shows the problem beside its field. */
 export default class KeepLast extends Component<Props, State> {
   state: State = {broken: false};
 

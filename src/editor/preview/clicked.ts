@@ -1,11 +1,11 @@
 import {SOURCE_ATTRIBUTE} from '../../cms/source-map/content-ref';
 
-/** What a finger clicks: a word or a picture, also below a link that is spread over a whole card. */
+/** Finds the text or picture at a point, even below a link that covers a whole card. */
 export type Press = Pick<MouseEvent, 'clientX' | 'clientY'>;
 
 interface Pressed {
   element: Element;
-  /** The text under the finger, and the letter of it. */
+  /** The text at the point, and the index of the character there. */
   message?: string;
   position?: number;
 }
@@ -13,7 +13,7 @@ interface Pressed {
 const isIn = ({left, right, top, bottom}: DOMRect, {clientX: x, clientY: y}: Press): boolean =>
   left <= x && x <= right && top <= y && y <= bottom;
 
-/** @returns the letter of a text that is at a point */
+/** @returns the index of the character at a point in a text */
 function letterAt(text: Text, press: Press): number | undefined {
   const range = document.createRange();
   range.selectNodeContents(text);
@@ -26,7 +26,7 @@ function letterAt(text: Text, press: Press): number | undefined {
   return undefined;
 }
 
-/** @returns what is at a point; undefined when neither a word nor a picture does */
+/** @returns the text or picture at a point; undefined when there is neither */
 export function pressedAt(press: Press): Pressed | undefined {
   for (const element of document.elementsFromPoint(press.clientX, press.clientY)) {
     if (element instanceof HTMLImageElement) return {element};
@@ -34,14 +34,14 @@ export function pressedAt(press: Press): Pressed | undefined {
       const position = text instanceof Text ? letterAt(text, press) : undefined;
       if (position !== undefined) return {element, message: text.nodeValue ?? '', position};
     }
-    // A drawing is read as a whole.
+    // A drawing counts as a whole.
     if (element instanceof SVGSVGElement && element.querySelector('text'))
       return {element, message: element.textContent, position: 0};
-    // Beside its words, within its own box, an element is clicked as if at their beginning.
+    // A click beside the text but inside the element's box counts as a click at the text's start.
     const text = wordsIn(element);
     if (text !== undefined && isIn(element.getBoundingClientRect(), press))
       return {element, message: text, position: 0};
-    // What is below a button with words of its own is not what was meant.
+    // The click was meant for a button with its own text, not for anything below it.
     if (element instanceof HTMLButtonElement && element.querySelector(`[${SOURCE_ATTRIBUTE}]`)) break;
   }
   const [element] = document.elementsFromPoint(press.clientX, press.clientY);
@@ -49,6 +49,6 @@ export function pressedAt(press: Press): Pressed | undefined {
   return element && text !== undefined ? {element, message: text, position: 0} : undefined;
 }
 
-/** The first words that are in an element itself. */
+/** Returns the first text directly inside an element. */
 const wordsIn = ({childNodes}: Element): string | undefined =>
   [...childNodes].find((node): node is Text => node instanceof Text && node.data.trim() !== '')?.data;

@@ -1,9 +1,9 @@
-/** A drawn page as the tree that the marks are made in, and back. */
+/** Converts a rendered page to the tree for highlighting, and back. */
 import {SOURCE_ATTRIBUTE} from '../../cms/source-map/content-ref';
 import {decodeRefs, TAG_CHARACTERS} from '../../cms/source-map/stega';
 import {insertBefore, isElement, isText, setAttribute, textNode, type Element} from '../../cms/highlight/tree';
 
-/** An element of the tree with the language that it is of: HTML or SVG. */
+/** An element of the tree with its namespace: HTML or SVG. */
 interface OfLanguage extends Element {
   namespaceURI: string;
 }
@@ -12,7 +12,7 @@ const HTML = 'http://www.w3.org/1999/xhtml';
 const isOfLanguage = (node: Element): node is OfLanguage => 'namespaceURI' in node;
 const plain = (text: string): string => text.replace(TAG_CHARACTERS, '');
 
-/** @returns the tree of what was drawn; the element around each word names its place, as on a preview */
+/** @returns the tree of a rendered element; the element around each text has its references, as on a preview */
 export function treeOf(drawn: globalThis.Element): Element {
   const {localName, namespaceURI, attributes, childNodes} = drawn;
   const attrs = [...attributes].map(({name, value}) => ({name, value: plain(value)}));
@@ -31,7 +31,7 @@ export function treeOf(drawn: globalThis.Element): Element {
 export function elementOf(tree: Element): globalThis.Element {
   const made = document.createElementNS(isOfLanguage(tree) ? tree.namespaceURI : HTML, tree.tagName);
   for (const {name, value} of tree.attrs) {
-    // The policy of the editor takes styles from scripts, and none from attributes.
+    // The editor's Content-Security-Policy allows styles from scripts, but not from attributes.
     if (name === 'style' && (made instanceof HTMLElement || made instanceof SVGElement)) made.style.cssText = value;
     else made.setAttribute(name, value);
   }

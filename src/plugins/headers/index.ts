@@ -104,10 +104,15 @@ export function headersFile(
   for (const page of pages) assertFormTargets(page, targets);
   const {kind} = deployment();
   // The ribbon of a preview asks the published site when it was last built.
-  const asked = kind === 'preview' ? [originOf(site.url)] : targets;
+  const extraTargets = kind === 'preview' ? [originOf(site.url)] : targets;
   const common =
-    headers(hashes, {targets, asked}, frameOrigins(content), kind === 'preview', site.secureSubdomains === true) +
-    (kind === 'preview' ? '' : editorRules(editorHosts()));
+    headers(
+      hashes,
+      {targets, extraTargets},
+      frameOrigins(content),
+      kind === 'preview',
+      site.secureSubdomains === true,
+    ) + (kind === 'preview' ? '' : editorRules(editorHosts()));
   const shared = [BUILD_RECORD, ...downloads.filter(({forAll}) => forAll).map(({path}) => path)].map(sharing).join('');
   const rules = (common + shared).match(/^\//gm)?.length ?? 0;
   const ofAddresses = pages.filter(({path}) => path !== NOT_FOUND);
@@ -155,7 +160,7 @@ const sharing = (path: string): string => `${path}
 /** Every page has the same policy, because visitors keep the policy of the first page when they follow a link. */
 function headers(
   hashes: string[],
-  {targets, asked}: Record<'targets' | 'asked', string[]>,
+  {targets, extraTargets}: Record<'targets' | 'extraTargets', string[]>,
   frames: string[],
   unlisted: boolean,
   subdomains: boolean,
@@ -170,7 +175,7 @@ function headers(
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    ["connect-src 'self'", ...asked].join(' '),
+    ["connect-src 'self'", ...extraTargets].join(' '),
     "manifest-src 'self'",
     `frame-src ${frames.join(' ') || "'none'"}`,
     ["form-action 'self'", ...targets].join(' '),
