@@ -9,14 +9,14 @@ import {site} from './listed';
 import {ROUTES} from './routes';
 import {expect, fileTest} from './test';
 
-/** Google's scale counts downwards: what may be serious, or is only a hint, comes after "medium". */
+/** Google's scale counts downwards: "may be serious" and hints come after "medium". */
 const serious = (severity: Severity) => severity <= Severity.MEDIUM;
 
 fileTest(
   "Google's CSP evaluator finds nothing high or medium in the policy, and scripts are allowed by hash alone",
   async ({request}) => {
     const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
-    // Only the emulator of the form service is spoken to without encryption.
+    // Only the emulator of the form service may use an unencrypted connection.
     const {csp} = new CspParser(policy.replaceAll(LOCAL_FORMS_URL, 'https://forms.example'));
     expect(csp.directives['frame-ancestors']).toEqual(["'none'"]);
     const findings = new CspEvaluator(csp).evaluate().filter(({severity}) => serious(severity));

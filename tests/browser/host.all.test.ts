@@ -1,4 +1,4 @@
-/** Whether the static server of the other tests answers as the host's own server does. */
+/** Tests whether the static server of the other tests answers like the host's server. */
 import {readdirSync} from 'node:fs';
 import {request as newRequest} from '@playwright/test';
 import {serveSite, type SiteServer} from '../../src/cli/host';
@@ -13,9 +13,9 @@ fileTest.beforeAll(async () => {
 fileTest.afterAll(() => host.stop());
 
 const OTHERS = ['/', '/index', '/index.html', '/about/', '/about.html', '/404', '/no-such-page'];
-/** The host hides these files; its local server shows one and fails at the other. */
+/** The host does not serve these files; its local server serves one and fails on the other. */
 const OF_THE_HOST = ['/_headers', '/_routes.json'];
-/** What belongs to one connection or one machine. */
+/** Headers of a single connection or machine. */
 const OWN =
   /^(connection|content-length|date|etag|keep-alive|server|transfer-encoding|vary|x-server-env|cf-.*|content-encoding)$/;
 

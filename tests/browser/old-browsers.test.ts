@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {Linter} from 'eslint';
 import {expect, fileTest} from './test';
 
-/** What Safari 15.4 knows, the oldest browser of `browserslist`. */
+/** The ECMAScript version of Safari 15.4, the oldest browser of `browserslist`. */
 const ECMA_VERSION = 2022;
 const ASSETS = 'build/assets';
 const filesOf = (folder: string) => readdirSync(join(ASSETS, folder)).map((file) => join(ASSETS, folder, file));

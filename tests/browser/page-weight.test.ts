@@ -6,16 +6,16 @@ import {scrollThrough} from './scroll-through';
 import {expect, fileTest, open, PHONE, test} from './test';
 import {documentOf, named, sent} from './weights';
 
-// Every figure is that of a phone with a sharp screen.
+// All figures are for a phone with a sharp screen.
 test.use({viewport: PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true});
 
-/** What a photo is as wide as the window needs there. */
+/** The pixel width of a photo that fills the window there. */
 const SHARP_WIDTH = PHONE.width * 2;
 const SMALL_PHOTO = 'Take one with less detail, or cut it closer.';
 
 const htmlWeight = (route: string) => brotliCompressSync(documentOf(route)).length;
 
-/** The versions of the pictures of a page that such a phone may fetch; of photos those in the format that it prefers. */
+/** The versions of a page's pictures that such a phone may load; of photos only the preferred format. */
 function picturesOf(route: string): string[] {
   const html = documentOf(route).toString();
   const photos = [...html.matchAll(/<picture[^>]*><source[^>]* srcset="([^"]+)"/g)].flatMap(([, versions = '']) => {
@@ -51,10 +51,12 @@ test.describe(() => {
   // Every request counts.
   test.use({ownWindow: true});
 
-  test('Home is at most 400 kB in 22 requests, 800 kB to its end, with no unnamed script', async ({page}) => {
+  test('Home is at most 400 kB in 22 requests, 800 kB when scrolled to its end, and loads only scripts named in its HTML', async ({
+    page,
+  }) => {
     const wanted = new Set<string>();
     page.on('request', (request) => {
-      // Not what Docusaurus fetches for pages that may come next.
+      // Ignores what Docusaurus prefetches for other pages.
       const isAhead = request.headers().purpose === 'prefetch' || request.resourceType() === 'other';
       if (!isAhead) wanted.add(new URL(request.url()).pathname);
     });

@@ -35,7 +35,7 @@ fileTest('Originals are not deployed', () => {
   expect(slides.filter(({image}) => !existsSync(`static${image}`))).toEqual([]);
 });
 
-test('Every photo of Home has its room before it is there, a portrait one on phones', async ({page}) => {
+test('Every photo of Home has its space reserved, in portrait format on phones', async ({page}) => {
   await page.setViewportSize(PHONE);
   await open(page, '/');
   const photos = page.locator('main picture img');

@@ -13,7 +13,7 @@ import {expect, fileTest} from './test';
 const FOLDER = join('build', 'files');
 const LINK = /<a [^>]*href="?(\/files\/[\w-]+\.pdf)"?[^>]*>(.*?)<\/a>/g;
 
-/** Those that the build sets; others are files of static/. */
+/** The PDFs that the build makes; others are files of static/. */
 const pdfs = readdirSync(FOLDER).filter((name) => name.endsWith('.pdf') && !existsSync(join('static', 'files', name)));
 const htmlOf = (route: string) => readFileSync(join('build', route === '/' ? 'index.html' : `${route}.html`), 'utf8');
 

@@ -42,7 +42,7 @@ fileTest(
       const title = /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
       const description = /name="?description"? content="([^"]*)/.exec(html)?.[1] ?? '';
       expect([title, description], route).not.toContain('');
-      // A position may be called as a page is, such as "Procurement".
+      // An opening may have the same title as a page, such as "Procurement".
       if (!isOpening(route)) own.push(title, description);
     }
     expect(own).not.toEqual([]);
@@ -50,13 +50,13 @@ fileTest(
   },
 );
 
-test('An address that does not exist answers 404 with the way on', async ({page, watch}) => {
+test('An unknown address answers 404 with links to other pages', async ({page, watch}) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(site.notFound.heading);
   const [{href} = {href: '/'}] = site.notFound.links;
   await page.locator(`main a[href="${href}"]`).click();
   await expect(page).toHaveURL(href);
-  // Chromium itself reports the answer 404; nothing else may be said.
+  // Chromium reports the 404; no other message is allowed.
   overlook(watch, '404');
 });

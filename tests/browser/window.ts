@@ -1,22 +1,22 @@
 import {test as base, type BrowserContext, type Page, type PlaywrightTestOptions} from '@playwright/test';
 import {ORIGINS, startForms} from './emulators';
 
-/** What cannot be changed once a window is open. */
+/** Options that cannot change once a window is open. */
 type Kind = Pick<
   PlaywrightTestOptions,
   'baseURL' | 'javaScriptEnabled' | 'isMobile' | 'hasTouch' | 'deviceScaleFactor'
 >;
 
 interface Windows {
-  /** For tests that leave more behind than can be reverted: a clock, a script before all others, a full cache. */
+  /** For tests whose effects cannot be reverted: a fake clock, an init script, a full cache. */
   ownWindow: boolean;
   kind: Kind;
 }
 
-/** Of all that the site serves it does least: nothing runs here, and what the page before had to store is stored. */
+/** The simplest file of the site: it runs nothing, and pending writes of the page before finish. */
 const QUIET_ADDRESS = '/robots.txt';
 
-/** Where these tests run at the day of the fixture, its pages do so too. */
+/** When these tests run on the fixture's day, its pages do so too. */
 async function atOurDay(context: BrowserContext): Promise<BrowserContext> {
   const ahead = Number(process.env.FIXTURE_AHEAD ?? 0);
   if (ahead !== 0) {
