@@ -9,7 +9,7 @@ const site = workInTestSite();
 const PROJECTS = 'pages/projects.mdx';
 const CONTACT = 'pages/contact/index.mdx';
 
-/** What is told when words of a file are other, beside other files. */
+/** Returns the findings when text in a file is replaced, with other files added. */
 async function told(file: string, was: string | RegExp, is: string, ...more: [string, Buffer][]): Promise<string[]> {
   const text = site.read(file).replace(was, () => is);
   if (text === site.read(file)) throw new Error(`The test changes nothing in ${file}.`);
@@ -56,11 +56,11 @@ const GOOD: [what: string, file: string, was: string | RegExp, is: string][] = [
   ['other figures', 'pages/index.mdx', 'number: 150', 'number: 151'],
 ];
 
-test('The check takes what is unusual and right', async () => {
+test('The check accepts what is unusual but valid', async () => {
   for (const [what, file, was, is] of GOOD) expect([what, await told(file, was, is)]).toEqual([what, []]);
 });
 
-test('The linter tells a country that has no such name', async () => {
+test('The linter reports an unknown country', async () => {
   const country = (name: string) => told('pages/oem.mdx', /country: [^},\n]*/, `country: ${name}`);
   expect(await country('Tunisia and Houston')).toEqual([]);
   expect(await country('International')).toEqual([]);
@@ -69,7 +69,7 @@ test('The linter tells a country that has no such name', async () => {
   ]);
 });
 
-test('A link in the file system is refused and never followed, and so is a folder that no host may take', async () => {
+test('A symbolic link is refused and never followed, and so is a folder that could configure a host', async () => {
   const says =
     'This is a link to a file elsewhere, and links are never published. Put the file itself here, or delete the link.';
   for (const file of ['pages/yard.mdx', 'static/img/yard.jpg', 'static/_worker.js', 'static/files']) {
@@ -90,7 +90,7 @@ test('A link in the file system is refused and never followed, and so is a folde
   }
 });
 
-test('A host may run the editor’s own sign-in, letter by letter, and nothing beside it', async () => {
+test('A host may run only the exact text of the editor’s sign-in', async () => {
   const ours = 'functions/edit/session.ts';
   const text = PROGRAMS[ours] ?? '';
   const diagnosticsWith = async (file: string, content: string) => {
@@ -107,7 +107,7 @@ test('A host may run the editor’s own sign-in, letter by letter, and nothing b
     expect(await diagnosticsWith(file, text)).toEqual([`${file}:1 ${says} Delete it.`]);
 });
 
-test('The fix changes one old letter to UTF-8 on disk, and no other word of the file', async () => {
+test('The fix converts one old character to UTF-8 on disk, and changes nothing else in the file', async () => {
   const [start = '', end = ''] = site.read(PROJECTS).replace('Northfield', 'Ogbómọ̀ṣọ́').split('Project beta');
   const mixed = Buffer.concat([Buffer.from(`${start}Caf`), Buffer.from([0xe9]), Buffer.from(end)]);
   const text = await site.during(PROJECTS, mixed, async () => {
@@ -117,7 +117,7 @@ test('The fix changes one old letter to UTF-8 on disk, and no other word of the 
   expect(text).toBe(`${start}Café${end}`);
 });
 
-test('A file that no page names is told beside other findings, but not while another finding may be why', async () => {
+test('An unused file is reported beside other findings, unless another finding may be the cause', async () => {
   const file = 'static/img/yard.jpg';
   const yard: [string, Buffer] = [file, await uploaded(file)];
   const unused = `${file}:1 No page names this file. Name it as /img/yard.jpg where it belongs, or delete it.`;
@@ -133,7 +133,7 @@ test('A file that no page names is told beside other findings, but not while ano
   ]);
 });
 
-test('Findings are in the order of files and lines, and no page is blamed for naming what could not be read', async () => {
+test('Findings are in the order of files and lines, and references to unreadable content are no findings', async () => {
   const two = /heading: Projects([^]*?client: )Northfield Petroleum/;
   const text = two.exec(site.read(PROJECTS))?.[1] ?? '';
   const both = await told(PROJECTS, two, `headin: Projects${text}5`);

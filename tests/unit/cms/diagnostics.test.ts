@@ -8,7 +8,7 @@ import {siteDefinition} from '../../../src/site/site-definition';
 
 const site = workInTestSite();
 
-/** What no sentence of the editor may have: a file, a line, or a sign or word of code. */
+/** What no sentence of the editor may contain: a file, a line, or a term of code. */
 const OF_CODE = /`|\bpages\/|\bstatic\/|\bline \d|› \d|\bYAML\b|\bpull request|\bcommit\b|\btoken\b/i;
 
 const inEditor = (diagnostic: Diagnostic): string =>
@@ -18,7 +18,7 @@ const inEditor = (diagnostic: Diagnostic): string =>
     () => 'The page',
   );
 
-describe('What a person does wrong is told at its line, in the editor without code, and is fixed where it can be:', () => {
+describe('A mistake is reported at its line, in the editor without terms of code, and fixed where possible:', () => {
   it.each(FAMILIES)('$about', async ({invalidInputs}) => {
     const failures: object[] = [];
     for (const invalidInput of invalidInputs) {
@@ -39,7 +39,7 @@ describe('What a person does wrong is told at its line, in the editor without co
   });
 });
 
-test('The fix leaves all other findings alone, and the ends of lines as they are', async () => {
+test('The fix keeps all other findings and the line ends', async () => {
   const file = 'pages/projects.mdx';
   const source = `\uFEFF${site.read(file).replaceAll('\n', '\r\n')}`;
   const invalidInput = source
@@ -52,7 +52,7 @@ test('The fix leaves all other findings alone, and the ends of lines as they are
   );
 });
 
-test('The editor tells an empty field as still to fill in, with an example as one types it, and pages by name', () => {
+test('The editor asks people to fill in an empty field, with an example as they would type it, and names pages by title', () => {
   const diagnostic = {file: 'pages/a.mdx', line: 3, path: ['openings', 6, 'location', 0]};
   const town = {control: {kind: 'words' as const, long: false, places: []}, example: 'Warri'};
   const empty = {...diagnostic, text: 'openings › 7 › location › 1 is empty.', help: '"- Warri"', isEmpty: true};

@@ -20,10 +20,10 @@ const page = (body: string, top = '') =>
   `---\ntitle: Yard\ndescription: The yard of the site.\nheading: The yard\n${top}---\n\n${body}\n`;
 const many = (count: number, piece: (index: number) => string, between: string) =>
   Array.from({length: count}, (_, index) => piece(index)).join(between);
-/** A word that hardly any other index gives, and another one in the other version. */
+/** Returns a nearly unique word for an index, different in each version. */
 const word = (index: number, version = 0) => (((index + version * 50_021) * PRIME) % LARGEST).toString(36);
 
-/** A page in two versions that once took from half a minute to for ever to compare. */
+/** Pages in two versions that once took from half a minute to for ever to compare. */
 const PAGES: [what: string, make: (version: number) => string][] = [
   ['1900 paragraphs, all other', (version) => page(many(1900, (index) => word(index, version), '\n\n'))],
   [
@@ -58,7 +58,7 @@ const PAGES: [what: string, make: (version: number) => string][] = [
   ],
 ];
 
-describe('What changed is told at once, whatever the two versions hold:', () => {
+describe('Changes are reported fast, whatever the two versions contain:', () => {
   it.each(PAGES)('%s', async (what, make) => {
     site.write(PAGE, make(0));
     const base = site.commit(what);

@@ -37,7 +37,7 @@ test.each([
   ]);
 });
 
-test('A page that waits for a day is there from that day on, and its entries are told only then', () => {
+test('A scheduled page appears on its day, and so do its entries', () => {
   const told = (today: string) => onDay([JETTY], today);
   expect(told('2027-01-14')).toEqual([expect.objectContaining({page: '/jetty', isThere: false})]);
   expect(told('2027-01-15')).toEqual([expect.objectContaining({page: '/jetty', isThere: true})]);

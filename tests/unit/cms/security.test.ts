@@ -10,7 +10,7 @@ Canonical: https://www.ferrowell.example/.well-known/security.txt
 `);
 });
 
-test('The address for security may expire within a year, and not later', () => {
+test('The address for security must expire within a year', () => {
   jest.useFakeTimers({now: new Date('2026-11-21T12:00:00Z')});
   const told = (day: string) => Site.shape.security.shape.expires.safeParse(day).error?.issues[0]?.message;
   expect(['2026-11-20', '2026-11-21', '2027-11-21'].map(told)).toEqual([undefined, undefined, undefined]);

@@ -66,7 +66,7 @@ describe('The emulator of GitHub refuses what GitHub refuses:', () => {
     expect(await ask('POST', 'git/trees', treeWith(path, blob))).toEqual(refuses(message));
   });
 
-  it('a folder of the site in place of the whole, which would bring code', async () => {
+  it('a tree of a folder as the whole repository, which would contain code', async () => {
     const tree = JSON.parse((await ask('POST', 'git/trees', treeWith('static/src/plugins.ts', blob)))[1]) as {
       sha: string;
     };
@@ -85,7 +85,7 @@ describe('The emulator of GitHub refuses what GitHub refuses:', () => {
     expect(existsSync(`${file}...${sha}`)).toBe(false);
   });
 
-  it('whoever has no right, whatever it does not know, and a second proposal of one branch', async () => {
+  it('people without permission, unknown requests, and a second proposal for one branch', async () => {
     expect((await ask('GET', 'git/ref/heads/main', undefined, 'nobody'))[0]).toBe(401);
     const {visitor} = github.tokens;
     expect((await ask('POST', 'git/refs', {ref: 'refs/heads/edit/a', sha: commit}, visitor))[0]).toBe(403);
@@ -99,7 +99,7 @@ describe('The emulator of GitHub refuses what GitHub refuses:', () => {
 describe('The pages of the emulator', () => {
   const page = async (way: string) => (await fetch(github.service.web + way)).text();
 
-  it('show each proposal with its words and its changes, as text', async () => {
+  it('show the text and the changes of each proposal as plain text', async () => {
     const change = {...changeOf(main), title: '<img src=x>', files: new Map([[HOME, '<script>alert(1)</script>\n']])};
     const {number} = await send(github.connect(), change);
     expect(await page('/')).toContain(`${number}: &lt;img src=x&gt;`);
@@ -108,7 +108,7 @@ describe('The pages of the emulator', () => {
     expect(shown).not.toMatch(/<script|<img/);
   });
 
-  it('let one play the reviewer', async () => {
+  it('let people play the reviewer', async () => {
     const {number} = await send(github.connect(), changeOf(main));
     const press = (button: string, body = '') =>
       fetch(`${github.service.web}/emulator/pulls/${number}/${button}`, {method: 'POST', body, redirect: 'manual'});

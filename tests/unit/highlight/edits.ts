@@ -1,11 +1,11 @@
-/** Things that an editor does, each with the marks that the pages then show, in the order of the page. */
+/** Edits, each with the expected highlights in the order of the page. */
 import {isSecondLane} from '../../project';
 import {Draft} from './draft';
 
 export interface Edit {
   title: string;
   draft: Draft;
-  /** The kinds of the marks by page; other pages may have any. */
+  /** The kinds of highlights by page; other pages may have any. */
   highlights: [path: string, kinds: string[]][];
 }
 
@@ -21,12 +21,12 @@ const edit = (title: string, highlights: string, make: (draft: Draft) => void): 
   edits.push({title, draft, highlights: kinds.map(([path, all]) => [path, all.split(' ').filter(Boolean)])});
 };
 
-/** The same in the second lane alone. */
+/** An edit for the second lane only. */
 const more: typeof edit = (...given) => {
   if (isSecondLane) edit(...given);
 };
 
-/** The page of an opening, by its position in the list. */
+/** Returns the page of an opening, by its index in the list. */
 const pageOf = (position: number) =>
   `/careers/${String(new Draft().value('careers.mdx', ['openings', position, 'id']))}`;
 

@@ -18,7 +18,7 @@ import {previewOf} from '../../../src/plugins/preview/ribbon';
 import {asLine, forHtml, forScript} from '../../../src/shared/escape';
 import site from '../../mocks/site';
 
-/** What a title, a branch, an author, a commit message or a host's variable may hold. */
+/** Text that a title, a branch, an author, a commit message or a host's variable may contain. */
 const HOSTILE = [
   '::error file=a,line=1::Fixed already',
   '  ::stop-commands::secret',
@@ -63,7 +63,7 @@ const LOOKS = [
 const STEERING = /[\p{Cc}\u200E\u200F\u2028-\u202E\u2066-\u2069]/u;
 const shown = (text: string) => asLine(text).trim();
 
-/** The words of a report of changes that holds these words wherever it can. */
+/** Returns a report of changes with this text wherever possible. */
 const changed = (text: string): PageChange[] => [
   {file: 'pages/a.mdx', path: '/a', name: text, kind: 'moved', from: text, changes: []},
   {
@@ -84,7 +84,7 @@ const changed = (text: string): PageChange[] => [
   },
 ];
 
-/** What Markdown makes of words and of the marks that the report itself sets. */
+/** The Markdown nodes of plain text and of the report's own marks. */
 const OWN_MARKS = ['root', 'list', 'listItem', 'paragraph', 'text', 'strong', 'delete', 'link'];
 const textOf = ({children}: Link): string => children.map((child) => ('value' in child ? child.value : '')).join('');
 const GITHUB = 'https://github.com/company/site';
@@ -97,7 +97,7 @@ function attempt(write: () => string): string | undefined {
   }
 }
 
-/** One claim for all of these words; a failure names those that break it. */
+/** Asserts the same for all of these texts; a failure names those that break it. */
 const they = (title: string, assert: (text: string) => void) =>
   it(title, () => {
     for (const text of HOSTILE) {
@@ -109,8 +109,8 @@ const they = (title: string, assert: (text: string) => void) =>
     }
   });
 
-describe('Words of strangers', () => {
-  they('are shown by the check, and obeyed by no terminal and no workflow', (text) => {
+describe('Text from strangers', () => {
+  they('are shown by the check, and run by no terminal and no workflow', (text) => {
     for (const look of LOOKS) {
       for (const line of diagnosticReport([{file: text, line: 3, text, help: text}], look).split('\n')) {
         expect(line).not.toMatch(STEERING);
@@ -150,7 +150,7 @@ describe('Words of strangers', () => {
     const html = `<!doctype html><body><p title="${forHtml(content)}">x</p><script type="application/ld+json">${forScript({words: content})}</script>`;
     const elements = elementsIn(parse(html, {sourceCodeLocationInfo: true}));
     const named = (name: string) => elements.filter(({tagName}) => tagName === name);
-    // HTML itself reads an old line end as a new one, and knows no NUL.
+    // HTML reads a CR as a line end, and replaces NUL.
     const asRead = content.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD');
     expect(named('p').map((element) => attribute(element, 'title'))).toEqual([asRead]);
     const [script, ...others] = named('script');

@@ -1,35 +1,34 @@
 /**
- * One sentence that the linter reports. A string is said of the first line that the invalid input has changed; otherwise `at` is a
- * text on the line, in the invalid input's own file or in another one, and without it the sentence is of a whole file.
- * Where a sentence itself names a line, the line's text is there between « and »: `on line «<Hero />»`,
- * `pages/projects.mdx:«- id: alpha»`.
+ * One expected sentence. A string is about the first line that the invalid input has changed. Otherwise `at` is a text
+ * on the line, in the same file or in another one; without `at` the sentence is about a whole file. If a sentence names
+ * a line, it has the line's text between « and »: `on line «<Hero />»`, `pages/projects.mdx:«- id: alpha»`.
  */
 export type Said = string | {file?: string; address?: string; says: string};
 
-/** One thing that a person may do wrong in a file that was right, and what the linter reports then, word for word. */
+/** One mistake in a valid file, and the exact sentences of the linter. */
 export interface InvalidInput {
   /** What the person does. */
   invalidInput: string;
   file: string;
-  /** What was there before, once in the file; nothing stands for the whole file. */
+  /** The original text, which the file contains once; undefined for the whole file. */
   was?: string;
-  /** What the person wrote in its place; undefined when the file was deleted. */
+  /** The replacement; undefined when the file is deleted. */
   is?: string;
-  /** How the file was saved, where that is the invalid input. */
+  /** The encoding of the file, if that is the mistake. */
   saved?: 'latin1' | 'utf16' | 'twice';
   says: Said[];
-  /** What `npm run check -- --fix` makes of it. */
+  /** The result of `npm run check -- --fix`. */
   fixed?: string;
 }
 
-/** A file that a person uploads to where it should not be, or as it should not be. */
+/** A file that a person uploads to the wrong place or in the wrong form. */
 export interface Upload {
   invalidInput: string;
   upload: string;
   says: Said[];
 }
 
-/** A page that a person renames or moves, and what the linter reports then of the file that it is now. */
+/** A page that a person renames or moves, and the linter's sentences about the new file. */
 export interface Move {
   invalidInput: string;
   from: string;
@@ -41,7 +40,10 @@ const ARROW = ' → ';
 const SAYS = ' ⇒ ';
 const ESCAPES: Record<string, string> = {n: '\n', r: '\r', t: '\t'};
 
-/** A text as a family's file holds it: `\n`, `\u200B`, `20×⟨again ⟩`, ␣ for a space at an end, ∅ for no text at all. */
+/**
+ * Reads a text in a family's file: `\
+ * `, `\\u200B`, `20×⟨again ⟩`, ␣ for a space at an end, ∅ for an empty text.
+ */
 function textOf(written: string): string {
   return written
     .replace(/^∅$/, '')
@@ -58,7 +60,7 @@ function saidOf(line: string): Said {
   return {...(file && {file}), ...(address !== undefined && {address: textOf(address)}), says: textOf(says)};
 }
 
-/** What the person does: `pages/a.mdx | was → is → fixed`, or one of `write`, `delete`, `upload` and `move`. */
+/** Reads an action: `pages/a.mdx | was → is → fixed`, or one of `write`, `delete`, `upload` and `move`. */
 function deedOf(deed: string) {
   const [before = '', after = '', fix] = deed.split(ARROW);
   const [, verb, path = ''] = /^(write|delete|upload|move) (.*)$/.exec(before) ?? [];
@@ -72,8 +74,9 @@ function deedOf(deed: string) {
 }
 
 /**
- * @param source a family's file: on the first line what its inputs are about, and then one on a line: its name, what
- * the person does, how the file is saved, and each sentence
+ * Parses a family's file.
+ * @param source the first line is the subject; then each line has one input: its name, the action, the encoding, and
+ * each sentence
  */
 export function invalidInputsIn(source: string): (InvalidInput | Upload | Move)[] {
   const [, ...lines] = source.trimEnd().split(/\n+/);
@@ -86,10 +89,10 @@ export function invalidInputsIn(source: string): (InvalidInput | Upload | Move)[
   });
 }
 
-/** The bytes of a text that was saved in another encoding than UTF-8, or read wrongly and saved once more. */
+/** Returns the bytes of a text in another encoding than UTF-8, or decoded wrongly and saved again. */
 export function saved(text: string, how: InvalidInput['saved']): string | Buffer {
   switch (how) {
-    // Windows-1252 has the curly apostrophe in place of a control character of Latin-1.
+    // Windows-1252 has the curly apostrophe where Latin-1 has a control character.
     case 'latin1':
       return Buffer.from(text.replaceAll('’', '\u0092'), 'latin1');
     case 'utf16':
@@ -101,17 +104,17 @@ export function saved(text: string, how: InvalidInput['saved']): string | Buffer
   }
 }
 
-/** A file before and after an invalid input; undefined when it was not there, or is no more. */
+/** A file before and after an invalid input; undefined when it does not exist. */
 interface Texts {
   before?: string;
   after?: string;
 }
 
 /**
- * The whole sentence as the check prints it, with file and line.
+ * Returns the whole sentence as the check prints it, with file and line.
  * @param file the file of the invalid input
- * @param texts what it held before and holds now
- * @param read gives the text of any other file
+ * @param texts its text before and after
+ * @param read returns the text of any other file
  */
 export function printed(comment: Said, file: string, texts: Texts, read: (file: string) => string): string {
   const textOf = (name: string) => (name === file && 'before' in texts ? (texts.after ?? '') : read(name));
