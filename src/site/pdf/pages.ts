@@ -3,10 +3,7 @@
 /** The page that offers the prequalification pack. */
 export const BUYERS = '/buyers';
 
-/**
- * The first pages of the company profile in their order. All services follow the overview, in the order of the side
- * menu.
- */
+/** The first pages of the company profile. All services follow the overview, in the order of the side menu. */
 export const PROFILE_BEGINS = ['/about', '/about/who-we-are', '/about/management', '/services'];
 export const PROFILE_ENDS = [
   '/oem',
