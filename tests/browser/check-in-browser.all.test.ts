@@ -94,7 +94,7 @@ test('The whole check runs in a browser and reports the same as in Node', async 
 });
 
 fileTest(
-  'What writes pages, keeps drafts, knows the fields and compares needs nothing that only Node has',
+  'The code that edits pages, stores drafts, derives fields and compares needs nothing that only Node has',
   async () => {
     const entryPoints = ['cms/parse', 'cms/lint', 'cms/edit', 'site/page-types'];
     for (const entry of [...entryPoints, 'cms/report/index', 'cms/highlight/index'])

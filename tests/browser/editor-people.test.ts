@@ -146,7 +146,7 @@ test('The sign-in page shows when the website was last built, if that is known',
 });
 
 fileTest(
-  'The record of the build names its day, commit and kind, for previews at other origins too',
+  'The build record has the day, the commit and the kind of the build, and previews can read it',
   async ({request}) => {
     const answer = await request.get(BUILD_RECORD);
     const commit = expect.stringMatching(/^[0-9a-f]{40}$/) as unknown;

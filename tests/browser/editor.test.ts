@@ -23,7 +23,7 @@ test.use({allowed: [LOCAL_GITHUB_URL]});
 
 const {openings} = topOf<{openings: {title: string}[]}>('pages/careers.mdx');
 
-fileTest('No public file holds a byte of the editor or names it', () => {
+fileTest('No public file contains code of the editor or links to it', () => {
   const files = readdirSync('build', {recursive: true, encoding: 'utf8'}).filter(
     (file) => /^[^_.].*\.(html|js|css|json|xml|txt|webmanifest)$/.test(file) && !OF_THE_EDITOR.test(file),
   );
@@ -32,7 +32,7 @@ fileTest('No public file holds a byte of the editor or names it', () => {
   expect(files.filter((file) => naming.test(readFileSync(join('build', file), 'utf8')))).toEqual([]);
 });
 
-fileTest('The script of the editor and its frame weighs at most 400 kB, its facts at most 40 kB, compressed', () => {
+fileTest('The scripts of the editor and its frame are at most 400 kB, and its facts at most 40 kB, compressed', () => {
   const documents = ['edit.html', 'edit/page.html'].map((file) => readFileSync(join('build', file), 'utf8'));
   const scripts = documents.flatMap((html) =>
     [...html.matchAll(/<script src="([^"]+)"/g)].map(([, item = '']) => item),

@@ -19,7 +19,7 @@ const OF_THE_HOST = ['/_headers', '/_routes.json'];
 const OWN =
   /^(connection|content-length|date|etag|keep-alive|server|transfer-encoding|vary|x-server-env|cf-.*|content-encoding)$/;
 
-fileTest('Every file and address, asked of the host, has the status and headers of the static server', async () => {
+fileTest('The host answers every file and address with the same status and headers as the static server', async () => {
   const files = readdirSync('build', {recursive: true, encoding: 'utf8'}).filter((file) => /\.\w+$/.test(file));
   const addresses = files.map((file) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`);
   const asker = await newRequest.newContext({maxRedirects: 0});
@@ -33,7 +33,7 @@ fileTest('Every file and address, asked of the host, has the status and headers 
   await asker.dispose();
 });
 
-fileTest('The function for the sign-in, asked by a page of another site, refuses', async ({request}) => {
+fileTest('The sign-in function refuses a page of another site', async ({request}) => {
   const refused = await request.post(`${host.url}/edit/session`, {headers: {Origin: 'https://evil.example'}, data: {}});
   expect([refused.status(), await refused.json()]).toEqual([403, {error: 'origin'}]);
   expect(refused.headers()).toMatchObject({'cache-control': 'no-store', 'x-content-type-options': 'nosniff'});

@@ -82,7 +82,7 @@ async function firstPaint(page: Page): Promise<number | undefined> {
 windowTest.use({viewport: PHONE});
 
 for (const route of REPRESENTATIVE) {
-  windowTest(`${route} shows its band at once, and moves nothing wherever it is cut but at numbers`, async ({page}) => {
+  windowTest(`${route} shows its band at once, and shifts nothing when it arrives in two parts`, async ({page}) => {
     const html = await (await fetch(SITE_URL + route)).text();
     const [start = 0, ...cuts] = [...html.matchAll(SEAM)]
       .map(({index}) => index)

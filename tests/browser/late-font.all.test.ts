@@ -31,7 +31,7 @@ async function isOurs(page: Page): Promise<boolean> {
 }
 
 for (const route of REPRESENTATIVE) {
-  windowTest(`${route} moves nothing when its fonts come after it is drawn, at any width`, async ({page}) => {
+  windowTest(`${route} shifts nothing when its fonts arrive after the first paint, at any width`, async ({page}) => {
     // Delayed requests bypass the browser's cache, so each size requests the fonts again.
     await page.route(OTHERS, (item) => item.abort());
     for (const viewport of [PHONE, TABLET, DESKTOP]) {

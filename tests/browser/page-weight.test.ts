@@ -27,7 +27,7 @@ function picturesOf(route: string): string[] {
   return [...photos, ...[...others].map(([, address = '']) => address)];
 }
 
-fileTest('No page has more than 15 kB of HTML, and none a photo of more than 80 kB on a phone', () => {
+fileTest('No page has more than 15 kB of HTML, or a photo of more than 80 kB on a phone', () => {
   const photos = new Map(VISITED.map((route) => [route, picturesOf(route)]));
   expect([...photos.values()].flat().length).toBeGreaterThan(0);
   for (const [route, addresses] of photos) {
@@ -38,7 +38,7 @@ fileTest('No page has more than 15 kB of HTML, and none a photo of more than 80 
   }
 });
 
-fileTest('No photo of the hero weighs more than 40 kB on a phone', () => {
+fileTest('No photo of the hero is larger than 40 kB on a phone', () => {
   const heroes = picturesOf('/').filter((address) => HEROES.some((hero) => address.startsWith(hero)));
   expect(heroes.length).toBeGreaterThanOrEqual(HEROES.length);
   for (const address of heroes)

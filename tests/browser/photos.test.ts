@@ -17,7 +17,7 @@ fileTest('Every photo exists as AVIF, as WebP and as JPEG in the same widths', (
   expect(stems('.jpg')).toEqual(stems('.avif'));
 });
 
-fileTest('No picture of the build carries EXIF, GPS or anything else of a camera or a program', async () => {
+fileTest('No picture of the build contains EXIF, GPS or other metadata of cameras and programs', async () => {
   const names = readdirSync('build', {recursive: true, encoding: 'utf8'});
   const pictures = names.filter((name) => /\.(?:jpe?g|png|webp|avif)$/i.test(name));
   expect(pictures.length).toBeGreaterThan(0);

@@ -194,7 +194,7 @@ test('The steps lead from page to page, and ticked changes stay ticked', async (
   await expect(tick).not.toBeChecked();
 });
 
-fileTest('Every word in the HTML of a preview names its place, without a sign that one cannot see', () => {
+fileTest('Every text in the HTML of a preview has a reference, and no invisible character is left', () => {
   const html = readFileSync(join(preview, 'careers.html'), 'utf8');
   expect(html).not.toMatch(/[\u{E0000}-\u{E007F}]/u);
   const openings = currentOpenings();
@@ -205,7 +205,7 @@ fileTest('Every word in the HTML of a preview names its place, without a sign th
   }
 });
 
-fileTest('But for these names a preview writes the same HTML as any other build', () => {
+fileTest('Except for these references the HTML of a preview equals that of other builds', () => {
   const pages = readdirSync('build', {recursive: true, encoding: 'utf8'}).filter(
     (file) => file.endsWith('.html') && !OF_THE_EDITOR.test(file),
   );

@@ -59,7 +59,7 @@ test('The track record can be opened, filtered and sorted by keyboard on a phone
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
 
-fileTest('The track record is a file with a row for each job', async ({request}) => {
+fileTest('The track record is a file with a row for each project', async ({request}) => {
   const answer = await request.get('/projects/track-record.csv');
   expect(answer.headers()['content-type']).toContain('text/csv');
   expect((await answer.text()).trimEnd().split('\r\n')).toHaveLength(1 + projects.length);

@@ -119,7 +119,7 @@ fileTest('The published forms and the security policy name the configured servic
   expect(policy).toContain(`form-action 'self' ${new URL(formService.endpoint).origin};`);
 });
 
-fileTest('Neither the published site nor a local build carries anything of the ribbon', () => {
+fileTest('The published site and a local build contain nothing of the ribbon', () => {
   const carried = (folder: string) => {
     const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(
       (file) => TEXT.test(file) && !OF_THE_EDITOR.test(file),
@@ -154,7 +154,7 @@ test('A former address redirects on the host, and by a plain page elsewhere', as
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
-fileTest('The sitemap and the search leave former addresses out', () => {
+fileTest('The sitemap and the search do not contain former addresses', () => {
   expect(readFileSync(join(production, 'sitemap.xml'), 'utf8')).toContain(`${NOW}<`);
   const listed = ['sitemap.xml', 'search-index.json']
     .map((file) => readFileSync(join(production, file), 'utf8'))
@@ -162,7 +162,7 @@ fileTest('The sitemap and the search leave former addresses out', () => {
   expect(listed).not.toContain(FORMER);
 });
 
-fileTest('What waits for its day is nowhere on the published site, in no byte of any file', () => {
+fileTest('Scheduled content is in no file of the published site', () => {
   const files = readdirSync(production, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));

@@ -64,7 +64,7 @@ function clicks(from: string, to: string): number {
   return count;
 }
 
-fileTest('What the content knows of the questions of a prequalification is found within two clicks', () => {
+fileTest('The answers to a prequalification that the site has are at most two clicks away', () => {
   expect(clicks(CERTIFICATIONS, BUYERS)).toBe(1);
   for (const [from, address, says] of ASKED) {
     expect(clicks(from, address), address).toBeLessThanOrEqual(MOST_CLICKS);

@@ -185,7 +185,7 @@ test('The last entry of each list is found by its name, and a service by its cod
   }
 });
 
-fileTest('The words of the frame are not searched', () => {
+fileTest('The search ignores text of the site chrome', () => {
   const index = JSON.parse(readFileSync(`build${SEARCH_INDEX}`, 'utf8')) as SearchPage[];
   const known = index.flatMap(({sections}) =>
     sections.flatMap(({text}) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []),

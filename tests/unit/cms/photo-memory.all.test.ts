@@ -41,7 +41,7 @@ describe('Photos that were made to fill memory', () => {
   });
 
   it.each(['webp', 'avif', 'tiff', 'gif'] as const)(
-    'are not unpacked at all as %s, which no page shows',
+    'are not decoded at all as %s, which no page shows',
     async (kind) => {
       expect(await measure(await plain(3).resize(64).toFormat(kind).toBuffer())).toMatchObject({width: 64, color: ''});
     },

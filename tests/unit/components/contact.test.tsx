@@ -61,8 +61,8 @@ describe('The offices', () => {
   afterEach(() => media.matching.clear());
 
   it.each([
-    ['beside each other', '', '{ArrowRight}', '{ArrowLeft}', '{ArrowDown}'],
-    ['below each other', '(max-width: 47.99em)', '{ArrowDown}', '{ArrowUp}', '{ArrowRight}'],
+    ['side by side', '', '{ArrowRight}', '{ArrowLeft}', '{ArrowDown}'],
+    ['in one column', '(max-width: 47.99em)', '{ArrowDown}', '{ArrowUp}', '{ArrowRight}'],
   ])('take one stop of Tab, and arrow keys, Home and End when they are %s', async (...given) => {
     const [, query, next, previous, other] = given;
     if (query) media.matching.add(query);

@@ -55,7 +55,7 @@ describe('The site chrome', () => {
 
   it.each([
     ['smoothly', [], 'smooth'],
-    ['at once where reduced motion is asked for', [REDUCED_MOTION], 'auto'],
+    ['at once when reduced motion is preferred', [REDUCED_MOTION], 'auto'],
   ])('The scroll-to-top button appears past 300 px and scrolls to the top %s', async (_how, matching, behavior) => {
     media.matching.clear();
     matching.forEach((query) => media.matching.add(query));

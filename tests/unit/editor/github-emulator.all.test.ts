@@ -36,21 +36,26 @@ describe('The emulator of GitHub refuses what GitHub refuses:', () => {
 
   it.each<Refused>([
     ['a branch twice', 'POST git/refs', () => ref('heads/main', commit)(), 'already exists'],
-    ['a branch of no commit', 'POST git/refs', ref('heads/edit/a', UNKNOWN), 'does not exist'],
+    ['a branch of an unknown commit', 'POST git/refs', ref('heads/edit/a', UNKNOWN), 'does not exist'],
     ['a branch of a file', 'POST git/refs', () => ref('heads/edit/b', blob)(), 'does not exist'],
-    ['a name that leads elsewhere', 'POST git/refs', () => ref('heads/../../a', commit)(), 'not a valid ref name'],
+    [
+      'a name that leads to another path',
+      'POST git/refs',
+      () => ref('heads/../../a', commit)(),
+      'not a valid ref name',
+    ],
     ['a tag', 'POST git/refs', () => ref('tags/a', commit)(), 'Invalid request'],
     ['a change of main', 'PATCH git/refs/heads/main', () => ({sha: commit}), 'rule violations'],
     ['the end of main', 'DELETE git/refs/heads/main', () => undefined, 'rule violations'],
     ['force', 'PATCH git/refs/heads/redesign', () => ({sha: main.commit, force: true}), 'rule violations'],
     ['a way back', 'PATCH git/refs/heads/redesign', () => ({sha: main.commit}), 'not a fast forward'],
-    ['a branch that is gone', 'PATCH git/refs/heads/edit/gone', () => ({sha: commit}), 'does not exist'],
-    ['a commit of no tree', 'POST git/commits', made(UNKNOWN), 'does not exist'],
+    ['a deleted branch', 'PATCH git/refs/heads/edit/gone', () => ({sha: commit}), 'does not exist'],
+    ['a commit of an unknown tree', 'POST git/commits', made(UNKNOWN), 'does not exist'],
     ['a commit of another commit', 'POST git/commits', () => made(main.commit)(), 'does not exist'],
-    ['a proposal of nothing', 'POST pulls', pullOf('main'), 'No commits'],
-    ['a proposal of no branch', 'POST pulls', pullOf('gone'), 'Validation'],
-    ['a file that it does not have', 'POST git/trees', () => treeWith('pages/never.mdx', UNKNOWN), 'BadObjectState'],
-    ['the end of a file that never was', 'POST git/trees', () => treeWith('pages/never.mdx', null), 'BadObjectState'],
+    ['a proposal without commits', 'POST pulls', pullOf('main'), 'No commits'],
+    ['a proposal of a missing branch', 'POST pulls', pullOf('gone'), 'Validation'],
+    ['an unknown file', 'POST git/trees', () => treeWith('pages/never.mdx', UNKNOWN), 'BadObjectState'],
+    ['the deletion of a missing file', 'POST git/trees', () => treeWith('pages/never.mdx', null), 'BadObjectState'],
   ])('%s', async (_what, request, body, message) => {
     const [method = '', way = ''] = request.split(' ');
     await github.emulator.repository.move('redesign', commit);

@@ -158,9 +158,9 @@ describe('The differences of a version', () => {
 const DEEDS: [what: string, files: Record<string, string | Uint8Array | null>][] = [
   ['other words', {[HOME]: home('Energy for all')}],
   ['a new page', {'pages/new.mdx': home('New')}],
-  ['a page that leaves', {[HISTORY]: null}],
-  ['a photo that leaves, and words', {[PHOTO]: null, [HOME]: home('No photo')}],
-  ['facts of all pages', {'pages/_site.yml': 'name: Ferro # the short name\n'}],
+  ['a deleted page', {[HISTORY]: null}],
+  ['a deleted photo and changed text', {[PHOTO]: null, [HOME]: home('No photo')}],
+  ['shared facts', {'pages/_site.yml': 'name: Ferro # the short name\n'}],
 ];
 const LATER = [
   ['title: Home', 'title: At home'],

@@ -88,10 +88,10 @@ describe('Pages', () => {
 
 describe('Entries', () => {
   test.each([
-    ['the first of its words', {id: 'a-tank', image: '/img/tank.jpg', title: 'A tank', icon: 'school'}, 'A tank'],
-    ['itself where it is one word', 'Warri', 'Warri'],
-    ['nothing while its words are being rewritten', {title: '', icon: 'school'}, undefined],
-    ['nothing without words', {number: 40, suffix: '+'}, undefined],
+    ['its first text', {id: 'a-tank', image: '/img/tank.jpg', title: 'A tank', icon: 'school'}, 'A tank'],
+    ['itself if it is a single text', 'Warri', 'Warri'],
+    ['undefined while its text is being rewritten', {title: '', icon: 'school'}, undefined],
+    ['undefined without text', {number: 40, suffix: '+'}, undefined],
   ])('An entry is known by %s', (_what, entry, name) => {
     expect(entryTitle(entry)).toBe(name);
   });
@@ -113,9 +113,9 @@ describe('Offers', () => {
       ['a month', '2026-11'],
       ['a telephone number', '+234 803-555'],
       ['a part of a longer number', '12-34-56'],
-      ['the name of a part', 'AB4-6'],
+      ['the name of a component', 'AB4-6'],
       ['an address', '/files/4-6.pdf'],
-      ['a number that begins with naught', '080-555'],
+      ['a number that begins with zero', '080-555'],
     ])('and not in %s', (_what, text) => {
       expect(withDashes(text, BESIDE)).toBeUndefined();
     });
@@ -172,12 +172,12 @@ describe('Signs', () => {
 
   describe('A button above a text', () => {
     it.each([
-      ['around chosen words', 'Some |words| here.', BOLD, 'Some **|words|** here.'],
-      ['empty where nothing is chosen, with the cursor between them', 'Some | here.', BOLD, 'Some **|** here.'],
-      ['on a line of its own, with a gap above', 'Some words.|', HEADING, 'Some words.\n\n## |'],
-      ['without a second gap where one is', 'Some words.\n\n|', HEADING, 'Some words.\n\n## |'],
-      ['with a gap below', 'Above.\n|Below.', HEADING, 'Above.\n\n## |\n\nBelow.'],
-      ['at the beginning of an empty text', '|', HEADING, '## |'],
+      ['around selected text', 'Some |words| here.', BOLD, 'Some **|words|** here.'],
+      ['empty without a selection, with the cursor inside', 'Some | here.', BOLD, 'Some **|** here.'],
+      ['on a separate line, with an empty line above', 'Some words.|', HEADING, 'Some words.\n\n## |'],
+      ['without a second empty line', 'Some words.\n\n|', HEADING, 'Some words.\n\n## |'],
+      ['with an empty line below', 'Above.\n|Below.', HEADING, 'Above.\n\n## |\n\nBelow.'],
+      ['at the start of an empty text', '|', HEADING, '## |'],
     ])('writes its signs %s', (_what, before, mark, after) => {
       expect(shown(marked(typed(before), mark))).toBe(after);
     });
@@ -185,9 +185,9 @@ describe('Signs', () => {
 
   describe('The dialog of a link', () => {
     it.each([
-      ['a new one for chosen words', 'Read |our story| now.', 'our story', ''],
+      ['a new one for selected text', 'Read |our story| now.', 'our story', ''],
       ['the one around the cursor', 'Read [our st|ory](/about) now.', 'our story', '/about'],
-      ['the second of two alike', '[a](/b) and [a](/b|)', 'a', '/b'],
+      ['the second of two equal ones', '[a](/b) and [a](/b|)', 'a', '/b'],
       ['no photo', '![A ph|oto](/img/a.jpg)', '', ''],
     ])('opens on %s', (_what, text, content, target) => {
       expect(linkAt(typed(text))).toMatchObject({text: content, target});

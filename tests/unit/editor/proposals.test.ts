@@ -64,7 +64,7 @@ const threads = async (connection = reviewer) => (await conversationOf(connectio
 describe('The status of a proposal', () => {
   it.each([
     ['checking, while its checks run', 'pending', 'checking', false],
-    ['checking, before they have begun', 'none', 'checking', false],
+    ['checking, before they have started', 'none', 'checking', false],
     ['failed, when a check has found something', 'failure', 'failed', false],
     ['waiting for a review with a preview, once they have passed', 'success', 'waiting', true],
   ] as const)('is %s', async (_name, check, stage, hasPreview) => {

@@ -58,7 +58,7 @@ const inLists: Task[] = pages.flatMap(listsOf).flatMap((list) => {
   const entry = Math.floor(length / 2);
   const deeds: [string, Edit][] = [
     ['a value', {kind: 'set', path: [...path, entry, key], value: 'What nobody wants any more'}],
-    ['an entry that was removed', {kind: 'remove', path: [...path, entry]}],
+    ['a removed entry', {kind: 'remove', path: [...path, entry]}],
     ['the place of an entry', {kind: 'move', path, from: entry, to: length - 1}],
   ];
   return deeds.flatMap(([what, deed]) =>
@@ -85,7 +85,7 @@ const inBodies: Task[] = pages
     const line = ({first, last}: typeof one) => ({first, last});
     const deeds: [string, Edit][] = [
       ['a paragraph', {kind: 'body', ...line(one), text: `${one.text} And more that nobody wants.`}],
-      ['a paragraph that was removed', {kind: 'body', ...line(one), text: ''}],
+      ['a removed paragraph', {kind: 'body', ...line(one), text: ''}],
     ];
     const later: Edit[] = [
       {kind: 'body', ...line(other), text: `${other.text} And a little more of somebody else.`},
@@ -151,7 +151,7 @@ const EXAMPLES = PAGE_TYPES.flatMap((kind) => {
 }).filter((task) => task !== undefined);
 
 it.each(isSecondLane ? TASKS : EXAMPLES)(
-  'What is restored is exactly as it was, and nothing else is: $name',
+  'Restoring brings exactly the old state back, and changes nothing else: $name',
   assertBroughtBack,
 );
 

@@ -143,7 +143,7 @@ describe('Signing in with GitHub', () => {
     ['the host has no function', 'not-found', 'noExchange'],
     ['GitHub cannot be reached from the host', 'gateway', 'broken'],
     ['the line breaks', 'cut', 'unreachable'],
-    ['the answer is cut', 'json', 'signInFailed'],
+    ['the answer is truncated', 'json', 'signInFailed'],
   ])('says what is wrong when %s', async (_name, fault, kind) => {
     const {agreed} = await asked();
     tab.open(agreed);
@@ -253,8 +253,8 @@ describe('The function at the host', () => {
     ['with a number for a code', ask({...reported, code: 123}), 400],
     ['with a list for a verifier', ask({...reported, verifier: [reported.verifier]}), 400],
     ['without words', new Request(HOST + SESSION_PATH, {method: 'POST', headers: {Origin: HOST}}), 400],
-    ['with a code that is none', ask({...reported, code: '../x?y=&'}), 400],
-    ['that is no object', ask(null), 400],
+    ['with an invalid code', ask({...reported, code: '../x?y=&'}), 400],
+    ['that is not an object', ask(null), 400],
     ['that is too long', ask({...reported, code: 'x'.repeat(5000)}), 400],
   ])('refuses a request %s, and asks GitHub nothing', async (_name, request, status) => {
     const asked = answerWith(200, {access_token: 'ghu_abc'});

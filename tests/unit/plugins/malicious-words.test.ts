@@ -133,7 +133,7 @@ describe('Text from strangers', () => {
     }
   });
 
-  they('are only words in the summary of a workflow, and each link says its own address', (text) => {
+  they('are only text in the summary of a workflow, and each link shows its own address', (text) => {
     const tree = fromMarkdown(asMarkdown(changed(text)), {
       extensions: [gfm()],
       mdastExtensions: [gfmFromMarkdown()],
@@ -146,7 +146,7 @@ describe('Text from strangers', () => {
     expect([...types].filter((type) => !OWN_MARKS.includes(type))).toEqual([]);
   });
 
-  they('come back unchanged from HTML and from its scripts', (content) => {
+  they('read back unchanged from HTML and from its scripts', (content) => {
     const html = `<!doctype html><body><p title="${forHtml(content)}">x</p><script type="application/ld+json">${forScript({words: content})}</script>`;
     const elements = elementsIn(parse(html, {sourceCodeLocationInfo: true}));
     const named = (name: string) => elements.filter(({tagName}) => tagName === name);
@@ -161,7 +161,7 @@ describe('Text from strangers', () => {
     expect(stand.filter(({tagName}) => ['script', 'img', 'b', 'a'].includes(tagName))).toEqual([]);
   });
 
-  they('keep a feed whole', (text) => {
+  they('do not break a feed', (text) => {
     const entry = {path: '/careers/welder', title: text, description: text, day: '2026-11-02'};
     const page = {file: 'pages/careers.mdx', path: '/careers', title: text, description: text};
     const feed = {email: site.hrEmail, entries: [entry]};
@@ -172,7 +172,7 @@ describe('Text from strangers', () => {
     expect(document.querySelectorAll('script, b')).toHaveLength(0);
   });
 
-  they('lead nowhere as the name of a branch, and turn no letters round on the ribbon', (text) => {
+  they('do not become a link as the name of a branch, and reverse no text on the ribbon', (text) => {
     const reported = {kind: 'preview', branch: text, commit: text, pullRequest: text} as const;
     const pages = [{file: 'pages/a.mdx', path: '/a'}];
     const {title, links, editLinks} = previewOf(site, pages, reported, GITHUB, []);
@@ -185,7 +185,7 @@ describe('Text from strangers', () => {
     }
   });
 
-  they('are neither a repository, an address of the site, a mailbox nor a day', (text) => {
+  they('are not accepted as a repository, a site address, a mailbox or a day', (text) => {
     expect(repository({REPOSITORY_URL: text})).toBeUndefined();
     const {url, security} = Site.shape;
     for (const field of [url, security.shape.email, security.shape.expires]) {
@@ -193,7 +193,7 @@ describe('Text from strangers', () => {
     }
   });
 
-  they('add no line and no second source to the headers', (text) => {
+  they('add no line or source to the headers', (text) => {
     const headers = (frame: string) => headersFile([], {pages: [{frames: [frame]}]}, site);
     const usual = headers('https://maps.example/');
     expect(headers(`https://maps.example/?q=${encodeURI(text)}`)).toBe(usual);

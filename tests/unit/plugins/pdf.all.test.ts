@@ -181,7 +181,7 @@ whereSet('A sheet', () => {
     ['with none', (printed) => ({...printed, document: cut(printed.document, () => 0)})],
   ];
   it.each(contents)(
-    'keeps its words within its margins and beside each other, and ends no heading badly, %s',
+    'keeps its text within the margins and without overlaps, and breaks no heading badly, %s',
     async (_name, change) => {
       for (const printed of await documents()) {
         const {file} = printed;
