@@ -11,7 +11,7 @@ export const CAREERS = '/careers';
 /** @returns the address of the page of one opening. */
 export const openingPath = (id: string): string => `${CAREERS}/${id}`;
 
-/** The page that explains how to tell a genuine offer from a false one uses this in place of an opening's id. */
+/** Replaces the id in the address of the page that explains how to recognize a false offer. */
 export const GENUINE_ID = 'genuine';
 
 /** @returns the towns of an opening as text: `Port Harcourt, Lagos and Warri`. */

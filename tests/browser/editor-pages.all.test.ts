@@ -10,7 +10,7 @@ import {TODAY, topOf} from './listed';
 import {DESKTOP, expect, open, PHONE, test} from './test';
 
 const FRAME = '/edit/page';
-/** The minimum share of a page's values that are visible on it; the others are visible elsewhere or nowhere. */
+/** The minimum share of a page's values that are visible on it; the others are visible on other pages or not at all. */
 const LEAST_SHARE = 0.8;
 
 type Now = Awaited<ReturnType<typeof siteNow>>;

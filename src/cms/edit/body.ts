@@ -12,10 +12,7 @@ export interface BodyBlock {
   /** Its lines in the file, counted from 1. */
   first: number;
   last: number;
-  /**
-   * Its Markdown, with `\
-   * ` as line end, without the last one.
-   */
+  /** Its Markdown, with `\n` as line end, without the last one. */
   text: string;
   /** The name of the component, if it is one: people can move and remove it, but not type in it. */
   block?: string;

@@ -8,15 +8,9 @@ import {asRead} from './text';
 /** A parsed front matter. */
 export interface TopBlock extends Pick<Parsed, 'document'> {
   data: Value;
-  /**
-   * Its YAML, with `\
-   * ` as line end.
-   */
+  /** Its YAML, with `\n` as line end. */
   yaml: string;
-  /**
-   * Its start in the file, with `\
-   * ` as line end.
-   */
+  /** Its start in the file, with `\n` as line end. */
   start: number;
 }
 

@@ -137,7 +137,7 @@ function blockItems(text: string, collection: Collection): Item[] {
   return items;
 }
 
-/** The position of the next text that is neither blank nor a comment. */
+/** The position of the next text that is not blank and not a comment. */
 function nextWritten(text: string, lineEnd: number): number {
   const gap = /^(?:[ \t]*(?:#.*)?\n)*[ \t]*/.exec(text.slice(lineEnd + 1))?.[0] ?? '';
   return lineEnd + 1 + gap.length;

@@ -1,7 +1,4 @@
-/**
- * Normalizes the line ends of a file to `\
- * `, and maps positions back to the original.
- */
+/** Normalizes the line ends of a file to `\n`, and maps positions back to the original. */
 
 /** A replacement for a range of a text. */
 export interface Splice {
@@ -17,10 +14,7 @@ export const spliced = (text: string, {from, to, text: content}: Splice): string
 /** A byte order mark, which stays in the file. */
 const MARK = '\uFEFF';
 
-/**
- * @returns the normalized text: without byte order mark, with `\
- * ` as line end.
- */
+/** @returns the normalized text: without byte order mark, with `\n` as line end. */
 export const asRead = (raw: string): string =>
   (raw.startsWith(MARK) ? raw.slice(MARK.length) : raw).replaceAll('\r\n', '\n');
 

@@ -1,6 +1,6 @@
 /**
  * The facts about a picture before it is encoded: whether it can be used, its size, its average colour, and the
- * addresses of its versions, which depend on the picture's bytes alone.
+ * addresses of its versions, which depend only on the picture's bytes.
  */
 import type {SvgDiagnostic} from './svg';
 
@@ -38,7 +38,7 @@ export interface Logo {
 export interface PictureFacts {
   /** A hash of the bytes and the encoder's settings; part of the addresses. */
   hash: string;
-  /** A hash of the bytes alone. */
+  /** A hash of only the bytes. */
   content: string;
   /** The file size in bytes. */
   bytes: number;

@@ -76,10 +76,7 @@ function hasRange(node: unknown): node is {range: [number, number, number]} {
 /** YAML data, with a way to find the line of each field. */
 export interface Parsed {
   data: unknown;
-  /**
-   * The YAML document with the positions of its values, with `\
-   * ` as line end.
-   */
+  /** The YAML document with the positions of its values, with `\n` as line end. */
   document: Document.Parsed;
   /** Returns the line of the value at a path (or of its deepest existing part), counted from 1 in the file. */
   lineOf: (path: Path) => number;

@@ -88,7 +88,7 @@ function explainValue(line: number, own: YamlLine): LineDiagnostic | undefined {
   const inside = insideCurly(value);
   if (inside !== undefined) return unquoted(line, own, 'is between curly quotes, which do not count', inside);
   if (OPEN_GROUP.test(value) && !/[\]}]$/.test(value)) return undefined;
-  // This is neither a value nor an entry, so quotes would not make a field of it.
+  // This is not a value or an entry, so quotes would not make a field of it.
   if (own.key === undefined && !own.before.endsWith('- ') && value.startsWith('* ')) return undefined;
   if (startsReserved(value)) {
     const what = `begins with ${value.charAt(0)}, which is a sign of its own`;

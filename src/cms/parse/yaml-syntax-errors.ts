@@ -9,8 +9,7 @@ import {findTrap} from './yaml-traps';
 
 /**
  * Finds the first syntax error of a YAML text.
- * @param yaml the text, with `\
- * ` as line end
+ * @param yaml the text, with `\n` as line end
  * @returns the finding; undefined when YAML reads the text as it was meant
  */
 export function findSyntaxError(yaml: string, document: Document, counter: LineCounter): LineDiagnostic | undefined {

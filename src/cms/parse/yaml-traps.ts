@@ -14,10 +14,7 @@ export function findTrap(lines: string[], document: Document, counter: LineCount
   return syntaxError;
 }
 
-/**
- * The characters that YAML reads for \
- * , \\t and others in double quotes (YAML 1.2.2, 5.7).
- */
+/** The characters that YAML reads for \n, \t and others in double quotes (YAML 1.2.2, 5.7). */
 const CONTROL = /[\p{Cc}\xA0\u2028\u2029]/u;
 const SIGN = 'which is a sign of its own';
 

@@ -11,9 +11,7 @@ import {EDITOR} from '../editor/addresses';
 import {compared} from './compared';
 
 const SHORT_HASH = 7;
-/**
- * The valid forms of a commit and of a pull request number. Other values from the host are neither shown nor linked.
- */
+/** The valid forms of a commit and of a pull request number. Other values from the host are not shown or linked. */
 const HASH = /^[0-9a-f]{7,64}$/;
 const NUMBER = /^\d+$/;
 

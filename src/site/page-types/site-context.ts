@@ -10,7 +10,7 @@ import type {Site} from './site';
 export interface FormService {
   endpoint: string;
   key: string;
-  /** The address to which the service redirects visitors without JavaScript. */
+  /** The address where the service redirects visitors without JavaScript. */
   redirect: string;
 }
 

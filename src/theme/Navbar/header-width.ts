@@ -2,8 +2,8 @@ import type {Site} from '../../site/page-types';
 import {lettersIn} from '../../shared/letters';
 
 /**
- * The widths of the header, in rem, from which styles.module.css shows more in its row. `Infinity` is for what
- * never fits.
+ * The widths of the header, in rem, at which styles.module.css shows more in its row. `Infinity` is for what never
+ * fits.
  */
 const STEPS = [67.5, 76, 85, 94, 104, 120, Infinity];
 
@@ -32,7 +32,7 @@ const stepFor = (row: number): number =>
 type Words = Pick<Site, 'shortName' | 'secondName' | 'navigation' | 'badges'> & {labels: {quoteShort: string}};
 
 interface HeaderFit {
-  /** The step from which the main menu and the search box fit beside the logo. */
+  /** The first step at which the main menu and the search box fit beside the logo. */
   menu: number;
   /** The same for each badge beside them. */
   badges: number[];

@@ -15,7 +15,7 @@ const POLICY = 'pages/policy-of-the-tests.mdx';
 const BOT = 'github-actions[bot]';
 const site = workInTestSite();
 
-/** Returns the reminders on a day about one file, in which a day is replaced. */
+/** Returns the reminders about one file on a day, after a day in the file is replaced. */
 async function told(today: string, file: string, was: RegExp, is: string): Promise<string[]> {
   const content = await site.inMemory.contentWith(new Map([[file, site.read(file).replace(was, is)]]));
   return deadlinesOf(content, today)

@@ -16,7 +16,7 @@ function merged(base: string[], theirs: string[], ours: string[], choice?: Choic
   return {blocks: wordsOf(found.text), conflicts: found.conflicts};
 }
 
-/** Merges the three versions with the library alone. */
+/** Merges the three versions with only the library. */
 function plain(base: string[], theirs: string[], ours: string[], choice: Choice) {
   const regions = diff3Merge(theirs, base, ours);
   return {

@@ -5,7 +5,7 @@ import type {SiteData} from '../../../hooks/useSite';
 
 interface Props {
   badges: SiteData['badges'];
-  /** The step of the header's width from which each badge fits. */
+  /** The step of the header's width at which each badge begins to fit. */
   fit: number[];
 }
 

@@ -40,10 +40,7 @@ const ARROW = ' → ';
 const SAYS = ' ⇒ ';
 const ESCAPES: Record<string, string> = {n: '\n', r: '\r', t: '\t'};
 
-/**
- * Reads a text in a family's file: `\
- * `, `\\u200B`, `20×⟨again ⟩`, ␣ for a space at an end, ∅ for an empty text.
- */
+/** Reads a text in a family's file: `\n`, `\u200B`, `20×⟨again ⟩`, ␣ for a space at an end, ∅ for an empty text. */
 function textOf(written: string): string {
   return written
     .replace(/^∅$/, '')

@@ -78,8 +78,7 @@ interface Flip {
 
 /**
  * Flips a card on hover and keyboard focus, keeps it flipped after a click, and flips it back on another click or
- * Escape. A touch only clicks, because it can neither hover nor focus. After a key press, screen readers hear the new
- * state.
+ * Escape. A touch only clicks, because it cannot hover or focus. After a key press, screen readers hear the new state.
  */
 function useFlip(): Flip {
   const [state, setState] = useState<State>('closed');
