@@ -64,7 +64,7 @@ function clicks(from: string, to: string): number {
   return count;
 }
 
-fileTest('The answers to a prequalification that the site has are at most two clicks away', () => {
+fileTest('Buyers find the site’s answers to a prequalification within two clicks', () => {
   expect(clicks(CERTIFICATIONS, BUYERS)).toBe(1);
   for (const [from, address, says] of ASKED) {
     expect(clicks(from, address), address).toBeLessThanOrEqual(MOST_CLICKS);

@@ -12,7 +12,7 @@ import {body} from '../../templates/page-module';
 import {blocks} from './components';
 import Link from './shims/Link';
 
-/** Returns the entries of a field to a layout component that has the field's name. */
+/** Returns the entries of a field. Layout components receive only the field's name. */
 function useEntries<Entry>(field: string): Entry[] {
   const page: object = useFrame();
   const entries: unknown = field in page ? page[field as keyof typeof page] : undefined;

@@ -12,7 +12,7 @@ import {upstreamError} from '../assert-upstream';
 const FILE = 'client-config.ts';
 /** The module by which Docusaurus's code imports the configuration. */
 const ASKED = '@generated/docusaurus.config';
-/** The data file of our content plugin that replaces it. */
+/** Our content plugin's data file, which replaces that module. */
 export const CLIENT_CONFIG = 'config.json';
 
 /** @returns what browsers read; see `siteConfig` in the code of @docusaurus/core/lib/client and of the theme */

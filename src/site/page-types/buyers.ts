@@ -51,18 +51,14 @@ export const Question = z
     group: grouping(text('The heading it is below; equal words make one group.', 'Quality and safety', 60)),
     answer: field(
       z.enum(ANSWER_NAMES),
-      'What answers it; without an answer the question is left out.',
+      'What answers the question; a question without an answer is not shown.',
       'certifications',
     ),
     registrations: list(
       field(z.enum(REGISTRATION_KINDS), 'A registration by its short name.', 'CAC'),
-      'Which registrations answer it, where not all of them do.',
+      'The registrations that answer it, if not all of them do.',
     ).optional(),
-    most: field(
-      z.int().min(1),
-      'How many lines are shown, where the others can be read at their source.',
-      '5',
-    ).optional(),
+    most: field(z.int().min(1), 'How many lines to show; the page of their source has the others.', '5').optional(),
   })
   .superRefine(({answer, registrations}, context) => {
     if (registrations === undefined || answer === OF_KIND) return;

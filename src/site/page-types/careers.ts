@@ -44,15 +44,16 @@ export const Vacancy = z
     // The title of the opening's page.
     title: unique(text('The position, at most 52 characters.', 'CNC Operator (FANUC)', MAX_TITLE)),
     location: field(z.array(Town).min(1), 'The town or towns of work, as a list.', '[Port Harcourt, Lagos, Warri]'),
-    country: country('The country of these towns, where it is not that of the company.', 'Ghana').optional(),
-    type: field(z.enum(JOB_TYPES), 'The kind of employment, or that the work is done in part from home.', 'Full-time'),
+    country: country("The country of these towns, only if it is not the company's own.", 'Ghana').optional(),
+    type: field(
+      z.enum(JOB_TYPES),
+      'Full-time, part-time, contract and so on, or Hybrid for work partly from home.',
+      'Full-time',
+    ),
     experience: text('The experience asked for.', '2–5 years', 40),
     description: sentences('The work in one or two sentences.', 'Set and run FANUC-controlled lathes and mills.'),
     applyLink: link('The application form; it opens in a new tab.', 'https://forms.example/apply'),
-    posted: day(
-      'The day it was first published; without it search engines leave the opening out.',
-      '2026-11-02',
-    ).optional(),
+    posted: day('The day of publication; without it search engines do not list the opening.', '2026-11-02').optional(),
     closes: day('The last day to apply; the opening disappears after it.', '2026-12-31').optional(),
     publishFrom,
     sample,

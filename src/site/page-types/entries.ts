@@ -14,12 +14,7 @@ const COLOURS = ['text', 'text-muted', 'signal-text', 'success'] as const;
 export const Service = z.strictObject({
   title: text("The service's name.", 'Engineering', 40),
   icon: icon('ruler-measure'),
-  color: field(
-    z.enum(COLOURS),
-    "The name of a colour of the design; it tints the service's mark.",
-    'signal-text',
-    'colour',
-  ),
+  color: field(z.enum(COLOURS), "The name of a colour of the design, for the service's mark.", 'signal-text', 'colour'),
   description: text('One sentence for the cards on other pages.', 'Design in every discipline.', 160),
   features: field(
     z.array(text('A few words.', 'Front-end engineering design', 80)).min(3),
@@ -41,7 +36,7 @@ export const Project = z
     alt: alt(),
     logo: logo('/img/clients/northfield.svg'),
     ...track,
-    story: field(Story, 'What there is to tell of the job; with it the job has a page of its own.').optional(),
+    story: field(Story, "The project's story; with it the project has its own page.").optional(),
     publishFrom,
     sample,
   })
@@ -50,7 +45,7 @@ export const Project = z
 
 export const Client = z.strictObject({
   id: id('northfield'),
-  name: text("The client's name as it writes it itself.", 'Northfield Petroleum', 60),
+  name: text("The client's name, in the client's own spelling.", 'Northfield Petroleum', 60),
   logo: logo('/img/clients/northfield.svg'),
   sample,
 });

@@ -83,7 +83,7 @@ export const Facts = z.strictObject({
         name: words('The policy.'),
         signedBy: words('Who has signed it.'),
         signed: day('The day of the signature.'),
-        reviewBy: day('The day by which it is to be reviewed.').optional(),
+        reviewBy: day('The day by which it must be reviewed.').optional(),
         ...source,
       }),
     )

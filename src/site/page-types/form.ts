@@ -9,9 +9,9 @@ import type {FormWords} from './site-words';
 /** A document to have ready before filling in a form. */
 const Paper = z.strictObject({
   name: unique(text('What the paper is called.', 'Certificate of Incorporation', 80)),
-  note: text('What else must be right about it.', 'Valid to 31 December', 120).optional(),
+  note: text('Another requirement for it.', 'Valid to 31 December', 120).optional(),
   issuer: text('Who issues it.', 'Corporate Affairs Commission (CAC)', 80),
-  where: text('Where one gets it, in a few words.', 'At the area office', 80).optional(),
+  where: text('Where to get it, in a few words.', 'At the area office', 80).optional(),
   site: register('The public site of the issuer.', 'https://www.cac.gov.ng').optional(),
   sample,
 });

@@ -7,9 +7,9 @@ import {inner} from './shared';
 /** The signature below a policy. Buyers accept only signed and dated policies (IOGP 423-01). */
 const PolicySignature = z
   .strictObject({
-    signedBy: text('Who has signed it, by post or by name.', 'Managing Director', 80),
+    signedBy: text('Who signed it: a position or a name.', 'Managing Director', 80),
     signed: day('The day on which it was signed.', '2026-03-02'),
-    reviewBy: day('The day by which it is to be reviewed.', '2027-03-01').optional(),
+    reviewBy: day('The day by which it must be reviewed.', '2027-03-01').optional(),
   })
   .superRefine(({signed, reviewBy}, context) => {
     if (reviewBy === undefined || reviewBy > signed) return;

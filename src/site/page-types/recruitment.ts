@@ -18,7 +18,7 @@ const recruitmentWords = z
 export const Recruitment = z.strictObject({
   senders: list(
     sender('The name behind the @ of all letters to applicants, or one whole address.', 'ferrowell.example'),
-    'From where the company writes to applicants.',
+    'The addresses that the company uses for applicants.',
   ),
   never: list(
     text('One thing in a few words.', 'A fee of any kind', 120),

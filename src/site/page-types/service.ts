@@ -35,11 +35,11 @@ export const service = definePageType({
 
   schema: z.strictObject({
     ...inner,
-    sidebar_label: text('The name in the side menu, where it differs from the title.', 'Engineering', 40).optional(),
-    sidebar_position: field(z.int().min(1), 'The place in the side menu and on the overview: 1 is first.', '1'),
+    sidebar_label: text('The name in the side menu, if it differs from the title.', 'Engineering', 40).optional(),
+    sidebar_position: field(z.int().min(1), 'The position in the side menu and on the overview: 1 is first.', '1'),
     service: field(Card, 'The card of this service on other pages.'),
-    codes: list(Code, 'The codes under which buyers look for the service, in one line below the heading.').optional(),
-    sheet: text('The words of the link to its capability sheet, a PDF of one page.', 'Capability sheet', 40).optional(),
+    codes: list(Code, 'The codes by which buyers find the service, in one line below the heading.').optional(),
+    sheet: text('The text of the link to its capability sheet, a PDF of one page.', 'Capability sheet', 40).optional(),
     measures: list(Measure, 'Large figures, each with its unit and label.').optional(),
     scope: list(text('A few words.', 'Storage tank design', 120), 'A numbered list of what is done.').optional(),
     phases: list(Tile, 'The phases in their order.').optional(),

@@ -29,10 +29,10 @@ const SHOWN = {
         error: 'has more than seven digits',
         params: {help: 'Write it in thousands or millions, and say so behind it or in its label.'},
       }),
-    'The figure itself, without sign or unit, at most seven digits and one behind the point.',
+    'The figure without sign or unit: at most seven digits and one decimal.',
     '150',
   ),
-  suffix: text('The sign behind the figure: a plus, a percent sign or a short unit.', '+', 5).optional(),
+  suffix: text('The sign after the figure: a plus, a percent sign or a short unit.', '+', 5).optional(),
   label: text('What is counted.', 'Projects Completed', 60),
 };
 
@@ -41,7 +41,7 @@ export const Figure = z.strictObject({
   id: id('projects'),
   ...SHOWN,
   asOf: month('The month for which it is true.', '2026-10'),
-  source: text('Where the company has it from.', 'Register of projects', 120),
+  source: text("The company's source for it.", 'Register of projects', 120),
   sample,
 });
 
@@ -117,17 +117,17 @@ export const Tile = z.strictObject({
 export const page = {
   title: text('The title in the browser tab and in search results, at most 52 characters.', 'Our History', MAX_TITLE),
   description: text('One or two sentences for search results, at most 160 characters.', 'How we began.', 160),
-  unlisted: field(z.literal(true).optional(), 'Search engines leave this page out.', 'true'),
-  sample: field(z.literal(true).optional(), 'The page must still be reviewed by the company.', 'true'),
+  unlisted: field(z.literal(true).optional(), 'Search engines do not list this page.', 'true'),
+  sample: field(z.literal(true).optional(), 'The company must still review this page.', 'true'),
   formerly: list(
     formerAddress('An address that the page had.', '/about/our-story'),
-    'Addresses that the page had before; who still has one of them is led here.',
+    'Former addresses of the page; visitors who use one are redirected here.',
   ).optional(),
 };
 
 /** The first day on which visitors see a page or an entry; before that only previews show it. */
 export const publishFrom = day(
-  'The first day on which visitors see it, in Lagos; without it, at once. Previews show it before.',
+  'The first day on which visitors see it (Lagos time); empty for at once. Previews always show it.',
   '2027-01-04',
 ).optional();
 
@@ -141,7 +141,7 @@ export const inner = {
   desk: reference('desks', 'media')
     .meta({
       description:
-        'The desk that answers questions about this page, by its id on the contact page; it is below the words.',
+        'The desk that answers questions about this page, by its id on the contact page; shown below the text.',
     })
     .optional(),
   callToAction: field(

@@ -22,8 +22,8 @@ const Delivered = z.strictObject({
 const Said = z.strictObject({
   words: text('What the client says, word for word.', 'They left the place as clean as they found it.', 240),
   name: text('Who says it.', 'Ngozi Eze', 60),
-  position: text('The position of that person, with the company.', 'Maintenance Lead, Creekwater E&P', 80),
-  consent: day('The day on which that person agreed to being quoted; without consent nobody is.', '2026-03-02'),
+  position: text("That person's position and company.", 'Maintenance Lead, Creekwater E&P', 80),
+  consent: day('The day on which that person agreed to be quoted; nobody may be quoted without consent.', '2026-03-02'),
 });
 
 const fields = {
@@ -41,7 +41,7 @@ const fields = {
       name: text('What it is.', 'Completion certificate', 80),
       file: download('The paper as a PDF in static/files.', '/files/completion.pdf'),
     }),
-    'The papers that prove it.',
+    'The documents that prove it.',
   ).optional(),
   sample,
 };

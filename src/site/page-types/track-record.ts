@@ -13,9 +13,9 @@ export const track = {
       number: field(z.number().min(0), 'The figure.', '12'),
       unit: text('Its unit, and of what.', 'km of pipe replaced', 60),
     }),
-    'One figure with its unit that says what came of it.',
+    'The result as one figure with its unit.',
   ).optional(),
-  value: text('The band of the value, or that it is not disclosed.', 'Not disclosed', 40).optional(),
+  value: text('A range of the value, or "Not disclosed".', 'Not disclosed', 40).optional(),
   completion: download('The completion certificate as a PDF in static/files.', '/files/completion.pdf').optional(),
 };
 

@@ -25,35 +25,38 @@ const word = (index: number, version = 0) => (((index + version * 50_021) * PRIM
 
 /** Pages in two versions that once took from half a minute to for ever to compare. */
 const PAGES: [what: string, make: (version: number) => string][] = [
-  ['1900 paragraphs, all other', (version) => page(many(1900, (index) => word(index, version), '\n\n'))],
+  ['1900 paragraphs, all different', (version) => page(many(1900, (index) => word(index, version), '\n\n'))],
   [
-    '1500 paragraphs, half alike',
+    '1500 paragraphs with the same beginning',
     (version) => page(many(1500, (index) => `the same words ${word(index, version)}`, '\n\n')),
   ],
-  ['1900 paragraphs in turn', (version) => page(many(1900, (index) => word(version ? 1900 - index : index), '\n\n'))],
   [
-    'every second of 1900 paragraphs other',
+    '1900 paragraphs in reverse order',
+    (version) => page(many(1900, (index) => word(version ? 1900 - index : index), '\n\n')),
+  ],
+  [
+    'every second of 1900 paragraphs different',
     (version) => page(many(1900, (index) => word(index, index % 2 ? version : 0), '\n\n')),
   ],
   [
-    'twelve paragraphs of 900 words, all other',
+    'twelve paragraphs of 900 words, all different',
     (version) =>
       page(many(12, (position) => many(900, (index) => word(position * 1000 + index, version), ' '), '\n\n')),
   ],
   [
-    'fifty paragraphs of the same 300 words in other turns',
+    'fifty paragraphs of the same 300 words in a different order',
     (version) =>
       page(
         many(50, (position) => many(300, (index) => `w${(index * (position + 1 + version * 60)) % 307}`, ' '), '\n\n'),
       ),
   ],
   [
-    '1250 entries, all other',
+    '1250 entries, all different',
     (version) =>
       page(many(5, (position) => many(250, (index) => `- ${word(position * 300 + index, version)}`, '\n'), '\n\n')),
   ],
   [
-    '1400 former addresses, all other',
+    '1400 former addresses, all different',
     (version) => page('Words.', `formerly:\n${many(1400, (index) => `  - /a-${word(index, version)}`, '\n')}\n`),
   ],
 ];

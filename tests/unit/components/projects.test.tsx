@@ -84,7 +84,7 @@ describe('The track record', () => {
       .map((head) => head.textContent);
   const click = (name: string) => userEvent.click(screen.getByRole('link', {name}));
 
-  it('does not exist if no project has a field of it', () => {
+  it('is missing if no project has data for it', () => {
     const plain = pageOf(projects, {projects: [project('skid')], trackRecordWords}, {beside});
     const html = htmlOf(<ProjectGrid />, plain);
     expect(html).not.toContain('<table');
@@ -102,7 +102,7 @@ describe('The track record', () => {
     expect(heads.join()).not.toMatch(/Value|Completion/);
   });
 
-  it('omits a column with the same value for every project, but no columns for a single project', () => {
+  it('omits a column with the same value for all projects, unless there is only one project', () => {
     const named = (...ids: string[]) => ids.map((id) => ({...project(id), value: 'Not disclosed', place: id}));
     const headsOf = (...ids: string[]) => {
       const {unmount} = renderBlock(
