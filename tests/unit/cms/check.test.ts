@@ -10,7 +10,12 @@ const PROJECTS = 'pages/projects.mdx';
 const CONTACT = 'pages/contact/index.mdx';
 
 /** Returns the findings when text in a file is replaced, with other files added. */
-async function told(file: string, was: string | RegExp, is: string, ...more: [string, Buffer][]): Promise<string[]> {
+async function reported(
+  file: string,
+  was: string | RegExp,
+  is: string,
+  ...more: [string, Buffer][]
+): Promise<string[]> {
   const text = site.read(file).replace(was, () => is);
   if (text === site.read(file)) throw new Error(`The test changes nothing in ${file}.`);
   return (await site.inMemory.diagnosticsWith(new Map<string, string | Buffer>([[file, text], ...more]))).map(sentence);
@@ -57,11 +62,11 @@ const GOOD: [what: string, file: string, was: string | RegExp, is: string][] = [
 ];
 
 test('The check accepts what is unusual but valid', async () => {
-  for (const [what, file, was, is] of GOOD) expect([what, await told(file, was, is)]).toEqual([what, []]);
+  for (const [what, file, was, is] of GOOD) expect([what, await reported(file, was, is)]).toEqual([what, []]);
 });
 
 test('The linter reports an unknown country', async () => {
-  const country = (name: string) => told('pages/oem.mdx', /country: [^},\n]*/, `country: ${name}`);
+  const country = (name: string) => reported('pages/oem.mdx', /country: [^},\n]*/, `country: ${name}`);
   expect(await country('Tunisia and Houston')).toEqual([]);
   expect(await country('International')).toEqual([]);
   expect(await country('Germny')).toEqual([
@@ -121,14 +126,14 @@ test('An unused file is reported beside other findings, unless another finding m
   const file = 'static/img/yard.jpg';
   const yard: [string, Buffer] = [file, await uploaded(file)];
   const unused = `${file}:1 No page names this file. Name it as /img/yard.jpg where it belongs, or delete it.`;
-  expect(await told(PROJECTS, 'heading: P', 'headin: P', yard)).toEqual([
+  expect(await reported(PROJECTS, 'heading: P', 'headin: P', yard)).toEqual([
     `${PROJECTS}:4 headin is not a field of this page. Did you mean "heading"?`,
     unused,
   ]);
-  expect(await told(PROJECTS, 'heading: P', 'heading: [P', yard)).toHaveLength(1);
-  const cut = await told(PROJECTS, '\nWords.', '\n<div>Words.\n\n![The yard](/img/yard.jpg)', yard);
+  expect(await reported(PROJECTS, 'heading: P', 'heading: [P', yard)).toHaveLength(1);
+  const cut = await reported(PROJECTS, '\nWords.', '\n<div>Words.\n\n![The yard](/img/yard.jpg)', yard);
   expect(cut.join()).not.toContain('yard.jpg');
-  expect(await told(PROJECTS, 'image: /img/photo.jpg', 'image: /img/yart.jpg', yard)).toEqual([
+  expect(await reported(PROJECTS, 'image: /img/photo.jpg', 'image: /img/yart.jpg', yard)).toEqual([
     `${PROJECTS}:11 projects › 1 › image "/img/yart.jpg" does not exist. Write /img/yard.jpg if that is the one.`,
   ]);
 });
@@ -136,8 +141,8 @@ test('An unused file is reported beside other findings, unless another finding m
 test('Findings are in the order of files and lines, and references to unreadable content are no findings', async () => {
   const two = /heading: Projects([^]*?client: )Northfield Petroleum/;
   const text = two.exec(site.read(PROJECTS))?.[1] ?? '';
-  const both = await told(PROJECTS, two, `headin: Projects${text}5`);
+  const both = await reported(PROJECTS, two, `headin: Projects${text}5`);
   expect(both.map((line) => line.split(' ')[0])).toEqual([`${PROJECTS}:4`, `${PROJECTS}:8`]);
-  const unread = await told(PROJECTS, 'projects:', 'projectz:');
+  const unread = await reported(PROJECTS, 'projects:', 'projectz:');
   expect(unread).toEqual([expect.stringContaining(`${PROJECTS}:`)]);
 });

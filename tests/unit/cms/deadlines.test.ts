@@ -16,7 +16,7 @@ const BOT = 'github-actions[bot]';
 const site = workInTestSite();
 
 /** Returns the reminders about one file on a day, after a day in the file is replaced. */
-async function told(today: string, file: string, was: RegExp, is: string): Promise<string[]> {
+async function reported(today: string, file: string, was: RegExp, is: string): Promise<string[]> {
   const content = await site.inMemory.contentWith(new Map([[file, site.read(file).replace(was, is)]]));
   return deadlinesOf(content, today)
     .map(sentence)
@@ -36,7 +36,7 @@ describe('A reminder', () => {
     };
     const line = `${POLICY}:8 Policy of the tests is to be reviewed by 2027-03-01: `;
     for (const [today, steps] of Object.entries(days))
-      expect([today, await told(today, POLICY, /reviewBy: .*/, 'reviewBy: 2027-03-01')]).toEqual([
+      expect([today, await reported(today, POLICY, /reviewBy: .*/, 'reviewBy: 2027-03-01')]).toEqual([
         today,
         steps.map((step) => `${line}${step}.`),
       ]);
@@ -50,14 +50,14 @@ describe('A reminder', () => {
       'labels:',
     ].join('\n');
     const ofDesk = async (today: string) =>
-      (await told(today, CONTACT, /labels:/, desk)).map((line) => line.replace(/^[^ ]+ /, ''));
+      (await reported(today, CONTACT, /labels:/, desk)).map((line) => line.replace(/^[^ ]+ /, ''));
     expect(await ofDesk('2026-11-01')).toEqual([]);
     expect(await ofDesk('2027-01-20')).toEqual(['The press is to be reviewed by 2027-01-31: within 30 days.']);
     expect(await ofDesk('2027-03-15')).toEqual(['The press is to be reviewed by 2027-01-31: that day is past.']);
   });
 
   it('has the name of its entry', async () => {
-    const [line] = await told('2027-02-01', CERTIFICATES, /validUntil: .*/, 'validUntil: 2027-02-28');
+    const [line] = await reported('2027-02-01', CERTIFICATES, /validUntil: .*/, 'validUntil: 2027-02-28');
     expect(line).toMatch(/:\d+ ISO \S+ is valid until 2027-02-28: within 30 days\.$/);
   });
 });

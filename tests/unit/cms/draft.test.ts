@@ -217,11 +217,11 @@ describe('The warnings of a draft', () => {
   test('cover the pages that it changes, and contradictions with other pages', async () => {
     const other = textOf('pages/services/index.mdx').replace('label: Jobs', 'label: Projects');
     const content = await new MemorySite().contentWith(new Map([['pages/services/index.mdx', other]]));
-    const told = (...files: string[]) =>
+    const reported = (...files: string[]) =>
       draftWarnings(content, WARNINGS, new Map(files.map((file) => [file, {}]))).map(({file}) => file);
-    expect(told(HOME)).toEqual(expect.arrayContaining([HOME, 'pages/services/index.mdx']));
-    expect(told('pages/privacy.mdx', 'pages/thank-you.mdx')).toEqual([]);
-    expect(told()).toEqual([]);
+    expect(reported(HOME)).toEqual(expect.arrayContaining([HOME, 'pages/services/index.mdx']));
+    expect(reported('pages/privacy.mdx', 'pages/thank-you.mdx')).toEqual([]);
+    expect(reported()).toEqual([]);
   });
 
   test('include a replaced photo that still has the old description', async () => {
@@ -229,15 +229,15 @@ describe('The warnings of a draft', () => {
     const file = 'pages/about/gallery.mdx';
     const before = textOf(file);
     const [, src = '', text = ''] = /src: (\S+)\n +alt: (.*)/.exec(before) ?? [];
-    const told = (now: string) =>
+    const reported = (now: string) =>
       draftWarnings(content, WARNINGS, new Map([[file, {before, now}]]))
         .map((warning) => warning.text)
         .filter((warning) => warning.includes('photo'));
     const other = before.replace(src, '/img/gallery/hook.jpg');
-    expect(told(other)).toEqual([
+    expect(reported(other)).toEqual([
       expect.stringMatching(/^The photo is another one, with the words of the one before: ".+"\.$/),
     ]);
-    expect(told(other.replace(text, 'A crane at dusk'))).toEqual([]);
-    expect(told(before)).toEqual([]);
+    expect(reported(other.replace(text, 'A crane at dusk'))).toEqual([]);
+    expect(reported(before)).toEqual([]);
   });
 });

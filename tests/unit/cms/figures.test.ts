@@ -111,7 +111,7 @@ test('A safety rate follows from cases and hours, per million hours and per 200,
 
 test('A safety rate in text must agree with the counts, unless no page has counts', async () => {
   const policy = 'pages/policy-of-the-tests.mdx';
-  const told = async (text: string, ...more: [string, string][]) => {
+  const reported = async (text: string, ...more: [string, string][]) => {
     const changes = new Map([[PAGE, site.read(PAGE).replace('Words.', text)], ...more]);
     return (await site.inMemory.diagnosticsWith(changes)).map(({text}) => text);
   };
@@ -124,10 +124,10 @@ test('A safety rate in text must agree with the counts, unless no page has count
     'The LTIF of 2019 was 7.5.',
     'We report TRIR. 12 people looked at it.',
   ])
-    expect([text, await told(text)]).toEqual([text, []]);
+    expect([text, await reported(text)]).toEqual([text, []]);
   const without = site
     .read(policy)
     .replace(/safety:\n(?: .*\n)+/, '')
     .replace('<SafetyFigures />', '');
-  expect(await told('Our TRIR was 77 in 2025.', [policy, without])).toEqual([]);
+  expect(await reported('Our TRIR was 77 in 2025.', [policy, without])).toEqual([]);
 });

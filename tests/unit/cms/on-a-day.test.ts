@@ -38,9 +38,9 @@ test.each([
 });
 
 test('A scheduled page appears on its day, and so do its entries', () => {
-  const told = (today: string) => onDay([JETTY], today);
-  expect(told('2027-01-14')).toEqual([expect.objectContaining({page: '/jetty', isThere: false})]);
-  expect(told('2027-01-15')).toEqual([expect.objectContaining({page: '/jetty', isThere: true})]);
+  const reported = (today: string) => onDay([JETTY], today);
+  expect(reported('2027-01-14')).toEqual([expect.objectContaining({page: '/jetty', isThere: false})]);
+  expect(reported('2027-01-15')).toEqual([expect.objectContaining({page: '/jetty', isThere: true})]);
   const careers = read('pages/careers.mdx', `title: Careers\npublishFrom: 2026-12-15\n${OPENINGS}`);
   const pages = (today: string) => onDay([careers], today).map(({page, id = ''}) => `${page} ${id}`.trim());
   expect(pages('2026-12-14')).toEqual(['/careers']);

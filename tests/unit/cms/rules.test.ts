@@ -17,11 +17,11 @@ import {workInTestSite} from './site';
 const site = workInTestSite();
 
 test('A character at the end of a line is reported and fixed on that line, not on the next', () => {
-  const told = (from: number, instead: string) =>
+  const reported = (from: number, instead: string) =>
     new WrittenBody(['Rates *', 'apply.']).diagnostic({from, to: 7, instead, text: 'The sign is bare.'});
-  expect(told(6, '\\*')).toMatchObject({line: 1, fix: 'Rates \\*'});
+  expect(reported(6, '\\*')).toMatchObject({line: 1, fix: 'Rates \\*'});
   // Something missing at the end of a line belongs to that line.
-  expect(told(7, '*')).toMatchObject({line: 1, fix: 'Rates **'});
+  expect(reported(7, '*')).toMatchObject({line: 1, fix: 'Rates **'});
 });
 
 test('A line may begin at column 41, and no further to the right', () => {
@@ -44,11 +44,11 @@ test('Text is Latin-1 when only one of its first two bytes belongs to the byte o
 });
 
 test('A file without a body counts as pasted twice only when all its fields are repeated in order', () => {
-  const told = (text: string) => firstVersion('pages/_site.yml', text).diagnostics.map(({line}) => line);
-  expect(told('name: A\nurl: b\nname: A\nurl: b\n')).toEqual([3]);
-  expect(told('name: A\nname: A\n')).toEqual([2]);
+  const reported = (text: string) => firstVersion('pages/_site.yml', text).diagnostics.map(({line}) => line);
+  expect(reported('name: A\nurl: b\nname: A\nurl: b\n')).toEqual([3]);
+  expect(reported('name: A\nname: A\n')).toEqual([2]);
   for (const text of ['Words.\n\nMore.\n', 'name: A\n', 'name: A\nurl: b\n', '---\nname: A\n---\n\nname: A\n'])
-    expect([text, told(text)]).toEqual([text, []]);
+    expect([text, reported(text)]).toEqual([text, []]);
 });
 
 test('The side menu has each service by its name for the menu, otherwise by its title, in the order of the pages', async () => {

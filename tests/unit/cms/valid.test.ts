@@ -77,7 +77,7 @@ const FIELDS = [
 const AS_WRITTEN = ['"Project beta" # as the client calls it', '"Pumps - and valves"'];
 
 describe('The linter accepts', () => {
-  const told = async (file: string, was: string, is: string, more: [string, Buffer][] = []) => {
+  const reported = async (file: string, was: string, is: string, more: [string, Buffer][] = []) => {
     const changed = site.read(file).replace(was, () => is);
     expect(changed).not.toBe(site.read(file));
     return (await site.inMemory.diagnosticsWith(new Map<string, string | Buffer>([[file, changed], ...more]))).map(
@@ -92,12 +92,12 @@ describe('The linter accepts', () => {
   }
 
   it('special characters in a body that are correct', async () => {
-    const inBody = (text: string) => told('pages/index.mdx', 'Plain words, and a photo:', text);
+    const inBody = (text: string) => reported('pages/index.mdx', 'Plain words, and a photo:', text);
     expect(await blamed(BODIES, inBody)).toEqual([]);
   });
 
   it('special characters in a field that are correct', async () => {
-    const inField = (value: string) => told('pages/projects.mdx', 'title: Project beta', `title: ${value}`);
+    const inField = (value: string) => reported('pages/projects.mdx', 'title: Project beta', `title: ${value}`);
     expect(await blamed([...FIELDS.map((text) => `'${text}'`), ...AS_WRITTEN], inField)).toEqual([]);
   });
 
@@ -105,6 +105,6 @@ describe('The linter accepts', () => {
     const photo = 'static/img/process-pumps.jpg';
     const words = '![Process pumps](/img/process-pumps.jpg)';
     const more: [string, Buffer][] = [[photo, await uploaded(photo)]];
-    expect(await told('pages/index.mdx', '![What it shows](/img/photo.jpg)', words, more)).toEqual([]);
+    expect(await reported('pages/index.mdx', '![What it shows](/img/photo.jpg)', words, more)).toEqual([]);
   });
 });

@@ -110,7 +110,7 @@ describe('Documents', () => {
     });
 
     it('is in the structured data with number, issuer and validity until it expires, but not without a number', () => {
-      const told = (entry: typeof plainCertificate, today: string) => {
+      const reported = (entry: typeof plainCertificate, today: string) => {
         const page = read(certifications, {certifications: [entry], recordWords});
         return page.structuredData(createSiteContext([page], today));
       };
@@ -121,9 +121,9 @@ describe('Documents', () => {
         validFrom: '2023-12-01',
         expires: LAST_DAY,
       };
-      expect(told(certificate, LAST_DAY)).toMatchObject([{'@type': 'Organization', hasCertification: [facts]}]);
-      expect(told(certificate, NEXT_DAY)).toEqual([]);
-      expect(told(plainCertificate, LAST_DAY)).toEqual([]);
+      expect(reported(certificate, LAST_DAY)).toMatchObject([{'@type': 'Organization', hasCertification: [facts]}]);
+      expect(reported(certificate, NEXT_DAY)).toEqual([]);
+      expect(reported(plainCertificate, LAST_DAY)).toEqual([]);
     });
   });
 
