@@ -4,9 +4,8 @@ const {knip} = JSON.parse(readFileSync(new URL('../package.json', import.meta.ur
 
 /** The entry points of npm scripts and of Docusaurus's configuration, which Knip ignores in production mode. */
 const BEGINNINGS = [
-  'src/cli/{content-diff,guide,headers,serve,start}.ts!',
+  'src/cli/{check,content-diff,guide,headers,serve,start}.ts!',
   'src/cli/{reminders,smoke,visual-diff}/index.ts!',
-  'src/node/check.ts!',
   'src/plugins/{index,pdf/command}.ts!',
 ];
 

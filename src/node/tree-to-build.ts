@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import {checkBody} from '../cms/lint';
+import {checkBody, diagnose} from '../cms/lint';
 import {siteDefinition} from '../site/site-definition';
 import {isBuild} from './build';
 import {DiagnosticError} from './diagnostics-error';
@@ -14,7 +14,7 @@ import {currentContent} from './load';
  */
 export async function treeToBuild(file: string, source: string): Promise<Root> {
   const checked = isBuild() ? (await currentContent()).sources.find((item) => item.file === file)?.body : undefined;
-  const {tree, diagnostics} = checked ?? checkBody(file, source, siteDefinition.blocks);
-  if (!tree || diagnostics.length > 0) throw new DiagnosticError(diagnostics);
+  const {tree, findings} = checked ?? checkBody(file, source, siteDefinition.blocks);
+  if (!tree || findings.length > 0) throw new DiagnosticError(diagnose(findings, []));
   return structuredClone(tree);
 }

@@ -30,11 +30,11 @@ export const siteDefinition: Definition = {
 
 function refusedPage(name: string): BareDiagnostic | undefined {
   if (/^404(\/index)?\.mdx$/.test(name)) {
-    return {text: 'This page is written in pages/_site.yml, under notFound.', help: 'Delete the file.'};
+    return {message: 'This page is written in pages/_site.yml, under notFound.', help: 'Delete the file.'};
   }
   if (!/^services\/(.+\/|(services|readme)\.)/.test(name)) return undefined;
-  const text = 'A service is one file in pages/services, named like its address.';
-  return {text, help: 'Move or rename the file.'};
+  const message = 'A service is one file in pages/services, named like its address.';
+  return {message, help: 'Move or rename the file.'};
 }
 
 /** @returns the page's name in the menu, which people use for it. */

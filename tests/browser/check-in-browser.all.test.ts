@@ -3,9 +3,9 @@ import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {rspack, type Stats} from '@rspack/core';
 import {isContentFile, SITE_FILE} from '../../src/cms/base/paths';
-import {byPosition, sentence} from '../../src/cms/base/diagnostic';
+import {sentence} from '../../src/cms/base/diagnostic';
 import {readContent} from '../../src/cms/lint/content';
-import {unusedDiagnostics} from '../../src/cms/lint/unused-files';
+import {allDiagnostics} from '../../src/cms/lint/unused-files';
 import {loadContent, thisMachine} from '../../src/node/load';
 import {projectFiles} from '../../src/node/project-files';
 import type * as InBrowser from './in-browser/check';
@@ -81,7 +81,7 @@ test('The whole check runs in a browser and reports the same as in Node', async 
       ([name, text]) => [name, Buffer.from(name === changed ? text.replace(from, to) : text)] as const,
     );
     const content = await readContent(siteDefinition, new Map(bytes), files, thisMachine);
-    const expected = [...content.diagnostics, ...unusedDiagnostics(content)].sort(byPosition).map(sentence);
+    const expected = allDiagnostics(content).map(sentence);
     expect(expected.length > 0, changed).toBe(changed !== '');
     const handed: InBrowser.State = {...state, texts: bytes.map(([name, text]) => [name, text.toString('latin1')])};
     const found = await page.evaluate(

@@ -2,21 +2,22 @@
  * `npm run reminders`: prints what expires soon, one line each. In the nightly workflow, which has a token, the same
  * list goes into an issue of the repository.
  */
-import {byPosition, type Diagnostic, sentence} from '../../cms/lint';
+import {type Diagnostic, lintWith, sentence} from '../../cms/lint';
 import {loadContent} from '../../node/load';
 import {lagosDay} from '../../shared/days';
 import {forLog, forMarkdown} from '../../shared/escape';
 import {tryGit} from '../../node/git';
 import {tellOf, type Repository} from './issue';
 import {isPublic, scheduleLine} from './schedule';
-import {deadlinesOf} from '../../site/rules';
+import {deadlines} from '../../site/rules';
 
 const SECOND_MS = 1000;
 
 /** Formats a finding for the issue, with its place at the end. */
-const asMarkdown = ({file, line, text}: Diagnostic): string => `${forMarkdown(text)} ${forMarkdown(`${file}:${line}`)}`;
+const asMarkdown = ({file, range, message}: Diagnostic): string =>
+  `${forMarkdown(message)} ${forMarkdown(`${file}:${range.start.line}`)}`;
 
-const near = deadlinesOf(await loadContent(), lagosDay()).sort(byPosition);
+const near = lintWith([deadlines], await loadContent(), lagosDay());
 for (const diagnostic of near) process.stdout.write(`${forLog(sentence(diagnostic))}\n`);
 
 /** Scheduled workflows of a public repository stop when nobody commits for a while. */

@@ -1,15 +1,31 @@
 import type {Path} from './values';
 
-/** A finding: one thing that is wrong in one file, in words for the person who edits it. */
+/** A place in a file; line and column count from 1. */
+interface Position {
+  line: number;
+  column: number;
+}
+
+export interface Range {
+  start: Position;
+  end: Position;
+}
+
+/** A warning never keeps a page from being published. */
+export type Severity = 'error' | 'warning';
+
+/** One finding of the linter, in words for the person who edits the page. */
 export interface Diagnostic {
+  /** The rule that reports it, such as `broken-link`; .github/rules.md lists all rules. */
+  ruleId: string;
+  severity: Severity;
   /** Path from the project's root, such as `pages/projects.mdx`. */
   file: string;
-  /** Line in that file, counted from 1. */
-  line: number;
+  range: Range;
   /** The path of the field in the front matter, if the finding is about a field. */
   path?: Path;
   /** What is wrong, in one plain sentence. */
-  text: string;
+  message: string;
   /** What to write or do instead, as a sentence. */
   help?: string;
   /** Whether the field is still empty. */
@@ -20,14 +36,31 @@ export interface Diagnostic {
   fix?: string;
 }
 
-/** A finding in a text; the caller adds the file. */
-export type LineDiagnostic = Omit<Diagnostic, 'file' | 'path'>;
+/** A report of a rule; the runner adds the rule's id and the range. */
+export interface ReportDescriptor extends Omit<Diagnostic, 'ruleId' | 'severity' | 'range'> {
+  line: number;
+  /** The columns of the wrong words. Defaults to the value at `path`, or to the whole line if there is no path. */
+  columns?: readonly [start: number, end: number];
+}
 
-/** A finding about one value or one piece of Markdown; the caller adds the position. */
-export type BareDiagnostic = Omit<LineDiagnostic, 'line'>;
+/** A report with the id of its rule, before the runner has read the other files. */
+export interface Finding extends ReportDescriptor {
+  ruleId: string;
+}
+
+/** A report about a text; the caller adds the file. */
+export type LineDiagnostic = Omit<ReportDescriptor, 'file' | 'path'>;
+
+/** A report about one value or one Markdown node; the caller adds the place. */
+export type BareDiagnostic = Omit<LineDiagnostic, 'line' | 'columns'>;
+
+/** Adds the id of a rule to its reports. */
+export const findingsOf = (ruleId: string, reports: readonly ReportDescriptor[]): Finding[] =>
+  reports.map((report) => ({ruleId, ...report}));
 
 /** @returns what is wrong, and what to do instead. */
-export const messageOf = ({text, help}: BareDiagnostic): string => (help === undefined ? text : `${text} ${help}`);
+export const messageOf = ({message: text, help}: BareDiagnostic): string =>
+  help === undefined ? text : `${text} ${help}`;
 
 /** How many characters of a value a sentence quotes. */
 const MAX_QUOTED = 60;
@@ -40,8 +73,8 @@ export function truncate(value: string): string {
 
 /** @returns the finding as one line: file, line, what is wrong, what to do instead. */
 export const sentence = (diagnostic: Diagnostic): string =>
-  `${diagnostic.file}:${diagnostic.line} ${messageOf(diagnostic)}`;
+  `${diagnostic.file}:${diagnostic.range.start.line} ${messageOf(diagnostic)}`;
 
 /** @returns the order in which findings are listed: by file, then by line. */
 export const byPosition = (a: Diagnostic, b: Diagnostic): number =>
-  a.file.localeCompare(b.file, 'en') || a.line - b.line;
+  a.file.localeCompare(b.file, 'en') || a.range.start.line - b.range.start.line;

@@ -5,7 +5,7 @@ import {addressOf, PAGES_FOLDER, STATIC_FOLDER} from './paths';
 
 /** What is wrong with an address, as the rest of a sentence; what to do; and the right address if it is certain. */
 export interface UnsharedDiagnostic {
-  text: string;
+  message: string;
   help: string;
   address?: string;
 }
@@ -23,11 +23,15 @@ export function unsharedDiagnostic(address: string): UnsharedDiagnostic | undefi
 }
 
 const createSiteContext = (url: URL) => url.pathname + url.search + url.hash;
-const certain = (text: string, address: string): UnsharedDiagnostic => ({text, help: `Write ${address}.`, address});
+const certain = (message: string, address: string): UnsharedDiagnostic => ({
+  message,
+  help: `Write ${address}.`,
+  address,
+});
 
 function ownDiagnostic(url: URL): UnsharedDiagnostic | undefined {
   const found = OWN_LINKS.find(({host, rest = /^/}) => host.test(url.hostname) && rest.test(createSiteContext(url)));
-  return found && {text: found.text, help: found.help};
+  return found && {message: found.message, help: found.help};
 }
 
 /** Longer addresses make a sentence unreadable, in characters. */
@@ -36,13 +40,13 @@ const MAX_REPORTED = 200;
 function wrappedDiagnostic(url: URL): UnsharedDiagnostic | undefined {
   const found = WRAPPERS.find(([host, rest]) => host.test(url.hostname) && rest.test(createSiteContext(url)));
   if (!found) return undefined;
-  const text = 'leads through a mail program, a chat or a search engine first, and may work for you only.';
+  const message = 'leads through a mail program, a chat or a search engine first, and may work for you only.';
   const inside = [...found[2].map((name) => url.searchParams.get(name) ?? ''), ...insidePath(url)];
   const target = inside.flatMap(readings).find(isWhole);
   if (target === undefined || target.length > MAX_REPORTED || unsharedDiagnostic(target)) {
-    return {text, help: 'Open the link, and copy the address that the browser shows then.'};
+    return {message, help: 'Open the link, and copy the address that the browser shows then.'};
   }
-  return certain(text, target);
+  return certain(message, target);
 }
 
 const isWhole = (address: string) => /^https:\/\/[\w-]+\.[\w.-]+(?:[/?#]\S*)?$/.test(address) && URL.canParse(address);
@@ -92,9 +96,9 @@ function whatsappDiagnostic(url: URL): UnsharedDiagnostic | undefined {
   const number = isShort ? decoded(first) : isLong ? url.searchParams.get('phone') : null;
   if (number === null || /^[a-z]+$/.test(number)) return undefined;
   const text = url.searchParams.get('text');
-  if (number.trim() === '') return text === null ? {text: 'names no number.', help: EXAMPLE_CHAT} : undefined;
+  if (number.trim() === '') return text === null ? {message: 'names no number.', help: EXAMPLE_CHAT} : undefined;
   const right = withCountry(number);
-  if (right === undefined) return {text: 'does not hold a telephone number.', help: EXAMPLE_CHAT};
+  if (right === undefined) return {message: 'does not hold a telephone number.', help: EXAMPLE_CHAT};
   const plain = isShort ? number : number.replace(/^[+ ]/, '');
   if (plain === right && url.hostname !== 'web.whatsapp.com') return undefined;
   const what = 'does not hold the number as WhatsApp reads it: with its country, in digits alone.';
@@ -120,13 +124,15 @@ function companyDiagnostic(url: URL): UnsharedDiagnostic | undefined {
 /** GitHub shows the file of a page instead of the page. */
 function ownFileDiagnostic(url: URL): UnsharedDiagnostic | undefined {
   if (!/^(?:(?:www\.)?github\.com|raw\.githubusercontent\.com)$/.test(url.hostname)) return undefined;
-  const text = "is GitHub's view of a file, and not the page.";
+  const message = "is GitHub's view of a file, and not the page.";
   const [, folder, name = ''] = OWN_FILE.exec(decoded(url.pathname)) ?? [];
-  if (folder === PAGES_FOLDER && name.endsWith('.mdx')) return certain(text, addressOf(`${PAGES_FOLDER}/${name}`));
-  if (folder === STATIC_FOLDER) return certain(text, `/${name}`);
+  if (folder === PAGES_FOLDER && name.endsWith('.mdx')) return certain(message, addressOf(`${PAGES_FOLDER}/${name}`));
+  if (folder === STATIC_FOLDER) return certain(message, `/${name}`);
   const isForAuthors =
     folder !== undefined || /^\/[^/]+\/[^/]+\/(?:edit|new|upload|delete|settings)(?:\/|$)/.test(url.pathname);
-  return isForAuthors ? {text: 'is a page of GitHub for the people who write the site.', help: PUBLISHED} : undefined;
+  return isForAuthors
+    ? {message: 'is a page of GitHub for the people who write the site.', help: PUBLISHED}
+    : undefined;
 }
 
 const OWN_FILE = new RegExp(`^/[^/]+/[^/]+/.*?\\b(${PAGES_FOLDER}|${STATIC_FOLDER})/(.+)$`);

@@ -1,6 +1,6 @@
 /** The definition of a site for the engine: its page types, blocks and rules. The engine itself knows none of them. */
 import type * as z from 'zod';
-import type {BareDiagnostic, Diagnostic} from '../base/diagnostic';
+import type {BareDiagnostic, Finding, ReportDescriptor, Severity} from '../base/diagnostic';
 import {PAGES_FOLDER, SITE_FILE} from '../base/paths';
 import type {Group, Path} from '../base/values';
 import type {Labels} from '../base/format-list';
@@ -34,7 +34,8 @@ export interface Source {
   /** The values of its fields, according to its schema, listed once because every rule needs them. */
   values: readonly FieldValue[];
   body?: Body;
-  diagnostics: Diagnostic[];
+  /** The findings that do not depend on other files. */
+  findings: Finding[];
 }
 
 /** The input of a rule. */
@@ -45,11 +46,28 @@ export interface RuleProject {
   today: string;
 }
 
-/**
- * A rule of one site. The engine itself checks what applies to every site.
- * @returns the findings, in any order
- */
-export type Rule = (project: RuleProject) => Diagnostic[];
+/** A rule of the linter. Its shape follows the rules of ESLint. */
+export interface Rule<Project extends object = RuleProject> {
+  /** Appears with each finding; .github/rules.md explains it. */
+  id: string;
+  severity: Severity;
+  /** Rules whose findings follow from this one and are hidden, in the same file and in `related` files. */
+  supersedes?: readonly string[];
+  check: (context: Project & {report: (descriptor: ReportDescriptor) => void}) => void;
+}
+
+/** Makes a rule from a function that returns its findings. */
+export const rule = <Project extends object = RuleProject>(
+  {id, severity = 'error', supersedes}: Pick<Rule, 'id' | 'supersedes'> & Partial<Pick<Rule, 'severity'>>,
+  find: (project: Project) => readonly ReportDescriptor[],
+): Rule<Project> => ({
+  id,
+  severity,
+  supersedes,
+  check(context) {
+    for (const descriptor of find(context)) context.report(descriptor);
+  },
+});
 
 /** A site. The engine's functions receive it as their first argument, or as part of another one. */
 export interface SiteDefinition<P extends Page = Page, SiteFile extends z.ZodObject = z.ZodObject> {
@@ -62,7 +80,7 @@ export interface SiteDefinition<P extends Page = Page, SiteFile extends z.ZodObj
   blocks: Blocks;
   /** The lists whose entries one page owns and others name by their id. */
   entryLists: readonly string[];
-  /** Rules whose findings stop publishing. `warningsOf` has those that only warn. */
+  /** The rules for errors on this site; the engine has the rules for every site. `warningsOf` receives the warnings. */
   rules: readonly Rule[];
   /**
    * Plain pages that the site needs, by their paths from pages/, each with the reason as the rest of "This page is

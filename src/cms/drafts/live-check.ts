@@ -1,8 +1,8 @@
 /** Runs the whole check on the pages of a draft, fast enough while somebody types. */
 import type {ProjectFile} from '../lint/files';
-import {unusedDiagnostics} from '../lint/unused-files';
+import {allDiagnostics} from '../lint/unused-files';
 import {readContent, type Content} from '../lint/content';
-import {byPosition, type Diagnostic} from '../base/diagnostic';
+import type {Diagnostic} from '../base/diagnostic';
 import type {ContentHost} from '../images/content-host';
 import {isContentFile, STATIC_FOLDER} from '../base/paths';
 import {fileNameOf, type PictureFacts} from '../images';
@@ -63,10 +63,7 @@ export function liveCheck<D extends SiteDefinition>(
     const orderedTexts = new Map(inOrder.flatMap(({file}) => entryOf(texts, file)));
     const outside = withPictures(site.outside, pictures, measure);
     const content = await readContent(reader.definition, orderedTexts, inOrder, outside, reader.read);
-    return {
-      content,
-      diagnostics: [...content.diagnostics, ...unusedDiagnostics(content)].sort(byPosition).map(placingOf(content)),
-    };
+    return {content, diagnostics: allDiagnostics(content)};
   };
 }
 
@@ -97,20 +94,5 @@ function withPictures(
       const kept = outside.namesIn(folder).filter((name) => !gone.includes(name));
       return [...new Set([...kept, ...added])].sort();
     },
-  };
-}
-
-/** @returns a function that adds the field or entry to a finding that has only a line. */
-export function placingOf({sources}: Content): (diagnostic: Diagnostic) => Diagnostic {
-  const byFile = new Map(sources.map((source) => [source.file, source]));
-  return (diagnostic) => {
-    const source = byFile.get(diagnostic.file);
-    if (diagnostic.path || !source?.parsed) return diagnostic;
-    const {parsed} = source;
-    const there = source.values.map(({path}) => path).filter((path) => parsed.lineOf(path) === diagnostic.line);
-    const [first, ...others] = there;
-    if (!first || first.length === 0) return diagnostic;
-    const shared = first.findIndex((key, index) => others.some((path) => path[index] !== key));
-    return {...diagnostic, path: shared === -1 ? first : first.slice(0, shared)};
   };
 }

@@ -48,7 +48,7 @@ const partOf = (node: RootContent): string | undefined =>
   node.type === 'mdxJsxFlowElement' ? (node.name ?? undefined) : undefined;
 
 const OUTSIDE = {
-  text: 'These lines are not part of the words of the page.',
+  message: 'These lines are not part of the words of the page.',
   help: 'Open the page again, and change it there.',
 };
 

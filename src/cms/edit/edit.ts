@@ -37,7 +37,7 @@ export type Edit =
 export class Unwritable extends Error {
   /** @param diagnostic the reason, for staff */
   constructor(readonly diagnostic: BareDiagnostic) {
-    super(diagnostic.text);
+    super(diagnostic.message);
     this.name = 'Unwritable';
   }
 }

@@ -13,7 +13,7 @@ import {splicedInFile} from './text';
 import {readTopBlock, type TopBlock} from './front-matter';
 
 const NOT_SURE = {
-  text: 'This change cannot be written so that nothing else changes.',
+  message: 'This change cannot be written so that nothing else changes.',
   help: 'Make it in the text of the page.',
 };
 

@@ -31,11 +31,11 @@ export function readTopBlock(file: string, source: string): TopBlock {
 
 /** Cached, because each change parses a file before and after. */
 const parse = rememberLatest(16, (yaml): Parsed | undefined => {
-  const {parsed, diagnostics} = parseYaml('', yaml, 0);
-  return diagnostics.length === 0 ? parsed : undefined;
+  const {parsed, findings} = parseYaml('', yaml, 0);
+  return findings.length === 0 ? parsed : undefined;
 });
 
 const SYNTAX_ERROR = {
-  text: 'The fields at the top have a syntax error, so nothing in them can be changed by itself.',
+  message: 'The fields at the top have a syntax error, so nothing in them can be changed by itself.',
   help: 'Fix that line first.',
 };

@@ -27,7 +27,7 @@ export type Collection = YAMLMap | YAMLSeq;
 export const columnOf = (text: string, index: number): number => index - (text.lastIndexOf('\n', index - 1) + 1);
 
 const UNKNOWN = {
-  text: 'This place is written in a way that the editor does not know.',
+  message: 'This place is written in a way that the editor does not know.',
   help: 'Change it in the text of the page.',
 };
 

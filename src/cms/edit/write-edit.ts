@@ -47,5 +47,5 @@ export function writePage(
   const text = body.trim() === '' ? '' : `\n${body.trim()}\n`;
   const source = file === SITE_FILE ? yaml : `---\n${yaml}---\n${text}`;
   if (same(readTopBlock(file, source).data, meant)) return source;
-  throw new Unwritable({text: 'This page cannot be written.', help: 'Write other words.'});
+  throw new Unwritable({message: 'This page cannot be written.', help: 'Write other words.'});
 }

@@ -6,7 +6,7 @@ import {endingOf, fileNameOf, type NamedPicture, type PictureFacts} from '.';
 
 /** Why a picture cannot be used, for editors, and what to do. */
 export interface Unusable {
-  text: string;
+  message: string;
   help: string;
   /** The file that the author probably meant, from the project's root. */
   related?: readonly string[];
@@ -36,7 +36,7 @@ const PAGE_TYPES: Record<string, string> = {
 };
 
 const HEIC: Unusable = {
-  text: 'is a HEIC photo, which browsers cannot show',
+  message: 'is a HEIC photo, which browsers cannot show',
   help: 'Export it as JPEG (on an iPhone: Settings › Camera › Formats › Most Compatible).',
 };
 
@@ -45,28 +45,28 @@ export function usable(picture: NamedPicture, endings: string[]): NonNullable<Pi
   const {path, facts} = picture;
   if (!path.startsWith('/img/') || path.includes('..')) {
     const help = 'Put the file there and write its path, such as /img/home/yard.jpg.';
-    return {text: 'is not a picture in static/img', help};
+    return {message: 'is not a picture in static/img', help};
   }
   const ending = endingOf(path);
   if (/^\.(heic|heif)$/.test(ending)) return HEIC;
   if (!endings.includes(ending)) {
-    return {text: `is a ${ending || 'nameless'} file`, help: `Use one that ends in ${endings.join(', ')}.`};
+    return {message: `is a ${ending || 'nameless'} file`, help: `Use one that ends in ${endings.join(', ')}.`};
   }
-  if (!isRightPath(path)) return {text: WRONG_SIGNS, help: renamingOf(picture)};
+  if (!isRightPath(path)) return {message: WRONG_SIGNS, help: renamingOf(picture)};
   if (!facts) return missing(picture);
-  if (facts.bytes === 0) return {text: 'is an empty file', help: 'Upload the picture again.'};
+  if (facts.bytes === 0) return {message: 'is an empty file', help: 'Upload the picture again.'};
   if (facts.bytes > MAX_PICTURE_BYTES) {
-    return {text: `is larger than ${MAX_PICTURE_BYTES / MEGABYTE} MB`, help: 'Export it smaller.'};
+    return {message: `is larger than ${MAX_PICTURE_BYTES / MEGABYTE} MB`, help: 'Export it smaller.'};
   }
   const {image} = facts;
   if (!image) {
-    return {text: 'cannot be read as a picture', help: 'Open it in a photo program and save it again as JPEG.'};
+    return {message: 'cannot be read as a picture', help: 'Open it in a photo program and save it again as JPEG.'};
   }
   if (image.format === 'heic') return HEIC;
   const expected = FORMATS[ending] ?? 'jpeg';
   if (image.format !== expected) {
     const kind = PAGE_TYPES[image.format] ?? image.format;
-    return {text: `is a ${kind} picture under a ${ending} name`, help: `Save it again as ${PAGE_TYPES[expected]}.`};
+    return {message: `is a ${kind} picture under a ${ending} name`, help: `Save it again as ${PAGE_TYPES[expected]}.`};
   }
   if (image.diagnostic) return image.diagnostic;
   const pixels = image.width * image.height;
@@ -74,11 +74,11 @@ export function usable(picture: NamedPicture, endings: string[]): NonNullable<Pi
   if (pixels > most) {
     const kind = PAGE_TYPES[image.format] ?? image.format;
     const text = `has ${Math.round(pixels / MEGAPIXEL)} million pixels; ${most / MEGAPIXEL} million is the most for a ${kind}`;
-    return {text, help: 'Export it smaller; 4000 pixels of width are plenty.'};
+    return {message: text, help: 'Export it smaller; 4000 pixels of width are plenty.'};
   }
   if (image.space === 'cmyk') {
     const help = 'Export it with the colours of the screen (sRGB).';
-    return {text: 'has the colours of a print file (CMYK)', help};
+    return {message: 'has the colours of a print file (CMYK)', help};
   }
   return image;
 }
@@ -98,15 +98,15 @@ function missing({path, neighbours}: NamedPicture): Unusable {
   if (meant?.normalize() === name.normalize()) {
     const plain = rightName(name);
     const help = `A letter of its name is stored in two ways; rename the file to ${plain}, and write that name here.`;
-    return {text: 'does not exist', help, related};
+    return {message: 'does not exist', help, related};
   }
   if (meant !== undefined && !/^[a-z0-9-]+\.[a-z]+$/.test(meant)) {
     const right = rightName(meant);
     const written = right === name ? '' : `, and write ${folder}/${right},`;
-    return {text: 'does not exist', help: `Rename "${meant}" to ${right}${written} if that is the one.`, related};
+    return {message: 'does not exist', help: `Rename "${meant}" to ${right}${written} if that is the one.`, related};
   }
   return {
-    text: otherCase ? 'differs from the file in capital letters' : 'does not exist',
+    message: otherCase ? 'differs from the file in capital letters' : 'does not exist',
     help: meant
       ? `Write ${folder}/${meant} if that is the one.`
       : `Add the file to static${folder} or name one that is there.`,

@@ -40,10 +40,10 @@ export const LOGO_ENDINGS = ['.svg', ...PHOTO_ENDINGS];
 /** @returns the photo for a page, or why it cannot be used there. */
 export function photoOf(picture: NamedPicture, use: PhotoUse): Photo | Unusable {
   const found = usable(picture, PHOTO_ENDINGS);
-  if ('text' in found) return found;
+  if ('message' in found) return found;
   if (found.width < MIN_WIDTH[use]) {
     return {
-      text: `is only ${found.width} pixels wide and would look blurred here`,
+      message: `is only ${found.width} pixels wide and would look blurred here`,
       help: `Use a photo at least ${MIN_WIDTH[use]} pixels wide.`,
     };
   }
@@ -52,7 +52,7 @@ export function photoOf(picture: NamedPicture, use: PhotoUse): Photo | Unusable 
     const [word, most, than] =
       flatness > 1 ? ['flat', MAX_FLATNESS[use], 'as wide as high'] : ['tall', MAX_TALLNESS, 'as high as wide'];
     return {
-      text: `is ${found.width} by ${found.height} pixels, too ${word} for its place`,
+      message: `is ${found.width} by ${found.height} pixels, too ${word} for its place`,
       help: `Use a photo at most ${most} times ${than}.`,
     };
   }
@@ -68,12 +68,12 @@ export function logoOf(picture: NamedPicture): Logo | Unusable {
   const bytes = picture.facts?.bytes ?? 0;
   if (bytes > MAX_LOGO_BYTES && LOGO_ENDINGS.includes(endingOf(picture.path))) {
     return {
-      text: `weighs ${Math.round(bytes / KILOBYTE)} kB, too much for a drawing that is served as it is`,
+      message: `weighs ${Math.round(bytes / KILOBYTE)} kB, too much for a drawing that is served as it is`,
       help: `Save it as a plain SVG, or as a PNG at most 600 pixels wide and ${MAX_LOGO_BYTES / KILOBYTE} kB heavy.`,
     };
   }
   const found = usable(picture, LOGO_ENDINGS);
-  if ('text' in found) return found;
+  if ('message' in found) return found;
   return asLogo(picture, found);
 }
 

@@ -1,6 +1,6 @@
 /** The pictures that fields and bodies name, looked up once each. */
 import {countryCodes} from '../base/countries';
-import {truncate, type Diagnostic} from '../base/diagnostic';
+import {truncate, type ReportDescriptor} from '../base/diagnostic';
 import type {ContentHost} from '../images/content-host';
 import {NamedPicture, type Photo} from '../images';
 import {photoOf} from '../images/uses';
@@ -41,12 +41,13 @@ function valuesOf(source: Source, kind: 'picture' | 'country'): string[] {
 /** The photos between the words of a page. */
 export function photosOf(file: string, body: Body | undefined, pictures: PicturesByPath) {
   const photos: Record<string, Photo> = {};
-  const diagnostics: Diagnostic[] = [];
-  for (const {name, line} of body?.photos ?? []) {
+  const diagnostics: ReportDescriptor[] = [];
+  for (const {name, line, columns} of body?.photos ?? []) {
     const picture = pictures.get(name);
     const photo = picture && photoOf(picture, 'card');
     if (!photo) continue;
-    if ('text' in photo) diagnostics.push({file, line, ...photo, text: `The photo "${truncate(name)}" ${photo.text}.`});
+    if ('message' in photo)
+      diagnostics.push({file, line, columns, ...photo, message: `The photo "${truncate(name)}" ${photo.message}.`});
     else photos[name] = photo;
   }
   return {photos, diagnostics};

@@ -10,19 +10,19 @@ const CODE = /^import\s[^'"]*['"]|^export\s+(default|const|let|var|function|clas
 
 /** @returns the finding for HTML tags such as `<div>`, which are never blocks. */
 export const htmlDiagnostic = (name: string): BareDiagnostic => ({
-  text: `<${truncate(name)}> is HTML, which a page does not hold.`,
+  message: `<${truncate(name)}> is HTML, which a page does not hold.`,
   help: 'Write plain words or Markdown.',
 });
 
 /** @returns the finding for curly brackets with their content. */
 export const curlyDiagnostic = (text: string): BareDiagnostic => ({
-  text: `Curly brackets as in ${truncate(text)} are code, and a page holds none.`,
+  message: `Curly brackets as in ${truncate(text)} are code, and a page holds none.`,
   help: 'Write the words themselves.',
 });
 
 /** @returns the finding for a block with attributes. */
 export const attributeDiagnostic = (name: string): BareDiagnostic => ({
-  text: `<${name} /> takes nothing inside its brackets.`,
+  message: `<${name} /> takes nothing inside its brackets.`,
   help: 'Its list is in the fields at the top.',
 });
 
@@ -43,10 +43,13 @@ export function explainSyntax(error: VFileMessage, lines: string[], blocks: read
 
   if (reason.includes('import/exports')) {
     if (CODE.test(content)) {
-      return stop({text: 'A page has no import or export.', help: 'Parts are found by their name; remove the line.'});
+      return stop({
+        message: 'A page has no import or export.',
+        help: 'Parts are found by their name; remove the line.',
+      });
     }
     const [word = 'import'] = /^\w+/.exec(content) ?? [];
-    return stop({text: `A line that begins with "${word}" is code.`, help: 'Begin the sentence with another word.'});
+    return stop({message: `A line that begins with "${word}" is code.`, help: 'Begin the sentence with another word.'});
   }
   if (reason.includes('expression')) {
     // The parser notices an unclosed bracket at the end.
@@ -58,21 +61,21 @@ export function explainSyntax(error: VFileMessage, lines: string[], blocks: read
   if (reason.includes('`!` (U+0021)')) {
     const end = lines.findIndex((item, index) => index >= line - 1 && item.includes('-->'));
     const inner = Array.from({length: Math.max(end - line + 2, 1)}, (_, index) => line + index);
-    return {line, text: 'A comment <!-- … --> cannot stand in a page.', help: 'Remove it.', passOver: inner};
+    return {line, message: 'A comment <!-- … --> cannot stand in a page.', help: 'Remove it.', passOver: inner};
   }
   const [whole, inside = ''] = /<(https?:\/\/[^\s<>]+|(?:mailto:)?[^\s<>/@]+@[^\s<>]+)>/.exec(content) ?? [];
   if (whole !== undefined) return stop(angled(content, whole, inside));
   const sign = content.lastIndexOf('<', column - 2);
   if (reason.includes('before name') && sign !== -1 && !/^<\/?[a-z]/i.test(content.slice(sign))) {
     const fix = `${content.slice(0, sign)}&lt;${content.slice(sign + 1)}`;
-    const text = `The sign < in "${snippet(content.slice(sign), '<')}" opens a part.`;
-    return stop({text, help: 'Write &lt; in its place, or "under".', fix});
+    const message = `The sign < in "${snippet(content.slice(sign), '<')}" opens a part.`;
+    return stop({message, help: 'Write &lt; in its place, or "under".', fix});
   }
   const name = /<\/?([A-Za-z][\w:.-]*)/.exec(reason)?.[1] ?? tagBefore(content, column) ?? '';
   if (name === '') {
     // The parser notices a bracket at the end of the text only after it.
     const opened = lines.findLastIndex((item, index) => index < line && item.includes('<')) + 1 || line;
-    const diagnostic = {text: 'The sign < opens a block, and none follows.', help: 'Write &lt; in its place.'};
+    const diagnostic = {message: 'The sign < opens a block, and none follows.', help: 'Write &lt; in its place.'};
     return {...diagnostic, line: opened, passOver: [...passOver, opened]};
   }
   if (!blocks.includes(name) && /^[a-z]/.test(name)) return stop(htmlDiagnostic(name));
@@ -80,21 +83,21 @@ export function explainSyntax(error: VFileMessage, lines: string[], blocks: read
   const block = closestMatch(name, blocks);
   const help = block === undefined ? 'Remove it.' : `Write <${block} /> alone on its line.`;
   if (reason.includes('expected an open tag first')) {
-    return stop({text: `</${name}> closes a part that was not opened.`, help});
+    return stop({message: `</${name}> closes a part that was not opened.`, help});
   }
-  return stop({text: `<${name}> is opened and not closed.`, help});
+  return stop({message: `<${name}> is opened and not closed.`, help});
 }
 
 /** An address between < and >, as Outlook writes it after the text of a link. */
 function angled(content: string, whole: string, inside: string): BareDiagnostic {
-  const text = `${truncate(whole)} is between < and >.`;
+  const message = `${truncate(whole)} is between < and >.`;
   const bare = inside.replace(/^mailto:/, '');
   const before = content.slice(0, content.indexOf(whole));
   if (before.endsWith(bare))
-    return {text, help: 'Remove it: the address is before it.', fix: content.replace(whole, '')};
+    return {message, help: 'Remove it: the address is before it.', fix: content.replace(whole, '')};
   if (/\S$/.test(before))
-    return {text, help: `Write the words that stand before it as [the words](${truncate(inside)}).`};
-  return {text, help: 'Write it without them.', fix: content.replace(whole, bare)};
+    return {message, help: `Write the words that stand before it as [the words](${truncate(inside)}).`};
+  return {message, help: 'Write it without them.', fix: content.replace(whole, bare)};
 }
 
 /** Returns the tag at or before a column. */

@@ -9,7 +9,7 @@ import {mdx} from 'micromark-extension-mdx';
 import {mdxjsEsm} from 'micromark-extension-mdxjs-esm';
 import {visit} from 'unist-util-visit';
 import type {VFileMessage} from 'vfile-message';
-import {messageOf, type Diagnostic} from '../base/diagnostic';
+import {messageOf, type Finding} from '../base/diagnostic';
 import {explainSyntax} from './body-syntax-errors';
 import {splitPage} from './front-matter';
 import {headingIds} from './headings';
@@ -48,6 +48,8 @@ const MAX_PARSED = 300_000;
 interface Mention {
   name: string;
   line: number;
+  /** Undefined if it continues on the next line. */
+  columns?: readonly [start: number, end: number];
 }
 
 export interface Body {
@@ -63,7 +65,7 @@ export interface Body {
   anchors: string[];
   /** Whether a syntax error kept a part of the body from being parsed. */
   unread: boolean;
-  diagnostics: Diagnostic[];
+  findings: Finding[];
 }
 
 /**
@@ -74,27 +76,25 @@ export interface Body {
  */
 export function readBody(file: string, source: string, blocks: readonly string[]): Body {
   const lines = bodyLines(source);
-  const diagnostics: Diagnostic[] = [];
-  const unread = (): Body => ({lines, photos: [], links: [], blocks: [], anchors: [], unread: true, diagnostics});
+  const findings: Finding[] = [];
+  const unread = (): Body => ({lines, photos: [], links: [], blocks: [], anchors: [], unread: true, findings});
   const limit = bodyLimit(lines);
   if (limit) {
-    diagnostics.push({file, ...limit});
+    findings.push({ruleId: 'file-size', file, ...limit});
     return unread();
   }
   const rounds = Math.min(MAX_SYNTAX_ERRORS, Math.ceil(MAX_PARSED / Math.max(source.length, 1)));
   for (;;) {
     try {
       const tree = parse(lines.join('\n'));
-      return {tree, lines, ...mentions(tree), unread: diagnostics.length > 0, diagnostics};
+      return {tree, lines, ...mentions(tree), unread: findings.length > 0, findings};
     } catch (error) {
       if (!isMessage(error)) throw error;
       const {passOver, ...diagnostic} = explainSyntax(error, lines, blocks);
       const {line, fix} = diagnostic;
-      const again = diagnostics.some(
-        (finding) => finding.line === line && messageOf(finding) === messageOf(diagnostic),
-      );
-      if (!again) diagnostics.push({file, ...diagnostic});
-      if (diagnostics.length === rounds) return unread();
+      const again = findings.some((finding) => finding.line === line && messageOf(finding) === messageOf(diagnostic));
+      if (!again) findings.push({ruleId: 'mdx-syntax', file, ...diagnostic});
+      if (findings.length === rounds) return unread();
       const before = lines.join('\n');
       // Lines with the same error are reported once and skipped together, because parsing once for each could take very
       // long.
@@ -135,12 +135,14 @@ function mentions(tree: Root): Pick<Body, 'photos' | 'links' | 'blocks' | 'ancho
   const ofPhotos = new Set<string>();
   visit(tree, 'imageReference', ({identifier}) => void ofPhotos.add(identifier));
   visit(tree, (node) => {
-    const line = node.position?.start.line ?? 1;
-    if (node.type === 'image') photos.push({name: node.url, alt: node.alt ?? '', line});
+    const {start, end} = node.position ?? {};
+    const line = start?.line ?? 1;
+    const columns = start && end?.line === line ? ([start.column, end.column] as const) : undefined;
+    if (node.type === 'image') photos.push({name: node.url, alt: node.alt ?? '', line, columns});
     if (node.type === 'link' || (node.type === 'definition' && !ofPhotos.has(node.identifier))) {
-      links.push({name: node.url, line});
+      links.push({name: node.url, line, columns});
     }
-    if (node.type === 'mdxJsxFlowElement' && node.name) blocks.push({name: node.name, line});
+    if (node.type === 'mdxJsxFlowElement' && node.name) blocks.push({name: node.name, line, columns});
   });
   return {photos, links, blocks, anchors: headingIds(tree).map(({id}) => id)};
 }

@@ -1,4 +1,4 @@
-import {truncate, type BareDiagnostic, type Diagnostic} from '../base/diagnostic';
+import {truncate, type BareDiagnostic, type ReportDescriptor} from '../base/diagnostic';
 
 /** UTF-8 that was once read as Latin-1 and saved like that: `â€™` for an apostrophe, `Ã©` for é. */
 const GARBLED = /â[€\u0080]|Ã[\u0080-\u00BF]|á»|á¹|Â[\u00A0-\u00BF]/;
@@ -9,11 +9,11 @@ const LOST = /\uFFFD/;
  * @param file path from the project's root, for the sentences
  * @returns the text as the person sees it, even when the file is not UTF-8, and the findings about its encoding
  */
-export function decode(file: string, bytes: Uint8Array): {text: string; diagnostics: Diagnostic[]} {
+export function decode(file: string, bytes: Uint8Array): {text: string; diagnostics: ReportDescriptor[]} {
   const utf16 = encodingOfUtf16(bytes);
   if (utf16) {
     const text = new TextDecoder(utf16).decode(bytes);
-    return {text, diagnostics: [asUtf8(file, text, 1, {text: 'The file is saved as UTF-16.'})]};
+    return {text, diagnostics: [asUtf8(file, text, 1, {message: 'The file is saved as UTF-16.'})]};
   }
   try {
     const text = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);
@@ -22,7 +22,7 @@ export function decode(file: string, bytes: Uint8Array): {text: string; diagnost
     const {text, old} = fromMixed(bytes);
     const line = text.slice(0, old).split('\n').length;
     const what = `The word "${wordAt(text, old)}" is saved in an old encoding (Latin-1), and visitors would see it garbled.`;
-    return {text, diagnostics: [asUtf8(file, text, line, {text: what}), ...letterDiagnostics(file, text)]};
+    return {text, diagnostics: [asUtf8(file, text, line, {message: what}), ...letterDiagnostics(file, text)]};
   }
 }
 
@@ -85,7 +85,7 @@ function letterAt(bytes: Uint8Array, index: number, utf8: TextDecoder): {letter:
 }
 
 /** A finding for a file that only needs to be saved as UTF-8: its line is correct already. */
-const asUtf8 = (file: string, text: string, line: number, diagnostic: BareDiagnostic): Diagnostic => ({
+const asUtf8 = (file: string, text: string, line: number, diagnostic: BareDiagnostic): ReportDescriptor => ({
   ...diagnostic,
   file,
   line,
@@ -101,15 +101,15 @@ function encodingOfUtf16(bytes: Uint8Array): string | undefined {
   return bytes.length > 1 && bytes[0] === 0 && bytes[1] !== 0 ? 'utf-16be' : undefined;
 }
 
-function letterDiagnostics(file: string, text: string): Diagnostic[] {
+function letterDiagnostics(file: string, text: string): ReportDescriptor[] {
   const help = 'Type the word again.';
-  return text.split('\n').flatMap((content, index): Diagnostic[] => {
+  return text.split('\n').flatMap((content, index): ReportDescriptor[] => {
     const line = index + 1;
     const lost = content.search(LOST);
-    if (lost !== -1) return [{file, line, text: `The word "${wordAt(content, lost)}" has lost a letter.`, help}];
+    if (lost !== -1) return [{file, line, message: `The word "${wordAt(content, lost)}" has lost a letter.`, help}];
     const garbled = content.search(GARBLED);
     if (garbled === -1) return [];
-    return [{file, line, text: `The word "${wordAt(content, garbled)}" is garbled by a wrong encoding.`, help}];
+    return [{file, line, message: `The word "${wordAt(content, garbled)}" is garbled by a wrong encoding.`, help}];
   });
 }
 

@@ -10,7 +10,7 @@ import {
   isScalar,
   visit,
 } from 'yaml';
-import {type Diagnostic, type LineDiagnostic, truncate} from '../base/diagnostic';
+import {truncate, type Finding, type LineDiagnostic, type Range} from '../base/diagnostic';
 import type {Path} from '../base/values';
 import {topLimit} from './limits';
 import {withoutTraces} from './clean-links';
@@ -35,16 +35,16 @@ function repeatedFields(document: Document, counter: LineCounter, lines: string[
   return runs.flatMap((run) => (run.length < HALF_ENTRY ? run.map(again) : [half(run)]));
 
   function again(line: number): LineDiagnostic {
-    const text = `The field "${truncate(keyOf(lines[line - 1]))}" appears a second time.`;
-    return {line, text, help: 'Keep one of them.'};
+    const message = `The field "${truncate(keyOf(lines[line - 1]))}" appears a second time.`;
+    return {line, message, help: 'Keep one of them.'};
   }
 
   function half(run: number[]): LineDiagnostic {
     const [line = 1] = run;
     const first = lines.slice(0, line - 1).findLast((text) => /^\s*- +\w+:/.test(text)) ?? '';
-    const text = `Here ${run.length} fields of the entry above stand a second time, as when the first line of an entry is gone.`;
+    const message = `Here ${run.length} fields of the entry above stand a second time, as when the first line of an entry is gone.`;
     const help = `Bring that line back, such as "- ${keyOf(first)}: …", or remove these lines.`;
-    return {line, text, help};
+    return {line, message, help};
   }
 }
 
@@ -82,6 +82,8 @@ export interface Parsed {
   lineOf: (path: Path) => number;
   /** Returns the line of a key, for findings about the key itself. */
   lineOfKey: (path: Path, key: string) => number;
+  /** Returns the range of the value at a path; a value of several lines ends at the end of its first line. */
+  rangeOf: (path: Path) => Range | undefined;
 }
 
 /**
@@ -136,10 +138,10 @@ export const bodyOf = (source: string): string =>
  * @param offset the number of lines in the file before the YAML
  * @returns the findings about syntax, and the data unless a finding makes parsing impossible
  */
-export function parseYaml(file: string, yaml: string, offset: number): {parsed?: Parsed; diagnostics: Diagnostic[]} {
-  const diagnostics: Diagnostic[] = [];
+export function parseYaml(file: string, yaml: string, offset: number): {parsed?: Parsed; findings: Finding[]} {
+  const findings: Finding[] = [];
   const limit = topLimit(yaml);
-  if (limit) return {diagnostics: [{file, ...limit, line: limit.line + offset}]};
+  if (limit) return {findings: [{ruleId: 'file-size', file, ...limit, line: limit.line + offset}]};
   const lines = yaml.split(/\r?\n/);
   const rounds = Math.min(MAX_SYNTAX_ERRORS, Math.ceil(MAX_PARSED / (yaml.length + LINE_COST * lines.length)));
   for (;;) {
@@ -149,13 +151,13 @@ export function parseYaml(file: string, yaml: string, offset: number): {parsed?:
     const syntaxError = findSyntaxError(text, document, counter);
     if (!syntaxError) {
       for (const diagnostic of repeatedFields(document, counter, lines))
-        diagnostics.push({...diagnostic, file, line: diagnostic.line + offset});
-      return {parsed: readable(document, counter, offset), diagnostics};
+        findings.push({ruleId: 'repeated-field', ...diagnostic, file, line: diagnostic.line + offset});
+      return {parsed: readable(document, counter, offset), findings};
     }
     const diagnostic = continues(lines, syntaxError) ? {...syntaxError, ...ON_ONE_LINE} : syntaxError;
-    diagnostics.push({...diagnostic, file, line: syntaxError.line + offset});
+    findings.push({ruleId: 'yaml-syntax', ...diagnostic, file, line: syntaxError.line + offset});
     const {fix} = diagnostic;
-    if (fix === undefined || fix === lines[syntaxError.line - 1] || diagnostics.length === rounds) return {diagnostics};
+    if (fix === undefined || fix === lines[syntaxError.line - 1] || findings.length === rounds) return {findings};
     lines[syntaxError.line - 1] = fix;
   }
 }
@@ -183,6 +185,14 @@ function readable(document: Document.Parsed, counter: LineCounter, offset: numbe
       return found;
     },
     lineOfKey: (path, key) => line(positionOfKey(document, path, key)),
+    rangeOf(path) {
+      const node = nodeAt(document, path);
+      if (!hasRange(node)) return undefined;
+      const [start, end] = node.range.map((position) => counter.linePos(position));
+      return start && end && start.line === end.line
+        ? {start: {line: start.line + offset, column: start.col}, end: {line: end.line + offset, column: end.col}}
+        : undefined;
+    },
   };
 }
 

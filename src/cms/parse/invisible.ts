@@ -1,4 +1,4 @@
-import {truncate, type BareDiagnostic, type Diagnostic} from '../base/diagnostic';
+import {truncate, type BareDiagnostic, type ReportDescriptor} from '../base/diagnostic';
 import {unusualDiagnostic, usual} from './ordinary-letters';
 
 /** Invisible characters that no word needs, with the names that programs use for them. */
@@ -50,7 +50,7 @@ export function invisibleDiagnostic(text: string): BareDiagnostic | undefined {
   const place =
     before === '' ? (behind === '' ? 'Here' : `Before "${truncate(behind)}"`) : `Behind "${truncate(before)}"`;
   return {
-    text: `${place} is a character that one cannot see (${name ?? 'invisible letter'}).`,
+    message: `${place} is a character that one cannot see (${name ?? 'invisible letter'}).`,
     help: 'Remove it.',
   };
 }
@@ -61,8 +61,8 @@ export function invisibleDiagnostic(text: string): BareDiagnostic | undefined {
  * @param file path from the project's root, for the sentences
  * @returns the normalized text, and one finding for each line that had such characters
  */
-export function uncover(file: string, source: string): {text: string; diagnostics: Diagnostic[]} {
-  const diagnostics: Diagnostic[] = [];
+export function uncover(file: string, source: string): {text: string; diagnostics: ReportDescriptor[]} {
+  const diagnostics: ReportDescriptor[] = [];
   const text = source.replace(/\r(?!\n)/g, '\n');
   const lines = text.split('\n');
   if (/\r(?!\n|$)/.test(source)) {
@@ -71,7 +71,7 @@ export function uncover(file: string, source: string): {text: string; diagnostic
     diagnostics.push({
       file,
       line: 1,
-      text: what,
+      message: what,
       help: 'Save the file again with line ends of today (LF).',
       fix,
     });

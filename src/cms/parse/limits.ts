@@ -37,9 +37,9 @@ const SIGNS = /[&*!?:"'[\]{}#|]/g;
 /** @returns the finding that keeps a file from being read at all; undefined when there is none. */
 export function fileLimit(bytes: Uint8Array): LineDiagnostic | undefined {
   const size = Math.ceil(bytes.length / KILOBYTE);
-  const text = `The file holds ${size} kB; ${MAX_FILE_KB} kB is the most that a page may have.`;
+  const message = `The file holds ${size} kB; ${MAX_FILE_KB} kB is the most that a page may have.`;
   return bytes.length > MAX_FILE_KB * KILOBYTE
-    ? {line: 1, text, help: 'Shorten it, or make two pages of it.'}
+    ? {line: 1, message, help: 'Shorten it, or make two pages of it.'}
     : undefined;
 }
 
@@ -49,7 +49,7 @@ export const textLimit = (text: string): LineDiagnostic | undefined =>
 
 const linesLimit = (what: string, lines: number, most: number): LineDiagnostic | undefined =>
   lines > most
-    ? {line: 1, text: `The ${what} has ${lines} lines; ${most} is the most.`, help: 'Make two pages of it.'}
+    ? {line: 1, message: `The ${what} has ${lines} lines; ${most} is the most.`, help: 'Make two pages of it.'}
     : undefined;
 
 function countOf(text: string, sign: string): number {
@@ -83,8 +83,8 @@ export function topLimit(yaml: string): LineDiagnostic | undefined {
 export function bodyLimit(lines: string[]): LineDiagnostic | undefined {
   const size = lines.reduce((sum, line) => sum + line.length, 0);
   if (size > MAX_BODY_KB * KILOBYTE) {
-    const text = `The words of the page have ${Math.ceil(size / KILOBYTE)} kB; ${MAX_BODY_KB} kB is the most.`;
-    return {line: 1, text, help: 'Shorten them, or make two pages of them.'};
+    const message = `The words of the page have ${Math.ceil(size / KILOBYTE)} kB; ${MAX_BODY_KB} kB is the most.`;
+    return {line: 1, message, help: 'Shorten them, or make two pages of them.'};
   }
   const many = linesLimit('text of the page', lines.length, MAX_BODY_LINES);
   if (many) return many;
@@ -113,8 +113,8 @@ export function bodyLimit(lines: string[]): LineDiagnostic | undefined {
       return tooMany(start, 'entries of lists', 'Part the list, or make two pages of it.');
     }
     if (block.length > MAX_BLOCK) {
-      const text = `The paragraph that begins here has more than ${MAX_BLOCK} characters.`;
-      return {line: start, text, help: 'Part it by empty lines.'};
+      const message = `The paragraph that begins here has more than ${MAX_BLOCK} characters.`;
+      return {line: start, message, help: 'Part it by empty lines.'};
     }
     if ((block.match(MARKS) ?? []).length > MAX_MARKS) {
       return tooMany(start, 'signs such as [, <, * and _', 'Write plain words.');
@@ -126,13 +126,13 @@ export function bodyLimit(lines: string[]): LineDiagnostic | undefined {
 
 function lineLimit(content: string, line: number): LineDiagnostic | undefined {
   if (content.length > MAX_LINE) {
-    const text = `The line has ${content.length} characters; ${MAX_LINE} is the most.`;
-    return {line, text, help: 'Shorten it, or write it on several lines.'};
+    const message = `The line has ${content.length} characters; ${MAX_LINE} is the most.`;
+    return {line, message, help: 'Shorten it, or write it on several lines.'};
   }
   if (entryMarks(content) > MAX_NESTING)
     return tooMany(line, 'marks of lists and quotations', 'Begin it with one of them.');
   if ((/^[ \t]*/.exec(content)?.[0].length ?? 0) > MAX_INDENT) {
-    return {line, text: 'The line begins too far to the right.', help: 'Begin it at the column of its neighbours.'};
+    return {line, message: 'The line begins too far to the right.', help: 'Begin it at the column of its neighbours.'};
   }
   return undefined;
 }
@@ -145,6 +145,6 @@ function entryMarks(content: string): number {
 
 const tooMany = (line: number, what: string, help: string): LineDiagnostic => ({
   line,
-  text: `Here stand more ${what} than a page needs.`,
+  message: `Here stand more ${what} than a page needs.`,
   help,
 });

@@ -62,8 +62,8 @@ export function unusualDiagnostic(line: string): BareDiagnostic | undefined {
   if (right === line) return undefined;
   const [word = ''] = line.split(/[ \t]+/).filter((item) => usualLetters(item) !== item);
   if (word !== '') {
-    const text = `"${truncate(word)}" is set in letters of another program, which search and screen readers do not know.`;
-    return {text, help: `Write ${truncate(usualLetters(word))}.`};
+    const message = `"${truncate(word)}" is set in letters of another program, which search and screen readers do not know.`;
+    return {message, help: `Write ${truncate(usualLetters(word))}.`};
   }
   const offset = beginningOf(line).length + line.slice(beginningOf(line).length).search(HAS_FIXED);
   const before = line.slice(0, offset).trim().split(/\s+/).at(-1) ?? '';
@@ -71,5 +71,5 @@ export function unusualDiagnostic(line: string): BareDiagnostic | undefined {
   const place =
     before === '' ? (behind === '' ? 'This line' : `Before "${truncate(behind)}"`) : `Behind "${truncate(before)}"`;
   const text = `${place} is a fixed space of another program, at which no line can break.`;
-  return {text, help: right.trim() === '' ? 'Leave the line empty.' : 'Type an ordinary space there.'};
+  return {message: text, help: right.trim() === '' ? 'Leave the line empty.' : 'Type an ordinary space there.'};
 }

@@ -88,7 +88,7 @@ function endDiagnostic(line: number, text: string): LineDiagnostic | undefined {
   const fix = withoutEnd(text);
   if (!/[,;]\s?$/.test(text) || !/[\]}]$/.test(fix)) return undefined;
   const what = `The line ends with ${NAMES[text.trimEnd().at(-1) ?? '']} behind its bracket.`;
-  return {line, text: what, help: writeLine(fix), fix};
+  return {line, message: what, help: writeLine(fix), fix};
 }
 
 /** Finds list entries in JSON's form, in quotes and with a comma. */
@@ -100,7 +100,7 @@ function entryDiagnostic(index: number, lines: string[]): LineDiagnostic | undef
   if (value === '' || !(isFirst || above.startsWith(`${lead}- `))) return undefined;
   const fix = `${lead}- ${entryOf(bareText(value))}`;
   const what = 'The entry is between quotes instead of behind a hyphen.';
-  return {line: index + 1, text: what, help: writeLine(fix), fix};
+  return {line: index + 1, message: what, help: writeLine(fix), fix};
 }
 
 function punctuationDiagnostic(line: number, text: string): LineDiagnostic | undefined {
@@ -108,13 +108,13 @@ function punctuationDiagnostic(line: number, text: string): LineDiagnostic | und
   if (key === undefined && !before.endsWith('- ')) return undefined;
   const write = (right: string, what: string): LineDiagnostic => {
     const fix = `${before.trimEnd()} ${right}`;
-    return {line, text: what, help: writeLine(fix), fix};
+    return {line, message: what, help: writeLine(fix), fix};
   };
   if (SEVERAL.test(value)) {
     const what = `${named(key)} is several values between quotes.`;
     const entries = value.split(/[,;]/).flatMap((entry) => (entry.trim() === '' ? [] : entryOf(bareText(entry))));
     if (key !== undefined) return write(`[${entries.join(', ')}]`, what);
-    return {line, text: what, help: `Write each on a line of its own, such as - ${entries[0]}.`};
+    return {line, message: what, help: `Write each on a line of its own, such as - ${entries[0]}.`};
   }
   const right = rightValue(value);
   const isRight = right === value || insideCurly(value) !== undefined;

@@ -1,4 +1,4 @@
-import type {Diagnostic} from '../base/diagnostic';
+import type {ReportDescriptor} from '../base/diagnostic';
 
 const OURS = /^<{7}(?: |$)/;
 const BASE = /^\|{7}(?: |$)/;
@@ -10,8 +10,8 @@ const THEIRS = /^>{7}(?: |$)/;
  * of the linter reads only the first version, at its original lines.
  * @param file path from the project's root, for the sentences
  */
-export function firstVersion(file: string, source: string): {text: string; diagnostics: Diagnostic[]} {
-  const diagnostics: Diagnostic[] = [];
+export function firstVersion(file: string, source: string): {text: string; diagnostics: ReportDescriptor[]} {
+  const diagnostics: ReportDescriptor[] = [];
   const lines = source.split('\n').map((line) => line.replace(/\r$/, ''));
   const blank = (from: number, to: number) => lines.fill('', from, to + 1);
   const [nextParted, nextTheirs, nextBase] = [PARTED, THEIRS, BASE].map((mark) => nextOf(lines, mark));
@@ -26,9 +26,9 @@ export function firstVersion(file: string, source: string): {text: string; diagn
       }
       const base = nextBase?.(start) ?? Infinity;
       const [first, second] = [span(start, Math.min(base, parted)), span(parted, end)];
-      const text = `Two people changed these lines, and both versions stand here: ${first} and ${second}.`;
+      const message = `Two people changed these lines, and both versions stand here: ${first} and ${second}.`;
       const help = `Keep one version, and remove the other with the lines that begin with <<<<<<<, ======= and >>>>>>>.`;
-      diagnostics.push({file, line: start + 1, text, help});
+      diagnostics.push({file, line: start + 1, message, help});
       lines[start] = '';
       blank(Math.min(base, parted), end);
     } else if (THEIRS.test(line) || BASE.test(line) || PARTED.test(line)) {
@@ -41,9 +41,9 @@ export function firstVersion(file: string, source: string): {text: string; diagn
     const what = lines[again]?.startsWith('---')
       ? 'page appears a second time, with its fields at the top.'
       : 'file appears a second time.';
-    const text = `The whole ${what}`;
+    const message = `The whole ${what}`;
     const help = 'Keep one of the two: remove everything from this line on, or everything above it.';
-    diagnostics.push({file, line: again + 1, text, help});
+    diagnostics.push({file, line: again + 1, message, help});
     blank(again, lines.length - 1);
   }
   return {text: diagnostics.length === 0 ? source : lines.join('\n'), diagnostics};
@@ -63,7 +63,7 @@ function nextOf(lines: readonly string[], mark: RegExp): (start: number) => numb
 }
 
 const leftOver = (line: string) => ({
-  text: `The line "${line.slice(0, '<<<<<<<'.length)}" is left over from two versions of the page.`,
+  message: `The line "${line.slice(0, '<<<<<<<'.length)}" is left over from two versions of the page.`,
   help: 'Remove it.',
 });
 

@@ -7,7 +7,7 @@ export interface FoundText {
   /** The start and the end, in characters from the start of the text. */
   from: number;
   to: number;
-  text: string;
+  message: string;
   help?: string;
   /** The replacement, if there is only one solution. */
   instead?: string;
@@ -40,12 +40,13 @@ export class WrittenBody {
   }
 
   /** @returns the finding with its line, and with the corrected line if it is known. */
-  diagnostic({from, to, instead, text, help}: FoundText): LineDiagnostic {
+  diagnostic({from, to, instead, message: text, help}: FoundText): LineDiagnostic {
     const start = this.text.lastIndexOf('\n', from - 1) + 1;
     const end = this.lineEnd(from);
     const line = this.text.slice(0, start).split('\n').length;
     const isCertain = instead !== undefined && to <= end;
     const fix = isCertain ? this.text.slice(start, from) + instead + this.text.slice(to, end) : undefined;
-    return {line, text, help, fix};
+    const columns = [from - start + 1, Math.max(from, Math.min(to, end)) - start + 1] as const;
+    return {line, columns, message: text, help, fix};
   }
 }

@@ -33,7 +33,7 @@ export function explainError({code, message, pos}: YAMLError, lines: string[], c
   const line = further ? nextLine(lines, offset) : offset;
   const content = (lines[line - 1] ?? '').trim();
   const what = `"${truncate(content)}" is not indented like its neighbours.`;
-  return {line, text: what, help: 'Fields of one entry begin at the same column.'};
+  return {line, message: what, help: 'Fields of one entry begin at the same column.'};
 }
 
 /** Whether a line is only text: it does not name a field or begin an entry. */
@@ -46,7 +46,7 @@ function goesOn(line: number, text: string, {before, key}: YamlLine): LineDiagno
   const what = `The line "${truncate(text.trim())}" goes on with the value of "${key ?? 'the entry'}" above it.`;
   return {
     line,
-    text: what,
+    message: what,
     help: 'Write the value on one line, or begin this line two spaces further in.',
     fix,
   };
@@ -69,7 +69,7 @@ function findOpenQuote(lines: string[], last: number): LineDiagnostic | undefine
     if (rest?.trimEnd().endsWith(sign) && isMoreWords(rest)) return goesOn(index + 2, rest, line);
     const fix = text.trimEnd().replace(/[“”‘’]$/, '') + sign;
     const what = `${named(line.key)} opens a quote and does not close it.`;
-    return {line: index + 1, text: what, help: writeLine(fix), fix};
+    return {line: index + 1, message: what, help: writeLine(fix), fix};
   }
   return undefined;
 }
@@ -125,7 +125,7 @@ function explainHyphen(line: number, text: string): LineDiagnostic | undefined {
   const [, hyphen] = /^\s*(-[a-z_]\w*:)/i.exec(text) ?? [];
   if (hyphen !== undefined) {
     const fix = text.replace(hyphen, `- ${hyphen.slice(1)}`);
-    return {line, text: 'A space is missing behind the hyphen.', help: writeLine(fix), fix};
+    return {line, message: 'A space is missing behind the hyphen.', help: writeLine(fix), fix};
   }
   return undefined;
 }
@@ -136,24 +136,24 @@ function explainKey(line: number, lines: string[]): LineDiagnostic | undefined {
   if (key && /^[^\p{L}\p{N}"'[{]+$/u.test(value)) {
     return {
       line,
-      text: `After "${key}:" there is ${truncate(value)}, which does not belong there.`,
+      message: `After "${key}:" there is ${truncate(value)}, which does not belong there.`,
       help: 'Remove it.',
     };
   }
   if (key) {
     const fix = `${lead}${key}: ${value}`;
-    return {line, text: 'A space is missing behind the colon.', help: writeLine(fix), fix};
+    return {line, message: 'A space is missing behind the colon.', help: writeLine(fix), fix};
   }
   if (text.trim() === '' || /:(\s|$)/.test(text)) return undefined;
   const [word = ''] = /^[\w-]+/.exec(text.trim().replace(/^- +/, '')) ?? [];
-  if (word === '') return {line, text: `"${truncate(text.trim())}" is not a field.`, help: 'Remove it.'};
+  if (word === '') return {line, message: `"${truncate(text.trim())}" is not a field.`, help: 'Remove it.'};
   const above = split(lines[line - 2] ?? '').value;
   if (above.includes(' ') && !lines.some((other) => split(other).key === word)) {
     const help = 'Where it goes on with the value above, write both on one line; else write a colon behind its name.';
-    return {line, text: `The line "${truncate(text.trim())}" is no field.`, help};
+    return {line, message: `The line "${truncate(text.trim())}" is no field.`, help};
   }
   const help = `Write, for example, ${truncate(word)}: and its value.`;
-  return {line, text: 'A colon is missing behind the name of the field.', help};
+  return {line, message: 'A colon is missing behind the name of the field.', help};
 }
 
 function explainBrackets(lines: string[], index: number): LineDiagnostic {
@@ -166,15 +166,15 @@ function explainBrackets(lines: string[], index: number): LineDiagnostic {
   if (unbalanced !== -1) {
     return {
       line,
-      text: `"${truncate(content)}" opens a bracket and does not close it.`,
+      message: `"${truncate(content)}" opens a bracket and does not close it.`,
       help: 'Close it on the same line.',
     };
   }
   const [, sign] = /(?:[[{,]|:\s)\s*([@`%&*!|>])/.exec(content) ?? [];
   if (sign !== undefined) {
     const what = `"${truncate(content)}" has a value that begins with ${sign}, which is a sign of its own.`;
-    return {line, text: what, help: 'Put that value between double quotes.'};
+    return {line, message: what, help: 'Put that value between double quotes.'};
   }
-  const text = `"${truncate(content)}" needs a comma between its fields, and double quotes around a value that holds a colon.`;
-  return {line, text};
+  const message = `"${truncate(content)}" needs a comma between its fields, and double quotes around a value that holds a colon.`;
+  return {line, message};
 }

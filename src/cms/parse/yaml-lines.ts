@@ -40,7 +40,7 @@ export function writeLine(line: string): string {
 /** Creates a finding whose fix is quotes around the whole value. */
 export function unquoted(line: number, {before, key, value}: YamlLine, what: string, wanted = value): LineDiagnostic {
   const fix = before + quote(wanted);
-  return {line, text: `${named(key)} ${what}.`, help: writeLine(fix), fix};
+  return {line, message: `${named(key)} ${what}.`, help: writeLine(fix), fix};
 }
 
 /** A value in curly quotes, unlike a sentence that begins and ends with quoted words. */
@@ -67,5 +67,5 @@ const STRAY = /^([^\w\s"'“”‘’([{]+)\s*([A-Za-z_]\w*):(?:\s|$)/;
 export function strayDiagnostic(line: number, {key, value}: YamlLine): LineDiagnostic | undefined {
   const [, signs = '', field] = key === undefined ? (STRAY.exec(value) ?? []) : [];
   if (field === undefined) return undefined;
-  return {line, text: `Before "${field}" is ${truncate(signs)}, which does not belong there.`, help: 'Remove it.'};
+  return {line, message: `Before "${field}" is ${truncate(signs)}, which does not belong there.`, help: 'Remove it.'};
 }

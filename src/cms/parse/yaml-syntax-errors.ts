@@ -18,7 +18,7 @@ export function findSyntaxError(yaml: string, document: Document, counter: LineC
   if (end !== -1) {
     return {
       line: end + 1,
-      text: `The line "${truncate(lines[end] ?? '')}" ends the fields at the top too early.`,
+      message: `The line "${truncate(lines[end] ?? '')}" ends the fields at the top too early.`,
       help: 'Remove it.',
     };
   }
@@ -40,7 +40,7 @@ function findIndentation(lines: string[]): LineDiagnostic | undefined {
   const fix = ' '.repeat(columnAfter(lines, index, space)) + (lines[index] ?? '').trimStart();
   const what = space.includes('\t') ? 'a tab' : 'a special space from another program';
   const help = 'Use plain spaces: two for each step inwards.';
-  return {line: index + 1, text: `The line begins with ${what}.`, help, fix};
+  return {line: index + 1, message: `The line begins with ${what}.`, help, fix};
 }
 
 /**
@@ -54,31 +54,31 @@ function findMark(lines: string[]): LineDiagnostic | undefined {
     if (field !== undefined && value !== undefined) {
       const fix = `${field} ${value}`;
       const what = 'After the colon there is a special space from another program.';
-      return {line, text: what, help: writeLine(fix), fix};
+      return {line, message: what, help: writeLine(fix), fix};
     }
     const [, before, group] = CLOSE_GROUP.exec(text) ?? [];
     if (before !== undefined && group !== undefined) {
       const fix = `${before} ${group}`;
-      return {line, text: 'A space is missing behind the colon.', help: writeLine(fix), fix};
+      return {line, message: 'A space is missing behind the colon.', help: writeLine(fix), fix};
     }
     const [, lead, bold, content = ''] = BOLD_FIELD.exec(text) ?? [];
     if (lead !== undefined && bold !== undefined) {
       const fix = `${lead}${bold}: ${content}`.trimEnd();
       return {
         line,
-        text: `The name of the field "${bold}" is in bold.`,
+        message: `The name of the field "${bold}" is in bold.`,
         help: writeLine(fix),
         fix,
       };
     }
     const close = closeMark(text);
     if (close?.sign === '-' && isEntry(lines, index, close.fix)) {
-      return {line, text: close.text, help: writeLine(close.fix), fix: close.fix};
+      return {line, message: close.text, help: writeLine(close.fix), fix: close.fix};
     }
     const mark = foreignMark(text);
     if (mark && (mark.kind === 'fixed space' || isEntry(lines, index, mark.fix))) {
       const {fix} = mark;
-      return {line, text: markText(mark), help: writeLine(fix), fix};
+      return {line, message: markText(mark), help: writeLine(fix), fix};
     }
   }
   return undefined;
@@ -124,7 +124,11 @@ function findHeadless(lines: string[]): LineDiagnostic | undefined {
     const [, key] = /^\s*- +([a-z_]\w*):/i.exec(next) ?? [];
     if (key === undefined || column(next) + '- '.length !== inner || column(next) < column(text)) continue;
     const what = `The first entry of "${list}" lacks its first line.`;
-    return {line: index + 2, text: what, help: `Bring that line back, such as "- ${key}: …", or remove these lines.`};
+    return {
+      line: index + 2,
+      message: what,
+      help: `Bring that line back, such as "- ${key}: …", or remove these lines.`,
+    };
   }
   return undefined;
 }

@@ -62,8 +62,8 @@ function swallowedEntry(node: Node, lines: string[], counter: LineCounter): Line
   const inside = lines.slice(first, last).findIndex((line) => /^\s*- /.test(line));
   if (inside === -1 || key !== undefined || !before.endsWith('- ')) return undefined;
   const content = (lines[first + inside] ?? '').trim();
-  const text = `The line "${truncate(content)}" is indented further than the entry above it, and is read as more of its words.`;
-  return {line: first + inside + 1, text, help: 'Begin it below the hyphen above.'};
+  const message = `The line "${truncate(content)}" is indented further than the entry above it, and is read as more of its words.`;
+  return {line: first + inside + 1, message, help: 'Begin it below the hyphen above.'};
 }
 
 /** A value that `&` or `!` marks may begin on a later line than its mark. */
@@ -77,6 +77,6 @@ function markedDiagnostic(line: number, lines: string[]): LineDiagnostic {
 /** Creates a finding for a character inside a list or a group. */
 const among = (line: number, text: string, sign: string): LineDiagnostic => ({
   line,
-  text: `"${truncate(text)}" has a value that begins with ${sign}, ${SIGN}.`,
+  message: `"${truncate(text)}" has a value that begins with ${sign}, ${SIGN}.`,
   help: 'Put that value between double quotes.',
 });

@@ -51,7 +51,7 @@ export const link = (description: string, example: string) =>
       }
       const unshared = unsharedDiagnostic(address);
       if (!unshared) return;
-      const {text, help} = unshared;
+      const {message: text, help} = unshared;
       context.addIssue({code: 'custom', message: text.replace(/\.$/, ''), params: {help}});
     }),
     description,

@@ -26,8 +26,12 @@ function picture<T extends Photo | Logo>(
       return z.NEVER;
     }
     const shown = show(value);
-    if (!('text' in shown)) return shown;
-    context.addIssue({code: 'custom', message: shown.text, params: {help: shown.help, related: shown.related}});
+    if (!('message' in shown)) return shown;
+    context.addIssue({
+      code: 'custom',
+      message: shown.message,
+      params: {help: shown.help, related: shown.related, ruleId: 'photo-file'},
+    });
     return z.NEVER;
   });
   return schema.meta({description, example, picture: true, ...rules});

@@ -17,5 +17,6 @@ export {followProposal, type Progress} from './progress';
 export {bringUpToDate, publish} from './publish';
 export {openProposals, rename, withdraw, type Proposal} from './pull';
 export {newKey, send, type Change, type UpdateTarget, type Sent} from './send';
+export {rulePage} from './links';
 export {finishSignIn, newTokenAddress, signIn, signInWithToken, signOut} from './session';
 export {isGitHubError, GitHubError} from './github-error';

@@ -31,6 +31,10 @@ const ADDRESS = /https?:\/\/[^\s"'<>()[\]\\`]+/g;
 export const previewIn = (text: string, hosts: Hosts): string | undefined =>
   (text.match(ADDRESS) ?? []).map((address) => previewLink(address, hosts)).find((link) => link !== undefined);
 
+/** @returns the address of a rule in .github/rules.md. */
+export const rulePage = ({service: {web, repository}}: Connection, ruleId: string): string =>
+  `${web}/${repository}/blob/HEAD/.github/rules.md#${encodeURIComponent(ruleId)}`;
+
 /** @returns the address of a proposal's page on GitHub. */
 export const proposalPage = ({service: {web, repository}}: Connection, number: number): string =>
   `${web}/${repository}/pull/${number}`;

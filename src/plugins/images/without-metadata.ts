@@ -55,7 +55,7 @@ const EMBEDDED = /(?<=data:image\/(?:png|jpeg);base64,)([\w+/=\s]*)/;
 
 async function plainDrawing(bytes: Buffer): Promise<Buffer> {
   const svg = readSvg(bytes);
-  if ('diagnostic' in svg) throw new Error(`A drawing that ${svg.diagnostic.text} is not published.`);
+  if ('diagnostic' in svg) throw new Error(`A drawing that ${svg.diagnostic.message} is not published.`);
   const parts = svg.plain
     .split(EMBEDDED)
     .map((part, index) => (index % 2 === 0 ? Promise.resolve(part) : plainBlock(part)));

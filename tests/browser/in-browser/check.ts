@@ -1,9 +1,9 @@
 /** Bundles the whole check for browsers. It takes everything that Node reads from disk as plain data. */
 import type {ProjectFile} from '../../../src/cms/lint/files';
 import {looks} from '../../../src/cms/lint/file-diagnostics';
-import {unusedDiagnostics} from '../../../src/cms/lint/unused-files';
+import {allDiagnostics} from '../../../src/cms/lint/unused-files';
 import {readContent} from '../../../src/cms/lint/content';
-import {byPosition, sentence} from '../../../src/cms/base/diagnostic';
+import {sentence} from '../../../src/cms/base/diagnostic';
 import {NamedPicture, type PictureFacts} from '../../../src/cms/images';
 import {siteDefinition} from '../../../src/site/site-definition';
 
@@ -41,7 +41,7 @@ export async function check({texts, files, pictures}: State, {icons, flags}: Giv
       flagOf: (code) => Promise.resolve(new NamedPicture(code, flags[code], [])),
     },
   );
-  return [...content.diagnostics, ...unusedDiagnostics(content)].sort(byPosition).map(sentence);
+  return allDiagnostics(content).map(sentence);
 }
 
 function namesIn(folder: string, files: State['files']): string[] {

@@ -4,7 +4,8 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseDocument} from 'yaml';
 import {tellOf} from '../../../src/cli/reminders/issue';
-import {deadlinesOf} from '../../../src/site/rules/deadlines';
+import {lintWith} from '../../../src/cms/lint';
+import {deadlines} from '../../../src/site/rules/deadlines';
 import {sentence} from '../../../src/cms/base/diagnostic';
 import {workInTestSite} from './site';
 import {ROOT} from '../../project';
@@ -18,7 +19,7 @@ const site = workInTestSite();
 /** Returns the reminders about one file on a day, after a day in the file is replaced. */
 async function reported(today: string, file: string, was: RegExp, is: string): Promise<string[]> {
   const content = await site.inMemory.contentWith(new Map([[file, site.read(file).replace(was, is)]]));
-  return deadlinesOf(content, today)
+  return lintWith([deadlines], content, today)
     .map(sentence)
     .filter((line) => line.startsWith(file));
 }

@@ -120,9 +120,7 @@ describe('The linter of a draft', () => {
     const {diagnostics} = await check(draft);
     const now = changedFiles(draft).get(HOME)?.now;
     const expected = await new MemorySite().diagnosticsWith(new Map([[HOME, String(now)]]));
-    expect(diagnostics.map(({file, line, text}) => ({file, line, text}))).toEqual(
-      expected.map(({file, line, text}) => ({file, line, text})),
-    );
+    expect(diagnostics).toEqual(expected);
     expect(diagnostics.map(({path}) => path)).toEqual([
       ['start', 'href'],
       ['statistics', 1, 'label'],
@@ -139,7 +137,9 @@ describe('The linter of a draft', () => {
       {file: 'static/img/slides/new.jpg', now: bytes},
     ];
     const left = await check(withFiles(newDraft('a'), writes));
-    expect(left.diagnostics.map(({file, text}) => `${file} ${text}`)).toEqual([`${image} No page names this file.`]);
+    expect(left.diagnostics.map(({file, message: text}) => `${file} ${text}`)).toEqual([
+      `${image} No page names this file.`,
+    ]);
     const gone = await check(withFiles(newDraft('a'), [...writes, {file: image, before: bytes}]));
     expect(gone.diagnostics).toEqual([]);
     const broken = [
@@ -231,7 +231,7 @@ describe('The warnings of a draft', () => {
     const [, src = '', text = ''] = /src: (\S+)\n +alt: (.*)/.exec(before) ?? [];
     const reported = (now: string) =>
       draftWarnings(content, WARNINGS, new Map([[file, {before, now}]]))
-        .map((warning) => warning.text)
+        .map((warning) => warning.message)
         .filter((warning) => warning.includes('photo'));
     const other = before.replace(src, '/img/gallery/hook.jpg');
     expect(reported(other)).toEqual([

@@ -31,8 +31,8 @@ async function warningsWith(file: string, text: string): Promise<string[]> {
   const content = await site.inMemory.contentWith(new Map([...base(), [file, text]]));
   expect(content.diagnostics).toEqual([]);
   return warningsOf(content, WARNINGS, DAY)
-    .filter(({text: message}) => /disagrees|written out/.test(message))
-    .map(({file: where, text: message, help = ''}) => `${where} ${message} ${help}`.trim());
+    .filter(({message}) => /disagrees|written out/.test(message))
+    .map(({file: where, message, help = ''}) => `${where} ${message} ${help}`.trim());
 }
 
 const saying = (text: string) => warningsWith(PAGE, site.read(PAGE).replace('\nWords.\n', `\n${text}\n`));
@@ -113,7 +113,7 @@ test('A safety rate in text must agree with the counts, unless no page has count
   const policy = 'pages/policy-of-the-tests.mdx';
   const reported = async (text: string, ...more: [string, string][]) => {
     const changes = new Map([[PAGE, site.read(PAGE).replace('Words.', text)], ...more]);
-    return (await site.inMemory.diagnosticsWith(changes)).map(({text}) => text);
+    return (await site.inMemory.diagnosticsWith(changes)).map(({message: text}) => text);
   };
   for (const text of [
     'LTIF in 2025: 0.50.',

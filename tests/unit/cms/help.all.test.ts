@@ -35,7 +35,7 @@ const WAYS: [advice: RegExp, obey: (report: Told, ...words: string[]) => string 
   [
     /^Write (\w+: .+)\.$/s,
     (report, right = '') =>
-      report.diagnostic.text.includes(' lacks a space ') ? (instead(report, right) ?? report.line) : undefined,
+      report.diagnostic.message.includes(' lacks a space ') ? (instead(report, right) ?? report.line) : undefined,
   ],
   // The value is replaced with an example.
   [
@@ -45,7 +45,7 @@ const WAYS: [advice: RegExp, obey: (report: Told, ...words: string[]) => string 
   [
     /^Put it between double quotes\.$/,
     ({line, diagnostic}) => {
-      const key = last(/^(.*) holds/.exec(diagnostic.text)?.[1] ?? '');
+      const key = last(/^(.*) holds/.exec(diagnostic.message)?.[1] ?? '');
       return withValue(line, key, (value) => `"${value}"`);
     },
   ],
@@ -55,7 +55,7 @@ const WAYS: [advice: RegExp, obey: (report: Told, ...words: string[]) => string 
   [/^(?:Remove|Delete) the line(?:, .*)?\.$/, () => ''],
   [
     /^Write "(: \w+)"\.$/,
-    ({line, diagnostic}, right = '') => line.replace(/"(:\w+)"/.exec(diagnostic.text)?.[1] ?? '', () => right),
+    ({line, diagnostic}, right = '') => line.replace(/"(:\w+)"/.exec(diagnostic.message)?.[1] ?? '', () => right),
   ],
   [/^Write (\[the words\]\(.*\))\.$/, ({line}, right = '') => line.replace(/\[\]\([^)]*\)/, () => right)],
   [/^Say what it shows: (!\[.*\]\(.*\))\.$/, ({line}, right = '') => line.replace(/!\[\s*\]\([^)]*\)/, () => right)],
@@ -68,11 +68,11 @@ const WAYS: [advice: RegExp, obey: (report: Told, ...words: string[]) => string 
 
 /** Returns the line with the wrong text replaced. */
 function instead({line, diagnostic}: Told, right = ''): string | undefined {
-  const [, field] = /^The value of "([^"]*)" /.exec(diagnostic.text) ?? [];
+  const [, field] = /^The value of "([^"]*)" /.exec(diagnostic.message) ?? [];
   if (field !== undefined) return withValue(line, field, () => right);
   const name =
-    /(?:^|› )([^›]+) (?:is not a field|lacks a space)/.exec(diagnostic.text) ?? /<(\w+)>/.exec(diagnostic.text);
-  const wrong = /"(.*?)"/.exec(diagnostic.text)?.[1] ?? name?.[1];
+    /(?:^|› )([^›]+) (?:is not a field|lacks a space)/.exec(diagnostic.message) ?? /<(\w+)>/.exec(diagnostic.message);
+  const wrong = /"(.*?)"/.exec(diagnostic.message)?.[1] ?? name?.[1];
   const part = right.startsWith('#') ? wrong?.replace(/^[^#]*/, '') : wrong;
   return part && line.includes(part) ? line.replace(part, () => right) : undefined;
 }
@@ -83,10 +83,10 @@ function instead({line, diagnostic}: Told, right = ''): string | undefined {
  */
 function obey(text: string, diagnostic: Diagnostic): string | undefined {
   const lines = text.split('\n');
-  const line = lines[diagnostic.line - 1] ?? '';
+  const line = lines[diagnostic.range.start.line - 1] ?? '';
   const written = diagnostic.fix ?? obeyed({line, diagnostic});
   if (written === undefined || written === line) return undefined;
-  lines[diagnostic.line - 1] = written;
+  lines[diagnostic.range.start.line - 1] = written;
   return lines.join('\n');
 }
 
@@ -150,7 +150,7 @@ const seen = (file: string, content: string | Uint8Array = '') =>
   uncover(file, decode(file, Buffer.from(content)).text).text;
 
 /** Identifies a finding, regardless of the quoted text. */
-const pageTypeOf = ({line, text}: Diagnostic) => `${line} ${text.replace(/"[^"]*"/g, '')}`;
+const pageTypeOf = ({range, message}: Diagnostic) => `${range.start.line} ${message.replace(/"[^"]*"/g, '')}`;
 
 /** A misspelt name hides problems of its value. */
 const OF_NAME = /is not a (field|block)/;
@@ -163,13 +163,13 @@ function newDiagnostics(
   before: readonly Diagnostic[],
   after: readonly Diagnostic[],
 ): Diagnostic[] {
-  if (OF_NAME.test(diagnostic.text)) return after.filter((item) => sentence(item) === sentence(diagnostic));
+  if (OF_NAME.test(diagnostic.message)) return after.filter((item) => sentence(item) === sentence(diagnostic));
   const known = new Set(before.filter(({file}) => file === diagnostic.file).map(pageTypeOf));
   const isExample = diagnostic.help?.includes('for example') === true;
   return after
-    .filter(({file, line}) => file === diagnostic.file && line === diagnostic.line)
-    .filter((item) => item.text === diagnostic.text || !known.has(pageTypeOf(item)))
-    .filter((item) => !(isExample && OF_EXAMPLE.test(item.text)));
+    .filter(({file, range}) => file === diagnostic.file && range.start.line === diagnostic.range.start.line)
+    .filter((item) => item.message === diagnostic.message || !known.has(pageTypeOf(item)))
+    .filter((item) => !(isExample && OF_EXAMPLE.test(item.message)));
 }
 
 /** Follows each advice that says what to write, and returns the cases in which that did not help. */
@@ -183,7 +183,8 @@ async function badHelp(changes: Changes, before: readonly Diagnostic[]) {
     obeyed += 1;
     const after = await site.inMemory.diagnosticsWith(new Map([...changes, [diagnostic.file, next]]));
     const found = newDiagnostics(diagnostic, before, after).map(sentence);
-    if (found.length > 0) bad.push([sentence(diagnostic), next.split('\n')[diagnostic.line - 1], ...found].join('\n'));
+    if (found.length > 0)
+      bad.push([sentence(diagnostic), next.split('\n')[diagnostic.range.start.line - 1], ...found].join('\n'));
   }
   return {obeyed, bad};
 }

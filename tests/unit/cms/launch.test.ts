@@ -1,6 +1,6 @@
 import {deployment} from '../../../src/node/deployment';
 import {sentence} from '../../../src/cms/base/diagnostic';
-import {warningsOf} from '../../../src/cms/lint/warnings';
+import {lintWith, warningsOf} from '../../../src/cms/lint/warnings';
 import {sampleDiagnostics} from '../../../src/site/rules/samples';
 import known from '../../../src/site/rules/sample-pictures.json';
 import {NamedPicture} from '../../../src/cms/images';
@@ -102,7 +102,11 @@ describe('Before the launch', () => {
   it('a number of projects that is larger than the number shown is reported with both places', async () => {
     const unshown = async (number: number) => {
       const list = `statistics:\n  - {number: ${number}, suffix: +, label: Projects Completed}\n  - `;
-      return (await foundWith(changed(HOME, /statistics:\n +- .*\n +- /, list), unshownProjects)).map(sentence);
+      return (
+        await foundWith(changed(HOME, /statistics:\n +- .*\n +- /, list), (content) =>
+          lintWith([unshownProjects], content, TODAY),
+        )
+      ).map(sentence);
     };
     expect(await unshown(900)).toEqual([
       expect.stringMatching(

@@ -1,3 +1,4 @@
+import {lintWith} from '../../../src/cms/lint';
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {create, type Font} from 'fontkit';
@@ -68,12 +69,12 @@ describe('A letter that no font has', () => {
       Buffer.from(`---\ntitle: Sample\ndescription: Words.\nheading: ${top}\n---\n\n${body}\n`),
     );
 
-  const warningsIn = (source: Source) => letters({sources: [source], today: '2026-11-30'});
+  const warningsIn = (source: Source) => lintWith([letters], {sources: [source]}, '2026-11-30');
 
   it('gives a warning with its name, in a field and in the body', () => {
     const source = page('Завод', 'Words.\n\nA yard in 漢.');
-    expect(source.diagnostics).toEqual([]);
-    expect(warningsIn(source).map(({line, text}) => `${line} ${text}`)).toEqual([
+    expect(source.findings).toEqual([]);
+    expect(warningsIn(source).map(({range, message}) => `${range.start.line} ${message}`)).toEqual([
       '4 heading has letters that no font of the site has: З (U+0417), а (U+0430), в (U+0432), о (U+043E), д (U+0434).',
       '9 The line has a letter that no font of the site has: 漢 (U+6F22).',
     ]);

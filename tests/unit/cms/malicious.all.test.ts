@@ -18,12 +18,12 @@ const NESTED = fill('x').replace(/x/g, (_x, index: number) => (index < 400 ? `${
 
 /** Parses a page like the linter. */
 function read(page: string) {
-  const {text = '', diagnostics} = readText(FILE, Buffer.from(page));
+  const {text = '', findings} = readText(FILE, Buffer.from(page));
   const top = splitPage(text);
   return [
-    ...diagnostics,
-    ...(top ? parseYaml(FILE, top.yaml, 1).diagnostics : []),
-    ...(top ? checkBody(FILE, text, siteDefinition.blocks).diagnostics : []),
+    ...findings,
+    ...(top ? parseYaml(FILE, top.yaml, 1).findings : []),
+    ...(top ? checkBody(FILE, text, siteDefinition.blocks).findings : []),
   ];
 }
 
@@ -32,7 +32,7 @@ describe('A malicious page is read or reported within two seconds of processor t
     for (const body of sign === NESTED ? [sign] : [fill(sign), lines(sign), paragraphs(sign)]) {
       let diagnostics: ReturnType<typeof read> = [];
       expect(await costOf(() => (diagnostics = read(`---\ntitle: Yard\n---\n\n${body}\n`)))).toBeLessThan(LIMIT_MS);
-      expect(diagnostics.filter(({text}) => text.length >= 400)).toEqual([]);
+      expect(diagnostics.filter(({message: text}) => text.length >= 400)).toEqual([]);
     }
   });
 

@@ -1,7 +1,7 @@
-import {unusedDiagnostics} from '../../../src/cms/lint/unused-files';
+import {allDiagnostics} from '../../../src/cms/lint/unused-files';
 import {applyFixes, type BytesByFile} from '../../../src/cms/lint/fix';
 import {readContent} from '../../../src/cms/lint/content';
-import {byPosition, type Diagnostic} from '../../../src/cms/base/diagnostic';
+import type {Diagnostic} from '../../../src/cms/base/diagnostic';
 import {looks} from '../../../src/cms/lint/file-diagnostics';
 import {projectFiles} from '../../../src/node/project-files';
 import {readBytes, thisMachine} from '../../../src/node/load';
@@ -12,10 +12,6 @@ import {readSource} from '../../../src/cms/lint/source';
 import type {Content} from '../../../src/site/content';
 import type {Source} from '../../../src/cms/definition/site-definition';
 import {siteDefinition} from '../../../src/site/site-definition';
-
-/** @returns all findings of the linter about a site, in its order. */
-export const allDiagnostics = (content: Content): Diagnostic[] =>
-  [...content.diagnostics, ...unusedDiagnostics(content)].sort(byPosition);
 
 /** The changed files of a site, by their path; undefined for a deleted one. */
 export type Changes = ReadonlyMap<string, string | Buffer | undefined>;

@@ -18,27 +18,27 @@ const site = workInTestSite();
 
 test('A character at the end of a line is reported and fixed on that line, not on the next', () => {
   const reported = (from: number, instead: string) =>
-    new WrittenBody(['Rates *', 'apply.']).diagnostic({from, to: 7, instead, text: 'The sign is bare.'});
+    new WrittenBody(['Rates *', 'apply.']).diagnostic({from, to: 7, instead, message: 'The sign is bare.'});
   expect(reported(6, '\\*')).toMatchObject({line: 1, fix: 'Rates \\*'});
   // Something missing at the end of a line belongs to that line.
   expect(reported(7, '*')).toMatchObject({line: 1, fix: 'Rates **'});
 });
 
 test('A line may begin at column 41, and no further to the right', () => {
-  const begun = (column: number) => bodyLimit([`${' '.repeat(column - 1)}Words.`])?.text;
+  const begun = (column: number) => bodyLimit([`${' '.repeat(column - 1)}Words.`])?.message;
   expect([begun(41), begun(42)]).toEqual([undefined, 'The line begins too far to the right.']);
 });
 
 test('Text is Latin-1 when only one of its first two bytes belongs to the byte order mark of UTF-16', () => {
   for (const text of ['ÿes: words', 'aþ: words', 'þat: words', 'aÿ: words']) {
     const {text: read, diagnostics} = decode('pages/a.mdx', Buffer.from(text, 'latin1'));
-    expect([read, diagnostics[0]?.text]).toEqual([text, expect.stringContaining('old encoding (Latin-1)')]);
+    expect([read, diagnostics[0]?.message]).toEqual([text, expect.stringContaining('old encoding (Latin-1)')]);
   }
   for (const text of ['\uFEFFtitle: words', 'title: words']) {
     const little = Buffer.from(text, 'utf16le');
     for (const bytes of [little, Buffer.from(little).swap16()]) {
       const {text: read, diagnostics} = decode('pages/a.mdx', bytes);
-      expect([read, diagnostics[0]?.text]).toEqual(['title: words', 'The file is saved as UTF-16.']);
+      expect([read, diagnostics[0]?.message]).toEqual(['title: words', 'The file is saved as UTF-16.']);
     }
   }
 });

@@ -99,9 +99,7 @@ describe('Scheduled content', () => {
   it('may be linked to from its day on, and before that from content scheduled for the same or a later day', async () => {
     const at = async (moment: string, file: string, text: string) => {
       jest.spyOn(Date, 'now').mockReturnValue(Date.parse(moment));
-      return (await site.inMemory.diagnosticsWith(new Map([...waiting(), [file, text]]))).map(
-        ({text: message}) => message,
-      );
+      return (await site.inMemory.diagnosticsWith(new Map([...waiting(), [file, text]]))).map(({message}) => message);
     };
     const link = edited('pages/thank-you.mdx', ['Words.', `[The yard](${PAGE.path}).\n\n[Alpha](/projects#alpha).`]);
     expect(await at(AFTER, ...link)).toEqual([]);

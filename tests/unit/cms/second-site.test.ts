@@ -2,7 +2,7 @@
 import {parseFragment} from 'parse5';
 import * as z from 'zod';
 import {definePageType, pageOf, type PageTypeRules} from '../../../src/cms/definition/page-type';
-import type {Rule, SiteDefinition} from '../../../src/cms/definition/site-definition';
+import {rule, type SiteDefinition} from '../../../src/cms/definition/site-definition';
 import {writeEdit} from '../../../src/cms/edit';
 import {highlightPage} from '../../../src/cms/highlight';
 import type {HighlightLabels} from '../../../src/cms/highlight/flags';
@@ -44,12 +44,13 @@ const menu = typeOf({
   blocks: {Courses: 'is the menu itself'},
 });
 
-const celsius: Rule = ({sources}) =>
+const celsius = rule({id: 'celsius'}, ({sources}) =>
   sources.flatMap(({file, body}) =>
     (body?.lines ?? []).flatMap((line, index) =>
-      line.includes('°F') ? [{file, line: index + 1, text: 'An oven is told in °F.', help: 'Write °C.'}] : [],
+      line.includes('°F') ? [{file, line: index + 1, message: 'An oven is told in °F.', help: 'Write °C.'}] : [],
     ),
-  );
+  ),
+);
 
 const kitchen: SiteDefinition = {
   pageTypes: [recipe, menu],

@@ -124,7 +124,7 @@ const SHARED = [
 
 describe('A link that opens only for the person who copied it is reported with what to paste:', () => {
   it.each(OWN)('%s', (_kind, address, pattern) => {
-    const {text, help} = linkDiagnostic(address) ?? {text: ''};
+    const {message: text, help} = linkDiagnostic(address) ?? {message: ''};
     expect(`${text} ${help}`).toMatch(pattern);
   });
 

@@ -4,7 +4,8 @@ import {basename, dirname, extname, join} from 'node:path';
 import sharp from 'sharp';
 import {sentence} from '../../../src/cms/base/diagnostic';
 import {loadContent} from '../../../src/node/load';
-import {allDiagnostics, MemorySite, type Changes} from './memory-site';
+import {allDiagnostics} from '../../../src/cms/lint';
+import {MemorySite, type Changes} from './memory-site';
 
 const FIXTURE = join(__dirname, '../../fixture');
 const photo = () => sharp({create: {width: 1600, height: 1000, channels: 3, background: '#336699'}});

@@ -10,7 +10,7 @@ const DANGEROUS =
 
 const plainOf = (bytes: Uint8Array): string => {
   const drawing = readSvg(bytes);
-  if ('diagnostic' in drawing) throw new Error(drawing.diagnostic.text);
+  if ('diagnostic' in drawing) throw new Error(drawing.diagnostic.message);
   return drawing.plain;
 };
 const pixels = async (drawing: Uint8Array | string) =>
@@ -23,7 +23,7 @@ const pixels = async (drawing: Uint8Array | string) =>
 
 test('A drawing that runs code, fetches or misleads is refused, or published without those parts', () => {
   const failures = HOSTILE_DRAWINGS.filter(({bytes, refused}) => {
-    if (refused) return svgDiagnostic(bytes)?.text.includes(refused) !== true;
+    if (refused) return svgDiagnostic(bytes)?.message.includes(refused) !== true;
     const drawing = readSvg(bytes);
     return 'diagnostic' in drawing || DANGEROUS.test(drawing.plain) || !drawing.plain.includes('M0 0h9v9z');
   });

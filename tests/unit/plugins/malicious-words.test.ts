@@ -8,6 +8,7 @@ import {visit} from 'unist-util-visit';
 import {formsPage} from '../../../src/cli/emulators/forms/service';
 import type {PageChange} from '../../../src/cms/report';
 import {asMarkdown, asText} from '../../../src/cms/report/sentences';
+import type {Diagnostic} from '../../../src/cms/base/diagnostic';
 import {diagnosticReport} from '../../../src/node/check';
 import {repository} from '../../../src/node/repository';
 import {Site} from '../../../src/site/page-types/site';
@@ -109,19 +110,25 @@ const they = (title: string, assert: (text: string) => void) =>
     }
   });
 
+const DIAGNOSTIC: Omit<Diagnostic, 'file' | 'message'> = {
+  ruleId: 'broken-link',
+  severity: 'error',
+  range: {start: {line: 3, column: 1}, end: {line: 3, column: 5}},
+};
+
 describe('Text from strangers', () => {
   they('are shown by the check, and run by no terminal and no workflow', (text) => {
     for (const look of LOOKS) {
-      for (const line of diagnosticReport([{file: text, line: 3, text, help: text}], look).split('\n')) {
+      for (const line of diagnosticReport([{...DIAGNOSTIC, file: text, message: text, help: text}], look).split('\n')) {
         expect(line).not.toMatch(STEERING);
         expect(line).not.toMatch(/^\s*::|##\[/);
       }
     }
-    const look = {grouped: false, coloured: false, annotated: 'error'} as const;
-    const annotated = diagnosticReport([{file: text, line: 3, text}], look);
+    const look = {grouped: false, coloured: false, annotated: true};
+    const annotated = diagnosticReport([{...DIAGNOSTIC, file: text, message: text}], look);
     const commands = annotated.split('\n').filter((line) => line.startsWith('::'));
     expect(commands).toHaveLength(1);
-    expect(commands[0]).toMatch(/^::error file=[^:,]*,line=3::/);
+    expect(commands[0]).toMatch(/^::error file=[^:,]*,line=3,endLine=3,col=1,endColumn=5,title=broken-link::/);
     expect(annotated.replaceAll('\n', '')).not.toMatch(STEERING);
     expect(annotated).not.toContain('##[');
   });

@@ -1,5 +1,6 @@
 /** The web pages of the GitHub emulator. */
 import {forHtml} from '../../../shared/escape';
+import {renderRules} from '../../../site/rule-docs';
 import {FAULT_NAMES} from './faults';
 import type {People} from './people';
 import {checkOf, type PullRecord} from './pulls';
@@ -35,6 +36,10 @@ export function repositoryPage(pulls: readonly PullRecord[], url: string, tokens
 ${FAULT_NAMES.join(', ')}.</p>`,
   );
 }
+
+/** @returns the page of .github/rules.md; the editor links to it from each finding. */
+export const rulesPage = (): string =>
+  page('Rules', `<pre>${forHtml(renderRules()).replace(/^## (.+)$/gm, '<h2 id="$1">$1</h2>')}</pre>`);
 
 /** @returns the source of a Markdown text with working links */
 const linked = (text: string): string =>

@@ -12,7 +12,7 @@ import {writeHead, Refusal, type Answer} from './answer';
 import {answerApi} from './api';
 import {Faults, isAfterwards, refusalOf, spoil} from './faults';
 import {OAuth} from './oauth';
-import {repositoryPage, previewPage, pullPage} from './pages';
+import {previewPage, pullPage, repositoryPage, rulesPage} from './pages';
 import {People} from './people';
 import {Previews} from './previews';
 import {Pulls, type PullRecord} from './pulls';
@@ -121,6 +121,7 @@ export class GithubEmulator {
     if (pathname === SESSION_PATH) {
       return this.oauth.session({method, origin: headers.origin ?? '', path: pathname, text: sent}, url);
     }
+    if (pathname === `/${REPOSITORY}/blob/HEAD/.github/rules.md`) return {body: rulesPage()};
     const [, number, secret] = new RegExp(`^/${REPOSITORY}/pull/(\\d+)(?:/preview/(.*))?$`).exec(pathname) ?? [];
     if (number !== undefined) {
       const pull = pulls.get(Number(number));

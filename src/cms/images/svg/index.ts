@@ -66,7 +66,7 @@ function countPieces(root: SvgElement): number {
 
 /** Why a drawing cannot be used, and what to do. */
 export interface SvgDiagnostic {
-  text: string;
+  message: string;
   help: string;
 }
 
@@ -75,23 +75,23 @@ export type SvgResult = {plain: string} | {diagnostic: SvgDiagnostic};
 
 const PLAIN = 'Save it again as a plain SVG, or use a PNG.';
 const DIAGNOSTICS = {
-  compressed: {text: 'is a compressed drawing (SVGZ)', help: 'Save it again as a plain SVG.'},
-  encoding: {text: 'is not saved as UTF-8', help: PLAIN},
-  broken: {text: 'is not a whole drawing', help: PLAIN},
+  compressed: {message: 'is a compressed drawing (SVGZ)', help: 'Save it again as a plain SVG.'},
+  encoding: {message: 'is not saved as UTF-8', help: PLAIN},
+  broken: {message: 'is not a whole drawing', help: PLAIN},
   declarations: {
-    text: 'holds declarations of a drawing program',
+    message: 'holds declarations of a drawing program',
     help: 'In Illustrator save it without "Preserve Illustrator Editing Capabilities", or use a PNG.',
   },
-  stylesheet: {text: 'takes its looks from elsewhere', help: PLAIN},
-  'too much': {text: 'is drawn from more pieces than a drawing needs', help: 'Simplify it, or use a PNG.'},
-  script: {text: 'holds a script', help: PLAIN},
-  moves: {text: 'moves by itself', help: 'Save it without animation, or use a PNG.'},
-  elsewhere: {text: 'shows a picture that is elsewhere', help: 'Embed the picture in the drawing, or use a PNG.'},
+  stylesheet: {message: 'takes its looks from elsewhere', help: PLAIN},
+  'too much': {message: 'is drawn from more pieces than a drawing needs', help: 'Simplify it, or use a PNG.'},
+  script: {message: 'holds a script', help: PLAIN},
+  moves: {message: 'moves by itself', help: 'Save it without animation, or use a PNG.'},
+  elsewhere: {message: 'shows a picture that is elsewhere', help: 'Embed the picture in the drawing, or use a PNG.'},
 } satisfies Record<string, SvgDiagnostic>;
 
 class Refused extends Error {
   constructor(readonly diagnostic: SvgDiagnostic) {
-    super(diagnostic.text);
+    super(diagnostic.message);
   }
 }
 

@@ -5,7 +5,7 @@ import {useEditor} from '../useEditor';
 import {WARNINGS} from '../../../site/warnings';
 
 /** What is added above moves the lines that a sentence names. */
-const keyOf = ({file, text}: Diagnostic) => `${file} ${text.replace(/:\d+/g, '')}`;
+const keyOf = ({file, message}: Diagnostic) => `${file} ${message.replace(/:\d+/g, '')}`;
 
 /** @returns what may not be meant, and was not there before what was changed; nothing until the pages before are read */
 export function useWarnings(): readonly Diagnostic[] {

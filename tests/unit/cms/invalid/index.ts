@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Changes} from '../memory-site';
 import {uploaded, type TestSite} from '../site';
-import {printed, saved, invalidInputsIn, type Move, type InvalidInput, type Upload} from './invalid-input';
+import {placeOf, saved, invalidInputsIn, type Move, type InvalidInput, type Upload} from './invalid-input';
 
 /** Each file is a family of inputs; its first line is their subject. */
 export const FAMILIES = readdirSync(__dirname)
@@ -19,7 +19,7 @@ export function written(site: TestSite, {file, was}: InvalidInput, text: string)
   return source.replace(was, () => text);
 }
 
-/** Files with a mistake, and the sentences that the linter must print. */
+/** Files with a mistake, and the places and rules that the linter must report. */
 interface Spoilt {
   changes: Changes;
   expected: string[];
@@ -27,22 +27,22 @@ interface Spoilt {
 
 /** @returns the changes of the site by one invalid input. */
 export async function spoilt(site: TestSite, invalidInput: InvalidInput | Upload | Move): Promise<Spoilt> {
-  const sentences = (file: string, texts: Parameters<typeof printed>[2] = {}) =>
-    invalidInput.says.map((comment) => printed(comment, file, texts, (name) => site.read(name)));
+  const places = (file: string, texts: Parameters<typeof placeOf>[2] = {}) =>
+    invalidInput.reports.map((expected) => placeOf(expected, file, texts, (name) => site.read(name)));
   if ('upload' in invalidInput) {
     const {upload} = invalidInput;
-    return {changes: new Map([[upload, await uploaded(upload)]]), expected: sentences(upload)};
+    return {changes: new Map([[upload, await uploaded(upload)]]), expected: places(upload)};
   }
   if ('from' in invalidInput) {
     const changes = new Map<string, string | undefined>([
       [invalidInput.to, site.read(invalidInput.from)],
       [invalidInput.from, undefined],
     ]);
-    return {changes, expected: sentences(invalidInput.to)};
+    return {changes, expected: places(invalidInput.to)};
   }
   const {file, is} = invalidInput;
   const before = site.read(file);
   const after = is === undefined ? undefined : written(site, invalidInput, is);
   const content = after === undefined ? undefined : saved(after, invalidInput.saved);
-  return {changes: await site.withUploads(file, content), expected: sentences(file, {before, after})};
+  return {changes: await site.withUploads(file, content), expected: places(file, {before, after})};
 }

@@ -1,11 +1,14 @@
 /**
- * One expected sentence. A string is about the first line that the invalid input has changed. Otherwise `at` is a text
- * on the line, in the same file or in another one; without `at` the sentence is about a whole file. If a sentence names
- * a line, it has the line's text between « and »: `on line «<Hero />»`, `pages/projects.mdx:«- id: alpha»`.
+ * A finding that the linter must report: on the first line that the input changes, on the line of a text (`at`), or in
+ * another file (`in`). The snapshot of the family has its sentence.
  */
-export type Said = string | {file?: string; address?: string; says: string};
+export interface Expected {
+  ruleId: string;
+  file?: string;
+  text?: string;
+}
 
-/** One mistake in a valid file, and the exact sentences of the linter. */
+/** One mistake in a valid file, and the findings that it causes. */
 export interface InvalidInput {
   /** What the person does. */
   invalidInput: string;
@@ -16,7 +19,7 @@ export interface InvalidInput {
   is?: string;
   /** The encoding of the file, if that is the mistake. */
   saved?: 'latin1' | 'utf16' | 'twice';
-  says: Said[];
+  reports: Expected[];
   /** The result of `npm run check -- --fix`. */
   fixed?: string;
 }
@@ -25,19 +28,19 @@ export interface InvalidInput {
 export interface Upload {
   invalidInput: string;
   upload: string;
-  says: Said[];
+  reports: Expected[];
 }
 
-/** A page that a person renames or moves, and the linter's sentences about the new file. */
+/** A page that a person renames or moves, and the findings in the new file. */
 export interface Move {
   invalidInput: string;
   from: string;
   to: string;
-  says: Said[];
+  reports: Expected[];
 }
 
 const ARROW = ' → ';
-const SAYS = ' ⇒ ';
+const REPORTS = ' ⇒ ';
 const ESCAPES: Record<string, string> = {n: '\n', r: '\r', t: '\t'};
 
 /** Reads a text in a family's file: `\n`, `\u200B`, `20×⟨again ⟩`, ␣ for a space at an end, ∅ for an empty text. */
@@ -51,10 +54,9 @@ function textOf(written: string): string {
     );
 }
 
-function saidOf(line: string): Said {
-  const [, file, address, says] = /^(?:in (pages\/\S+?))?(?: ?at «(.*?)»)?: (.*)$/.exec(line) ?? [];
-  if (says === undefined) return textOf(line);
-  return {...(file && {file}), ...(address !== undefined && {address: textOf(address)}), says: textOf(says)};
+function expectedOf(written: string): Expected {
+  const [, file, text, ruleId = ''] = /^(?:in (pages\/\S+?))?(?: ?at «(.*?)»)?(?:: )?([a-z-]+)$/.exec(written) ?? [];
+  return {ruleId, file, text: text === undefined ? undefined : textOf(text)};
 }
 
 /** Reads an action: `pages/a.mdx | was → is → fixed`, or one of `write`, `delete`, `upload` and `move`. */
@@ -73,16 +75,16 @@ function deedOf(deed: string) {
 /**
  * Parses a family's file.
  * @param source the first line is the subject; then each line has one input: its name, the action, the encoding, and
- * each sentence
+ * the rule of each finding
  */
 export function invalidInputsIn(source: string): (InvalidInput | Upload | Move)[] {
   const [, ...lines] = source.trimEnd().split(/\n+/);
   return lines.map((line) => {
-    const [first = '', ...rest] = line.split(SAYS);
+    const [first = '', ...rest] = line.split(REPORTS);
     const [, invalidInput = '', deed = ''] = /^(.*?) \| (.*)$/.exec(first) ?? [];
     const [, how] = /^saved as (.*)$/.exec(rest[0] ?? '') ?? [];
-    const says = rest.slice(how ? 1 : 0).map(saidOf);
-    return {invalidInput, ...deedOf(deed), ...(how && {saved: how as InvalidInput['saved']}), says};
+    const reports = rest.slice(how ? 1 : 0).map(expectedOf);
+    return {invalidInput, ...deedOf(deed), ...(how && {saved: how as InvalidInput['saved']}), reports};
   });
 }
 
@@ -108,22 +110,17 @@ interface Texts {
 }
 
 /**
- * Returns the whole sentence as the check prints it, with file and line.
  * @param file the file of the invalid input
- * @param texts its text before and after
+ * @param texts its text before and after the change
  * @param read returns the text of any other file
+ * @returns the place and the rule, `pages/a.mdx:3 broken-link`
  */
-export function printed(comment: Said, file: string, texts: Texts, read: (file: string) => string): string {
-  const textOf = (name: string) => (name === file && 'before' in texts ? (texts.after ?? '') : read(name));
-  const {file: where = file, address = '', says} = typeof comment === 'string' ? {says: comment} : comment;
-  const line = typeof comment === 'string' ? firstChange(texts) : lineOf(address, address && textOf(where), where);
-  const text = says.replace(
-    /([\w/.-]*)(:|lines? | to )«(.+?)»/gs,
-    (_whole, name: string, before: string, text: string) => {
-      return `${name}${before}${lineOf(text, textOf(name || where), name || where)}`;
-    },
-  );
-  return `${where}:${line} ${text}`;
+export function placeOf(expected: Expected, file: string, texts: Texts, read: (file: string) => string): string {
+  const {file: where = file, text, ruleId} = expected;
+  const content = () => (where === file && 'before' in texts ? (texts.after ?? '') : read(where));
+  const isWhole = expected.file !== undefined && text === undefined;
+  const line = text === undefined ? (isWhole ? 1 : firstChange(texts)) : lineOf(text, content(), where);
+  return `${where}:${line} ${ruleId}`;
 }
 
 function firstChange({before, after}: Texts): number {
