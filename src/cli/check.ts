@@ -1,7 +1,7 @@
 /**
- * `npm run check`: reads every page and prints one line for each finding. Exit code 1 when there is one.
- * `--warnings` prints what may not be meant, `--launch` the same and every sample value that is left; `--fix` fixes what
- * is certain; `--json` prints all findings for other programs.
+ * `npm run check`: reads every page and prints one line for each finding. It exits with 1 if there is one.
+ * `--warnings` also prints likely mistakes, `--launch` also the sample values that are left. `--fix` fixes the findings
+ * that have only one solution. `--json` prints all findings for other programs.
  */
 import {parseArgs} from 'node:util';
 import {allDiagnostics, byPosition, type Diagnostic, lintWith, sentence, warningsOf} from '../cms/lint';
@@ -57,7 +57,7 @@ async function main(): Promise<void> {
   if (samples.length > 0) say(`${samples.length} of ${SAMPLES_AT_FIRST} sample values left.\n`);
 }
 
-/** @param most how many findings of one file are printed */
+/** @param most the maximum number of findings to print for each file */
 function print(diagnostics: Diagnostic[], most?: number): void {
   const grouped = process.stdout.isTTY;
   // Node itself respects NO_COLOR and FORCE_COLOR here.
@@ -69,7 +69,7 @@ const say = (text: string) => process.stdout.write(text);
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
-// `npm run check | head` has read enough when its pipe closes, which is no failure of the check.
+// `npm run check | head` closes the pipe early, which is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });

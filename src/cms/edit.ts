@@ -1,4 +1,4 @@
-/** Changing what the pages say: fields, drafts, and the merge of two drafts. An entry point of the engine. */
+/** Edits pages: fields, drafts, and merging drafts. An entry point of the engine. */
 export type {Path} from './base/values';
 export {
   changedFiles,

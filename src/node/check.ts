@@ -10,19 +10,22 @@ import {readBytes, thisMachine} from './load';
 import {projectFiles} from './project-files';
 
 interface ReportLook {
-  /** Below the name of each file, for people at a terminal. */
+  /** Groups findings by file, for people at a terminal. */
   grouped: boolean;
   coloured: boolean;
-  /** Also as commands of GitHub's workflow runner, which puts them on the lines of the pull request; no token needed. */
+  /**
+   * Also prints commands of GitHub's workflow runner, which show findings on the lines of the pull request without a
+   * token.
+   */
   annotated?: boolean;
-  /** How many findings of one file are printed; the others are counted. */
+  /** The maximum number of findings to print for each file; the rest are only counted. */
   most?: number;
 }
 
 /**
- * Findings as they are printed.
+ * Formats findings for printing.
  * @param diagnostics in the order of files and lines
- * @returns one line for each finding; with annotations, those come last
+ * @returns one line for each finding, then the annotations
  */
 export function diagnosticReport(
   diagnostics: Diagnostic[],
@@ -35,10 +38,10 @@ export function diagnosticReport(
   return [...lines, ...more, ...annotations].map((line) => `${line}\n`).join('');
 }
 
-/** How many findings of one file are printed; the others show once these are fixed. */
+/** The maximum number of findings to print for each file; the others appear once these are fixed. */
 const MAX_OF_A_FILE = 20;
 
-/** The first findings of each file, and how many more there are in each. */
+/** @returns the first findings of each file, and the number of the others. */
 function atMost(limit: number, diagnostics: Diagnostic[]) {
   const counts = new Map<string, number>();
   const shown = diagnostics.filter(({file}) => {
@@ -62,7 +65,7 @@ function byFile(diagnostics: Diagnostic[], coloured: boolean): string[] {
   ]);
 }
 
-/** A command of GitHub's workflow runner. */
+/** @returns a command of GitHub's workflow runner. */
 function annotation({severity, ruleId, file, range: {start, end}, ...words}: Diagnostic): string {
   const place = {line: start.line, endLine: end.line, col: start.column, endColumn: end.column};
   const properties = Object.entries({file, ...place, title: ruleId}).map(
@@ -72,9 +75,9 @@ function annotation({severity, ruleId, file, range: {start, end}, ...words}: Dia
 }
 
 /**
- * Fixes the pages of the working directory where that is certain, takes out of drawings what programs noted for
- * themselves, and writes what changed.
- * @returns one sentence for each line or drawing that was changed
+ * Fixes the pages of the working directory where only one solution is possible, removes the metadata of drawing
+ * programs from SVGs, and writes the changed files.
+ * @returns one sentence for each line or drawing that it changed
  */
 export async function fixProject(): Promise<string[]> {
   const files = projectFiles();

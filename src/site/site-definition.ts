@@ -1,4 +1,4 @@
-/** This site, as the engine is given it. */
+/** The definition of this site for the engine. */
 import type {BareDiagnostic} from '../cms/base/diagnostic';
 import {asGroup, asList, type Group} from '../cms/base/values';
 import {THANK_YOU} from '../shared/addresses';
@@ -37,7 +37,7 @@ function refusedPage(name: string): BareDiagnostic | undefined {
   return {message, help: 'Move or rename the file.'};
 }
 
-/** A page in the menu is called by its word there. */
+/** @returns the page's name in the menu, which people use for it. */
 function nameOfPage({navigation}: Group, address: string): string | undefined {
   const item = asList(navigation)
     .map(asGroup)

@@ -3,5 +3,5 @@ import {disagreements} from './rules/disagreements';
 import {letters} from './rules/letters';
 import {pastDays} from './rules/past-days';
 
-/** The rules of this site that find what may not be meant, and keep nothing from being published. */
+/** The rules of this site that give warnings, which do not stop publishing. */
 export const WARNINGS: readonly Rule[] = [pastDays, letters, disagreements];

@@ -22,28 +22,28 @@ export interface Diagnostic {
   /** Path from the project's root, such as `pages/projects.mdx`. */
   file: string;
   range: Range;
-  /** The path of the field in the front matter, where the finding concerns a field. */
+  /** The path of the field in the front matter, if the finding is about a field. */
   path?: Path;
-  /** What is wrong: one plain sentence. */
+  /** What is wrong, in one plain sentence. */
   message: string;
-  /** What to write or to do instead: a sentence. */
+  /** What to write or do instead, as a sentence. */
   help?: string;
-  /** Nothing was filled in yet. */
+  /** Whether the field is still empty. */
   isEmpty?: boolean;
-  /** Other files that the sentence speaks of, from the project's root. */
+  /** Other files that the sentence mentions, from the project's root. */
   related?: readonly string[];
-  /** The whole line as it should be, where that is certain; `npm run check -- --fix` writes it. */
+  /** The corrected line, if there is only one solution; `npm run check -- --fix` writes it. */
   fix?: string;
 }
 
-/** What a rule reports; the runner adds the rule and the range. */
+/** A report of a rule; the runner adds the rule's id and the range. */
 export interface ReportDescriptor extends Omit<Diagnostic, 'ruleId' | 'severity' | 'range'> {
   line: number;
-  /** The columns where the wrong words begin and end; without them it is the value at `path`, else the whole line. */
+  /** The columns of the wrong words. Defaults to the value at `path`, or to the whole line if there is no path. */
   columns?: readonly [start: number, end: number];
 }
 
-/** A report with its rule, before the runner knows the other files. */
+/** A report with the id of its rule, before the runner has read the other files. */
 export interface Finding extends ReportDescriptor {
   ruleId: string;
 }
@@ -54,7 +54,7 @@ export type LineDiagnostic = Omit<ReportDescriptor, 'file' | 'path'>;
 /** A report about one value or one Markdown node; the caller adds the place. */
 export type BareDiagnostic = Omit<LineDiagnostic, 'line' | 'columns'>;
 
-/** @returns the same reports as findings of a rule */
+/** Adds the id of a rule to its reports. */
 export const findingsOf = (ruleId: string, reports: readonly ReportDescriptor[]): Finding[] =>
   reports.map((report) => ({ruleId, ...report}));
 
@@ -65,7 +65,7 @@ export const messageOf = ({message: text, help}: BareDiagnostic): string =>
 /** How many characters of a value a sentence quotes. */
 const MAX_QUOTED = 60;
 
-/** @returns a value as a sentence quotes it: on one line, cut where it is long. */
+/** @returns a value for quoting in a sentence: on one line, truncated if it is long. */
 export function truncate(value: string): string {
   const line = value.replace(/\s+/g, ' ');
   return line.length <= MAX_QUOTED ? line : `${line.slice(0, MAX_QUOTED).replace(/[\uD800-\uDBFF]$/, '')}…`;

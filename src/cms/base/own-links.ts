@@ -1,17 +1,17 @@
-/** Kinds of addresses that open for the person who copied them, and for nobody else. */
+/** Addresses that open only for the person who copied them. */
 interface OwnLink {
   host: RegExp;
-  /** Of the path and what follows it; without it, all of the host. */
+  /** The pattern of the path and query; without it, all addresses of the host match. */
   rest?: RegExp;
-  /** What is wrong, to follow the address. */
+  /** What is wrong, as the rest of a sentence that begins with the address. */
   message: string;
   help: string;
 }
 
-/** Names of hosts, with every name below them. */
+/** Matches hosts and their subdomains. */
 const under = (...names: string[]) => new RegExp(`(?:^|\\.)(?:${names.join('|').replaceAll('.', '\\.')})$`);
 
-/** The search of Google and its maps, in any country. */
+/** Google Search and Google Maps in any country. */
 export const GOOGLE = /^(?:www\.)?google\.(?:com?\.)?[a-z]{2,3}$/;
 
 const FORM = 'is the editor of a form, which opens for its owner only.';
@@ -32,7 +32,7 @@ const ITSELF = 'Open the page that was found, and copy its address.';
 export const PUBLISHED =
   'Write the address of the published page; one of this site begins with /, such as /about/history.';
 
-/** The first that fits is told. */
+/** The first match is reported. */
 export const OWN_LINKS: OwnLink[] = [
   {host: under('google.com'), rest: /^\/(?:\w+\/)?u\/\d/, message: 'opens in one account only.', help: AS_VISITOR},
   {
@@ -224,7 +224,7 @@ export const OWN_LINKS: OwnLink[] = [
   },
 ];
 
-/** Programs that wrap addresses: their hosts, their paths, and the names under which they keep the address. */
+/** Programs that wrap addresses: their hosts, their paths, and the parameters that contain the wrapped address. */
 export const WRAPPERS: [host: RegExp, rest: RegExp, names: string[]][] = [
   [/\.safelinks\.protection\.outlook\.com$|^statics\.teams\.cdn\.office\.net$/, /./, ['url']],
   [GOOGLE, /^\/(?:url|imgres|aclk|amp\/)/, ['q', 'url', 'adurl', 'imgrefurl']],

@@ -1,16 +1,16 @@
-/** Whether everybody can open an address, or only the person who copied it. */
+/** Checks whether everybody can open an address, or only the person who copied it. */
 import {isTelephone} from '../../shared/telephone';
 import {GOOGLE, OWN_LINKS, PUBLISHED, WRAPPERS} from './own-links';
 import {addressOf, PAGES_FOLDER, STATIC_FOLDER} from './paths';
 
-/** What is wrong with an address, to follow it, what to do, and the right address where it is certain. */
+/** What is wrong with an address, as the rest of a sentence; what to do; and the right address if it is certain. */
 export interface UnsharedDiagnostic {
   message: string;
   help: string;
   address?: string;
 }
 
-/** @returns why an address that a browser can read is of use to one person only, or undefined when anybody can open it */
+/** @returns why only one person can use a valid address; undefined when everybody can open it */
 export function unsharedDiagnostic(address: string): UnsharedDiagnostic | undefined {
   const url = new URL(address);
   return (
@@ -34,7 +34,7 @@ function ownDiagnostic(url: URL): UnsharedDiagnostic | undefined {
   return found && {message: found.message, help: found.help};
 }
 
-/** More than this cannot be read in a sentence, in characters. */
+/** Longer addresses make a sentence unreadable, in characters. */
 const MAX_REPORTED = 200;
 
 function wrappedDiagnostic(url: URL): UnsharedDiagnostic | undefined {
@@ -71,7 +71,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Proofpoint has signs of its own for % and /, and Bing and Sophos write base64. */
+/** Proofpoint encodes % and / in its own way, and Bing and Sophos use base64. */
 function readings(value: string): string[] {
   const [base64] = /^aHR0[\w+/-]+/.exec(value.replace(/^a1/, '')) ?? [];
   const proofpoint = decoded(value.replaceAll('-', '%').replaceAll('_', '/'));
@@ -88,7 +88,7 @@ function fromBase64(text: string): string {
 
 const EXAMPLE_CHAT = 'Write, for example, https://wa.me/2340000000000.';
 
-/** The number behind https://wa.me/ is that of a telephone with its country, in digits alone. */
+/** The number in https://wa.me/ must include the country code and have digits only. */
 function whatsappDiagnostic(url: URL): UnsharedDiagnostic | undefined {
   const isShort = /^(?:www\.)?wa\.me$/.test(url.hostname);
   const isLong = /^(?:(?:api|web|www)\.)?whatsapp\.com$/.test(url.hostname);
@@ -105,14 +105,14 @@ function whatsappDiagnostic(url: URL): UnsharedDiagnostic | undefined {
   return certain(what, `https://wa.me/${right}${text === null ? '' : `?text=${encodeURIComponent(text)}`}`);
 }
 
-/** @returns the digits of a number with its country; a number as it is dialled at home is one of Nigeria. */
+/** @returns the digits of a number with its country code; a national number counts as Nigerian. */
 export function withCountry(number: string): string | undefined {
   const digits = number.replace(/\D/g, '').replace(/^00/, '');
   const known = [digits, digits.replace(/^2340/, '234'), digits.replace(/^0/, '234')];
   return known.find((item) => isTelephone(`+${item}`));
 }
 
-/** LinkedIn shows administrators the page of their company at another address than visitors. */
+/** LinkedIn shows administrators their company's page at a different address. */
 function companyDiagnostic(url: URL): UnsharedDiagnostic | undefined {
   if (!/^(?:[a-z]{2,3}\.)?linkedin\.com$/.test(url.hostname)) return undefined;
   const [, kind, name = ''] = /^\/(company|school|showcase)\/([^/]+)/.exec(url.pathname) ?? [];
@@ -121,7 +121,7 @@ function companyDiagnostic(url: URL): UnsharedDiagnostic | undefined {
   return certain('is the page for administrators on LinkedIn.', `https://www.linkedin.com/${kind}/${name}`);
 }
 
-/** GitHub shows the file of a page, and not the page. */
+/** GitHub shows the file of a page instead of the page. */
 function ownFileDiagnostic(url: URL): UnsharedDiagnostic | undefined {
   if (!/^(?:(?:www\.)?github\.com|raw\.githubusercontent\.com)$/.test(url.hostname)) return undefined;
   const message = "is GitHub's view of a file, and not the page.";

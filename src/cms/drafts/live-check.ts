@@ -1,4 +1,4 @@
-/** The whole check over the pages as a draft has them, quick enough to run while somebody types. */
+/** Runs the whole check on the pages of a draft, fast enough while somebody types. */
 import type {ProjectFile} from '../lint/files';
 import {allDiagnostics} from '../lint/unused-files';
 import {readContent, type Content} from '../lint/content';
@@ -11,29 +11,29 @@ import {changedFiles, type Draft} from './draft';
 import type {SiteDefinition} from '../definition/site-definition';
 import type {Reader} from './reader';
 
-/** The site as it was read. */
+/** The site that the draft is based on. */
 export interface SiteAsRead {
-  /** The bytes of all pages and of pages/_site.yml, by their path from the project's root. */
+  /** The content of all pages and of pages/_site.yml, by their path from the project's root. */
   texts: ReadonlyMap<string, Uint8Array>;
   /** Everything that is in the project's root, in pages/ and in static/. */
   files: readonly ProjectFile[];
   outside: ContentHost;
-  /** @returns what the bytes of a new picture tell. */
+  /** @returns the facts about a new picture. */
   measure: (bytes: Uint8Array) => Promise<PictureFacts | undefined>;
 }
 
-/** What the linter reports of a draft. */
+/** The linter's result for a draft. */
 export interface Checked<D extends SiteDefinition = SiteDefinition> {
-  /** Everything that the pages say; what they show is made from it. */
+  /** The content of the pages. */
   content: Content<D>;
-  /** While one is left, nothing may be sent. */
+  /** Nothing can be sent while there is one. */
   diagnostics: Diagnostic[];
 }
 
 /**
- * @param site the site as it was read
- * @param reader reads its files; what others have read already with it is not read again
- * @returns the check; it reads again only the files that are other than the last time
+ * @param site the site that the draft is based on
+ * @param reader reads and caches its files, and may be shared
+ * @returns the check, which reads only files that changed since its last run
  */
 export function liveCheck<D extends SiteDefinition>(
   site: SiteAsRead,
@@ -72,7 +72,7 @@ function entryOf<T>(map: ReadonlyMap<string, T>, key: string): [string, T][] {
   return value === undefined ? [] : [[key, value]];
 }
 
-/** What pages find in static/, with the pictures that the draft brings and without those that it takes away. */
+/** Adds the draft's pictures to static/, and removes those that it deletes. */
 function withPictures(
   outside: ContentHost,
   pictures: ReadonlyMap<string, Uint8Array | undefined>,

@@ -10,8 +10,8 @@ import type {Path} from '../base/values';
 
 /**
  * @param rules the warnings of the site
- * @param changed the files that differ from the published ones; who changed none of the others cannot be asked about them
- * @returns what may not be meant in a draft; nothing of it keeps the draft from being sent
+ * @param changed the files that differ from the published ones; warnings about other files are not for this person
+ * @returns the warnings about a draft, which do not stop it from being sent
  */
 export function draftWarnings(
   content: Content,
@@ -26,7 +26,7 @@ export function draftWarnings(
 
 const OUTDATED_ALT = {id: 'outdated-alt-text', severity: 'warning'} as const;
 
-/** The words for people who cannot see a photo, with the photos beside them in one entry. */
+/** An alternative text, with the photos in the same entry. */
 interface Described {
   path: Path;
   text: string;
@@ -34,8 +34,8 @@ interface Described {
 }
 
 /**
- * @param changed the files of a draft that are other than they were, by their path from the project's root
- * @returns a warning for each photo that is in the place of another and still has its words
+ * @param changed the changed files of a draft, by their path from the project's root
+ * @returns a warning for each photo that was replaced but kept its alternative text
  */
 function outdatedText(definition: SiteDefinition, changed: ReadonlyMap<string, ChangedFile>): ReportDescriptor[] {
   return [...changed].flatMap(([file, {before, now}]) => {

@@ -1,14 +1,14 @@
-/** Whether the file of a picture can be used at all, whatever it shows. */
+/** Checks whether the file of a picture can be used, regardless of its purpose. */
 import {closestMatch} from '../base/closest-match';
 import {isRightPath, renaming, rightName, rightPath, WRONG_SIGNS} from '../base/file-names';
 import {STATIC_FOLDER} from '../base/paths';
 import {endingOf, fileNameOf, type NamedPicture, type PictureFacts} from '.';
 
-/** Why a picture cannot be used here, in an editor's words, and what to do. */
+/** Why a picture cannot be used, for editors, and what to do. */
 export interface Unusable {
   message: string;
   help: string;
-  /** The file that was probably meant, from the project's root. */
+  /** The file that the author probably meant, from the project's root. */
   related?: readonly string[];
 }
 
@@ -16,13 +16,13 @@ export const MEGABYTE = 1_000_000;
 export const MAX_PICTURE_BYTES = 20 * MEGABYTE;
 const MEGAPIXEL = 1_000_000;
 /**
- * More than a phone camera takes by default. Decoding needs memory: up to eight bytes a pixel for a PNG, which may have
- * to be decoded whole, six for a JPEG in its worst form, and nine while a JPEG is rotated.
+ * More than a phone camera takes by default. Decoding needs up to eight bytes per pixel for a PNG, which may have to be
+ * decoded whole, six for the worst JPEG, and nine while a JPEG is rotated.
  */
 const MAX_PIXELS = 100 * MEGAPIXEL;
 const MAX_PIXELS_OF_PNG = 40 * MEGAPIXEL;
 
-/** @returns the most pixels a picture of this format may have. */
+/** @returns the maximum number of pixels for a picture of this format. */
 export const mostPixels = (format: string): number => (format === 'png' ? MAX_PIXELS_OF_PNG : MAX_PIXELS);
 
 const FORMATS: Record<string, string> = {'.jpg': 'jpeg', '.jpeg': 'jpeg', '.png': 'png', '.svg': 'svg'};
@@ -40,7 +40,7 @@ const HEIC: Unusable = {
   help: 'Export it as JPEG (on an iPhone: Settings › Camera › Formats › Most Compatible).',
 };
 
-/** @returns what the file shows, or why it cannot be used. */
+/** @returns the facts of the picture, or why it cannot be used. */
 export function usable(picture: NamedPicture, endings: string[]): NonNullable<PictureFacts['image']> | Unusable {
   const {path, facts} = picture;
   if (!path.startsWith('/img/') || path.includes('..')) {
@@ -83,7 +83,7 @@ export function usable(picture: NamedPicture, endings: string[]): NonNullable<Pi
   return image;
 }
 
-/** Where the file has its right name already, only the path is to be written. */
+/** Tells people to change only the path if the file has a valid name already. */
 function renamingOf({path, facts, neighbours}: NamedPicture): string {
   const right = rightPath(path);
   return !facts && neighbours.includes(fileNameOf(right)) ? `Write ${right} if that is the one.` : renaming(path);

@@ -5,10 +5,9 @@ import {fileLimit, textLimit} from './limits';
 import {firstVersion} from './versions';
 
 /**
- * Reads a file as the text that the rest of the check examines: in the letters that the person sees, without what nobody
- * sees, in one version.
+ * Reads a file as the text that the rest of the check needs: in visible, ordinary letters, and in one version.
  * @param file path from the project's root, for the sentences
- * @returns the text, its lines at their own numbers, or undefined when the file is too large to be read; and what is wrong
+ * @returns the text with its original line numbers, or undefined when the file is too large; and the findings
  */
 export function readText(file: string, bytes: Uint8Array): {text?: string; findings: Finding[]} {
   const limit = fileLimit(bytes);

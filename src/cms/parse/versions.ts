@@ -6,8 +6,8 @@ const PARTED = /^={7}$/;
 const THEIRS = /^>{7}(?: |$)/;
 
 /**
- * What git leaves in a file that two people changed at once, and a page that was pasted a second time below itself. Each is
- * reported once; the rest of the linter reads the first version alone, at its own lines.
+ * Finds git's conflict markers, and a page that was pasted a second time below itself. Each is reported once; the rest
+ * of the linter reads only the first version, at its original lines.
  * @param file path from the project's root, for the sentences
  */
 export function firstVersion(file: string, source: string): {text: string; diagnostics: ReportDescriptor[]} {
@@ -49,7 +49,10 @@ export function firstVersion(file: string, source: string): {text: string; diagn
   return {text: diagnostics.length === 0 ? source : lines.join('\n'), diagnostics};
 }
 
-/** @returns where a mark is next behind a line; it is asked for lines in their order, and looks at each mark once */
+/**
+ * @returns a function that finds the next marker after a line. Call it for lines in their order, because it visits each
+ * marker once
+ */
 function nextOf(lines: readonly string[], mark: RegExp): (start: number) => number | undefined {
   const places = lines.flatMap((line, index) => (mark.test(line) ? index : []));
   let offset = 0;
@@ -64,14 +67,14 @@ const leftOver = (line: string) => ({
   help: 'Remove it.',
 });
 
-/** The lines between two marks, counted from 1. */
+/** Names the lines between two markers, counted from 1. */
 function span(before: number, after: number): string {
   const [from, to] = [before + 2, after];
   if (to < from) return 'an empty one';
   return from === to ? `line ${from}` : `lines ${from} to ${to}`;
 }
 
-/** Where a page begins again: a fence, and below it the first field of the page. */
+/** Finds where a page begins again: a fence, and below it the page's first field. */
 function secondPage(lines: string[]): number | undefined {
   const isFence = (line = '') => /^(\uFEFF)?---[ \t]*$/.test(line);
   const fields = lines.filter((line) => /^\w+:/.test(line));
@@ -83,7 +86,7 @@ function secondPage(lines: string[]): number | undefined {
   return again === -1 ? undefined : again;
 }
 
-/** Whether all fields of a file without a body are there again, in their order. */
+/** Whether all fields of a file without a body are repeated in the same order. */
 function isTwice(fields: string[]): boolean {
   const half = fields.length / 2;
   return fields.every((field, index) => field === fields[(index + half) % fields.length]);

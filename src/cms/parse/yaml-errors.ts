@@ -1,4 +1,4 @@
-/** What keeps YAML from being read, each with its sentence and, where it is certain, with the line as it should be. */
+/** Explains errors that keep YAML from being parsed, each with the corrected line if there is only one solution. */
 import type {LineCounter, YAMLError} from 'yaml';
 import {truncate, type LineDiagnostic} from '../base/diagnostic';
 import {bareText} from './punctuation';
@@ -13,7 +13,7 @@ import {
   type YamlLine,
 } from './yaml-lines';
 
-/** @returns the sentence for the first error of a text. */
+/** @returns the finding for the first error of a text. */
 export function explainError({code, message, pos}: YAMLError, lines: string[], counter: LineCounter): LineDiagnostic {
   const offset = Math.min(counter.linePos(pos[0]).line, lines.length);
   const open = findOpenQuote(lines, offset);
@@ -28,7 +28,7 @@ export function explainError({code, message, pos}: YAMLError, lines: string[], c
   if (syntaxError) return syntaxError;
   const isGroup = /^Flow (map|sequence)/.test(message) || code === 'BLOCK_IN_FLOW' || /^[[{]/.test(own.value);
   if (isGroup) return explainBrackets(lines, offset);
-  // A line that is indented too far is read as a part of the line before it.
+  // YAML reads a line that is indented too far as part of the line before.
   const further = code === 'BLOCK_AS_IMPLICIT_KEY' || code === 'MULTILINE_IMPLICIT_KEY';
   const line = further ? nextLine(lines, offset) : offset;
   const content = (lines[line - 1] ?? '').trim();
@@ -36,10 +36,10 @@ export function explainError({code, message, pos}: YAMLError, lines: string[], c
   return {line, message: what, help: 'Fields of one entry begin at the same column.'};
 }
 
-/** Whether a line neither names a field nor begins an entry. */
+/** Whether a line is only text: it does not name a field or begin an entry. */
 const isMoreWords = (text: string): boolean => !/^\s*(?:-(?:\s|$)|[\w-]+:|#|---|$)/.test(text);
 
-/** A value between quotes that goes on at the edge of a line, where another field should begin. */
+/** A quoted value that continues at the start of a line, where another field should begin. */
 function goesOn(line: number, text: string, {before, key}: YamlLine): LineDiagnostic {
   const [lead = ''] = /^\s*(?:- +)*/.exec(before) ?? [];
   const fix = `${' '.repeat(lead.length + STEP)}${text.trim()}`;
@@ -57,7 +57,7 @@ const nextLine = (lines: string[], line: number) => {
   return next === -1 ? line : next + 1;
 };
 
-/** A quote without a partner swallows the lines below it, so the error is reported far away from it. */
+/** Finds an unclosed quote. It swallows the lines below it, so the parser reports the error far away. */
 function findOpenQuote(lines: string[], last: number): LineDiagnostic | undefined {
   for (const [index, text] of lines.slice(0, last).entries()) {
     const line = split(text);
@@ -74,13 +74,13 @@ function findOpenQuote(lines: string[], last: number): LineDiagnostic | undefine
   return undefined;
 }
 
-/** A step inwards, in spaces. */
+/** One step of indentation, in spaces. */
 const STEP = 2;
 
-/** A group or a list of several that was begun and is damaged; quotes would make words of it. */
+/** A damaged group or list with several items; quotes would turn it into text. */
 const OPEN_GROUP = /^(?:\{\s*\w+:\s|\[[^\],]*,)/;
 
-/** Signs of bold type, italics or code around a whole value, which would be shown with it. */
+/** Marks of bold, italics or code around a whole value, which would be visible. */
 const AROUND = /^(\*{1,3}|`)([^*`]+)\1$/;
 
 function explainValue(line: number, own: YamlLine): LineDiagnostic | undefined {
@@ -88,7 +88,7 @@ function explainValue(line: number, own: YamlLine): LineDiagnostic | undefined {
   const inside = insideCurly(value);
   if (inside !== undefined) return unquoted(line, own, 'is between curly quotes, which do not count', inside);
   if (OPEN_GROUP.test(value) && !/[\]}]$/.test(value)) return undefined;
-  // Neither a value nor an entry: quotes would not make a field of it.
+  // This is not a value or an entry, so quotes would not make a field of it.
   if (own.key === undefined && !own.before.endsWith('- ') && value.startsWith('* ')) return undefined;
   if (startsReserved(value)) {
     const what = `begins with ${value.charAt(0)}, which is a sign of its own`;
@@ -98,7 +98,7 @@ function explainValue(line: number, own: YamlLine): LineDiagnostic | undefined {
     return unquoted(line, own, 'begins with a hyphen', value.replace(/^(?:- +)+/, ''));
   const [sign = ''] = /^["']/.exec(value) ?? [];
   if (sign !== '') {
-    // Words that are quoted as they should be are no reason for an error.
+    // Correctly quoted text is not the cause of an error.
     if (isJson(value)) return undefined;
     const inner = /^(["'])(.*)\1$/.exec(value)?.[2];
     if (sign === '"' && inner?.includes('\\'))

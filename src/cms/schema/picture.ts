@@ -1,4 +1,4 @@
-/** Pictures. A page writes a path; what comes out is what the page needs to show the picture. */
+/** Field types for pictures. A page has a path; the parsed value is what the page needs to show the picture. */
 import * as z from 'zod';
 import {
   LOGO_ENDINGS,
@@ -63,7 +63,7 @@ export const portrait = (example: string) =>
     {endings: LOGO_ENDINGS, shape: shapeFor('portrait')},
   );
 
-/** The point of a photo that must stay in view. */
+/** The point of a photo that must stay visible. */
 export const focal = (description: string, example: string) =>
   field(
     z

@@ -1,6 +1,6 @@
 /**
- * The editor's way to GitHub, by plain requests with the person's own token. No other host is asked anything. Whatever
- * fails throws a `GitHubError` with its sentence for staff and leaves what it was given as it was.
+ * The editor's access to GitHub, with plain requests and the person's own token. It contacts no other host. Every
+ * failure throws a `GitHubError` with its sentence for staff and leaves the input unchanged.
  */
 export {headOf, loadBranch, readFile, type Branch, type BranchFile} from './branch';
 export {accountOf, mayWrite} from './account';

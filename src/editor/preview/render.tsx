@@ -22,7 +22,7 @@ import Tiles from '../../ui/Tiles';
 import {body} from '../../templates/page-module';
 import Link from './shims/Link';
 
-/** @param pictures addresses of pictures that the last build did not make, by the `src` that the page uses */
+/** @param pictures addresses of pictures that the last build did not produce, by the `src` in the page */
 const editing = (pictures: RenderRequest['pictures']): ComponentProps<typeof EditingProvider>['value'] => ({
   addressOf: (src) => pictures[src],
   renderPhoto({photo: {src, width, height}, narrow, ...shown}: ShownPhoto) {
@@ -37,7 +37,7 @@ const editing = (pictures: RenderRequest['pictures']): ComponentProps<typeof Edi
   },
 });
 
-/** A page as it is drawn, and nothing besides. */
+/** Renders a page without anything around it. */
 export function PreviewPage({request}: {request: RenderRequest}): ReactNode {
   const {path, page, body, bannerPart, menu, pictures, site} = request;
   const InBanner = bannerPart === undefined ? undefined : blocks[bannerPart];
@@ -60,7 +60,7 @@ export function PreviewPage({request}: {request: RenderRequest}): ReactNode {
 
 function DrawnPage({request}: {request: RenderRequest}): ReactNode {
   useLayoutEffect(() => {
-    // Another page opens at its top.
+    // Another page starts at its top.
     window.scrollTo(0, 0);
   }, [request.path]);
   useLayoutEffect(() => post(window.parent, {kind: 'drawn'}), [request]);
@@ -72,7 +72,7 @@ if (!element) throw new Error('The document of the frame has no place for the pa
 watchRefs(element);
 const root = createRoot(element);
 
-/** Draws a page in place of the one before. */
+/** Renders a page in place of the one before. */
 export function render(request: RenderRequest): void {
   if (element && !element.isConnected) {
     document.body.replaceChildren(element);

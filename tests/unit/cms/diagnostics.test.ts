@@ -8,7 +8,7 @@ import {siteDefinition} from '../../../src/site/site-definition';
 
 const site = workInTestSite();
 
-/** What no sentence of the editor may have: a file, a line, or a sign or word of code. */
+/** What no sentence of the editor may contain: a file, a line, or a term of code. */
 const OF_CODE = /`|\bpages\/|\bstatic\/|\bline \d|› \d|\bYAML\b|\bpull request|\bcommit\b|\btoken\b/i;
 
 const inEditor = (diagnostic: Diagnostic): string =>
@@ -18,16 +18,16 @@ const inEditor = (diagnostic: Diagnostic): string =>
     () => 'The page',
   );
 
-/** The sentence with the columns that it is about. */
+/** Returns the sentence of a finding with its columns. */
 const inTerminal = (diagnostic: Diagnostic): string => {
   const {start, end} = diagnostic.range;
   return `  ${sentence(diagnostic)} (${start.column}–${end.column})`;
 };
 
-describe('What a person does wrong is told at its line, in the editor without code, and is fixed where it can be:', () => {
+describe('A mistake is reported at its line, in the editor without terms of code, and fixed where possible:', () => {
   it.each(FAMILIES)('$about', async ({invalidInputs}) => {
     const failures: object[] = [];
-    const told: string[] = [];
+    const reported: string[] = [];
     for (const invalidInput of invalidInputs) {
       const {changes, expected} = await spoilt(site, invalidInput);
       const {diagnostics, changed, left} = await site.inMemory.fixedWith(changes);
@@ -41,14 +41,14 @@ describe('What a person does wrong is told at its line, in the editor without co
       const right = {findings: expected, code: [], fixed, fixable: []};
       if (JSON.stringify(found) !== JSON.stringify(right))
         failures.push({invalidInput: invalidInput.invalidInput, expected: right, found});
-      told.push(`${invalidInput.invalidInput}:`, ...diagnostics.map(inTerminal));
+      reported.push(`${invalidInput.invalidInput}:`, ...diagnostics.map(inTerminal));
     }
     expect(failures).toEqual([]);
-    expect(told.join('\n')).toMatchSnapshot();
+    expect(reported.join('\n')).toMatchSnapshot();
   });
 });
 
-test('The fix leaves all other findings alone, and the ends of lines as they are', async () => {
+test('The fix keeps all other findings and the line ends', async () => {
   const file = 'pages/projects.mdx';
   const source = `\uFEFF${site.read(file).replaceAll('\n', '\r\n')}`;
   const invalidInput = source
@@ -61,7 +61,7 @@ test('The fix leaves all other findings alone, and the ends of lines as they are
   );
 });
 
-test('The editor tells an empty field as still to fill in, with an example as one types it, and pages by name', () => {
+test('The editor asks people to fill in an empty field, with an example as they would type it, and names pages by title', () => {
   const start = {line: 3, column: 1};
   const diagnostic: Omit<Diagnostic, 'message'> = {
     ...{ruleId: 'field-value', severity: 'error', file: 'pages/a.mdx', range: {start, end: start}},

@@ -14,7 +14,7 @@ const DIAGNOSTICS = [
   on('pages/c.mdx', 1, 'Three.'),
 ];
 
-test('The report has a line for each finding, below the names of files on a terminal, and as annotations of GitHub', () => {
+test('The report has a line for each finding, grouped by file on a terminal, and as annotations of GitHub', () => {
   const [first, ...others] = DIAGNOSTICS;
   expect(diagnosticReport(others, {grouped: false, coloured: false})).toBe(
     'pages/a,b.mdx:12 Two.\npages/c.mdx:1 Three.\n',
@@ -28,7 +28,7 @@ test('The report has a line for each finding, below the names of files on a term
   );
 });
 
-test('Many findings of one file are printed up to twenty, with the number of the others, and hide no other finding', () => {
+test('At most twenty findings of one file are printed, with the number of the others, and they hide no other file', () => {
   const many = Array.from({length: 25}, (_, index) => on('a', index + 1, `"${index}" is wrong.`));
   const printed = diagnosticReport([...many, ...DIAGNOSTICS.slice(2)], {grouped: false, coloured: false});
   expect(printed.trim().split('\n')).toHaveLength(22);
@@ -49,7 +49,7 @@ describe('npm run check', () => {
     return {status, stdout, stderr};
   };
 
-  it('passes a good site, and names its samples only when asked', () => {
+  it('passes a good site, and lists its samples only on request', () => {
     const {status, stdout} = check(['--launch']);
     expect(stdout).toMatch(/^31 pages checked, no problem found\.\n/);
     expect(stdout).toContain('projects › 1 "Project alpha" is a sample.');
@@ -92,7 +92,7 @@ describe('npm run check', () => {
     });
   });
 
-  it('answers an option that it does not know in one line', () => {
+  it('reports an unknown option in one line', () => {
     const {status, stdout, stderr} = check(['--lunch']);
     expect(status).toBe(2);
     expect(stdout + stderr).toMatch(/^The check had to stop: Unknown option '--lunch'[^\n]*\n$/);

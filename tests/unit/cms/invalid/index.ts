@@ -1,17 +1,17 @@
-/** The corpus: everything that a person may do wrong, each on a site that is right in every way. */
+/** The corpus of mistakes, each on an otherwise valid site. */
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Changes} from '../memory-site';
 import {uploaded, type TestSite} from '../site';
 import {placeOf, saved, invalidInputsIn, type Move, type InvalidInput, type Upload} from './invalid-input';
 
-/** Each file is a family of inputs; its first line says what they are about. */
+/** Each file is a family of inputs; its first line is their subject. */
 export const FAMILIES = readdirSync(__dirname)
   .filter((name) => name.endsWith('.txt'))
   .map((name) => readFileSync(join(__dirname, name), 'utf8'))
   .map((source) => ({about: source.slice(0, source.indexOf(':\n')), invalidInputs: invalidInputsIn(source)}));
 
-/** @returns the file of an invalid input with another text in place of what was there. */
+/** @returns the file with the text of an invalid input. */
 export function written(site: TestSite, {file, was}: InvalidInput, text: string): string {
   if (was === undefined) return text;
   const source = site.read(file);
@@ -19,13 +19,13 @@ export function written(site: TestSite, {file, was}: InvalidInput, text: string)
   return source.replace(was, () => text);
 }
 
-/** Files as a person left them, and what the linter has to report then: `pages/a.mdx:3 broken-link`. */
+/** Files with a mistake, and the places and rules that the linter must report. */
 interface Spoilt {
   changes: Changes;
   expected: string[];
 }
 
-/** @returns what is other in the site after one invalid input. */
+/** @returns the changes of the site by one invalid input. */
 export async function spoilt(site: TestSite, invalidInput: InvalidInput | Upload | Move): Promise<Spoilt> {
   const places = (file: string, texts: Parameters<typeof placeOf>[2] = {}) =>
     invalidInput.reports.map((expected) => placeOf(expected, file, texts, (name) => site.read(name)));

@@ -1,6 +1,6 @@
 /**
- * A finding that the linter must report, by its rule: on the first line that the invalid input has changed, on the line of
- * a text (`at`), or in another file (`in`). What it says is in the snapshot of its family.
+ * A finding that the linter must report: on the first line that the input changes, on the line of a text (`at`), or in
+ * another file (`in`). The snapshot of the family has its sentence.
  */
 export interface Expected {
   ruleId: string;
@@ -8,30 +8,30 @@ export interface Expected {
   text?: string;
 }
 
-/** One thing that a person may do wrong in a file that was right, and what the linter reports then. */
+/** One mistake in a valid file, and the findings that it causes. */
 export interface InvalidInput {
   /** What the person does. */
   invalidInput: string;
   file: string;
-  /** What was there before, once in the file; nothing stands for the whole file. */
+  /** The original text, which the file contains once; undefined for the whole file. */
   was?: string;
-  /** What the person wrote in its place; undefined when the file was deleted. */
+  /** The replacement; undefined when the file is deleted. */
   is?: string;
-  /** How the file was saved, where that is the invalid input. */
+  /** The encoding of the file, if that is the mistake. */
   saved?: 'latin1' | 'utf16' | 'twice';
   reports: Expected[];
-  /** What `npm run check -- --fix` makes of it. */
+  /** The result of `npm run check -- --fix`. */
   fixed?: string;
 }
 
-/** A file that a person uploads to where it should not be, or as it should not be. */
+/** A file that a person uploads to the wrong place or in the wrong form. */
 export interface Upload {
   invalidInput: string;
   upload: string;
   reports: Expected[];
 }
 
-/** A page that a person renames or moves, and what the linter reports then of the file that it is now. */
+/** A page that a person renames or moves, and the findings in the new file. */
 export interface Move {
   invalidInput: string;
   from: string;
@@ -43,7 +43,7 @@ const ARROW = ' → ';
 const REPORTS = ' ⇒ ';
 const ESCAPES: Record<string, string> = {n: '\n', r: '\r', t: '\t'};
 
-/** A text as a family's file holds it: `\n`, `\u200B`, `20×⟨again ⟩`, ␣ for a space at an end, ∅ for no text at all. */
+/** Reads a text in a family's file: `\n`, `\u200B`, `20×⟨again ⟩`, ␣ for a space at an end, ∅ for an empty text. */
 function textOf(written: string): string {
   return written
     .replace(/^∅$/, '')
@@ -59,7 +59,7 @@ function expectedOf(written: string): Expected {
   return {ruleId, file, text: text === undefined ? undefined : textOf(text)};
 }
 
-/** What the person does: `pages/a.mdx | was → is → fixed`, or one of `write`, `delete`, `upload` and `move`. */
+/** Reads an action: `pages/a.mdx | was → is → fixed`, or one of `write`, `delete`, `upload` and `move`. */
 function deedOf(deed: string) {
   const [before = '', after = '', fix] = deed.split(ARROW);
   const [, verb, path = ''] = /^(write|delete|upload|move) (.*)$/.exec(before) ?? [];
@@ -73,8 +73,9 @@ function deedOf(deed: string) {
 }
 
 /**
- * @param source a family's file: on the first line what its inputs are about, and then one on a line: its name, what
- * the person does, how the file is saved, and the rule of each finding
+ * Parses a family's file.
+ * @param source the first line is the subject; then each line has one input: its name, the action, the encoding, and
+ * the rule of each finding
  */
 export function invalidInputsIn(source: string): (InvalidInput | Upload | Move)[] {
   const [, ...lines] = source.trimEnd().split(/\n+/);
@@ -87,10 +88,10 @@ export function invalidInputsIn(source: string): (InvalidInput | Upload | Move)[
   });
 }
 
-/** The bytes of a text that was saved in another encoding than UTF-8, or read wrongly and saved once more. */
+/** Returns the bytes of a text in another encoding than UTF-8, or decoded wrongly and saved again. */
 export function saved(text: string, how: InvalidInput['saved']): string | Buffer {
   switch (how) {
-    // Windows-1252 has the curly apostrophe in place of a control character of Latin-1.
+    // Windows-1252 has the curly apostrophe where Latin-1 has a control character.
     case 'latin1':
       return Buffer.from(text.replaceAll('’', '\u0092'), 'latin1');
     case 'utf16':
@@ -102,7 +103,7 @@ export function saved(text: string, how: InvalidInput['saved']): string | Buffer
   }
 }
 
-/** A file before and after an invalid input; undefined when it was not there, or is no more. */
+/** A file before and after an invalid input; undefined when it does not exist. */
 interface Texts {
   before?: string;
   after?: string;
@@ -110,8 +111,8 @@ interface Texts {
 
 /**
  * @param file the file of the invalid input
- * @param texts what it held before and holds now
- * @param read gives the text of any other file
+ * @param texts its text before and after the change
+ * @param read returns the text of any other file
  * @returns the place and the rule, `pages/a.mdx:3 broken-link`
  */
 export function placeOf(expected: Expected, file: string, texts: Texts, read: (file: string) => string): string {
