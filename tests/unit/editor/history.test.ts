@@ -83,7 +83,7 @@ describe('The history of a page', () => {
     let head = await github.others('main', {[HOME]: home('Energy')});
     const trees = [github.treeOf(head), github.treeOf(main.commit)];
     for (let count = 1; count < 101; count += 1)
-      head = await repository.commit(trees[count % 2] ?? '', [head], 'By somebody else', 'Somebody else');
+      head = repository.commit(trees[count % 2] ?? '', [head], 'By somebody else', 'Somebody else');
     await repository.move('main', head);
     const first = await publishedVersions(staff, [HOME, HISTORY]);
     expect(first.versions).toHaveLength(101);
