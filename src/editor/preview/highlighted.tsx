@@ -67,7 +67,7 @@ export function step(by: Step): void {
   post(window.parent, {kind: 'stepped', reported, places});
 }
 
-/** An element of the tree with the language that it is of: HTML or SVG. */
+/** An element of the tree, and its language: HTML or SVG. */
 interface OfLanguage extends Element {
   namespaceURI: string;
 }
@@ -76,7 +76,7 @@ const HTML = 'http://www.w3.org/1999/xhtml';
 const isOfLanguage = (node: Element): node is OfLanguage => 'namespaceURI' in node;
 const plain = (text: string): string => text.replace(TAG_CHARACTERS, '');
 
-/** @returns the tree of what was drawn; the element around each word names its place, as on a preview */
+/** @returns the tree of the rendered page; the element around each word has its reference, as on a preview */
 function treeOf(drawn: globalThis.Element): Element {
   const {localName, namespaceURI, attributes, childNodes} = drawn;
   const attrs = [...attributes].map(({name, value}) => ({name, value: plain(value)}));
@@ -95,7 +95,7 @@ function treeOf(drawn: globalThis.Element): Element {
 function elementOf(tree: Element): globalThis.Element {
   const made = document.createElementNS(isOfLanguage(tree) ? tree.namespaceURI : HTML, tree.tagName);
   for (const {name, value} of tree.attrs) {
-    // The policy of the editor takes styles from scripts, and none from attributes.
+    // The editor's content policy allows scripts to set styles, but forbids style attributes.
     if (name === 'style' && (made instanceof HTMLElement || made instanceof SVGElement)) made.style.cssText = value;
     else made.setAttribute(name, value);
   }

@@ -195,7 +195,7 @@ type Press = Pick<MouseEvent, 'clientX' | 'clientY'>;
 
 interface Pressed {
   element: Element;
-  /** The text under the finger, and the letter of it. */
+  /** The clicked text; `position` is the index of the clicked letter. */
   message?: string;
   position?: number;
 }
@@ -203,7 +203,7 @@ interface Pressed {
 const isIn = ({left, right, top, bottom}: DOMRect, {clientX: x, clientY: y}: Press): boolean =>
   left <= x && x <= right && top <= y && y <= bottom;
 
-/** @returns the letter of a text that is at a point */
+/** @returns the index of the letter at a point */
 function letterAt(text: Text, press: Press): number | undefined {
   const range = document.createRange();
   range.selectNodeContents(text);
@@ -216,7 +216,7 @@ function letterAt(text: Text, press: Press): number | undefined {
   return undefined;
 }
 
-/** @returns what is at a point; undefined when neither a word nor a picture does */
+/** @returns the text or picture at a point; undefined if there is none */
 function pressedAt(press: Press): Pressed | undefined {
   for (const element of document.elementsFromPoint(press.clientX, press.clientY)) {
     if (element instanceof HTMLImageElement) return {element};
@@ -224,14 +224,14 @@ function pressedAt(press: Press): Pressed | undefined {
       const position = text instanceof Text ? letterAt(text, press) : undefined;
       if (position !== undefined) return {element, message: text.nodeValue ?? '', position};
     }
-    // A drawing is read as a whole.
+    // A drawing counts as one text.
     if (element instanceof SVGSVGElement && element.querySelector('text'))
       return {element, message: element.textContent, position: 0};
-    // Beside its words, within its own box, an element is clicked as if at their beginning.
+    // A click beside the words of an element counts as a click on their beginning.
     const text = wordsIn(element);
     if (text !== undefined && isIn(element.getBoundingClientRect(), press))
       return {element, message: text, position: 0};
-    // What is below a button with words of its own is not what was meant.
+    // A click on a button with editable text does not mean an element below it.
     if (element instanceof HTMLButtonElement && element.querySelector(`[${SOURCE_ATTRIBUTE}]`)) break;
   }
   const [element] = document.elementsFromPoint(press.clientX, press.clientY);
@@ -239,6 +239,6 @@ function pressedAt(press: Press): Pressed | undefined {
   return element && text !== undefined ? {element, message: text, position: 0} : undefined;
 }
 
-/** The first words that are in an element itself. */
+/** The first text that is directly in an element. */
 const wordsIn = ({childNodes}: Element): string | undefined =>
   [...childNodes].find((node): node is Text => node instanceof Text && node.data.trim() !== '')?.data;

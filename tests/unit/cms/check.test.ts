@@ -61,7 +61,7 @@ const GOOD: [what: string, file: string, was: string | RegExp, is: string][] = [
   ['other figures', 'pages/index.mdx', 'number: 150', 'number: 151'],
 ];
 
-test('The check accepts what is unusual but valid', async () => {
+test('The check accepts unusual but valid content', async () => {
   for (const [what, file, was, is] of GOOD) expect([what, await reported(file, was, is)]).toEqual([what, []]);
 });
 

@@ -70,7 +70,7 @@ describe('Before the launch', () => {
     );
   });
 
-  it('a sample value in text, and a picture whose description says that it is rendered, are listed', async () => {
+  it('a sample value in a text is listed, and a picture that is described as rendered', async () => {
     const alt = /alt: (.*)/.exec(site.read(SERVICE))?.[1] ?? '';
     const said = '"3D render" describes a sample picture. Replace it by your own.';
     for (const [was, is, reported] of [

@@ -78,7 +78,7 @@ describe('The history of a page', () => {
     expect((await publishedVersions(staff, [HOME])).versions).toHaveLength(1);
   });
 
-  it('is requested in hundreds, and says where it ends', async () => {
+  it('is requested in hundreds, and marks its end', async () => {
     const {repository} = github.emulator;
     let head = await github.others('main', {[HOME]: home('Energy')});
     const trees = [github.treeOf(head), github.treeOf(main.commit)];
@@ -147,7 +147,7 @@ describe('The differences of a version', () => {
       '/img/a.jpg',
     );
 
-  it('are only the order when nothing else differs, and the old bytes for a picture', () => {
+  it('are the order if only the order differs, and the old bytes for a picture', () => {
     expect(of({isOrder: true})).toEqual({path: ['names'], isOrder: true, photo: undefined});
     expect(of({isOrder: true}, {})).toMatchObject({isOrder: false});
     expect(of({isPicture: true})).toMatchObject({isOrder: false, photo: '/img/a.jpg'});

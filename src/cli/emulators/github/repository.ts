@@ -67,7 +67,7 @@ export class LocalRepository {
 
   private constructor(private readonly folder: string) {}
 
-  /** @param source a folder; its `folders`, as they are now, become the first commit of `main` */
+  /** @param source a folder; the current content of its `folders` becomes the first commit of `main` */
   static async of(source: string, folders: string[]): Promise<LocalRepository> {
     const repository = new LocalRepository(mkdtempSync(join(tmpdir(), 'github-emulator-')));
     await repository.git(['init', '--quiet', '--bare', '--initial-branch=main']);
