@@ -1,10 +1,10 @@
 /** Turns a removal and an addition of the same words into a move. */
 import {collapseWhitespace} from '../parse';
-import {flag, HIGHLIGHT, type HighlightLabels} from './flags';
-import {ownRefsIn} from './refs';
-import {hasText, isPicture, isProse, wordsIn} from './seen';
-import {allIn, detach, insertBefore, isElement, removeAttribute, setAttribute, textNode, type Element} from './tree';
+import {ownRefsIn} from './align';
+import {HIGHLIGHT, highlightAround, type HighlightLabels} from './flags';
+import {hasText, isProse} from './seen';
 
+/** A paragraph, heading or the like. */
 interface Passage {
   node: Element;
   text: string;
@@ -12,11 +12,11 @@ interface Passage {
 }
 
 /** A part of a page that came or went as a whole. */
-export interface Whole extends Omit<Passage, 'refs'> {
+export interface Whole {
+  node: Element;
+  text: string;
+  passages: Passage[];
   flag: Element;
-  kind: 'added' | 'removed';
-  /** The paragraphs, headings and so on inside it. */
-  blocks: Passage[];
 }
 
 /** Shorter texts may be at several places of a page without being the same. */
@@ -26,63 +26,66 @@ const LONG = 20;
 const areSame = (was: Passage, is: Passage): boolean =>
   was.text === is.text && (was.text.length >= LONG || was.refs.some((ref) => is.refs.includes(ref)));
 
-/** @returns the paragraphs, headings and so on in a part of a page */
-export function saidIn(node: Element): Passage[] {
-  const text = collapseWhitespace(wordsIn(node));
-  if (text === '') return [];
-  const isPassage = isProse(node) || hasText(node);
-  return isPassage ? [{node, text, refs: ownRefsIn(node)}] : node.childNodes.filter(isElement).flatMap(saidIn);
+/** Highlights what came or went. */
+export function highlightWhole(node: Element, kind: 'added' | 'removed', labels: HighlightLabels): Whole {
+  const whole = {node, text: collapseWhitespace(node.textContent), passages: passagesIn(node)};
+  return {...whole, flag: highlightAround(node, kind, labels[kind])};
 }
 
-/** @param all what came and what went on a page */
-export function reportMoves(all: readonly Whole[], labels: HighlightLabels): void {
-  const gone = new Set(all.filter(({kind}) => kind === 'removed'));
-  const come = new Set(all.filter(({kind}) => kind === 'added'));
-  for (const item of come) {
+function passagesIn(node: Element): Passage[] {
+  const text = collapseWhitespace(node.textContent);
+  if (text === '') return [];
+  return isProse(node) || hasText(node)
+    ? [{node, text, refs: ownRefsIn(node)}]
+    : [...node.children].flatMap(passagesIn);
+}
+
+/** What came and went on a page, each in its order. */
+export type Wholes = Record<'added' | 'removed', Whole[]>;
+
+export function reportMoves({added, removed}: Wholes, labels: HighlightLabels): void {
+  const gone = new Set(removed);
+  const come = added.filter((item) => {
     const partner = [...gone].find(({text}) => text === item.text && text !== '');
-    if (!partner) continue;
+    if (!partner) return true;
     gone.delete(partner);
-    come.delete(item);
-    setAttribute(item.node, HIGHLIGHT, 'moved');
-    setText(item.flag, labels.movedHere);
-    setText(partner.flag, labels.movedAway);
+    partner.flag.textContent = labels.movedAway;
+    reportMove(item, labels);
+    return false;
+  });
+  for (const item of come) reportPassages(item, [...gone], labels);
+  for (const {node, passages} of gone) {
+    const isEmpty = passages.length > 0 && passages.every((passage) => !node.contains(passage.node));
+    if (isEmpty && !node.querySelector('img')) node.remove();
   }
-  for (const item of come) {
-    const sources = [...gone].filter(({blocks}) => blocks.some((was) => item.blocks.some((is) => areSame(was, is))));
-    reportBlocks(item, sources, labels);
-  }
-  for (const {node, blocks} of gone) {
-    const isEmpty = blocks.length > 0 && blocks.every(({node: block}) => !allIn(node).includes(block));
-    if (isEmpty && !allIn(node).some(isPicture)) detach(node);
-  }
+}
+
+function reportMove({node, flag}: Whole, labels: HighlightLabels): void {
+  node.setAttribute(HIGHLIGHT, 'moved');
+  flag.textContent = labels.movedHere;
 }
 
 /** Marks the passages of a new part that was elsewhere before as moved, and takes them out of what was removed. */
-function reportBlocks({node, flag: own, blocks}: Whole, sources: readonly Whole[], labels: HighlightLabels): void {
-  const moved = new Set<Passage>();
-  const left = sources.flatMap((source) => source.blocks.filter((block) => allIn(source.node).includes(block.node)));
-  for (const block of blocks) {
-    const index = left.findIndex(({text}) => text === block.text);
-    const [partner] = index === -1 ? [] : left.splice(index, 1);
-    if (!partner) continue;
-    detach(partner.node);
-    moved.add(block);
-  }
-  if (moved.size === 0) return;
-  if (moved.size === blocks.length) {
-    setAttribute(node, HIGHLIGHT, 'moved');
-    setText(own, labels.movedHere);
+function reportPassages(item: Whole, gone: readonly Whole[], labels: HighlightLabels): void {
+  const {node, flag, passages} = item;
+  const sources = gone.filter((source) => source.passages.some((was) => passages.some((is) => areSame(was, is))));
+  const left = sources.flatMap((source) => source.passages.filter((passage) => source.node.contains(passage.node)));
+  const moved = passages.filter(({text}) => {
+    const partner = left.find((passage) => passage.text === text);
+    if (!partner) return false;
+    left.splice(left.indexOf(partner), 1);
+    partner.node.remove();
+    return true;
+  });
+  if (moved.length === 0) return;
+  if (moved.length === passages.length) {
+    reportMove(item, labels);
     return;
   }
-  removeAttribute(node, HIGHLIGHT);
-  detach(own);
-  for (const block of blocks) {
-    setAttribute(block.node, HIGHLIGHT, moved.has(block) ? 'moved' : 'added');
-    insertBefore(block.node, flag(moved.has(block) ? labels.movedHere : labels.added), block.node.childNodes[0]);
+  node.removeAttribute(HIGHLIGHT);
+  flag.remove();
+  for (const passage of passages) {
+    const isMoved = moved.includes(passage);
+    highlightAround(passage.node, isMoved ? 'moved' : 'added', isMoved ? labels.movedHere : labels.added);
   }
-}
-
-function setText(node: Element, text: string): void {
-  node.childNodes = [];
-  insertBefore(node, textNode(text), undefined);
 }

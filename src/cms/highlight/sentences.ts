@@ -1,9 +1,9 @@
 /** Joins the sentences of the report and the marks on a page: each leads to the other. */
 import type {ReportSentence} from '../report-sentences';
 import {isWithin, segmentsOf} from '../source-map/content-ref';
-import {HIGHLIGHT} from './flags';
-import {isOfBody, commonRef, refsAt, refsIn, sharedNames} from './refs';
-import {allIn, around, attribute, element, insertBefore, setAttribute, type Element} from './tree';
+import {commonRef, isOfBody, refsAt, refsIn, sharedNames} from './align';
+import {element, HIGHLIGHT} from './flags';
+import {lineage} from './seen';
 
 /** The address of a sentence's mark is this word with the number of the sentence, and that of the sentence itself. */
 export const SAID = 'said-';
@@ -17,34 +17,31 @@ interface Highlight {
   kind: string;
   /** The places of its words. */
   refs: string[];
-  /** The same, or the place of what is around it. */
+  /** The same, and the place of what is around it. */
   around: string[];
   /** The section of a body in which it is. */
   section?: string;
 }
 
 function highlightOf(anchor: Element): Highlight {
-  const whole = [anchor, ...around(anchor)].find((item) => attribute(item, HIGHLIGHT) !== undefined) ?? anchor;
-  const holders = [whole, ...around(whole)];
-  const nearest = holders.find((holder) => refsIn(holder).length > 0);
+  const whole = anchor.closest(`[${HIGHLIGHT}]`) ?? anchor;
   const own = refsIn(whole);
   const refs = own.length > 0 ? own : refsAround(whole);
+  const nearest = lineage(whole).find((holder) => refsIn(holder).length > 0);
   const ref = nearest && commonRef(nearest);
-  const section = holders.find(({tagName}) => tagName === 'section');
-  const heading = section && allIn(section).find(({tagName}) => tagName === 'h2');
   return {
     anchor,
     whole,
-    kind: attribute(whole, HIGHLIGHT) ?? '',
+    kind: whole.getAttribute(HIGHLIGHT) ?? '',
     refs,
     around: [...refs, ...(ref === undefined ? [] : [ref])],
-    section: heading && attribute(heading, 'id'),
+    section: whole.closest('section')?.querySelector('h2')?.id,
   };
 }
 
 /** Words alone have their place from the element around them, or from the paragraph or list in which they are. */
 function refsAround(node: Element): string[] {
-  const [parent = [], ...others] = around(node).map(refsAt);
+  const [, parent = [], ...others] = lineage(node).map(refsAt);
   return parent.length > 0 ? parent : (others.find((refs) => refs.some(isOfBody)) ?? []);
 }
 
@@ -82,8 +79,8 @@ export function joinSentences(
   }
   for (const [{number, text}, found] of reported) {
     // Of several marks the address is that of one which is not in a closed menu.
-    const first = found.find(({anchor}) => around(anchor).every(({tagName}) => tagName !== 'dialog')) ?? found[0];
-    if (first) insertBefore(first.anchor, element('span', {id: `${SAID}${number}`}), first.anchor.childNodes[0]);
+    const first = (found.find(({anchor}) => !anchor.closest('dialog')) ?? found[0])?.anchor;
+    first?.prepend(element(first, 'span', {id: `${SAID}${number}`}));
     for (const {anchor} of found) {
       addTo(anchor, 'aria-describedby', `${SENTENCE}${number}`, ' ');
       addTo(anchor, REPORTED, text, '. ');
@@ -93,8 +90,8 @@ export function joinSentences(
 }
 
 function addTo(node: Element, name: string, value: string, between: string): void {
-  const known = attribute(node, name);
-  setAttribute(node, name, known === undefined ? value : known + between + value);
+  const known = node.getAttribute(name);
+  node.setAttribute(name, known === null ? value : known + between + value);
 }
 
 function isDirect(
@@ -105,7 +102,7 @@ function isDirect(
   const isMove = kind === 'moved';
   // A section may hold nothing of a body but the place of a list.
   const isOfSections = isOrder && isOfBody(ref) && segmentsOf(ref).names.length === 1;
-  if (isOfSections && owner === path && isMove && whole.tagName === 'section') return true;
+  if (isOfSections && owner === path && isMove && whole.localName === 'section') return true;
   if (isOrder && !isMove) return false;
   // A move reports an entry only where all its words are of that entry.
   return isMove && !isOrder

@@ -2,15 +2,13 @@
 import '../../cms/highlight/styles.css';
 import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
-import {highlightPage} from '../../cms/highlight';
-import {CHANGE} from '../../cms/highlight/anchors';
+import {CHANGE, highlightPage} from '../../cms/highlight/highlight';
 import {SOURCE_ATTRIBUTE} from '../../cms/source-map/content-ref';
 import {addSliders} from '../../cms/highlight/slider';
-import type {Element} from '../../cms/highlight/tree';
 import {post, type RenderRequest, type Highlighting, type Step} from '../protocol';
 import {PreviewPage} from './render';
-import {elementOf, treeOf} from './page-tree';
 import {offerAllToKeyboard} from './pointing';
+import {readRefs} from './source-attributes';
 import {showWithoutScripts} from './without-scripts';
 
 /** Has words with a place. */
@@ -26,7 +24,7 @@ export function renderHighlighted({now, before, labels, sentences}: Highlighting
   const [page, was] = [drawnOnce(now), drawnOnce(before)];
   highlightPage(page, was, {path: now.path, labels, sentences});
   showWithoutScripts();
-  document.body.replaceChildren(elementOf(page));
+  document.body.replaceChildren(page);
   addSliders(labels.compare);
   offerAllToKeyboard();
   window.scrollTo(0, 0);
@@ -34,14 +32,15 @@ export function renderHighlighted({now, before, labels, sentences}: Highlighting
   post(window.parent, {kind: 'drawn'});
 }
 
-/** @returns the tree of a page as React draws it first, which is what a build writes */
+/** @returns a page as React draws it first, which is what a build writes */
 function drawnOnce(request: RenderRequest): Element {
   const element = document.createElement('div');
   const root = createRoot(element);
   flushSync(() => root.render(<PreviewPage request={request} />));
-  const tree = treeOf(element);
+  const drawn = element.cloneNode(true) as Element;
   root.unmount();
-  return tree;
+  readRefs(drawn);
+  return drawn;
 }
 
 /** Leads to the next mark or to the one before; behind the last one the editor goes on with another page. */
