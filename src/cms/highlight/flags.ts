@@ -13,8 +13,7 @@ export const HIGHLIGHT = 'data-highlight';
 export const ANCHOR = 'data-anchor';
 
 /** Elements that cannot contain a flag; theirs is in front of them. */
-const CLOSED = new Set('img picture svg input textarea select iframe br hr'.split(' '));
-export const isClosed = (node: Element): boolean => CLOSED.has(node.localName);
+const CLOSED = 'img, picture, svg, input, textarea, select, iframe, br, hr';
 
 /** @param near anything of the page for which the element is made */
 export function element(
@@ -35,54 +34,40 @@ export function changedWords(near: Part, kind: 'added' | 'removed', words: strin
   return element(near, name, {}, element(near, 'span', {class: 'srOnly'}, `${label}: `), words);
 }
 
+/** In place of what is not there, such as the address of words that are no link. */
+const NOTHING = '–';
+
 /** @returns in sentences what a visitor meets at an element besides its words, where it is different */
-export function differences(now: Element, before: Element, labels: HighlightLabels): string[] {
-  const [is, was] = [factsOf(now), factsOf(before)];
-  const sameWords = now.textContent.trim() === before.textContent.trim();
+export function differences(now: Element | undefined, before: Element | undefined, labels: HighlightLabels): string[] {
+  const [is, was] = [now, before].map((node) => (node ? factsOf(node) : new Map<Fact, string>()));
+  const isReworded = now && before && now.textContent.trim() !== before.textContent.trim();
   return FACTS.flatMap((name) => {
-    const versions = {before: was.get(name) ?? '', now: is.get(name) ?? ''};
+    const versions = {before: was?.get(name) ?? NOTHING, now: is?.get(name) ?? NOTHING};
     // Where the words of a number, an address or a day are marked, what they lead to is told by them.
-    const isReported = name === 'date' || (name === 'link' && /^(?:tel|mailto):/.test(versions.now));
-    if (is.get(name) === was.get(name) || (isReported && !sameWords)) return [];
-    return interpolate(labels[name], versions);
+    const isTold = isReworded && (name === 'date' || (name === 'link' && /^(?:tel|mailto):/.test(versions.now)));
+    return versions.now === versions.before || isTold ? [] : interpolate(labels[name], versions);
   });
 }
 
-const flag = (near: Part, text: string): Element => element(near, 'span', {class: 'preview-flag', [ANCHOR]: ''}, text);
-
-/** Adds a flag with some sentences to what is the same but for them. */
-export function addFlag(node: Element, messages: readonly string[]): void {
-  if (messages.length === 0) return;
-  const own = flag(node, [...new Set(messages)].join('. '));
-  own.setAttribute(HIGHLIGHT, 'other');
-  const closed = lineage(node).findLast(isClosed);
-  if (closed) closed.before(own);
-  else addFirst(node, own);
-}
-
-/** Highlights an element as a whole. @returns its flag */
-export function highlightAround(node: Element, kind: 'added' | 'removed' | 'moved', text: string): Element {
-  const own = flag(node, text);
-  if (isClosed(node)) {
-    const around = element(node, 'span', {[HIGHLIGHT]: kind}, own);
-    node.replaceWith(around);
-    around.append(node);
-  } else {
-    node.setAttribute(HIGHLIGHT, kind);
-    addFirst(node, own);
+/** Highlights an element as a whole, or by its flag alone. @returns the flag */
+export function addFlag(node: Element, kind: 'added' | 'removed' | 'moved' | 'other', text: string): Element {
+  const flag = element(node, 'span', {class: 'preview-flag', [ANCHOR]: ''}, text);
+  const closed = lineage(node).findLast((item) => item.matches(CLOSED));
+  const marked = kind === 'other' ? flag : closed ? element(node, 'span', {}) : node;
+  marked.setAttribute(HIGHLIGHT, kind);
+  if (!closed) (firstWordsIn(node) ?? node).prepend(flag);
+  else if (marked === flag) closed.before(flag);
+  else {
+    closed.replaceWith(marked);
+    marked.append(flag, closed);
   }
-  return own;
+  return flag;
 }
 
-/** Puts a flag among the first words of an element, so that it moves no layout. */
-const addFirst = (node: Element, own: Element): void => (blocksIn(node).find(beginsWithWords) ?? node).prepend(own);
-
-const beginsWithWords = (block: Element): boolean => {
-  const [first] = childrenOf(block);
-  return first !== undefined && (isText(first) || isInline(first));
-};
-
-const blocksIn = (node: Element): Element[] =>
-  isClosed(node) || isInline(node) || node.matches(`${UNSEEN}, ${HIDDEN}`)
-    ? []
-    : [node, ...[...node.children].flatMap(blocksIn)];
+/** @returns the first block of an element that begins with words, where a flag moves no layout */
+function firstWordsIn(node: Element): Element | undefined {
+  if (isInline(node) || node.matches(`${CLOSED}, ${UNSEEN}, ${HIDDEN}`)) return undefined;
+  const [first] = childrenOf(node);
+  if (first && (isText(first) || isInline(first))) return node;
+  return [...node.children].map(firstWordsIn).find(Boolean);
+}

@@ -3,19 +3,11 @@ import {interpolate} from '../../shared/interpolate';
 import {collapseWhitespace, matchSequences} from '../parse';
 import type {ReportSentence} from '../report-sentences';
 import {align} from './align';
-import {
-  addFlag,
-  ANCHOR,
-  changedWords,
-  differences,
-  element,
-  HIGHLIGHT,
-  highlightAround,
-  type HighlightLabels,
-} from './flags';
-import {highlightWhole, reportMoves, type Wholes} from './moves';
+import {addFlag, ANCHOR, changedWords, differences, element, HIGHLIGHT, type HighlightLabels} from './flags';
+import {highlightWhole, reportMoves, type Whole} from './moves';
 import {
   childrenOf,
+  elementsIn,
   factsOf,
   hasText,
   hasWords,
@@ -81,8 +73,8 @@ export function highlightPage(now: Element, before: Element, {path, labels, sent
 
 /** Takes out the comments that React leaves between two texts, so that they are one. */
 function joinTexts(page: Element): void {
-  for (const node of [page, ...page.querySelectorAll('*')])
-    for (const child of [...node.childNodes]) if (child.nodeType === 8) child.remove();
+  for (const {childNodes} of elementsIn([page]))
+    for (const child of [...childNodes]) if (!isElement(child) && !isText(child)) child.remove();
   page.normalize();
 }
 
@@ -98,15 +90,12 @@ function anchorsIn(page: Element): Element[] {
   });
 }
 
-/** In place of an address, where words are or were no link. */
-const NOWHERE = '–';
-
 /** Addresses inside a page and what leads to them; what is gone must not take those of what is there. */
 const IDS = ['id', 'for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'name'];
 
 /** Compares two versions of a page from the outside in. */
 class Comparison {
-  private readonly wholes: Wholes = {added: [], removed: []};
+  private readonly wholes = {added: [] as Whole[], removed: [] as Whole[]};
   /** The changes of words that one sees, and those that are only said to those who hear the page. */
   private readonly seen = new Set<string>();
   private readonly unseen: {block: Element; change: string; now: string; before: string}[] = [];
@@ -117,9 +106,9 @@ class Comparison {
     this.compareElements(now, before);
     for (const {block, change, ...versions} of this.unseen) {
       const around = block.closest(UNSEEN)?.parentElement ?? block;
-      if (!this.seen.has(change)) addFlag(around, [interpolate(this.labels.called, versions)]);
+      if (!this.seen.has(change)) this.report(around, [interpolate(this.labels.called, versions)]);
     }
-    reportMoves(this.wholes, this.labels);
+    reportMoves(this.wholes.added, this.wholes.removed, this.labels);
   }
 
   private compareElements(now: Element, before: Element): void {
@@ -131,7 +120,7 @@ class Comparison {
     if (hasWords(now) && [now, before].every(isProse) && [now, before].some(hasText))
       this.compareWords(now, childrenOf(now), childrenOf(before));
     else if (![now, before].some(isAtomic)) this.compareChildren(now, before);
-    addFlag(now, messages);
+    this.report(now, messages);
   }
 
   private compareChildren(now: Element, before: Element): void {
@@ -153,7 +142,7 @@ class Comparison {
       else this.highlightWhole(part, 'added');
       if (!partner || !moved || !isElement(part)) continue;
       const alike = stood.filter(({nodeName}) => nodeName === partner.nodeName);
-      highlightAround(part, 'moved', interpolate(this.labels.movedFrom, {place: alike.indexOf(partner) + 1}));
+      addFlag(part, 'moved', interpolate(this.labels.movedFrom, {place: alike.indexOf(partner) + 1}));
     }
   }
 
@@ -176,7 +165,7 @@ class Comparison {
     const versions = {now: textIn(now), before: textIn(before)};
     const reported = this.differencesAmong(block, now, before);
     const {first, change} = highlightWords(now, before, this.labels);
-    for (const [node, sentences] of reported) addFlag(node, sentences);
+    for (const [node, messages] of reported) this.report(node, messages);
     if (!first) return;
     if (first.closest(UNSEEN)) this.unseen.push({block, change, ...versions});
     else this.seen.add(change);
@@ -190,22 +179,20 @@ class Comparison {
       canReplace: (was, is) => was.localName === is.localName,
     });
     return pairs.map(({before: was, after: is}) => {
-      if (was && is) return [is, differences(is, was, this.labels)];
       const link = is ?? was;
-      const href = link?.localName === 'a' ? link.getAttribute('href') : null;
       // A link that came or went together with its words is told by them.
-      if (!link || href === null || !textIn(is ? before : now).includes(textIn([link]))) return [block, []];
-      const addresses = is ? {now: href, before: NOWHERE} : {now: NOWHERE, before: href};
-      return [is ?? block, [interpolate(this.labels.link, addresses)]];
+      const isOnlyLink = link?.localName === 'a' && textIn(is ? before : now).includes(textIn([link]));
+      return [is ?? block, (is && was) || isOnlyLink ? differences(is, was, this.labels) : []];
     });
+  }
+
+  private report(node: Element, messages: readonly string[]): void {
+    if (messages.length > 0) addFlag(node, 'other', [...new Set(messages)].join('. '));
   }
 }
 
 /** The words of some nodes as they are. */
 const textIn = (nodes: readonly Part[]): string => collapseWhitespace(nodes.map((node) => node.textContent).join(''));
-
-const elementsIn = (nodes: readonly Part[]): Element[] =>
-  nodes.filter(isElement).flatMap((node) => [node, ...node.querySelectorAll('*')]);
 
 /** Puts the picture as it was beside the one as it is. */
 function showBoth(now: Element, before: Element, message: string): void {
@@ -219,9 +206,6 @@ function showBoth(now: Element, before: Element, message: string): void {
 }
 
 function renameIds(gone: Part): void {
-  for (const item of elementsIn([gone]))
-    for (const name of IDS) {
-      const own = item.getAttribute(name);
-      if (own !== null) item.setAttribute(name, `${own}-before`);
-    }
+  for (const {attributes} of elementsIn([gone]))
+    for (const own of attributes) if (IDS.includes(own.name)) own.value += '-before';
 }

@@ -1,7 +1,7 @@
 /** Turns a removal and an addition of the same words into a move. */
 import {collapseWhitespace} from '../parse';
 import {ownRefsIn} from './align';
-import {HIGHLIGHT, highlightAround, type HighlightLabels} from './flags';
+import {addFlag, HIGHLIGHT, type HighlightLabels} from './flags';
 import {hasText, isProse} from './seen';
 
 /** A paragraph, heading or the like. */
@@ -29,7 +29,7 @@ const areSame = (was: Passage, is: Passage): boolean =>
 /** Highlights what came or went. */
 export function highlightWhole(node: Element, kind: 'added' | 'removed', labels: HighlightLabels): Whole {
   const whole = {node, text: collapseWhitespace(node.textContent), passages: passagesIn(node)};
-  return {...whole, flag: highlightAround(node, kind, labels[kind])};
+  return {...whole, flag: addFlag(node, kind, labels[kind])};
 }
 
 function passagesIn(node: Element): Passage[] {
@@ -40,52 +40,48 @@ function passagesIn(node: Element): Passage[] {
     : [...node.children].flatMap(passagesIn);
 }
 
-/** What came and went on a page, each in its order. */
-export type Wholes = Record<'added' | 'removed', Whole[]>;
-
-export function reportMoves({added, removed}: Wholes, labels: HighlightLabels): void {
+/** @param added what came on a page @param removed what went */
+export function reportMoves(added: readonly Whole[], removed: readonly Whole[], labels: HighlightLabels): void {
   const gone = new Set(removed);
   const come = added.filter((item) => {
     const partner = [...gone].find(({text}) => text === item.text && text !== '');
     if (!partner) return true;
     gone.delete(partner);
     partner.flag.textContent = labels.movedAway;
-    reportMove(item, labels);
+    reportMove(item, item.passages, labels);
     return false;
   });
-  for (const item of come) reportPassages(item, [...gone], labels);
+  for (const item of come) reportMove(item, takenFrom([...gone], item), labels);
   for (const {node, passages} of gone) {
     const isEmpty = passages.length > 0 && passages.every((passage) => !node.contains(passage.node));
     if (isEmpty && !node.querySelector('img')) node.remove();
   }
 }
 
-function reportMove({node, flag}: Whole, labels: HighlightLabels): void {
-  node.setAttribute(HIGHLIGHT, 'moved');
-  flag.textContent = labels.movedHere;
+/** Takes out of what was removed the passages that are in a new part. @returns those in the new part */
+function takenFrom(gone: readonly Whole[], {passages}: Whole): Passage[] {
+  const sources = gone.filter((source) => source.passages.some((was) => passages.some((is) => areSame(was, is))));
+  const left = new Set(
+    sources.flatMap(({node, passages: all}) => all.filter((passage) => node.contains(passage.node))),
+  );
+  return passages.filter(({text}) => {
+    const partner = [...left].find((passage) => passage.text === text);
+    partner?.node.remove();
+    return partner && left.delete(partner);
+  });
 }
 
-/** Marks the passages of a new part that was elsewhere before as moved, and takes them out of what was removed. */
-function reportPassages(item: Whole, gone: readonly Whole[], labels: HighlightLabels): void {
-  const {node, flag, passages} = item;
-  const sources = gone.filter((source) => source.passages.some((was) => passages.some((is) => areSame(was, is))));
-  const left = sources.flatMap((source) => source.passages.filter((passage) => source.node.contains(passage.node)));
-  const moved = passages.filter(({text}) => {
-    const partner = left.find((passage) => passage.text === text);
-    if (!partner) return false;
-    left.splice(left.indexOf(partner), 1);
-    partner.node.remove();
-    return true;
-  });
-  if (moved.length === 0) return;
+/** Marks a new part as moved, or each passage by itself where only some of them were elsewhere before. */
+function reportMove({node, flag, passages}: Whole, moved: readonly Passage[], labels: HighlightLabels): void {
   if (moved.length === passages.length) {
-    reportMove(item, labels);
-    return;
-  }
-  node.removeAttribute(HIGHLIGHT);
-  flag.remove();
-  for (const passage of passages) {
-    const isMoved = moved.includes(passage);
-    highlightAround(passage.node, isMoved ? 'moved' : 'added', isMoved ? labels.movedHere : labels.added);
+    node.setAttribute(HIGHLIGHT, 'moved');
+    flag.textContent = labels.movedHere;
+  } else if (moved.length > 0) {
+    node.removeAttribute(HIGHLIGHT);
+    flag.remove();
+    for (const passage of passages) {
+      const isMoved = moved.includes(passage);
+      addFlag(passage.node, isMoved ? 'moved' : 'added', isMoved ? labels.movedHere : labels.added);
+    }
   }
 }

@@ -7,11 +7,12 @@ export type Part = Element | Text;
 export const isElement = (node: Node): node is Element => node.nodeType === 1;
 export const isText = (node: Node): node is Text => node.nodeType === 3;
 
-/** @returns an element or what is around words, and all around it, the nearest first. */
-export const lineage = (node: Part): Element[] => {
-  const nearest = isElement(node) ? node : node.parentElement;
-  return nearest ? [nearest, ...(nearest.parentElement ? lineage(nearest.parentElement) : [])] : [];
-};
+/** @returns an element and all around it, the nearest first. */
+export const lineage = (node: Element): Element[] => [node, ...(node.parentElement ? lineage(node.parentElement) : [])];
+
+/** @returns some elements and all inside them, in the order of the page. */
+export const elementsIn = (nodes: readonly Part[]): Element[] =>
+  nodes.filter(isElement).flatMap((node) => [node, ...node.querySelectorAll('*')]);
 
 /** What appears among words. */
 const INLINE = new Set(
@@ -88,7 +89,7 @@ export const FACTS = Object.keys(READ) as Fact[];
 
 /** Names that React gives are others in each document, and no look is in the name of a class. */
 const linesOf = (drawing: Element): string =>
-  [drawing, ...drawing.querySelectorAll('*')]
+  elementsIn([drawing])
     .flatMap(({attributes}) => [...attributes].filter(({name}) => name !== 'class' && name !== SOURCE_ATTRIBUTE))
     .map(({name, value}) => `${name} ${value.replace(/_R_\w+?_/g, '')}`)
     .join();

@@ -1,7 +1,7 @@
 /** Highlights words that came and went among the words of one block. */
 import {collapseWhitespace, compareTexts, type Piece, piecesOf, textOfPieces} from '../parse';
 import {changedWords, element, HIGHLIGHT, type HighlightLabels} from './flags';
-import {isElement, isText, UNSEEN, type Part} from './seen';
+import {elementsIn, isElement, isText, UNSEEN, type Part} from './seen';
 
 /** One word, sign or space. */
 interface Token extends Piece {
@@ -11,14 +11,11 @@ interface Token extends Piece {
 }
 
 /** The elements that format a word: no plain span, which changes nothing, and no link, which is compared by itself. */
-function formatOf(text: Text, nodes: readonly Part[]): string {
-  const formats: string[] = [];
-  for (let node: Part | null = text; node && !nodes.includes(node); node = node.parentElement) {
-    const name = node.parentElement?.localName ?? '';
-    formats.push(name === 'span' || name === 'a' ? (node.parentElement?.matches(UNSEEN) ? 'unseen' : '') : name);
-  }
-  return formats.filter(Boolean).join(' ');
-}
+const formatOf = (text: Text, nodes: readonly Part[]): string =>
+  elementsIn(nodes)
+    .filter((item) => item.contains(text) && (item.matches(UNSEEN) || !item.matches('a, span')))
+    .map((item) => (item.matches(UNSEEN) ? UNSEEN : item.localName))
+    .join(' ');
 
 const textsIn = (node: Node): Text[] =>
   isText(node) ? [node] : isElement(node) && node.localName !== 'svg' ? [...node.childNodes].flatMap(textsIn) : [];
