@@ -43,40 +43,18 @@ function passagesIn(node: Element): Passage[] {
 /** @param added what came on a page @param removed what went */
 export function reportMoves(added: readonly Whole[], removed: readonly Whole[], labels: HighlightLabels): void {
   const gone = new Set(removed);
-  const come = added.filter((item) => {
-    const partner = [...gone].find(({text}) => text === item.text && text !== '');
-    if (!partner) return true;
-    gone.delete(partner);
-    partner.flag.textContent = labels.movedAway;
-    reportMove(item, item.passages, labels);
-    return false;
-  });
-  for (const item of come) reportMove(item, takenFrom([...gone], item), labels);
-  for (const {node, passages} of gone) {
-    const isEmpty = passages.length > 0 && passages.every((passage) => !node.contains(passage.node));
-    if (isEmpty && !node.querySelector('img')) node.remove();
-  }
-}
-
-/** Takes out of what was removed the passages that are in a new part. @returns those in the new part */
-function takenFrom(gone: readonly Whole[], {passages}: Whole): Passage[] {
-  const sources = gone.filter((source) => source.passages.some((was) => passages.some((is) => areSame(was, is))));
-  const left = new Set(
-    sources.flatMap(({node, passages: all}) => all.filter((passage) => node.contains(passage.node))),
-  );
-  return passages.filter(({text}) => {
-    const partner = [...left].find((passage) => passage.text === text);
-    partner?.node.remove();
-    return partner && left.delete(partner);
-  });
-}
-
-/** Marks a new part as moved, or each passage by itself where only some of them were elsewhere before. */
-function reportMove({node, flag, passages}: Whole, moved: readonly Passage[], labels: HighlightLabels): void {
-  if (moved.length === passages.length) {
-    node.setAttribute(HIGHLIGHT, 'moved');
-    flag.textContent = labels.movedHere;
-  } else if (moved.length > 0) {
+  for (const {node, flag, text, passages} of added) {
+    const partner = [...gone].find((whole) => whole.text === text && text !== '');
+    if (partner) partner.flag.textContent = labels.movedAway;
+    const sources = [...gone].filter((whole) => whole.passages.some((was) => passages.some((is) => areSame(was, is))));
+    const moved = partner ? passages : passages.filter((passage) => takeFrom(sources, passage.text));
+    if (partner) gone.delete(partner);
+    if (moved.length === 0) continue;
+    if (moved.length === passages.length) {
+      node.setAttribute(HIGHLIGHT, 'moved');
+      flag.textContent = labels.movedHere;
+      continue;
+    }
     node.removeAttribute(HIGHLIGHT);
     flag.remove();
     for (const passage of passages) {
@@ -84,4 +62,16 @@ function reportMove({node, flag, passages}: Whole, moved: readonly Passage[], la
       addFlag(passage.node, isMoved ? 'moved' : 'added', isMoved ? labels.movedHere : labels.added);
     }
   }
+  for (const {node, passages} of gone) {
+    const isEmpty = passages.length > 0 && passages.every((passage) => !node.contains(passage.node));
+    if (isEmpty && !node.querySelector('img')) node.remove();
+  }
+}
+
+/** Takes the passage with some text out of what was removed. @returns whether it was there */
+function takeFrom(gone: readonly Whole[], text: string): boolean {
+  const left = gone.flatMap(({node, passages}) => passages.filter((passage) => node.contains(passage.node)));
+  const partner = left.find((passage) => passage.text === text);
+  partner?.node.remove();
+  return partner !== undefined;
 }

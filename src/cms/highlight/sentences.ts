@@ -11,32 +11,17 @@ export const SENTENCE = 'sentence-';
 /** Set on a mark: its sentences, each as a whole. */
 export const REPORTED = 'data-reported';
 
-interface Highlight {
-  anchor: Element;
-  whole: Element;
-  kind: string;
-  /** The places of its words. */
-  refs: string[];
-  /** The same, and the place of what is around it. */
-  around: string[];
-  /** The section of a body in which it is. */
-  section?: string;
-}
+type Highlight = ReturnType<typeof highlightOf>;
 
-function highlightOf(anchor: Element): Highlight {
+/** @returns what is known of a mark: the places of its words, and besides them that of what is around it */
+function highlightOf(anchor: Element) {
   const whole = anchor.closest(`[${HIGHLIGHT}]`) ?? anchor;
   const own = refsIn(whole);
   const refs = own.length > 0 ? own : refsAround(whole);
   const nearest = lineage(whole).find((holder) => refsIn(holder).length > 0);
-  const ref = nearest && commonRef(nearest);
-  return {
-    anchor,
-    whole,
-    kind: whole.getAttribute(HIGHLIGHT) ?? '',
-    refs,
-    around: [...refs, ...(ref === undefined ? [] : [ref])],
-    section: whole.closest('section')?.querySelector('h2')?.id,
-  };
+  const around = [...refs, (nearest && commonRef(nearest)) ?? []].flat();
+  const section = whole.closest('section')?.querySelector('h2')?.id;
+  return {anchor, whole, kind: whole.getAttribute(HIGHLIGHT), refs, around, section};
 }
 
 /** Words alone have their place from the element around them, or from the paragraph or list in which they are. */
@@ -63,18 +48,12 @@ export function joinSentences(
   const taken = new Set([...reported.values()].flat());
   for (const [sentence, found] of reported) {
     if (found.length > 0) continue;
-    const near = highlights
-      .filter((highlight) => isNear(sentence, highlight, path))
-      .sort((a, b) => nearness(sentence, b) - nearness(sentence, a));
+    const near = nearest(highlights, (highlight) => nearness(sentence, highlight, path));
     const best = near.find((highlight) => !taken.has(highlight)) ?? near[0];
-    if (!best) continue;
-    taken.add(best);
-    found.push(best);
+    if (best) taken.add(best) && found.push(best);
   }
   for (const highlight of highlights.filter((item) => !taken.has(item))) {
-    const [best] = sentences
-      .filter((sentence) => isNear(sentence, highlight, path))
-      .sort((a, b) => nearness(b, highlight) - nearness(a, highlight));
+    const [best] = nearest(sentences, (sentence) => nearness(sentence, highlight, path));
     if (best) reported.get(best)?.push(highlight);
   }
   for (const [{number, text}, found] of reported) {
@@ -82,42 +61,41 @@ export function joinSentences(
     const first = (found.find(({anchor}) => !anchor.closest('dialog')) ?? found[0])?.anchor;
     first?.prepend(element(first, 'span', {id: `${SAID}${number}`}));
     for (const {anchor} of found) {
-      addTo(anchor, 'aria-describedby', `${SENTENCE}${number}`, ' ');
-      addTo(anchor, REPORTED, text, '. ');
+      append(anchor, 'aria-describedby', `${SENTENCE}${number}`, ' ');
+      append(anchor, REPORTED, text, '. ');
     }
   }
   return new Set(sentences.filter((sentence) => reported.get(sentence)?.length !== 0));
 }
 
-function addTo(node: Element, name: string, value: string, between: string): void {
+function append(node: Element, name: string, value: string, between: string): void {
   const known = node.getAttribute(name);
   node.setAttribute(name, known === null ? value : known + between + value);
 }
 
-function isDirect(
-  {ref, isOrder = false, path: owner}: ReportSentence,
-  {kind, refs, whole}: Highlight,
-  path: string,
-): boolean {
-  const isMove = kind === 'moved';
-  // A section may hold nothing of a body but the place of a list.
-  const isOfSections = isOrder && isOfBody(ref) && segmentsOf(ref).names.length === 1;
-  if (isOfSections && owner === path && isMove && whole.localName === 'section') return true;
-  if (isOrder && !isMove) return false;
+/** Whether a mark is at what a sentence is about. */
+function isDirect({ref, isOrder, path: owner}: ReportSentence, {kind, refs, whole}: Highlight, path: string): boolean {
+  const isIn = (contentRef: string) => isWithin(contentRef, ref);
+  if (kind !== 'moved') return !isOrder && refs.some(isIn);
   // A move reports an entry only where all its words are of that entry.
-  return isMove && !isOrder
-    ? refs.length > 0 && refs.every((contentRef) => isWithin(contentRef, ref))
-    : refs.some((contentRef) => isWithin(contentRef, ref));
+  if (!isOrder) return refs.length > 0 && refs.every(isIn);
+  // A section may hold nothing of a body but the place of a list.
+  const isOfSections = isOfBody(ref) && segmentsOf(ref).names.length === 1;
+  return (isOfSections && owner === path && whole.localName === 'section') || refs.some(isIn);
 }
 
-/** What has no place of its own, such as a picture or a day, is among the words of its entry or its section. */
-function isNear(sentence: ReportSentence, highlight: Highlight, path: string): boolean {
-  const {depth, isPicture = false, section, path: owner} = sentence;
-  if (owner === path && highlight.section !== undefined && highlight.section === section) return true;
-  if (depth > 0) return nearness(sentence, highlight) >= depth;
+const nearest = <T>(all: readonly T[], nearnessOf: (item: T) => number): T[] =>
+  all.filter((item) => nearnessOf(item) >= 0).sort((a, b) => nearnessOf(b) - nearnessOf(a));
+
+/**
+ * What has no place of its own, such as a picture or a day, is among the words of its entry or its section.
+ * @returns how many names a sentence and a mark have in common; -1 when the mark cannot be of this sentence
+ */
+function nearness(sentence: ReportSentence, {around, kind, section}: Highlight, path: string): number {
+  const shared = Math.max(0, ...around.map((contentRef) => sharedNames(contentRef, sentence.ref) ?? 0));
+  const isOwn = sentence.path === path;
+  if (isOwn && section !== undefined && section === sentence.section) return shared;
+  if (sentence.depth > 0) return shared >= sentence.depth ? shared : -1;
   // A picture of the page itself, or of the card that other pages show.
-  return isPicture && highlight.kind === 'picture' && (owner === path || nearness(sentence, highlight) > 0);
+  return sentence.isPicture && kind === 'picture' && (isOwn || shared > 0) ? shared : -1;
 }
-
-const nearness = ({ref}: ReportSentence, highlight: Highlight): number =>
-  Math.max(0, ...highlight.around.map((contentRef) => sharedNames(contentRef, ref) ?? 0));
