@@ -1,10 +1,7 @@
 /** Which part of a page is which in another version of it: the places of their words in the content say so. */
 import {BODY, type Pair, matchSequences, SITE_FILE} from '../parse';
-import {refAt, segmentsOf, SOURCE_ATTRIBUTE} from '../source-map/content-ref';
+import {refAt, refsAt, segmentsOf, sharedNames, SOURCE_ATTRIBUTE} from '../source-map/content-ref';
 import {isElement, isPicture, signatureOf, type Part} from './seen';
-
-/** @returns the places of the words of an element itself. */
-export const refsAt = (node: Element): string[] => node.getAttribute(SOURCE_ATTRIBUTE)?.split(' ') ?? [];
 
 /** @returns the places of the words at an element and inside it. */
 export const refsIn = (node: Element): string[] =>
@@ -15,14 +12,6 @@ export const ownRefsIn = (node: Element): string[] => refsIn(node).filter((ref) 
 
 /** @returns whether a place is that of a paragraph, heading or the like. */
 export const isOfBody = (ref: string): boolean => segmentsOf(ref).names[0] === BODY;
-
-/** @returns how many names two places have in common; undefined when they are of two files. */
-export function sharedNames(one: string, other: string): number | undefined {
-  const [{file, names}, others] = [segmentsOf(one), segmentsOf(other)];
-  if (file !== others.file) return undefined;
-  const index = names.findIndex((name, index) => others.names[index] !== name);
-  return index === -1 ? names.length : index;
-}
 
 /** @returns the place that all words of a node have in common: an entry of a list, a field or a file. */
 export function commonRef(node: Part): string | undefined {

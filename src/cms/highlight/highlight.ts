@@ -6,69 +6,46 @@ import {align} from './align';
 import {addFlag, ANCHOR, changedWords, differences, element, HIGHLIGHT, type HighlightLabels} from './flags';
 import {highlightWhole, reportMoves, type Whole} from './moves';
 import {
+  areWords,
   childrenOf,
   elementsIn,
-  factsOf,
-  hasText,
-  hasWords,
   HIDDEN,
   isAtomic,
   isElement,
-  isPicture,
-  isProse,
   isText,
   signatureOf,
   UNSEEN,
   type Part,
 } from './seen';
-import {joinSentences, REPORTED, SAID, SENTENCE} from './sentences';
+import {joinSentences} from './sentences';
 import {highlightWords} from './words';
 
 /** The address of a mark is this word with its number, from 1. */
 export const CHANGE = 'change-';
 
+/** Its address, and the sentences of the report, those of other pages too. */
 interface Page {
-  /** Its address. */
   path: string;
   labels: HighlightLabels;
-  /** The sentences of the report, those of other pages too. */
   sentences: readonly ReportSentence[];
 }
 
-interface HighlightedPage {
-  /** How many marks the page has. */
-  count: number;
-  /** The sentences that it tells. */
-  reported: ReadonlySet<ReportSentence>;
-}
-
 /**
- * Marks on a page what changed.
  * @param now the page as it is; the marks are added here
  * @param before the same page as it was; what is gone is moved from here into `now`
+ * @returns how many marks the page has, and the sentences that it tells
  */
-export function highlightPage(now: Element, before: Element, {path, labels, sentences}: Page): HighlightedPage {
+export function highlightPage(now: Element, before: Element, {path, labels, sentences}: Page) {
   for (const page of [now, before]) joinTexts(page);
-  new Comparison(labels).compare(now, before);
-  const anchors = anchorsIn(now);
-  const reported = joinSentences(anchors, sentences, path);
-  // What no reader can see on the page is told above its heading.
-  const heading = now.querySelector('h1');
-  const untold = sentences.filter((sentence) => sentence.path === path && !reported.has(sentence));
-  const flags = untold.map(({number, text}) =>
-    element(
-      now,
-      'span',
-      {class: 'preview-flag', [HIGHLIGHT]: 'other', 'aria-describedby': `${SENTENCE}${number}`, [REPORTED]: text},
-      element(now, 'span', {id: `${SAID}${number}`}),
-      text,
-    ),
-  );
-  heading?.before(...flags);
-  const marks = new Set([...anchors, ...flags]);
-  const inOrder = [...now.querySelectorAll('*')].filter((mark) => marks.has(mark));
-  for (const [index, mark] of inOrder.entries()) mark.id = `${CHANGE}${index + 1}`;
-  return {count: marks.size, reported: new Set([...reported, ...untold])};
+  new Comparison(labels).compareAll(now, before);
+  leaveOutCopies(now);
+  const reported: ReadonlySet<ReportSentence> = joinSentences(now, sentences, path);
+  const anchors = now.querySelectorAll(`[${ANCHOR}]`);
+  for (const [index, anchor] of anchors.entries()) {
+    anchor.removeAttribute(ANCHOR);
+    anchor.id = `${CHANGE}${index + 1}`;
+  }
+  return {count: anchors.length, reported};
 }
 
 /** Takes out the comments that React leaves between two texts, so that they are one. */
@@ -78,16 +55,14 @@ function joinTexts(page: Element): void {
   page.normalize();
 }
 
-/** @returns what the addresses of the marks lead to, in the order of the page; what is said or shown twice has one */
-function anchorsIn(page: Element): Element[] {
+/** What is said or shown twice has one address. */
+function leaveOutCopies(page: Element): void {
   const seen = new Set<string>();
-  return [...page.querySelectorAll(`[${ANCHOR}]`)].filter((anchor) => {
-    anchor.removeAttribute(ANCHOR);
+  for (const anchor of page.querySelectorAll(`[${ANCHOR}]`)) {
     const text = collapseWhitespace(anchor.textContent);
-    const isCopy = anchor.closest(UNSEEN) !== null || (anchor.closest(HIDDEN) !== null && seen.has(text));
-    if (!isCopy) seen.add(text);
-    return !isCopy;
-  });
+    if (anchor.closest(UNSEEN) || (anchor.closest(HIDDEN) && seen.has(text))) anchor.removeAttribute(ANCHOR);
+    else seen.add(text);
+  }
 }
 
 /** Addresses inside a page and what leads to them; what is gone must not take those of what is there. */
@@ -102,24 +77,26 @@ class Comparison {
 
   constructor(private readonly labels: HighlightLabels) {}
 
-  compare(now: Element, before: Element): void {
-    this.compareElements(now, before);
+  compareAll(now: Element, before: Element): void {
+    this.compare(now, before);
     for (const {block, change, ...versions} of this.unseen) {
       const around = block.closest(UNSEEN)?.parentElement ?? block;
       if (!this.seen.has(change)) this.report(around, [interpolate(this.labels.called, versions)]);
     }
-    reportMoves(this.wholes.added, this.wholes.removed, this.labels);
+    reportMoves(this.wholes, this.labels);
   }
 
-  private compareElements(now: Element, before: Element): void {
+  private compare(now: Part, before: Part): void {
+    if (signatureOf(now) === signatureOf(before)) return;
+    if (isText(now) && now.parentElement) this.compareWords(now.parentElement, [now], [before]);
+    if (!isElement(now) || !isElement(before)) return;
     const messages = differences(now, before, this.labels);
-    if (isPicture(now) && factsOf(now).get('picture') !== factsOf(before).get('picture')) {
+    if (messages.includes(this.labels.picture)) {
       showBoth(now, before, messages.join('. '));
       return;
     }
-    if (hasWords(now) && [now, before].every(isProse) && [now, before].some(hasText))
-      this.compareWords(now, childrenOf(now), childrenOf(before));
-    else if (![now, before].some(isAtomic)) this.compareChildren(now, before);
+    if (areWords(now, before)) this.compareWords(now, childrenOf(now), childrenOf(before));
+    else if (!isAtomic(now) && !isAtomic(before)) this.compareChildren(now, before);
     this.report(now, messages);
   }
 
@@ -129,27 +106,21 @@ class Comparison {
     const stayed = new Map(pairs.map((pair) => [pair.before, pair.moved ? undefined : pair.after]));
     for (const {before: gone, after} of pairs) {
       if (!gone || after) continue;
-      const next = stood.slice(stood.indexOf(gone)).find((part) => stayed.get(part));
-      const place = next && stayed.get(next);
-      if (place) place.before(gone);
+      const behind = stood.slice(stood.indexOf(gone)).map((part) => stayed.get(part));
+      const next = behind.find((part) => part !== undefined);
+      if (next) next.before(gone);
       else now.append(gone);
       renameIds(gone);
       this.highlightWhole(gone, 'removed');
     }
     for (const {before: partner, after: part, moved} of pairs) {
       if (!part) continue;
-      if (partner) this.compareParts(part, partner);
+      if (partner) this.compare(part, partner);
       else this.highlightWhole(part, 'added');
       if (!partner || !moved || !isElement(part)) continue;
       const alike = stood.filter(({nodeName}) => nodeName === partner.nodeName);
       addFlag(part, 'moved', interpolate(this.labels.movedFrom, {place: alike.indexOf(partner) + 1}));
     }
-  }
-
-  private compareParts(now: Part, before: Part): void {
-    if (signatureOf(now) === signatureOf(before)) return;
-    if (isElement(now) && isElement(before)) this.compareElements(now, before);
-    else if (isText(now) && now.parentElement) this.compareWords(now.parentElement, [now], [before]);
   }
 
   private highlightWhole(part: Part, kind: 'added' | 'removed'): void {

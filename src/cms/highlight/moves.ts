@@ -40,15 +40,15 @@ function passagesIn(node: Element): Passage[] {
     : [...node.children].flatMap(passagesIn);
 }
 
-/** @param added what came on a page @param removed what went */
-export function reportMoves(added: readonly Whole[], removed: readonly Whole[], labels: HighlightLabels): void {
+/** @param wholes what came and what went on a page */
+export function reportMoves({added, removed}: Record<'added' | 'removed', Whole[]>, labels: HighlightLabels): void {
   const gone = new Set(removed);
   for (const {node, flag, text, passages} of added) {
     const partner = [...gone].find((whole) => whole.text === text && text !== '');
     if (partner) partner.flag.textContent = labels.movedAway;
+    if (partner) gone.delete(partner);
     const sources = [...gone].filter((whole) => whole.passages.some((was) => passages.some((is) => areSame(was, is))));
     const moved = partner ? passages : passages.filter((passage) => takeFrom(sources, passage.text));
-    if (partner) gone.delete(partner);
     if (moved.length === 0) continue;
     if (moved.length === passages.length) {
       node.setAttribute(HIGHLIGHT, 'moved');

@@ -23,11 +23,15 @@ export const isInline = (node: Part): boolean => isElement(node) && INLINE.has(n
 /** @returns whether an element holds words and what is among them, and nothing else. */
 export const isProse = (node: Element): boolean => [...node.querySelectorAll('*')].every(isInline);
 
-export const hasWords = (node: Part): boolean => node.textContent?.trim() !== '';
+const hasWords = (node: Part): boolean => node.textContent?.trim() !== '';
 
 /** @returns whether words are in an element itself. */
 export const hasText = ({childNodes}: Element): boolean =>
   [...childNodes].some((child) => isText(child) && hasWords(child));
+
+/** @returns whether what is different between two elements is their words */
+export const areWords = (now: Element, before: Element): boolean =>
+  hasWords(now) && [now, before].every(isProse) && [now, before].some(hasText);
 
 /** Words for those who hear the page. */
 export const UNSEEN = '.srOnly';

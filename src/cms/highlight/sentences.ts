@@ -1,15 +1,12 @@
 /** Joins the sentences of the report and the marks on a page: each leads to the other. */
 import type {ReportSentence} from '../report-sentences';
-import {isWithin, segmentsOf} from '../source-map/content-ref';
-import {commonRef, isOfBody, refsAt, refsIn, sharedNames} from './align';
-import {element, HIGHLIGHT} from './flags';
+import {isWithin, refsAt, segmentsOf, sharedNames} from '../source-map/content-ref';
+import {commonRef, isOfBody, refsIn} from './align';
+import {ANCHOR, element, flagOf, HIGHLIGHT} from './flags';
 import {lineage} from './seen';
 
-/** The address of a sentence's mark is this word with the number of the sentence, and that of the sentence itself. */
+/** The address of a sentence's mark is this word with the number of the sentence. */
 export const SAID = 'said-';
-export const SENTENCE = 'sentence-';
-/** Set on a mark: its sentences, each as a whole. */
-export const REPORTED = 'data-reported';
 
 type Highlight = ReturnType<typeof highlightOf>;
 
@@ -30,18 +27,9 @@ function refsAround(node: Element): string[] {
   return parent.length > 0 ? parent : (others.find((refs) => refs.some(isOfBody)) ?? []);
 }
 
-/**
- * Gives each mark the addresses of its sentences.
- * @param anchors the marks of a page
- * @param path its address
- * @returns the sentences that its marks tell
- */
-export function joinSentences(
-  anchors: readonly Element[],
-  sentences: readonly ReportSentence[],
-  path: string,
-): Set<ReportSentence> {
-  const highlights = anchors.map(highlightOf);
+/** Gives each mark of a page the addresses of its sentences. @returns the sentences that the page tells */
+export function joinSentences(page: Element, sentences: readonly ReportSentence[], path: string): Set<ReportSentence> {
+  const highlights = Array.from(page.querySelectorAll(`[${ANCHOR}]`), highlightOf);
   const reported = new Map(
     sentences.map((sentence) => [sentence, highlights.filter((highlight) => isDirect(sentence, highlight, path))]),
   );
@@ -56,13 +44,19 @@ export function joinSentences(
     const [best] = nearest(sentences, (sentence) => nearness(sentence, highlight, path));
     if (best) reported.get(best)?.push(highlight);
   }
-  for (const [{number, text}, found] of reported) {
+  for (const [{number, text, path: owner}, found] of reported) {
+    // What no reader can see on the page is told above its heading.
+    if (found.length === 0 && owner === path) {
+      const flag = flagOf(page, text);
+      page.querySelector('h1')?.before(flag);
+      found.push(highlightOf(flag));
+    }
     // Of several marks the address is that of one which is not in a closed menu.
     const first = (found.find(({anchor}) => !anchor.closest('dialog')) ?? found[0])?.anchor;
     first?.prepend(element(first, 'span', {id: `${SAID}${number}`}));
     for (const {anchor} of found) {
-      append(anchor, 'aria-describedby', `${SENTENCE}${number}`, ' ');
-      append(anchor, REPORTED, text, '. ');
+      append(anchor, 'aria-describedby', `sentence-${number}`, ' ');
+      append(anchor, 'data-reported', text, '. ');
     }
   }
   return new Set(sentences.filter((sentence) => reported.get(sentence)?.length !== 0));

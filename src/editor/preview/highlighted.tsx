@@ -3,7 +3,7 @@ import '../../cms/highlight/styles.css';
 import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
 import {CHANGE, highlightPage} from '../../cms/highlight/highlight';
-import {SOURCE_ATTRIBUTE} from '../../cms/source-map/content-ref';
+import {refsAt, SOURCE_ATTRIBUTE} from '../../cms/source-map/content-ref';
 import {addSliders} from '../../cms/highlight/slider';
 import {post, type RenderRequest, type Highlighting, type Step} from '../protocol';
 import {PreviewPage} from './render';
@@ -62,6 +62,5 @@ export function step(by: Step): void {
   highlight.scrollIntoView({block: 'center'});
   const reported = highlight.getAttribute('aria-describedby') ?? undefined;
   const near = highlight.closest(SOURCE) ?? highlight.querySelector(SOURCE);
-  const places = near?.getAttribute(SOURCE_ATTRIBUTE)?.split(' ') ?? [];
-  post(window.parent, {kind: 'stepped', reported, places});
+  post(window.parent, {kind: 'stepped', reported, places: near ? refsAt(near) : []});
 }

@@ -1,5 +1,5 @@
 /** What a person points at on the page, and what is pointed out to them. */
-import {SOURCE_ATTRIBUTE, isWithin} from '../../cms/source-map/content-ref';
+import {SOURCE_ATTRIBUTE, isWithin, refsAt} from '../../cms/source-map/content-ref';
 import {post} from '../protocol';
 import {isOpening, isSeen, openFor, SLIDE} from './opening';
 import {pressedAt, type Press} from './clicked';
@@ -28,9 +28,6 @@ const SECTION = 'section, header, footer';
 const root = document.documentElement;
 const isChanging = () => root.hasAttribute(CHANGING);
 
-const refsOf = (element: Element): string[] =>
-  (element.getAttribute(SOURCE_ATTRIBUTE) ?? '').split(' ').filter(Boolean);
-
 /** The address of a picture without its width and format, as a page names it. */
 const sourceOf = (picture: HTMLImageElement): string =>
   picture.closest<HTMLElement>('[data-src]')?.dataset.src ??
@@ -54,7 +51,7 @@ function tell(target: Element, press?: Press): boolean {
   if (refs.length === 0 && src === undefined && day === undefined) return false;
   const {message, position} = below ?? {};
   const highlight = found.closest(`[${SOURCE_ATTRIBUTE}]`);
-  const own = highlight ? refsOf(highlight) : [];
+  const own = highlight ? refsAt(highlight) : [];
   const row = found.closest(ROW)?.textContent;
   post(window.parent, {
     kind: 'pointed',
@@ -75,7 +72,7 @@ function refsAround(element: Element): string[] {
   const refs = new Set<string>();
   for (let around: Element | null = element; around; around = around.parentElement) {
     for (const item of [around, ...around.querySelectorAll(`[${SOURCE_ATTRIBUTE}]`)])
-      refsOf(item).forEach((contentRef) => refs.add(contentRef));
+      refsAt(item).forEach((contentRef) => refs.add(contentRef));
     if (refs.size > 0 && around.matches(SECTION)) break;
   }
   return [...refs];
@@ -116,7 +113,7 @@ export function point(outer: string | undefined): void {
 function shownAt(outer: string): Element[] {
   const all = [...document.querySelectorAll(`[${SOURCE_ATTRIBUTE}]`)];
   const within = (item: string) =>
-    all.filter((element) => refsOf(element).some((contentRef) => isWithin(contentRef, item)));
+    all.filter((element) => refsAt(element).some((contentRef) => isWithin(contentRef, item)));
   const found = within(outer);
   const around = outer.slice(0, outer.lastIndexOf('.'));
   return found.length > 0 || !/#./.test(around) ? found : within(around);
@@ -124,7 +121,7 @@ function shownAt(outer: string): Element[] {
 
 /** Whether a place is the description of a picture, which is read only where the picture is shown by itself. */
 const isDescribed = (found: readonly Element[], contentRef: string | undefined): boolean =>
-  found.every((element) => element instanceof HTMLImageElement && refsOf(element).some((own) => own === contentRef));
+  found.every((element) => element instanceof HTMLImageElement && refsAt(element).some((own) => own === contentRef));
 
 function bringIntoView(found: readonly Element[]): void {
   const top = parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
