@@ -49,14 +49,13 @@ export function differences(now: Element | undefined, before: Element | undefine
   });
 }
 
-/** @returns a label that is a mark by itself */
+/** @returns a label to which the address of a mark leads */
 export const flagOf = (near: Part, text: string): Element =>
-  element(near, 'span', {class: 'preview-flag', [ANCHOR]: '', [HIGHLIGHT]: 'other'}, text);
+  element(near, 'span', {class: 'preview-flag', [ANCHOR]: ''}, text);
 
 /** Highlights an element as a whole, or by its flag alone. @returns the flag */
 export function addFlag(node: Element, kind: 'added' | 'removed' | 'moved' | 'other', text: string): Element {
   const flag = flagOf(node, text);
-  if (kind !== 'other') flag.removeAttribute(HIGHLIGHT);
   const closed = lineage(node).findLast((item) => item.matches(CLOSED));
   const marked = kind === 'other' ? flag : closed ? element(node, 'span', {}) : node;
   marked.setAttribute(HIGHLIGHT, kind);

@@ -48,6 +48,7 @@ export function joinSentences(page: Element, sentences: readonly ReportSentence[
     // What no reader can see on the page is told above its heading.
     if (found.length === 0 && owner === path) {
       const flag = flagOf(page, text);
+      flag.setAttribute(HIGHLIGHT, 'other');
       page.querySelector('h1')?.before(flag);
       found.push(highlightOf(flag));
     }
