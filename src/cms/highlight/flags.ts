@@ -1,21 +1,21 @@
-/** The elements that are added to a page: words that changed, and labels that say in words what does not show. */
+/** The elements that highlights add to a page: changed words, and flags that say in words what is not visible. */
 import {interpolate} from '../../shared/interpolate';
 import {childrenOf, factsOf, FACTS, HIDDEN, isInline, isText, lineage, UNSEEN, type Fact, type Part} from './seen';
 
-/** The words of the marks; those in braces, such as {before} and {now}, are filled in. */
+/** The texts of the flags; placeholders, such as {before} and {now}, are filled in. */
 export type HighlightLabels = Readonly<
   Record<Fact | 'inserted' | 'deleted' | 'added' | 'removed' | 'movedFrom' | 'movedHere' | 'movedAway', string>
 >;
 
-/** Set on every mark; its value says what happened. */
+/** Set on every highlight; its value says what happened. */
 export const HIGHLIGHT = 'data-highlight';
-/** Set on what an address of the page leads to: the mark itself, or its flag. */
+/** Set on what gets an id: the highlight itself, or its flag. Removed at the end. */
 export const ANCHOR = 'data-anchor';
 
-/** Elements that cannot contain a flag; theirs is in front of them. */
+/** Elements that cannot contain a flag; it is put before them. */
 const CLOSED = 'img, picture, svg, input, textarea, select, iframe, br, hr';
 
-/** @param near anything of the page for which the element is made */
+/** @param near any node of the document for which the element is created */
 export function element(
   near: Part,
   name: string,
@@ -28,32 +28,32 @@ export function element(
   return made;
 }
 
-/** @returns words that came or went, with words for those who only hear the page */
+/** @returns added or removed words, with a label for screen readers */
 export function changedWords(near: Part, kind: 'added' | 'removed', words: string, labels: HighlightLabels): Element {
   const [name, label] = kind === 'added' ? ['ins', labels.inserted] : ['del', labels.deleted];
   return element(near, name, {}, element(near, 'span', {class: 'srOnly'}, `${label}: `), words);
 }
 
-/** In place of what is not there, such as the address of words that are no link. */
+/** Stands for a missing value, such as the address of a text that is no link. */
 const NOTHING = '–';
 
-/** @returns in sentences what a visitor meets at an element besides its words, where it is different */
+/** @returns a sentence for each fact that differs between two elements */
 export function differences(now: Element | undefined, before: Element | undefined, labels: HighlightLabels): string[] {
   const [is, was] = [now, before].map((node) => (node ? factsOf(node) : new Map<Fact, string>()));
   const isReworded = now && before && now.textContent.trim() !== before.textContent.trim();
   return FACTS.flatMap((name) => {
     const versions = {before: was?.get(name) ?? NOTHING, now: is?.get(name) ?? NOTHING};
-    // Where the words of a number, an address or a day are marked, what they lead to is told by them.
+    // If the words of a telephone number, an e-mail address or a day are highlighted, they say it already.
     const isTold = isReworded && (name === 'date' || (name === 'link' && /^(?:tel|mailto):/.test(versions.now)));
     return versions.now === versions.before || isTold ? [] : interpolate(labels[name], versions);
   });
 }
 
-/** @returns a label to which the address of a mark leads */
+/** @returns a flag, to which the id of a highlight leads */
 export const flagOf = (near: Part, text: string): Element =>
   element(near, 'span', {class: 'preview-flag', [ANCHOR]: ''}, text);
 
-/** Highlights an element as a whole, or by its flag alone. @returns the flag */
+/** Highlights an element as a whole, or with the kind `other` by its flag alone. @returns the flag */
 export function addFlag(node: Element, kind: 'added' | 'removed' | 'moved' | 'other', text: string): Element {
   const flag = flagOf(node, text);
   const closed = lineage(node).findLast((item) => item.matches(CLOSED));
@@ -68,7 +68,7 @@ export function addFlag(node: Element, kind: 'added' | 'removed' | 'moved' | 'ot
   return flag;
 }
 
-/** @returns the first block of an element that begins with words, where a flag moves no layout */
+/** @returns the first block of an element that begins with words; a flag in it does not break the layout */
 function firstWordsIn(node: Element): Element | undefined {
   if (isInline(node) || node.matches(`${CLOSED}, ${UNSEEN}, ${HIDDEN}`)) return undefined;
   const [first] = childrenOf(node);

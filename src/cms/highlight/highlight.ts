@@ -1,4 +1,4 @@
-/** Highlights on a page what is different from how it was. It needs two documents whose words name their places, and no build. */
+/** Highlights the changes of a page. It needs both versions with references in `data-source`, and no build. */
 import {interpolate} from '../../shared/interpolate';
 import {collapseWhitespace, matchSequences} from '../parse';
 import type {ReportSentence} from '../report-sentences';
@@ -20,10 +20,10 @@ import {
 import {joinSentences} from './sentences';
 import {highlightWords} from './words';
 
-/** The address of a mark is this word with its number, from 1. */
+/** The id of a highlight is this prefix and its number, from 1. */
 export const CHANGE = 'change-';
 
-/** Its address, and the sentences of the report, those of other pages too. */
+/** Its path, and the sentences of the report about all pages. */
 interface Page {
   path: string;
   labels: HighlightLabels;
@@ -31,9 +31,9 @@ interface Page {
 }
 
 /**
- * @param now the page as it is; the marks are added here
- * @param before the same page as it was; what is gone is moved from here into `now`
- * @returns how many marks the page has, and the sentences that it tells
+ * @param now the current page, which gets the highlights
+ * @param before the earlier page; what was removed is moved from here into `now`
+ * @returns the number of highlights, and the sentences that are on the page
  */
 export function highlightPage(now: Element, before: Element, {path, labels, sentences}: Page) {
   for (const page of [now, before]) joinTexts(page);
@@ -48,14 +48,14 @@ export function highlightPage(now: Element, before: Element, {path, labels, sent
   return {count: anchors.length, reported};
 }
 
-/** Takes out the comments that React leaves between two texts, so that they are one. */
+/** Removes the comments that React writes between two texts, and joins the texts. */
 function joinTexts(page: Element): void {
   for (const {childNodes} of elementsIn([page]))
     for (const child of [...childNodes]) if (!isElement(child) && !isText(child)) child.remove();
   page.normalize();
 }
 
-/** What is said or shown twice has one address. */
+/** A change that is only for screen readers, or shown a second time, gets no id. */
 function leaveOutCopies(page: Element): void {
   const seen = new Set<string>();
   for (const anchor of page.querySelectorAll(`[${ANCHOR}]`)) {
@@ -65,13 +65,13 @@ function leaveOutCopies(page: Element): void {
   }
 }
 
-/** Addresses inside a page and what leads to them; what is gone must not take those of what is there. */
+/** Attributes with ids; removed elements must not have those of the current page. */
 const IDS = ['id', 'for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'name'];
 
-/** Compares two versions of a page from the outside in. */
+/** Compares two versions of a page recursively. */
 class Comparison {
   private readonly wholes = {added: [] as Whole[], removed: [] as Whole[]};
-  /** The changes of words that one sees, and those that are only said to those who hear the page. */
+  /** Changes of words that are visible, and those that are only for screen readers. */
   private readonly seen = new Set<string>();
   private readonly unseen: {block: Element; change: string; now: string; before: string}[] = [];
 
@@ -131,7 +131,7 @@ class Comparison {
     }
   }
 
-  /** @param block around the words, which are changed in place */
+  /** @param block contains the words, which are changed in place */
   private compareWords(block: Element, now: readonly Part[], before: readonly Part[]): void {
     const versions = {now: textIn(now), before: textIn(before)};
     const reported = this.differencesAmong(block, now, before);
@@ -143,7 +143,7 @@ class Comparison {
     first.setAttribute(ANCHOR, '');
   }
 
-  /** What is different at the links and icons among some words, each with the element that is to tell it. */
+  /** @returns the differences of links and icons among the words, each with the element that gets the flag */
   private differencesAmong(block: Element, now: readonly Part[], before: readonly Part[]): [Element, string[]][] {
     const pairs = matchSequences(elementsIn(before), elementsIn(now), {
       key: (item) => `${item.localName} ${item.textContent}`,
@@ -151,7 +151,7 @@ class Comparison {
     });
     return pairs.map(({before: was, after: is}) => {
       const link = is ?? was;
-      // A link that came or went together with its words is told by them.
+      // If a link was added or removed together with its words, these are highlighted.
       const isOnlyLink = link?.localName === 'a' && textIn(is ? before : now).includes(textIn([link]));
       return [is ?? block, (is && was) || isOnlyLink ? differences(is, was, this.labels) : []];
     });
@@ -162,10 +162,9 @@ class Comparison {
   }
 }
 
-/** The words of some nodes as they are. */
 const textIn = (nodes: readonly Part[]): string => collapseWhitespace(nodes.map((node) => node.textContent).join(''));
 
-/** Puts the picture as it was beside the one as it is. */
+/** Shows the earlier picture beside the current one. */
 function showBoth(now: Element, before: Element, message: string): void {
   const pair = element(now, 'span', {class: 'preview-pair'});
   const own = element(now, 'span', {class: 'preview-flag'}, message);

@@ -1,4 +1,4 @@
-/** Turns a removal and an addition of the same words into a move. */
+/** Turns the removal and addition of the same text into a move. */
 import {collapseWhitespace} from '../parse';
 import {ownRefsIn} from './align';
 import {addFlag, HIGHLIGHT, type HighlightLabels} from './flags';
@@ -11,7 +11,7 @@ interface Passage {
   refs: string[];
 }
 
-/** A part of a page that came or went as a whole. */
+/** An element that was added or removed as a whole. */
 export interface Whole {
   node: Element;
   text: string;
@@ -19,14 +19,14 @@ export interface Whole {
   flag: Element;
 }
 
-/** Shorter texts may be at several places of a page without being the same. */
+/** Shorter texts may be on a page several times. */
 const LONG = 20;
 
-/** Equal texts are the same passage when they have the same place in the content, or are long. */
+/** Equal texts are the same passage if they have the same reference or are long. */
 const areSame = (was: Passage, is: Passage): boolean =>
   was.text === is.text && (was.text.length >= LONG || was.refs.some((ref) => is.refs.includes(ref)));
 
-/** Highlights what came or went. */
+/** Highlights an element that was added or removed. */
 export function highlightWhole(node: Element, kind: 'added' | 'removed', labels: HighlightLabels): Whole {
   const whole = {node, text: collapseWhitespace(node.textContent), passages: passagesIn(node)};
   return {...whole, flag: addFlag(node, kind, labels[kind])};
@@ -40,7 +40,6 @@ function passagesIn(node: Element): Passage[] {
     : [...node.children].flatMap(passagesIn);
 }
 
-/** @param wholes what came and what went on a page */
 export function reportMoves({added, removed}: Record<'added' | 'removed', Whole[]>, labels: HighlightLabels): void {
   const gone = new Set(removed);
   for (const {node, flag, text, passages} of added) {
@@ -68,7 +67,7 @@ export function reportMoves({added, removed}: Record<'added' | 'removed', Whole[
   }
 }
 
-/** Takes the passage with some text out of what was removed. @returns whether it was there */
+/** Takes the passage with this text out of the removed elements. @returns whether there was one */
 function takeFrom(gone: readonly Whole[], text: string): boolean {
   const left = gone.flatMap(({node, passages}) => passages.filter((passage) => node.contains(passage.node)));
   const partner = left.find((passage) => passage.text === text);

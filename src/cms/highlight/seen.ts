@@ -1,56 +1,56 @@
-/** What a part of a page shows to a visitor, as far as it decides whether two parts are the same. */
+/** What a visitor can see or hear of a node, which decides whether two nodes are the same. */
 import {collapseWhitespace} from '../parse';
 import {SOURCE_ATTRIBUTE} from '../source-map/content-ref';
 
-/** What is compared. No `instanceof`, because a build has no window whose classes these would be. */
+/** What is compared. A build has no global classes for `instanceof`. */
 export type Part = Element | Text;
 export const isElement = (node: Node): node is Element => node.nodeType === 1;
 export const isText = (node: Node): node is Text => node.nodeType === 3;
 
-/** @returns an element and all around it, the nearest first. */
+/** @returns an element and its ancestors, the nearest first. */
 export const lineage = (node: Element): Element[] => [node, ...(node.parentElement ? lineage(node.parentElement) : [])];
 
-/** @returns some elements and all inside them, in the order of the page. */
+/** @returns elements and their descendants in document order. */
 export const elementsIn = (nodes: readonly Part[]): Element[] =>
   nodes.filter(isElement).flatMap((node) => [node, ...node.querySelectorAll('*')]);
 
-/** What appears among words. */
+/** What may be among words. */
 const INLINE = new Set(
   'a abbr b br cite code em i kbd label mark q s small span strong sub sup svg time u use wbr'.split(' '),
 );
 export const isInline = (node: Part): boolean => isElement(node) && INLINE.has(node.localName);
 
-/** @returns whether an element holds words and what is among them, and nothing else. */
+/** @returns whether an element contains nothing but words and what may be among them. */
 export const isProse = (node: Element): boolean => [...node.querySelectorAll('*')].every(isInline);
 
 const hasWords = (node: Part): boolean => node.textContent?.trim() !== '';
 
-/** @returns whether words are in an element itself. */
+/** @returns whether an element has words as its own children. */
 export const hasText = ({childNodes}: Element): boolean =>
   [...childNodes].some((child) => isText(child) && hasWords(child));
 
-/** @returns whether what is different between two elements is their words */
+/** @returns whether two elements are compared word by word */
 export const areWords = (now: Element, before: Element): boolean =>
   hasWords(now) && [now, before].every(isProse) && [now, before].some(hasText);
 
-/** Words for those who hear the page. */
+/** Text for screen readers only. */
 export const UNSEEN = '.srOnly';
-/** Hidden from those who hear the page, because other words tell them the same. */
+/** Hidden from screen readers, because another text tells them the same. */
 export const HIDDEN = '[aria-hidden="true"]';
 
 export const isPicture = (node: Part): boolean =>
   isElement(node) && (node.localName === 'picture' || node.localName === 'img');
 
-/** A drawing of its own, no icon by its name. */
-const isDrawing = (node: Element): boolean => node.localName === 'svg' && !node.querySelector('use');
+/** An SVG image, not an icon from the sprite. */
+const isOwnSvg = (node: Element): boolean => node.localName === 'svg' && !node.querySelector('use');
 
-/** What is compared as one: a mark inside it would not show. */
-export const isAtomic = (node: Element): boolean => isPicture(node) || isDrawing(node) || node.localName === 'select';
+/** What is compared as one: a highlight inside it would not be visible. */
+export const isAtomic = (node: Element): boolean => isPicture(node) || isOwnSvg(node) || node.localName === 'select';
 
-/** What never shows, what React asks the browser to fetch, and the ribbon itself. */
+/** What is never visible, what React preloads, and the ribbon itself. */
 const LEFT_OUT = 'link, meta, script, source, style, template, [data-ribbon]';
 
-/** @returns the children that show: elements and words, those of a group of fields in its place. */
+/** @returns the visible children: elements and words. A group of fields is replaced by its children. */
 export const childrenOf = (node: Element): Part[] =>
   [...node.childNodes].flatMap((child) => {
     if (isText(child)) return hasWords(child) ? child : [];
@@ -58,22 +58,22 @@ export const childrenOf = (node: Element): Part[] =>
     return child.hasAttribute('data-group') ? childrenOf(child) : child;
   });
 
-/** The ending that a version of a photo has: its width and its format. */
+/** The ending of an encoded photo: its width and format. */
 const VERSION = /-\d+\.\w+$/;
-/** How large a photo is fetched and how many letters a name has are no looks of their own. */
+/** Styles that are computed from the content: the size of a photo, the length of a name. */
 const DERIVED = /(?<![\w-])(?:background-color|--[\w-]*(?:name|digits|ratio)):[^;]*;?/g;
 
 /**
- * What a visitor meets at an element besides its words: an attribute, or what is made of some. The key is that, under
- * `preview` in pages/_site.yml, of the label that says that it is another.
+ * What a visitor meets at an element besides its words: an attribute, or a value from several. The keys are those of the
+ * labels for its changes, under `preview` in pages/_site.yml.
  */
 const READ = {
-  // The address that all versions of a photo have in common comes from its bytes.
+  // All versions of a photo share an address, which comes from its bytes.
   picture: (node: Element) => isPicture(node) && (node.getAttribute('src') ?? '').replace(VERSION, ''),
   choices: (node: Element) =>
     node.localName === 'select' && Array.from(node.querySelectorAll('option'), (item) => item.textContent).join(', '),
   link: (node: Element) => node.localName !== 'use' && node.getAttribute('href'),
-  // The drawing of an icon is the part behind the address of all of them.
+  // All icons are in one file; the name follows its address.
   icon: (node: Element) => node.localName === 'use' && node.getAttribute('href')?.replace(/^.*#/, ''),
   alt: 'alt',
   called: 'aria-label',
@@ -85,20 +85,19 @@ const READ = {
   source: (node: Element) => !isPicture(node) && node.getAttribute('src'),
   value: 'value',
   look: (node: Element) => node.getAttribute('style')?.replace(DERIVED, '').trim() || null,
-  drawing: (node: Element) => isDrawing(node) && linesOf(node),
+  drawing: (node: Element) => isOwnSvg(node) && linesOf(node),
 } as const;
 
 export type Fact = keyof typeof READ;
 export const FACTS = Object.keys(READ) as Fact[];
 
-/** Names that React gives are others in each document, and no look is in the name of a class. */
+/** React generates other ids in each document, and class names may change without a visible difference. */
 const linesOf = (drawing: Element): string =>
   elementsIn([drawing])
     .flatMap(({attributes}) => [...attributes].filter(({name}) => name !== 'class' && name !== SOURCE_ATTRIBUTE))
     .map(({name, value}) => `${name} ${value.replace(/_R_\w+?_/g, '')}`)
     .join();
 
-/** @returns what a visitor meets at an element itself. */
 export function factsOf(node: Element): Map<Fact, string> {
   const element = isPicture(node) ? (node.querySelector('img') ?? node) : node;
   return new Map(
@@ -112,7 +111,7 @@ export function factsOf(node: Element): Map<Fact, string> {
 
 const signatures = new WeakMap<Part, string>();
 
-/** @returns what a node shows and does; where it is the same for two nodes, nothing is marked on them. */
+/** @returns a text that is equal for two nodes if no visitor can tell them apart. */
 export function signatureOf(node: Part): string {
   const signature = signatures.get(node) ?? (isText(node) ? collapseWhitespace(node.data) : ofElement(node));
   signatures.set(node, signature);

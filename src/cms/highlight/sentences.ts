@@ -1,16 +1,16 @@
-/** Joins the sentences of the report and the marks on a page: each leads to the other. */
+/** Connects the sentences of the report with the highlights of a page. */
 import type {ReportSentence} from '../report-sentences';
 import {isWithin, refsAt, segmentsOf, sharedNames} from '../source-map/content-ref';
 import {commonRef, isOfBody, refsIn} from './align';
 import {ANCHOR, element, flagOf, HIGHLIGHT} from './flags';
 import {lineage} from './seen';
 
-/** The address of a sentence's mark is this word with the number of the sentence. */
+/** The highlight of a sentence has an id of this prefix and the number of the sentence. */
 export const SAID = 'said-';
 
 type Highlight = ReturnType<typeof highlightOf>;
 
-/** @returns what is known of a mark: the places of its words, and besides them that of what is around it */
+/** @returns the references of a highlight, the same with that of its surroundings, and its section */
 function highlightOf(anchor: Element) {
   const whole = anchor.closest(`[${HIGHLIGHT}]`) ?? anchor;
   const own = refsIn(whole);
@@ -21,13 +21,13 @@ function highlightOf(anchor: Element) {
   return {anchor, whole, kind: whole.getAttribute(HIGHLIGHT), refs, around, section};
 }
 
-/** Words alone have their place from the element around them, or from the paragraph or list in which they are. */
+/** The reference of mere words is that of their element, or of the paragraph or list that contains them. */
 function refsAround(node: Element): string[] {
   const [, parent = [], ...others] = lineage(node).map(refsAt);
   return parent.length > 0 ? parent : (others.find((refs) => refs.some(isOfBody)) ?? []);
 }
 
-/** Gives each mark of a page the addresses of its sentences. @returns the sentences that the page tells */
+/** Gives each highlight of a page its sentences. @returns the sentences that are on the page */
 export function joinSentences(page: Element, sentences: readonly ReportSentence[], path: string): Set<ReportSentence> {
   const highlights = Array.from(page.querySelectorAll(`[${ANCHOR}]`), highlightOf);
   const reported = new Map(
@@ -38,21 +38,23 @@ export function joinSentences(page: Element, sentences: readonly ReportSentence[
     if (found.length > 0) continue;
     const near = nearest(highlights, (highlight) => nearness(sentence, highlight, path));
     const best = near.find((highlight) => !taken.has(highlight)) ?? near[0];
-    if (best) taken.add(best) && found.push(best);
+    if (!best) continue;
+    taken.add(best);
+    found.push(best);
   }
   for (const highlight of highlights.filter((item) => !taken.has(item))) {
     const [best] = nearest(sentences, (sentence) => nearness(sentence, highlight, path));
     if (best) reported.get(best)?.push(highlight);
   }
   for (const [{number, text, path: owner}, found] of reported) {
-    // What no reader can see on the page is told above its heading.
+    // What is not visible on the page is reported above its heading.
     if (found.length === 0 && owner === path) {
       const flag = flagOf(page, text);
       flag.setAttribute(HIGHLIGHT, 'other');
       page.querySelector('h1')?.before(flag);
       found.push(highlightOf(flag));
     }
-    // Of several marks the address is that of one which is not in a closed menu.
+    // Of several highlights the id is at one that is not in a closed menu.
     const first = (found.find(({anchor}) => !anchor.closest('dialog')) ?? found[0])?.anchor;
     first?.prepend(element(first, 'span', {id: `${SAID}${number}`}));
     for (const {anchor} of found) {
@@ -68,13 +70,13 @@ function append(node: Element, name: string, value: string, between: string): vo
   node.setAttribute(name, known === null ? value : known + between + value);
 }
 
-/** Whether a mark is at what a sentence is about. */
+/** Whether a highlight is exactly what a sentence is about. */
 function isDirect({ref, isOrder, path: owner}: ReportSentence, {kind, refs, whole}: Highlight, path: string): boolean {
   const isIn = (contentRef: string) => isWithin(contentRef, ref);
   if (kind !== 'moved') return !isOrder && refs.some(isIn);
-  // A move reports an entry only where all its words are of that entry.
+  // A moved element belongs to an entry only if all its texts do.
   if (!isOrder) return refs.length > 0 && refs.every(isIn);
-  // A section may hold nothing of a body but the place of a list.
+  // A section of a body may contain nothing but a list.
   const isOfSections = isOfBody(ref) && segmentsOf(ref).names.length === 1;
   return (isOfSections && owner === path && whole.localName === 'section') || refs.some(isIn);
 }
@@ -83,14 +85,14 @@ const nearest = <T>(all: readonly T[], nearnessOf: (item: T) => number): T[] =>
   all.filter((item) => nearnessOf(item) >= 0).sort((a, b) => nearnessOf(b) - nearnessOf(a));
 
 /**
- * What has no place of its own, such as a picture or a day, is among the words of its entry or its section.
- * @returns how many names a sentence and a mark have in common; -1 when the mark cannot be of this sentence
+ * Pictures, days and so on have no reference; the texts of their entry or section are near them.
+ * @returns how many names a sentence and a highlight have in common; -1 if they do not belong together
  */
 function nearness(sentence: ReportSentence, {around, kind, section}: Highlight, path: string): number {
   const shared = Math.max(0, ...around.map((contentRef) => sharedNames(contentRef, sentence.ref) ?? 0));
   const isOwn = sentence.path === path;
   if (isOwn && section !== undefined && section === sentence.section) return shared;
   if (sentence.depth > 0) return shared >= sentence.depth ? shared : -1;
-  // A picture of the page itself, or of the card that other pages show.
+  // A picture of the page itself, or on its card on another page.
   return sentence.isPicture && kind === 'picture' && (isOwn || shared > 0) ? shared : -1;
 }

@@ -1,16 +1,16 @@
-/** Highlights words that came and went among the words of one block. */
+/** Highlights the added and removed words of one block. */
 import {collapseWhitespace, compareTexts, type Piece, piecesOf, textOfPieces} from '../parse';
 import {changedWords, element, HIGHLIGHT, type HighlightLabels} from './flags';
 import {elementsIn, isElement, isText, UNSEEN, type Part} from './seen';
 
-/** One word, sign or space. */
+/** A word, punctuation mark or space. */
 interface Token extends Piece {
   /** Its formatting: equal for two that look the same. */
   format: string;
   text: Text;
 }
 
-/** The elements that format a word: no plain span, which changes nothing, and no link, which is compared by itself. */
+/** The elements that format a word. A plain span changes nothing, and links are compared separately. */
 const formatOf = (text: Text, nodes: readonly Part[]): string =>
   elementsIn(nodes)
     .filter((item) => item.contains(text) && (item.matches(UNSEEN) || !item.matches('a, span')))
@@ -25,15 +25,15 @@ function tokensOf(nodes: readonly Part[]): Token[] {
     const format = formatOf(text, nodes);
     return piecesOf(text.data).map(({value}) => ({value: value.trim() === '' ? ' ' : value, format, text}));
   });
-  // Spaces that follow each other, and those at either end, never show.
+  // Repeated spaces and those at both ends are not visible.
   const shown = tokens.filter(({value}, index) => value !== ' ' || tokens[index - 1]?.value !== ' ');
   const start = shown[0]?.value === ' ' ? 1 : 0;
   return shown.slice(start, shown.at(-1)?.value === ' ' ? -1 : undefined);
 }
 
 /**
- * @param now the words and what is among them; changed in place
- * @returns the first element that holds changed words, and what came and went
+ * @param now the content of the block; changed in place
+ * @returns the first element that holds changed words, and all removed and added words
  */
 export function highlightWords(
   now: readonly Part[],
@@ -49,7 +49,7 @@ export function highlightWords(
   for (const [index, {kind, pieces: run}] of runs.entries()) {
     const next = runs[index + 1]?.pieces[0];
     const home = next && next.format === run[0]?.format ? next.text : last;
-    // What is gone has no text of its own.
+    // Removed words have no text node in the page; they go to the next or the last one.
     for (const text of kind === 'removed' ? [home] : new Set(run.map((token) => token.text))) {
       const value = textOfPieces(kind === 'removed' ? run : run.filter((token) => token.text === text));
       const isShown = kind !== 'same' && value.trim() !== '';
@@ -64,7 +64,7 @@ export function highlightWords(
   return {first: holders[0], change: `${all('removed')} ${all('added')}`};
 }
 
-/** Puts one element around all pieces of a changed text, because a grid would set each of them into a cell of its own. */
+/** Wraps all pieces of a changed text in one element, because a grid would put each of them into its own cell. */
 function hold(text: Text, pieces: readonly (Element | string)[]): Element[] {
   if (pieces.every((piece) => typeof piece === 'string')) return [];
   const {data} = text;

@@ -1,4 +1,4 @@
-/** A page with what is different from before marked, without a build: the same marks as on a preview. */
+/** Renders a page with its changes highlighted, without a build, like a preview. */
 import '../../cms/highlight/styles.css';
 import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
@@ -11,15 +11,15 @@ import {offerAllToKeyboard} from './pointing';
 import {readRefs} from './source-attributes';
 import {showWithoutScripts} from './without-scripts';
 
-/** Has words with a place. */
+/** Matches elements with references. */
 const SOURCE = `[${SOURCE_ATTRIBUTE}]`;
-/** Stands on the mark that was led to. */
+/** Marks the current highlight. */
 const CURRENT = 'data-current';
 
-/** The mark that was led to last, by its position among those in sight. */
+/** The current highlight, by its index among the visible ones. */
 let position = -1;
 
-/** Draws a page in place of the one before, with its changes marked. It stands still, as on a preview. */
+/** Replaces the page with a static version whose changes are highlighted, as on a preview. */
 export function renderHighlighted({now, before, labels, sentences}: Highlighting): void {
   const [page, was] = [drawnOnce(now), drawnOnce(before)];
   highlightPage(page, was, {path: now.path, labels, sentences});
@@ -32,7 +32,7 @@ export function renderHighlighted({now, before, labels, sentences}: Highlighting
   post(window.parent, {kind: 'drawn'});
 }
 
-/** @returns a page as React draws it first, which is what a build writes */
+/** @returns a page as React renders it first, which is what a build writes */
 function drawnOnce(request: RenderRequest): Element {
   const element = document.createElement('div');
   const root = createRoot(element);
@@ -43,7 +43,7 @@ function drawnOnce(request: RenderRequest): Element {
   return drawn;
 }
 
-/** Leads to the next mark or to the one before; behind the last one the editor goes on with another page. */
+/** Scrolls to the next or the previous highlight. After the last one the editor continues with another page. */
 export function step(by: Step): void {
   const highlights = [...document.querySelectorAll<HTMLElement>(`[id^="${CHANGE}"]`)].filter(
     (highlight) => highlight.getClientRects().length > 0,
