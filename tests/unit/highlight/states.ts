@@ -26,8 +26,10 @@ export const rootOf = (html: string) => {
   return root;
 };
 
-const drawnIn = (page: JSDOM | undefined): Element => {
-  const root = page?.window.document.getElementById(ROOT);
+const parser = new new JSDOM().window.DOMParser();
+
+const drawnIn = (page: Document | undefined): Element => {
+  const root = page?.getElementById(ROOT);
   if (!root) throw new Error('This is no page.');
   return root;
 };
@@ -141,13 +143,15 @@ export class States {
       draw(encodedBefore.content, encodedBefore.site, this.bodies(before), (path) => changedBefore.has(path), refNow),
     ];
     return changed.map((path) => {
-      const [page, was] = [placed.get(path), placedBefore.get(pathBefore(path))].map((html) => new JSDOM(html));
+      const [page, was] = [placed.get(path), placedBefore.get(pathBefore(path))].map((html) =>
+        parser.parseFromString(html ?? '', 'text/html'),
+      );
       highlightPage(drawnIn(page), drawnIn(was), {path, labels: now.site.preview, sentences: []});
       return {
         path,
         before: drawn.get(pathBefore(path)) ?? '',
         now: renderedNow.get(path) ?? '',
-        highlighted: page?.serialize() ?? '',
+        highlighted: page?.documentElement.outerHTML ?? '',
       };
     });
   }
