@@ -1,6 +1,7 @@
 import {valueAt} from '../../../cms/lint';
 import type {Control, Field, Path} from '../../../cms/edit';
 import {messages} from '../../messages';
+import type {Tool} from './Tools';
 import {labelOf} from '../../../site/labels';
 
 /** What an entry may call itself, the first of its words that shows; the path of a photo is no name. */
@@ -39,3 +40,7 @@ export const isIdentifier = ({control}: Field): boolean => control.kind === 'ide
 /** @returns the field of the short name of a kind of entries, where it has one. */
 export const identifierField = (control: Control): Field | undefined =>
   control.kind === 'group' ? control.fields.find(isIdentifier) : undefined;
+
+/** @returns what keeps the focus in an entry that was moved: the button, as long as it can go on */
+export const focusAfter = (tool?: Tool): string | undefined =>
+  tool === 'up' || tool === 'down' ? `[data-tool="${tool}"]:enabled` : undefined;
