@@ -66,7 +66,9 @@ export default function Review({onClose, send}: Props): ReactNode {
     />
   );
   return (
+    // What was sent leaves with its height.
     <Dialog
+      key={String(isChanged)}
       title={!isChanged && (sent ?? outcome) ? lateMessages.review.after : lateMessages.review.before}
       onClose={onClose}>
       {diagnostics.length > 0 && (
