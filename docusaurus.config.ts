@@ -15,7 +15,7 @@ import {
   withoutBrokenBody,
 } from './src/plugins';
 
-/** The folder of the service pages, from pages/ on. */
+/** The folder of the service pages, below pages/. */
 const SERVICES = 'services/';
 
 export default async function config(): Promise<Config> {
@@ -30,7 +30,7 @@ export default async function config(): Promise<Config> {
     baseUrl: '/',
     baseUrlIssueBanner: false,
     ssrTemplate: ssrTemplate(),
-    // The shells of pages and services: in the main bundle they are loaded once, not with each kind of page again.
+    // The templates of pages and services: in the main bundle they load once, not again with each page type.
     clientModules: [
       './src/templates/Page',
       './src/templates/ServiceRoot',
@@ -39,22 +39,22 @@ export default async function config(): Promise<Config> {
     ],
     trailingSlash: false,
     noIndex: isPreview,
-    // What may be published of static/ is copied by src/plugins/after-build.
+    // src/plugins/after-build copies the files of static/ that may be published.
     staticDirectories: [],
     i18n: {defaultLocale: 'en-NG', locales: ['en-NG']},
     future: {
       v4: true,
-      // Threads would each load the code of all pages again, which does not pay for a site of this size.
+      // Each thread would load the code of all pages again, which does not pay off for a site of this size.
       faster: {
         ssgWorkerThreads: false,
         rspackPersistentCache: trustsCaches(),
-        // The words of a preview know their places in its HTML alone.
+        // On a preview only the HTML has references, so the two compilers cannot share a cache.
         mdxCrossCompilerCache: !isPreview,
       },
-      // The days of changes are read once, by src/node/last-changes.ts.
+      // src/node/last-changes.ts reads the days of changes once.
       experimental_vcs: false,
     },
-    // Pages as they were before may lead to what is gone; the linter has looked at the links of all others.
+    // Earlier versions of pages may link to deleted pages; the linter has checked the links of all others.
     onBrokenLinks: isPreview ? 'ignore' : 'throw',
     onBrokenAnchors: isPreview ? 'ignore' : 'throw',
     onDuplicateRoutes: 'throw',
@@ -79,7 +79,7 @@ export default async function config(): Promise<Config> {
               '**/_*',
               ...waiting.flatMap((file) => (file.startsWith(SERVICES) ? file.slice(SERVICES.length) : [])),
             ],
-            // The file name is the address, with its digits.
+            // The file name is the address, including digits at its start.
             numberPrefixParser: false,
             breadcrumbs: false,
             admonitions: false,
@@ -89,7 +89,7 @@ export default async function config(): Promise<Config> {
             docVersionRootComponent: '@site/src/templates/ServicesVersion',
             docRootComponent: '@site/src/templates/ServiceRoot',
             docItemComponent: '@site/src/templates/ServicePage',
-            // The overview is a page of its own, not an entry of the side menu.
+            // The overview is a separate page, not an entry of the side menu.
             sidebarItemsGenerator: async ({defaultSidebarItemsGenerator, ...args}) =>
               (await defaultSidebarItemsGenerator(args)).filter((item) => item.type !== 'doc' || item.id !== 'index'),
           },
@@ -102,13 +102,13 @@ export default async function config(): Promise<Config> {
             remarkPlugins: [pageRequests],
             mdxPageComponent: '@site/src/templates/MdxPage',
           },
-          // It is written in its turn by src/plugins/after-build.
+          // src/plugins/after-build writes it at the right moment.
           sitemap: false,
           theme: {customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/print.css']},
         } satisfies Options,
       ],
     ],
-    // No page highlights code; the theme's own colours for it would be in the bundle of every visitor.
+    // No page highlights code, and the theme's colours for code would be in every visitor's bundle.
     themeConfig: {prism: {theme: {plain: {}, styles: []}, magicComments: []}} satisfies ThemeConfig,
     plugins: isPreview ? [...plugins, preview] : plugins,
   };

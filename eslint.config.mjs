@@ -6,7 +6,9 @@ import {defineConfig} from 'eslint/config';
 import ts from 'typescript-eslint';
 import {layerRule} from './layers.mjs';
 
-/** Rules that need types cost three times the rest, so they run in the second lane and in a job of their own. */
+/**
+ * Rules that need types take three times as long as the others, so they run in the second lane and in a separate job.
+ */
 const isTyped = process.env.TEST_LANE === 'all';
 const TYPED = [
   ts.configs.strictTypeCheckedOnly,
@@ -21,7 +23,7 @@ const TYPED = [
   {files: ['**/*.{mjs,cjs}'], extends: [ts.configs.disableTypeChecked]},
 ];
 
-/** @returns what a conditional expression in JSX may show */
+/** @returns the branches of a conditional expression in JSX */
 const branchesOf = (node) => {
   if (node.type === 'LogicalExpression')
     return [...(node.operator === '&&' ? [] : branchesOf(node.left)), ...branchesOf(node.right)];
@@ -39,8 +41,8 @@ const mayBeText = (node) =>
   node.raw !== 'null';
 
 /**
- * A translator of the browser replaces text nodes. React then fails to insert or remove what comes and goes beside
- * them, so such a text needs an element of its own. @see https://github.com/facebook/react/issues/11538
+ * A browser's translator replaces text nodes. React then fails to insert or remove conditional text next to them, so
+ * such text needs its own element. @see https://github.com/facebook/react/issues/11538
  */
 const noBareText = {
   create: (context) => {
@@ -60,7 +62,7 @@ export default defineConfig(
   ts.configs.strict,
   ts.configs.stylistic,
   {
-    // Comments that silence a rule with types have nothing to silence without them.
+    // Without typed rules, comments that disable them would be reported as unused.
     linterOptions: {reportUnusedDisableDirectives: isTyped},
     rules: {
       'no-console': 'error',
@@ -75,7 +77,7 @@ export default defineConfig(
     languageOptions: {globals: {process: 'readonly', URL: 'readonly'}},
   },
   {
-    // What Node or Jest load before or beside the tests may be in no other form.
+    // Node or Jest load these files before the tests, so they must be CommonJS.
     files: ['**/*.cjs'],
     languageOptions: {sourceType: 'commonjs'},
     rules: {'@typescript-eslint/no-require-imports': 'off'},
@@ -90,7 +92,7 @@ export default defineConfig(
     rules: {'site/no-bare-text': 'error'},
   },
   {
-    // What staff write is held against these patterns, in the check and in the editor: none may take longer than its length.
+    // The check and the editor match text of staff against these patterns, so none may take more than linear time.
     files: ['src/{cms,site,shared,editor,plugins,node}/**'],
     plugins: {regexp},
     rules: {

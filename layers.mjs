@@ -1,4 +1,4 @@
-/** What each folder of src/ may import, read from layers.json by lint and by tests/layers.test.ts. */
+/** The allowed imports of each folder of src/, read from layers.json by ESLint and by tests/unit/layers.test.ts. */
 import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join, posix, relative, sep} from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -8,17 +8,17 @@ const ROOT = dirname(fileURLToPath(import.meta.url));
 /** @type {{folder: string, imports: string[], packages?: string}[]} the folders that may be imported, and the packages that may not */
 export const LAYERS = JSON.parse(readFileSync(new URL('layers.json', import.meta.url), 'utf8'));
 
-/** A module beside a folder of its name, such as src/cms/lint.ts, is an entry point of the folder above. */
+/** A module with the name of a folder next to it, such as src/cms/lint.ts, is an entry point of the parent folder. */
 const isFolder = (path) => !existsSync(join(ROOT, `${path}.ts`));
 
-/** @returns the layer of a file or folder: the longest folder that holds it */
+/** @returns the layer of a file or folder: the longest folder that contains it */
 export const layerOf = (path) =>
   LAYERS.filter(({folder}) => path.startsWith(`${folder}/`) || (path === folder && isFolder(path))).reduce(
     (longest, layer) => (layer.folder.length > (longest?.folder.length ?? 0) ? layer : longest),
     undefined,
   );
 
-/** @returns why a file may not import something, or undefined */
+/** @returns why a file may not import something; undefined when it may */
 export function problemOf(file, source) {
   const layer = layerOf(file);
   if (!layer) return undefined;

@@ -1,4 +1,4 @@
-/** What the build makes and TypeScript cannot see by itself. */
+/** Types of generated files, which TypeScript cannot know. */
 declare module '@generated/content/default/site.json' {
   import type {SiteData} from '@site/src/hooks/useSite';
 
@@ -48,7 +48,7 @@ declare module '@docusaurus/core/lib/ssg/ssgTemplate.html' {
   export default template;
 }
 
-/** What the bundler gives modules besides (https://rspack.rs/api/runtime-api/module-methods). */
+/** Additions of the bundler to modules (https://rspack.rs/api/runtime-api/module-methods). */
 interface ImportMeta {
   webpackContext: (
     folder: string,

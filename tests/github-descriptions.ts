@@ -1,6 +1,6 @@
 /**
- * What GitHub says of its own interfaces, against which every request to the emulator and every answer of it is held:
- * OpenAPI for REST, the public schema for GraphQL. Fields that nobody reads may be missing from an answer.
+ * Validates every request to the emulator and every response against GitHub's own descriptions: OpenAPI for REST, the
+ * public schema for GraphQL. Unused fields may be missing in a response.
  */
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
@@ -33,17 +33,17 @@ import type {Exchange} from '../src/cli/emulators/github/server';
 
 const MODULES = join(__dirname, '../node_modules');
 const CACHE = join(MODULES, '.cache/github-descriptions.json');
-/** A module that only others of its type may import. */
+/** A module that only other ES modules may import. */
 const SCHEMA = join(MODULES, '@octokit/graphql-schema');
-/** What the editor may ask; the rest of GitHub is left out of what each test file reads. */
+/** The paths that the editor uses; each test file reads only these. */
 const PATHS =
   /^\/(user|users\/\{username\}|repos\/\{owner\}\/\{repo\}(\/(git|pulls|issues|compare|commits|collaborators)\b.*)?)$/;
-/** Refusals that every operation has, whether its description names them or not. */
+/** Responses of every operation, whether its description lists them or not. */
 const ANYWHERE = new Set([301, 304, 307, 401, 403, 404, 422, 429]);
 const SERVER_FAULT = 500;
-/** Without a version GitHub takes an older one. */
+/** Without a version GitHub uses an older one. */
 const VERSION = '2026-03-10';
-/** GitHub writes moments without milliseconds and in UTC. */
+/** GitHub writes timestamps in UTC without milliseconds. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 
 type Json = Record<string, unknown>;
@@ -59,7 +59,7 @@ interface Operation {
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** @returns both descriptions without what the editor has no use for, which are made once for each version of them */
+/** @returns both descriptions without unused parts, created once for each version */
 function descriptions(): {rest: Description; graphql: IntrospectionQuery} {
   if (existsSync(CACHE)) {
     const cached = readJson(CACHE) as {
@@ -88,7 +88,7 @@ const versions = (): string =>
     .map((file) => (readJson(file) as {version: string}).version)
     .join(' ');
 
-/** @returns the components to which something refers, and those to which they refer */
+/** @returns the components that a value refers to, directly or indirectly */
 function pick(components: Json, from: unknown): Json {
   const found: Record<string, Json> = {};
   const look = (value: unknown): void => {
@@ -103,7 +103,7 @@ function pick(components: Json, from: unknown): Json {
   return found;
 }
 
-/** @param isLax lets fields be missing, so that several forms may fit; what is there has to be right */
+/** @param isLax whether fields may be missing, so that several schemas may match; present fields must be valid */
 function asSchema(value: unknown, isLax: boolean): unknown {
   if (Array.isArray(value)) return value.map((entry) => asSchema(entry, isLax));
   if (typeof value !== 'object' || value === null) return value;
@@ -116,7 +116,10 @@ function asSchema(value: unknown, isLax: boolean): unknown {
   return 'type' in rest && !('enum' in rest) ? {...rest, nullable} : {anyOf: [rest, {enum: [null]}]};
 }
 
-/** Holds exchanges against both descriptions. One serves a whole run of tests: each operation is compiled once. */
+/**
+ * Validates exchanges against both descriptions. One instance serves a whole test run, so each operation is compiled
+ * once.
+ */
 export class GithubDescriptions {
   private readonly rest: Description;
   private readonly introspection: IntrospectionQuery;
@@ -129,7 +132,7 @@ export class GithubDescriptions {
     const {rest, graphql} = descriptions();
     this.rest = rest;
     this.introspection = graphql;
-    // GitHub answers null for a line that has moved away: https://github.com/vitali87/croft/issues/454.
+    // GitHub returns null for a line that has moved: https://github.com/vitali87/croft/issues/454.
     const {schemas} = rest.components as {schemas: Record<string, {properties: Record<string, Json>}>};
     for (const name of ['line', 'original_line', 'start_line']) {
       Object.assign(schemas['pull-request-review-comment']?.properties[name] ?? {}, {nullable: true});
@@ -142,7 +145,7 @@ export class GithubDescriptions {
     this.ajv.addSchema(asSchema(rest, false) as Json, 'requests');
   }
 
-  /** @returns what GitHub would not have taken, or not have answered */
+  /** @returns what GitHub would refuse or never answer */
   problems(exchange: Exchange): string[] {
     const {method, path, status} = exchange;
     const found = path === '/graphql' ? this.ofGraphql(exchange) : this.ofRest(exchange);
@@ -151,7 +154,7 @@ export class GithubDescriptions {
 
   private ofRest({method, path, sent, status, answer, version}: Exchange): string[] {
     const [address = '', search = ''] = path.split('?');
-    // A repository that has moved answers at its number too.
+    // A renamed repository also answers at its id.
     const pathname = address.replace(/^\/repositories\/\d+/, '/repos/owner/name');
     const [template, values] = this.templateOf(method, pathname);
     const operation = this.rest.paths[template]?.[method.toLowerCase()];
@@ -185,7 +188,7 @@ export class GithubDescriptions {
   private ofBody({requestBody}: Operation, address: string, sent: unknown, status: number): string[] {
     if (sent === undefined) return [];
     if (!requestBody) return ['a body where there is none'];
-    // What GitHub refuses may be wrong: some tests of the emulator are about just that.
+    // A refused request may be invalid: some tests of the emulator are about that.
     if (status === 422) return [];
     const pointer = `${address}/requestBody/content/application~1json/schema`;
     const {properties = {}} = this.at(pointer) as {properties?: Json};
@@ -203,7 +206,7 @@ export class GithubDescriptions {
     for (const [template, operations] of Object.entries(this.rest.paths)) {
       if (!(method.toLowerCase() in operations)) continue;
       const names = template.split('/');
-      // The names of branches may have slashes of their own.
+      // Branch names may contain slashes.
       const isRef = template.endsWith('/{ref}') && /\/git\/(matching-)?refs?\//.test(template);
       if (isRef ? parts.length < names.length : parts.length !== names.length) continue;
       if (!names.every((name, index) => name.startsWith('{') || name === parts[index])) continue;
@@ -244,7 +247,7 @@ export class GithubDescriptions {
     const {data, errors} = answer as {data?: unknown; errors?: {message?: unknown}[]};
     if (errors?.some(({message}) => typeof message !== 'string')) problems.push('an error without a message');
     const root = operation.operation === OperationTypeNode.QUERY ? schema.getQueryType() : schema.getMutationType();
-    // Where something failed, whatever holds it may be null.
+    // After an error, any parent field may be null.
     if (invalid.length > 0 || errors || !root) return problems;
     return [...problems, ...misfits(schema, root, operation.selectionSet, data, 'data')];
   }
@@ -261,7 +264,7 @@ const SCALARS: Readonly<Record<string, (value: unknown) => boolean>> = {
   GitObjectID: (value) => typeof value === 'string' && /^[0-9a-f]{40}$/.test(value),
 };
 
-/** @returns where an answer is not what was asked for, or not of its type */
+/** @returns where a response does not match the query or its types */
 function misfits(
   schema: GraphQLSchema,
   type: GraphQLOutputType,
@@ -286,7 +289,7 @@ function misfits(
   if (typeof value !== 'object') return [`${where} is no object`];
   const answered = value as Json;
   const names = new Set<string>();
-  // An object of another type than a fragment names has nothing of it.
+  // A fragment does not apply to objects of another type.
   const problems = asked.selections.flatMap((selection): string[] => {
     if (selection.kind === Kind.FRAGMENT_SPREAD) return ['a named fragment'];
     if (selection.kind === Kind.INLINE_FRAGMENT) {

@@ -1,4 +1,7 @@
-/** `npm run guide:pictures`: photographs Home, the editor and the highlights of a preview for README and the guide. */
+/**
+ * `npm run guide:pictures`: takes screenshots of Home, the editor and the highlights of a preview for README and the
+ * guide.
+ */
 import {mkdirSync} from 'node:fs';
 import {chromium, type Browser} from '@playwright/test';
 import {findBrowser} from '../src/cli/browser';
@@ -66,7 +69,7 @@ async function photographChange(browser: Browser): Promise<void> {
   await page.close();
 }
 
-/** A proposal as its reviewer sees it, and what the reviewer said as its author does. */
+/** Takes screenshots of a proposal for its reviewer, and of the review for its author. */
 async function photographReview(browser: Browser): Promise<void> {
   const file = 'pages/about/history.mdx';
   const number = await propose('Say how we came here', {[file]: withHeading(file, 'How we come here')});
@@ -96,7 +99,7 @@ async function photographReview(browser: Browser): Promise<void> {
   await desk.close();
 }
 
-/** A heading that was published twice, and what it said before. */
+/** Takes a screenshot of a heading's history with two published versions. */
 async function photographHistory(browser: Browser): Promise<void> {
   const file = 'pages/about/history.mdx';
   for (const heading of ['How we came here', 'How we all came here'])

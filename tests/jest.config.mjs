@@ -1,6 +1,9 @@
 import {fileURLToPath} from 'node:url';
 
-/** Unit tests: Node and jsdom. The built site is tested in tests/browser. `npm run test:all` adds the files `*.all.test.ts`. */
+/**
+ * The unit tests, in Node and jsdom. tests/browser tests the built site. `npm run test:all` adds the files
+ * `*.all.test.ts`.
+ */
 const isAllLanes = process.env.TEST_LANE === 'all';
 
 const transform = {
@@ -17,7 +20,7 @@ const transform = {
   ],
 };
 
-/** Packages that are published as ES modules only, which Jest has to translate. */
+/** Packages that are published only as ES modules, which Jest must transform. */
 const MODULES = [
   'unified',
   'bail',
@@ -45,7 +48,7 @@ const MODULES = [
 
 const rootDir = fileURLToPath(new URL('..', import.meta.url));
 
-/** The day of the fixture, and its site, whatever day it is and whatever the real pages say. */
+/** Sets the fixture's day and folder, whatever day it is and whatever the real pages contain. */
 const IN_FIXTURE = ['<rootDir>/tests/fixture/clock.cjs', '<rootDir>/tests/fixture/work-there.ts'];
 
 const shared = {
@@ -58,11 +61,11 @@ const shared = {
 
 export default {
   rootDir,
-  // Jest's own 5 s, times one factor for machines of CI, and one for the long runs of the second lane.
+  // Jest's default of 5 s, longer on CI machines, and longer again in the second lane.
   testTimeout: 5_000 * (process.env.CI ? 6 : 3) * (isAllLanes ? 10 : 1),
-  // Jest itself would leave one core idle, which is half of a machine with two.
+  // By default Jest leaves one core idle, which is half of a machine with two.
   maxWorkers: '100%',
-  // Git starts the slower, the more memory the process has that starts it, so large workers are replaced.
+  // Git starts more slowly from a process with much memory, so large workers are replaced.
   workerIdleMemoryLimit: '1GB',
   projects: [
     {

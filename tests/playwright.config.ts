@@ -5,14 +5,14 @@ import {FIXTURE_PROJECT, OF_FIXTURE} from './fixture/project';
 import {FIREFOX_PREFERENCES} from './browser/emulators';
 import {CHROMIUM, isAllLanes, OF_PAGES, shared} from './playwright.shared';
 
-// These tests read the fixture as the project of the working directory, at its day.
+// These tests use the fixture as the working directory, on the fixture's day.
 Object.assign(process.env, OF_FIXTURE);
 mkdirSync(FIXTURE_PROJECT, {recursive: true});
 process.chdir(FIXTURE_PROJECT);
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- it is loaded for what it does, after the chdir
 require('./fixture/clock.cjs');
 
-/** The wrapper of a snap cannot be driven, so on Linux it is an ESR of the system or the one that FIREFOX_PATH names. */
+/** Playwright cannot control the snap's wrapper, so on Linux this is the system's ESR or the one in FIREFOX_PATH. */
 const FIREFOX = process.env.FIREFOX_PATH ?? ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(isEsr);
 
 function isEsr(path: string): boolean {
@@ -36,14 +36,14 @@ export default defineConfig({
             testIgnore: [FIREFOX_TESTS, WEBKIT_TESTS, OF_PAGES],
             use: CHROMIUM,
           },
-          // WebKitGTK is driven over WebDriver, which Playwright does not speak.
+          // WebKitGTK needs WebDriver, which Playwright does not support.
           {name: 'webkit', testMatch: WEBKIT_TESTS},
           {
             name: 'firefox',
             testMatch: FIREFOX_TESTS,
             use: {
               browserName: 'firefox' as const,
-              // The Firefox of the system, over WebDriver BiDi, which cannot set a colour scheme.
+              // The system's Firefox over WebDriver BiDi, which cannot set a colour scheme.
               channel: 'moz-firefox',
               colorScheme: null,
               viewport: {width: 1440, height: 900},

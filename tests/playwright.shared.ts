@@ -1,13 +1,16 @@
-/** What the browser tests of the fixture and of the real pages have in common. */
+/** Settings that the browser tests of the fixture and of the real pages share. */
 import type {PlaywrightTestConfig} from '@playwright/test';
 import {findBrowser} from '../src/cli/browser';
 import {SITE_URL} from './browser/address';
 import {HOST_RULES} from './browser/emulators';
 
-/** `npm run test:all` sets it; everything else runs the main lane. */
+/** `npm run test:all` sets this variable; everything else runs the main lane. */
 export const isAllLanes = process.env.TEST_LANE === 'all';
 
-/** The tests of the real pages, which hold for every content that the linter accepts: in all lanes, and in the main one. */
+/**
+ * The tests of the real pages, which must pass for all content that the linter accepts: in all lanes, and in the main
+ * one.
+ */
 export const OF_PAGES = /(every-page|found|html|page-weight|routes)(\.all)?\.test\.ts$/;
 export const OF_PAGES_MAIN = /(every-page|html|page-weight|routes)\.test\.ts$/;
 
@@ -20,7 +23,7 @@ export const CHROMIUM: PlaywrightTestConfig['use'] = {
   },
 };
 
-/** CI machines are slower by this factor than a developer's. */
+/** How much slower CI machines are than a developer's. */
 const SLOWNESS = process.env.CI ? 4 : 2;
 const TEST_MS = 30_000;
 const EXPECT_MS = 5_000;

@@ -2,11 +2,11 @@ import {join} from 'node:path';
 import {PAGES_FOLDER, STATIC_FOLDER} from '../src/cms/base/paths';
 import {CODE} from '../src/cli/project';
 
-/** The folder of the project; unit tests run in that of the fixture. */
+/** The folder of the project; unit tests run in the fixture's folder. */
 export const ROOT = join(__dirname, '..');
 
-/** What a copy of the project needs, beside its modules, to be built or started elsewhere. */
+/** What a copy of the project needs, besides its packages, to be built or started elsewhere. */
 export const PROJECT = [...CODE, PAGES_FOLDER, STATIC_FOLDER];
 
-/** Whether the second lane runs, in which some tests try more. */
+/** Whether the second lane runs, in which some tests try more cases. */
 export const isSecondLane = process.env.TEST_LANE === 'all';

@@ -1,17 +1,17 @@
-/** What browser tests find on the pages, as sentences for whoever wrote the words: page, what is wrong, what to do. */
+/** Reports the failures of browser tests as sentences for authors of pages: the page, the problem, and what to do. */
 import {appendFileSync} from 'node:fs';
 import {stripVTControlCharacters} from 'node:util';
 import type {Reporter, TestCase, TestResult} from '@playwright/test/reporter';
 import {forLog, forMarkdown} from '../src/shared/escape';
 
-/** A page that a test is about, at the beginning of its title. */
+/** The route of the tested page, at the start of a title. */
 const ROUTE = /^\/\S*/;
-/** A message that is no sentence of ours: what the test runner says by itself. */
+/** A message of the test runner itself, not one of our sentences. */
 const BARE = /^(expect\(|Test timeout|\w*Error)/;
 
 /**
- * @param step of the test, in which it failed
- * @returns the sentence for a test that failed
+ * @param step the step of the test that failed
+ * @returns the sentence for a failed test
  */
 function sentenceOf(title: string, message = '', step?: string): string {
   const [first = ''] = stripVTControlCharacters(message)
@@ -24,14 +24,14 @@ function sentenceOf(title: string, message = '', step?: string): string {
   return page === undefined ? what : `${page}: ${what}`;
 }
 
-/** Prints sentences, one a line, and adds them to the summary of the workflow, where there is one. */
+/** Prints sentences, one per line, and adds them to the summary of a workflow, if there is one. */
 function tell(sentences: readonly string[]): void {
   const {GITHUB_STEP_SUMMARY: summary} = process.env;
   process.stdout.write(sentences.map((sentence) => `${forLog(sentence)}\n`).join(''));
   if (summary) appendFileSync(summary, sentences.map((sentence) => `- ${forMarkdown(sentence)}\n`).join(''));
 }
 
-/** Tells each of them once. */
+/** Reports each sentence once. */
 export default class Sentences implements Reporter {
   private readonly reported = new Set<string>();
 

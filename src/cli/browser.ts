@@ -2,7 +2,7 @@ import {execFileSync, spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 
-/** Where Chromium or Chrome is on the systems that people use, most common first. */
+/** The usual paths of Chromium and Chrome, most common first. */
 const PLACES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -18,7 +18,7 @@ const MISSING =
   'The browser tests need Chromium: install it (Debian: apt-get install chromium) or Google Chrome, or name one in CHROME_PATH.';
 
 /**
- * Finds a browser for the tests, or installs one: Playwright's own download, else Debian's package when root.
+ * Finds a browser for the tests, or installs one: Playwright's own download, or Debian's package for root.
  * @returns the path of the program
  * @throws Error with one sentence that says what to install
  */
@@ -45,7 +45,7 @@ function installedBrowser(): string | undefined {
   return [named, ...PLACES, chromium.executablePath()].find((path) => path !== undefined && works(path));
 }
 
-/** Some systems put a script at the usual place that only tells how to install the browser. */
+/** @returns whether the file is a browser. Some systems have a script there that only tells how to install one. */
 function works(path: string): boolean {
   if (!existsSync(path)) return false;
   try {

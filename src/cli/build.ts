@@ -2,31 +2,31 @@ import {execFileSync, spawn} from 'node:child_process';
 import {resolve} from 'node:path';
 import {cacheFolder} from '../node/cache-folder';
 
-/** Programs need these to run; none of them holds a secret. */
+/** Environment variables that programs need to run. None holds a secret. */
 const NEEDED = [
   ...['PATH', 'HOME', 'TMPDIR', 'LANG', 'LC_ALL', 'TZ', 'XDG_CACHE_HOME'],
   'BUILD_DAY',
   ...['SystemRoot', 'ComSpec', 'PATHEXT', 'TEMP', 'TMP', 'USERPROFILE', 'APPDATA', 'LOCALAPPDATA'],
 ];
 
-/** @returns the environment for a build of pages that somebody else wrote: nothing of this machine that it has no need of. */
+/** @returns the environment for a build of pages from other people: only the variables that the build needs. */
 export const bareEnvironment = (env: NodeJS.ProcessEnv = process.env): Record<string, string> =>
   Object.fromEntries(NEEDED.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]] as const])));
 
-/** For a build that takes nothing from other builds but encoded photos. */
+/** Makes a build ignore the caches of other builds, except for encoded photos. */
 export const NO_CACHE = {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
 
-/** Installs the packages of a copy of the project; npm compares each with its hash in the lockfile. */
+/** Installs the packages of a copy of the project. npm verifies each against its hash in the lockfile. */
 export function installIn(project: string): void {
   const options = ['ci', '--no-audit', '--no-fund'];
   execFileSync('npm', options, {cwd: project, stdio: 'ignore', shell: process.platform === 'win32'});
 }
 
 /**
- * Builds a copy of the project that has its packages. Encoded photos come from the cache that all copies share; of this
- * machine's other variables the build learns none.
+ * Builds a copy of the project whose packages are installed. All copies share the cache of encoded photos. The build
+ * sees only `bareEnvironment` and `env`.
  * @param out the folder of the built site
- * @param env what the host would say of the build
+ * @param env the variables that the host would set
  * @param options for Docusaurus
  * @throws Error with the output of the build
  */

@@ -1,6 +1,6 @@
 /**
- * `npm run content-diff -- <base>`: says in plain words what the pages say now and did not say at a branch or commit.
- * Without a base it is the production branch. In a workflow of GitHub the same report becomes its summary.
+ * `npm run content-diff -- <base>`: reports in plain words how the content differs from a branch or commit, by default
+ * the production branch. In a GitHub workflow the report becomes the job summary.
  */
 import {appendFileSync} from 'node:fs';
 import {PRODUCTION_BRANCH} from '../node/deployment';

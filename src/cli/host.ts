@@ -4,14 +4,17 @@ import {join} from 'node:path';
 
 /** The compatibility date of the reference host's runtime. */
 const COMPATIBILITY_DATE = '2026-04-01';
-/** Now and then the server hangs while it starts; then it is started again. */
+/** The server sometimes hangs while it starts, so we start it again. */
 const STARTS = 3;
 const START_PATIENCE_MS = 40_000;
 const REQUEST_PATIENCE_MS = 5_000;
 const PAUSE_MS = 250;
 const WAKE_MS = 1_000;
-/** A small file of every build. Where a request for the root fails, the server ends (processQueue in its ProxyWorker). */
-const ASKED = '/robots.txt';
+/**
+ * A small file of every build. If a request for the home page fails, the server exits (processQueue in its
+ * ProxyWorker).
+ */
+const SMALL_FILE = '/robots.txt';
 
 export interface SiteServer {
   url: string;
@@ -19,17 +22,17 @@ export interface SiteServer {
 }
 
 /**
- * Serves the built site as the reference host does, by the host's own server (Cloudflare Pages: clean addresses,
- * `_headers`, 404).
+ * Serves the built site with the host's own server (Cloudflare Pages), with clean addresses, `_headers` and the 404
+ * page.
  * @param folder the built site
- * @throws Error when there is no build, the port is taken, or the server does not come up; one that ends later by itself
- * ends this process too
+ * @throws Error when there is no build, the port is taken, or the server does not start; if the server exits later,
+ * this process exits too
  */
 export async function serveSite(port: number, folder = 'build'): Promise<SiteServer> {
   if (!existsSync(join(folder, 'index.html')))
     throw new Error('There is no built site yet: run `npm run build` first.');
   const url = `http://127.0.0.1:${port}`;
-  // Its answers would be taken for those of this build.
+  // Otherwise we would mistake its answers for those of this build.
   if (await hasAnswer(url)) throw new Error(`Another server answers at ${url} already: end it first.`);
   let message = '';
   for (let start = 0; start < STARTS; start += 1) {
@@ -68,15 +71,15 @@ function startServer(port: number, folder: string): ChildProcess {
   ];
   return spawn(process.execPath, [wrangler, 'pages', 'dev', folder, ...options], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that the processes that it starts end with it.
+    // A process group, so that the server's child processes end with it.
     detached: process.platform !== 'win32',
     env: {
       ...process.env,
       CI: '1',
-      // With some of these options it does not start.
+      // Some Node options keep the server from starting.
       NODE_OPTIONS: '',
       WRANGLER_SEND_METRICS: 'false',
-      // Else every answer passes through an inspector and into a log, which doubles the time and fills the memory.
+      // Otherwise every answer goes through an inspector and a log, which doubles the time and fills the memory.
       VSCODE_INSPECTOR_OPTIONS: 'none',
       WRANGLER_LOG_PATH: 'node_modules/.cache/wrangler',
     },
@@ -87,7 +90,7 @@ const hasEnded = ({exitCode, signalCode}: ChildProcess) => exitCode !== null || 
 
 function stopServer(server: ChildProcess): void {
   if (server.pid === undefined || hasEnded(server)) return;
-  // After a polite signal it may keep running, and the next server would find its port in use.
+  // After SIGTERM it may keep running, and the next server would find its port in use.
   if (process.platform === 'win32') server.kill('SIGKILL');
   else process.kill(-server.pid, 'SIGKILL');
 }
@@ -102,14 +105,14 @@ async function answers(server: ChildProcess, url: string): Promise<boolean> {
 }
 
 /**
- * A request that comes just as the server closes a connection that nothing used for 5 s is held back until the next one
- * comes (requestRetryQueue in its ProxyWorker). A window that waits for its page asks for nothing else, and would wait for
- * ever.
+ * The server may delay a request that arrives while it closes an idle connection, until the next request arrives
+ * (requestRetryQueue in its ProxyWorker). A browser window that waits for its page sends no other request, and would
+ * wait for ever.
  */
 const keepAwake = (url: string): NodeJS.Timeout => setInterval(() => void hasAnswer(url), WAKE_MS).unref();
 
 const hasAnswer = (url: string): Promise<boolean> =>
-  fetch(new URL(ASKED, url), {method: 'HEAD', signal: AbortSignal.timeout(REQUEST_PATIENCE_MS)}).then(
+  fetch(new URL(SMALL_FILE, url), {method: 'HEAD', signal: AbortSignal.timeout(REQUEST_PATIENCE_MS)}).then(
     () => true,
     () => false,
   );

@@ -5,9 +5,9 @@ import {freePort, isFree} from './ports';
 import {namesThisMachine, REFUSED} from './emulators/origin-guard';
 
 /**
- * Serves a built site to this machine alone. The host's server answers to any host name, so a website whose name
- * resolves to this machine could read unpublished pages (DNS rebinding). Therefore that server has a random port, and
- * a proxy in front of it checks the name.
+ * Serves a built site to this machine only. The host's server answers to any host name, so a website whose name
+ * resolves to this machine could read unpublished pages (DNS rebinding). Therefore that server has a random port, and a
+ * proxy in front of it checks the name.
  * @param folder the built site
  * @throws Error when the port is taken or `serveSite` fails
  */

@@ -1,14 +1,14 @@
-/** Ports of this machine. */
+/** Finds free ports on this machine. */
 import {createServer} from 'node:net';
 
-/** What a browser may reach as `localhost`. */
+/** The addresses of `localhost`. */
 const LOCAL = ['127.0.0.1', '::1'];
 
-/** @returns whether a port could be listened at for a moment */
+/** @returns whether a program can listen on a port */
 function canListen(port: number, host: string): Promise<boolean> {
   const server = createServer();
   return new Promise((done) => {
-    // A machine may lack one of the two kinds of addresses; then nobody can take a port of it either.
+    // If the machine lacks one kind of address, nobody can use a port of it, so the port counts as free.
     server.once('error', ({code}: NodeJS.ErrnoException) => done(code !== 'EADDRINUSE'));
     server.listen(port, host, () => server.close(() => done(true)));
   });
@@ -19,16 +19,16 @@ export async function isFree(port: number): Promise<boolean> {
   return true;
 }
 
-/** No system gives these to a program that asks for any port, so one that is free now is free in a while. */
+/** Systems do not assign these ports automatically, so a port that is free now stays free for a while. */
 const [LOWEST, HIGHEST] = [20_000, 32_000];
 
-/** @returns a port that nothing answers at */
+/** @returns a free port */
 export async function freePort(): Promise<number> {
   const port = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST));
   return (await isFree(port)) ? port : freePort();
 }
 
-/** @returns the first port from this one on that nothing answers at */
+/** @returns the first free port, counting up from this one */
 export async function freePortFrom(port: number): Promise<number> {
   let found = port;
   while (!(await isFree(found))) found += 1;

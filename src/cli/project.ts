@@ -1,4 +1,4 @@
-/** The code of the project: what a copy of it needs, beside its pages, `static` and its modules, to be built elsewhere. */
+/** The project's code: what a copy needs besides pages, `static` and packages, so that it can be built elsewhere. */
 export const CODE = [
   'docusaurus.config.ts',
   'sidebars.ts',

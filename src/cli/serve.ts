@@ -1,6 +1,6 @@
 /**
- * `npm run serve`: the built site as the host will serve it, and the emulators that it speaks to, until Ctrl+C. `--port`
- * names another port.
+ * `npm run serve`: serves the built site as the host will, together with the emulators, until Ctrl+C. `--port` sets
+ * another port.
  */
 import {parseArgs} from 'node:util';
 import {serveHere} from './localhost-proxy';

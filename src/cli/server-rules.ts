@@ -1,18 +1,18 @@
 /**
- * What a server that does not read `_headers` and `_redirects` needs to serve the built site as the reference host does:
- * clean addresses, one address for each page, the headers and the redirects. They belong to one build, because the
- * headers hold a hash for each inline script.
+ * Writes rules for servers that do not read `_headers` and `_redirects`, so that they serve the site like the reference
+ * host: clean addresses, one address for each page, headers and redirects. The rules belong to one build, because the
+ * headers contain a hash for each inline script.
  */
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {HEADERS_FILE} from '../node/build-record';
 
-/** What a host is told by files of a built site, and where it serves each of the others. */
+/** The files of a built site that configure the host. */
 const REDIRECTS_FILE = '/_redirects';
 
-/** A block of `_headers`: what it sets, and what it takes away of the blocks before. */
+/** A block of `_headers`: the headers that it sets, and those that it removes from earlier blocks. */
 interface HeaderRule {
-  /** `/assets/*` for all addresses that begin so; without the asterisk one address. */
+  /** `/assets/*` matches all addresses with this prefix; without the asterisk it matches one address. */
   pattern: string;
   set: [name: string, value: string][];
   removed: string[];
@@ -21,7 +21,7 @@ interface HeaderRule {
 const REMOVAL = '! ';
 
 /**
- * @param text of the file `_headers`
+ * @param text the content of `_headers`
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  */
 export function headerRules(text: string): HeaderRule[] {
@@ -39,7 +39,7 @@ export function headerRules(text: string): HeaderRule[] {
 const isOfRule = ({pattern}: HeaderRule, address: string): boolean =>
   pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern;
 
-/** @returns the headers of an address by their name in small letters; what several blocks set is joined, as hosts do. */
+/** @returns the headers of an address by their lower-case name. Values from several blocks are joined, as hosts do. */
 export function headersOf(rules: readonly HeaderRule[], address: string): Map<string, string> {
   const headers = new Map<string, string>();
   for (const rule of rules.filter((headerRule) => isOfRule(headerRule, address))) {
@@ -52,25 +52,25 @@ export function headersOf(rules: readonly HeaderRule[], address: string): Map<st
   return headers;
 }
 
-/** @returns where each former address leads, as `_redirects` of a built site says. */
+/** @returns the target of each former address, from `_redirects` of a built site. */
 export function redirectsIn(folder: string): Map<string, string> {
   const lines = readHostFile(folder, REDIRECTS_FILE).split('\n').filter(Boolean);
   return new Map(lines.map((line) => line.split(' ')).map(([from = '', to = '']) => [from, to]));
 }
 
-/** @returns the text of a file for the host; undefined when the site has no such file. */
+/** @returns the text of a file for the host; empty when the site has no such file. */
 export const readHostFile = (folder: string, file: string): string =>
   existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : '';
 
-/** The pattern of the headers that all addresses have. */
+/** The pattern that matches all addresses. */
 const EVERYWHERE = '/*';
-/** Characters of an address that may be redirected; a backslash would lead to another site. */
+/** Characters that a redirected address may have; a backslash would lead to another site. */
 const NAME = '[\\w./~-]';
-/** An address of the site, or the beginning of such addresses. */
+/** An address of the site, or a prefix of addresses. */
 const PLAIN_ADDRESS = /^\/[\w.~/-]*\*?$/;
-/** Only files with a hash in their name may be kept without asking again; `_headers` names them. */
+/** Browsers may keep only files with a hash in their name without revalidation; `_headers` names those. */
 const REVALIDATE = ['cache-control', 'public, max-age=0, must-revalidate'] as const;
-/** Servers differ in the types they know, and the headers forbid browsers to guess. */
+/** Servers know different types, and our headers forbid browsers to guess. */
 const TYPES = {
   'text/html': 'html',
   'text/css': 'css',
@@ -90,7 +90,7 @@ const TYPES = {
 };
 const TEXT_TYPES = Object.keys(TYPES).filter((type) => /^text\/|json|xml/.test(type));
 
-/** @throws Error when a header or an address could be read as more than one */
+/** @throws Error when a header or an address is ambiguous */
 type Rules = (folder: string) => string;
 
 /** @returns directives to include in a `server` block of nginx */
@@ -132,7 +132,7 @@ ${nginxHeaders(rules, address)}
 }`;
 }
 
-/** nginx inherits no header where a location sets one, so each location repeats them all; types come from \`types\`. */
+/** A `location` of nginx that sets headers inherits none, so each repeats them all. The types come from `types`. */
 function nginxHeaders(rules: readonly HeaderRule[], address = '/'): string {
   const headers = [...new Map([REVALIDATE, ...headersOf(rules, address)])].filter(([name]) => name !== 'content-type');
   return lines(headers, ([name, value]) => `  add_header ${name} ${quoted(value, /["$\\\n]/)} always;`);
@@ -181,7 +181,7 @@ ${page}
 `;
 };
 
-/** Caddy sets the headers of an address over those of all addresses. */
+/** In Caddy the headers of an address override those of all addresses. */
 function caddyOwnHeaders(rules: readonly HeaderRule[], pattern: string, everywhere: Map<string, string>): string {
   const headers = new Map([REVALIDATE, ...headersOf(rules, pattern.replace(/\*$/, ''))]);
   const removed = [...everywhere.keys()].filter((name) => !headers.has(name));

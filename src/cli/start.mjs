@@ -1,7 +1,10 @@
-/** `npm start` begins here, in plain JavaScript, so that it can say what is missing on any Node and without packages. */
+/**
+ * `npm start` begins here, in plain JavaScript, so that it can report what is missing on any Node version and without
+ * packages.
+ */
 import {existsSync, readFileSync} from 'node:fs';
 
-/** @returns what must be done first, as one sentence; undefined when nothing is missing */
+/** @returns one sentence that says what to do first; undefined when nothing is missing */
 function missing() {
   const [, least] = /([\d.]+)/.exec(JSON.parse(readFileSync('package.json', 'utf8')).engines.node);
   const [major, minor] = process.versions.node.split('.').map(Number);

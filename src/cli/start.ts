@@ -1,4 +1,4 @@
-/** `npm start`: the site with live editing, and beside it the emulators of the form service and of GitHub. */
+/** `npm start`: runs the site with live editing, and the emulators of the form service and of GitHub. */
 import {spawn} from 'node:child_process';
 import {join} from 'node:path';
 import {createInterface} from 'node:readline';
@@ -10,7 +10,7 @@ import {isCompiled, isNoise} from './start-output';
 
 const PORT = 3000;
 
-/** @throws Error when the port that is named is in use */
+/** @throws Error when the given port is in use */
 async function sitePort(): Promise<number> {
   const {values} = parseArgs({options: {port: {type: 'string', short: 'p'}}, strict: false});
   if (typeof values.port !== 'string') return freePortFrom(PORT);
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
     isReady = true;
     process.stdout.write(`${addresses}\n`);
   });
-  // Not `once`: npm passes on a signal that the terminal has already sent.
+  // Not `once`, because npm forwards a signal that the terminal has already sent.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => site.kill(signal));
   site.once('exit', (code) => {
     stop();

@@ -1,8 +1,7 @@
-/** Changing what the pages say: fields, drafts, and the merge of two drafts. An entry point of the engine. */
+/** Edits pages: fields, drafts, and merging drafts. An entry point of the engine. */
 export type {Path} from './base/values';
 export {
   changedFiles,
-  type ChangedRef,
   type FileContent,
   type Draft,
   newDraft,

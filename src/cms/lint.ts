@@ -1,5 +1,6 @@
 /** What is wrong with what the pages say. An entry point of the engine. */
 export {byPosition, truncate, type Diagnostic, sentence, messageOf} from './base/diagnostic';
+export {diagnose} from './lint/run';
 export {rightName, withoutPdfPage} from './base/file-names';
 export {pdfDiagnostic} from './base/pdf';
 export {valueAt} from './base/values';
@@ -10,8 +11,8 @@ export {applyFixes} from './lint/fix';
 export {linkDiagnostic} from './lint/link-rules';
 export {looks} from './lint/file-diagnostics';
 export {mentionedFiles} from './lint/mentioned-files';
-export {warningsOf} from './lint/warnings';
+export {lintWith, warningsOf} from './lint/warnings';
 export {FILLED_BY_HOSTS, RUN_BY_HOSTS} from './lint/obeyed-by-hosts';
-export {OF_THE_DESIGN, unusedDiagnostics} from './lint/unused-files';
+export {allDiagnostics, OF_THE_DESIGN} from './lint/unused-files';
 export {type SvgDiagnostic, holdsNotes, isSvg, readSvg} from './images/svg';
 export {MAX_PICTURE_BYTES, MEGABYTE, mostPixels} from './images/files';

@@ -1,4 +1,4 @@
-/** What the pages say. An entry point of the engine: other folders import from these alone. */
+/** Parses pages. An entry point of the engine: other folders import only from entry points. */
 export {COUNTRY_NAMES, countryCodes} from './base/countries';
 export {addressOf, isContentFile, isPage, PAGES_FOLDER, SITE_FILE, STATIC_FOLDER} from './base/paths';
 export {type Group, isGroup, type Path} from './base/values';

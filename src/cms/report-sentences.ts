@@ -1,4 +1,4 @@
-/** The sentences of a report, numbered, with the places where they belong. */
+/** Numbers the sentences of a report, and says where each belongs. */
 import {slug} from '../shared/slug';
 import type {PageChange} from './report';
 import type {FieldChange} from './report/fields';
@@ -9,42 +9,42 @@ import {refAt} from './source-map/content-ref';
 /** A sentence of the report. */
 export interface ReportSentence {
   number: number;
-  /** The page that owns it; undefined for the facts of all pages. */
+  /** The page of the change; undefined for the shared facts. */
   path?: string;
-  /** The place of what changed. */
+  /** The reference of the changed content. */
   ref: string;
-  /** How many names lead to the entry or section in which it changed. */
+  /** How many names of the reference lead to the entry or section that changed. */
   depth: number;
-  /** It says that entries or sections are in another order. */
+  /** Whether it says that entries or sections were reordered. */
   isOrder?: boolean;
-  /** It is about a picture. */
+  /** Whether it is about a picture. */
   isPicture?: boolean;
-  /** The address on its page of the section that it names. */
+  /** The id on the page of the section that it names. */
   section: string;
-  /** The sentence itself, with a capital letter. */
+  /** The text of the sentence, with a capital letter. */
   text: string;
 }
 
-/** One sentence: what happened to one value. */
+/** One sentence about the change of one value. */
 interface Sentence {
-  /** Counted from 1 over all pages; the address of its mark ends with it. */
+  /** Counted from 1 across all pages; the id of its highlight ends with it. */
   number: number;
   /** Changes with the sentence, so that a reviewer who ticked an older one looks again. */
   key: string;
   label: string;
   what: What;
-  /** What a new entry says. */
+  /** The values of a new entry. */
   values?: FieldChange['values'];
 }
 
-/** What happened to one entry, or to one list or field itself. */
+/** The changes of one entry, or of one list or field itself. */
 export interface EntrySentences {
   name: string;
   alsoOn: string[];
   changes: Sentence[];
 }
 
-/** What changed on one page, or in the facts of all. */
+/** The changes on one page, or in the shared facts. */
 export interface PageSentences {
   name: string;
   path?: string;
@@ -52,7 +52,7 @@ export interface PageSentences {
   sections: {section: string; entries: EntrySentences[]}[];
 }
 
-/** @returns the message about each page, and the same sentences with the places where they belong */
+/** @returns the sentences about each page, and the same sentences with their references */
 export function sentencesOf(all: readonly PageChange[]): {pages: PageSentences[]; sentences: ReportSentence[]} {
   const sentences: ReportSentence[] = [];
   const pages = all.map((page): PageSentences => {

@@ -4,13 +4,13 @@ const KEY = 'searchTerm';
 const listeners = new Set<() => void>();
 let memory = '';
 
-/** The term last searched for, kept for this visit only; where storage is blocked, until the page is left. */
+/** Stores the last search term for this visit. When storage is blocked, it lasts until the visitor leaves the page. */
 export function storeSearchTerm(term: string): void {
   memory = term;
   try {
     sessionStorage.setItem(KEY, term);
   } catch {
-    // Storage is blocked: the term lives in memory alone.
+    // Storage is blocked: only memory keeps the term.
   }
   listeners.forEach((notify) => notify());
 }

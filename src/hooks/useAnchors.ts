@@ -1,6 +1,9 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
-/** Reports the ids that a part gives its entries, so that links may lead to them and a link to one that is gone stops the build. */
+/**
+ * Reports the ids of a block's entries to Docusaurus, so that links to them work and a link to a deleted entry stops
+ * the build.
+ */
 export default function useAnchors(ids: string[]): void {
   const {collectAnchor} = useBrokenLinks();
   for (const id of ids) collectAnchor(id);

@@ -1,12 +1,12 @@
 import {useEffect} from 'react';
 import type {useHistory} from '@docusaurus/router';
 
-/** Marks the entry of the browser's history that an open layer adds. */
+/** The key in the browser's history state that marks an open layer. */
 const LAYER = 'layer';
 
 const isOnLayer = (): boolean => Boolean((window.history.state as Record<string, unknown> | null)?.[LAYER]);
 
-/** Lets the Back button close what is over a page, such as a photo or a menu, before it leaves the page. */
+/** Makes the Back button close a layer over the page, such as a photo or a menu, before it leaves the page. */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -19,7 +19,7 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
   }, [isOpen, close]);
 }
 
-/** Leads to another page; from an open layer in place of its entry, so that Back leads to the page below it. */
+/** Opens another page. An open layer gives up its history entry, so that Back returns to the page below the layer. */
 export function goTo(history: ReturnType<typeof useHistory>, address: string): void {
   if (isOnLayer()) history.replace(address);
   else history.push(address);

@@ -1,17 +1,17 @@
 import useInBrowser from './useInBrowser';
 
 /**
- * @returns whether the visitor saves data or the connection is slow, as src/theme/Layout/inline/decide.ts found when the
- * page was loaded; in the HTML it is true, so that nothing unwanted is fetched
+ * @returns whether the visitor saves data or has a slow connection, as src/theme/Layout/inline/decide.ts detected when
+ * the page loaded. It is true in the HTML, so that nothing is fetched needlessly.
  */
 export default function useDataSaver(): boolean {
   return useInBrowser(() => document.documentElement.dataset.saver !== undefined, true);
 }
 
-/** Likewise, whether pictures wait until they are asked for. */
+/** @returns whether pictures load only when the visitor taps them. It is true in the HTML. */
 export const usePicturesOnTap = (): boolean => useInBrowser(isOn, true);
 
-/** Likewise, whether data are saved; in the HTML they are not. */
+/** @returns whether the visitor saves data. It is false in the HTML. */
 export const useSaverMode = (): boolean => useInBrowser(isOn, false);
 
 const isOn = () => document.documentElement.dataset.saver === 'on';

@@ -5,15 +5,15 @@ export interface ShownPhoto {
   photo: Photo;
   alt: string;
   className?: string;
-  /** Shown instead on narrow screens. */
+  /** The photo for narrow screens. */
   narrow?: {photo: Photo};
 }
 
-/** What the editor adds to the page that it shows. Visitors' pages have none of it. */
+/** What the editor adds to the page that it shows. Visitors' pages have nothing of it. */
 interface Editing {
-  /** @returns the address of a picture that the last build did not make, by the `src` that the page uses */
+  /** @returns the address of a picture that the last build did not produce, for the `src` in the page */
   addressOf: (src: string) => string | undefined;
-  /** @returns a photo that the last build did not make; undefined for any other */
+  /** @returns a photo that the last build did not produce; undefined for any other photo */
   renderPhoto: (props: ShownPhoto) => ReactNode;
 }
 
@@ -21,5 +21,5 @@ const EditingContext = createContext<Editing | undefined>(undefined);
 
 export const EditingProvider = EditingContext;
 
-/** @returns undefined where nobody edits the page */
+/** @returns undefined outside the editor */
 export const useEditing = (): Editing | undefined => useContext(EditingContext);

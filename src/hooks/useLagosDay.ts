@@ -1,7 +1,7 @@
 import {useSyncExternalStore} from 'react';
 import {lagosDay} from '../shared/days';
 
-/** How often the day is looked at, in milliseconds. Midnight falls on a full minute. */
+/** How often to check the day. Midnight falls on a full minute. */
 const MINUTE_MS = 60_000;
 
 function subscribe(notify: () => void): () => void {
@@ -19,7 +19,7 @@ function subscribe(notify: () => void): () => void {
   return () => window.clearTimeout(timer);
 }
 
-/** @returns the day that it is in Lagos, kept up to date; before every day in the HTML, which never varies. */
+/** @returns today's date in Lagos, kept up to date. In the HTML it is empty, which is before every day. */
 export default function useLagosDay(): string {
   return useSyncExternalStore(subscribe, lagosDay, () => '');
 }

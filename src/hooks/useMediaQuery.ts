@@ -1,6 +1,6 @@
 import {useCallback, useSyncExternalStore} from 'react';
 
-/** @returns whether a CSS media query holds now; false until the script runs. */
+/** @returns whether a CSS media query matches; false until the script runs. */
 export default function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {

@@ -4,19 +4,19 @@ import type {Photo} from '../cms/parse';
 import type {AnsweringContact} from '../site/page-data';
 import type * as z from 'zod';
 
-/** What comes along with the page on screen, whatever its kind. */
+/** Data of the page on screen that do not depend on its page type. */
 interface Around {
   photos: Record<string, Photo>;
-  /** Day of the last change, where history tells it. */
+  /** The day of the last change, if the git history has it. */
   revised?: string;
-  /** The desk that answers questions about the page. */
+  /** The contact point for questions about the page. */
   answeredBy?: AnsweringContact;
 }
 
-/** The data of the page on screen, as its kind (src/site/page-types) gives it. */
+/** The data of the page on screen, as its page type (src/site/page-types) defines them. */
 export type PageData = ShownPage & Around;
 
-/** What pages of all kinds may say above and below their body. Home brings its own parts and has no heading. */
+/** The fields around the body that every page type has, except for Home, which has its own blocks and no heading. */
 export type SiteChrome = Partial<z.infer<z.ZodObject<typeof inner>>> &
   Around & {kind: PageTypeName; title: string; description: string};
 
@@ -27,9 +27,9 @@ export function PageProvider({page, children}: {page: PageData; children: ReactN
 }
 
 /**
- * The page on screen, for a part that belongs to pages of certain kinds.
- * @param kinds their names in src/site/page-types
- * @throws Error where the part is shown on another page, which the linter does not let pass
+ * Returns the page on screen to a block that belongs to certain page types.
+ * @param kinds the names of those page types in src/site/page-types
+ * @throws Error on a page of another type, which the linter refuses before
  */
 export function usePage<Name extends PageTypeName>(...kinds: readonly Name[]): DataOf<Name> {
   const page = useContext(Context);
@@ -40,12 +40,12 @@ export function usePage<Name extends PageTypeName>(...kinds: readonly Name[]): D
 const isOf = <Name extends PageTypeName>(page: ShownPage, kinds: readonly Name[]): page is DataOf<Name> =>
   kinds.some((kind) => kind === page.kind);
 
-/** What is around the body of any page. */
+/** Returns the data around the body of any page. */
 export function useFrame(): SiteChrome {
   const page = useContext(Context);
   if (!page) throw new Error('A part is shown outside a page.');
   return page;
 }
 
-/** The same for the site chrome, which also is around pages without data of their own. */
+/** Returns the same for the site chrome, which also surrounds pages without data. */
 export const useMaybePage = (): SiteChrome | undefined => useContext(Context);

@@ -1,11 +1,11 @@
 import {useEffect, useState} from 'react';
 
-/** @returns whether a part is being printed by itself, and what begins that. */
+/** @returns whether only this component is being printed, and a function that starts printing. */
 export function usePrintAlone(): [isAlone: boolean, print: () => void] {
   const [alone, setAlone] = useState(false);
   useEffect(() => {
     if (!alone) return;
-    // A phone goes on while its dialog is open, so it is the event that ends it.
+    // On a phone the script continues while the print dialog is open, so only this event marks its end.
     window.onafterprint = () => setAlone(false);
     window.print();
   }, [alone]);

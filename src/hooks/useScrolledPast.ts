@@ -5,7 +5,7 @@ const subscribe = (notify: () => void) => {
   return () => window.removeEventListener('scroll', notify);
 };
 
-/** @returns whether the page is scrolled further down than `threshold` pixels; false until the script runs. */
+/** @returns whether the page is scrolled down by more than `threshold` pixels; false until the script runs. */
 export default function useScrolledPast(threshold: number): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -3,16 +3,16 @@ import {useHistory} from '@docusaurus/router';
 import {storeSearchTerm} from './searchTerm';
 import {goTo} from './useBackCloses';
 
-/** The page of results and the key of the term in its address. Without a script a form leads there by itself. */
+/** The page of results, and the key of the term in its address. Without JavaScript the form itself opens that page. */
 export const SEARCH = '/search';
 export const TERM = 'q';
 
-/** @returns the address that shows the results for a term; it can be shared. */
+/** @returns the address of the results for a term, which can be shared. */
 export const searchAddress = (term: string): string => `${SEARCH}?${new URLSearchParams({[TERM]: term}).toString()}`;
 
 /**
- * @returns what a search form does when it is submitted: nothing for a blank term, otherwise the trimmed term is
- * stored and its results are shown. It says whether it searched.
+ * @returns the submit handler of a search form. It ignores a blank term; otherwise it stores the trimmed term and shows
+ * the results. It returns whether it searched.
  */
 export default function useSearch(): (event: FormEvent<HTMLFormElement>) => boolean {
   const history = useHistory();

@@ -1,16 +1,19 @@
 import {createContext, useContext} from 'react';
 import type {Site} from '../site/page-types';
 
-/** What every page is given of pages/_site.yml. The rest comes with the pages that show it, or is for the build alone. */
+/**
+ * The part of pages/_site.yml that every page receives. The rest comes with the pages that show it, or only the build
+ * uses it.
+ */
 export type SiteData = Omit<Site, 'formService' | 'forms' | 'moved' | 'notFound' | 'preview' | 'print'> & {
   sprite: string;
   year: number;
 };
 
-/** There is no page outside the provider, so none pays for a check. */
+/** Every page is inside the provider, so no code needs a check. */
 const SiteContext = createContext(undefined as unknown as SiteData);
 
-/** Set once around all pages: by the site, by previews and by the editor. */
+/** The site, previews and the editor each set it once around all pages. */
 export const SiteProvider = SiteContext;
 
 export const useSite = (): SiteData => useContext(SiteContext);

@@ -9,8 +9,8 @@ interface Swipe {
 }
 
 /**
- * Sideways swipes over an element; two fingers zoom and never swipe.
- * @param go is given 1 for a swipe to what comes next, -1 for one to what was before
+ * Detects sideways swipes over an element. Two fingers zoom and never swipe.
+ * @param go receives 1 for a swipe to the next item, -1 for a swipe to the previous one
  * @returns handlers for the element
  */
 export default function useSwipe(go: (step: number) => void): Swipe {

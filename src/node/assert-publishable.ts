@@ -7,8 +7,8 @@ const SAMPLES_LEFT =
   'Sample values are left, so the site is not published. Replace them, or write "publishSample: true" in pages/_site.yml:';
 
 /**
- * Lets previews and local builds pass, and production only without sample values.
- * @throws DiagnosticError with the list of all that are left
+ * Refuses production builds that contain sample values. Previews and local builds may have them.
+ * @throws DiagnosticError with the list of all sample values
  */
 export function assertPublishable(content: Pick<Content, 'sources' | 'site' | 'pictures'>, {kind}: Deployment): void {
   const samples = kind === 'production' ? sampleDiagnostics(content) : [];

@@ -2,10 +2,10 @@ import * as z from 'zod';
 import {lagosDay} from '../shared/days';
 
 /**
- * The day for which the site is made: what waits, has closed or has expired follows from it, and PDFs bear it. Another day
- * than that in Lagos now is named where a build is made again, see `npm run verify`.
+ * The day for which the site is built: today in Lagos, unless BUILD_DAY sets another one, so that two builds can be
+ * compared. It decides what is scheduled, closed or expired, and PDFs show it.
  * @param env the environment of the build
- * @throws Error when its BUILD_DAY is no day
+ * @throws Error when BUILD_DAY is not a day
  */
 export function buildDay(env: {BUILD_DAY?: string} = process.env): string {
   const {BUILD_DAY: day} = env;

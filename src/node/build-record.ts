@@ -1,4 +1,4 @@
-/** What a build says about itself at `/.well-known/build.json`. */
+/** What a build records about itself at `/.well-known/build.json`. */
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import * as z from 'zod';
@@ -9,11 +9,13 @@ import {localFormsPort} from './form-service';
 import {tryGit} from './git';
 import {localGithubPort} from './github-service';
 
-/** What the host is told of headers. */
+/** The file that tells the host which headers to send. */
 export const HEADERS_FILE = '/_headers';
 export const LOCKFILE = 'package-lock.json';
 
-/** The form of build.json; a live site's is read with it too, so none of its values reaches a shell or a path unchecked. */
+/**
+ * The schema of build.json. It also validates the file of a live site, so no unchecked value reaches a shell or a path.
+ */
 export const buildRecord = z.strictObject({
   /** The full hash of the commit; missing when the build was not made in a git clone. */
   commit: z
@@ -22,9 +24,9 @@ export const buildRecord = z.strictObject({
     .optional(),
   /** The day in Lagos for which the site was built. */
   day: z.iso.date(),
-  /** What the build is for; forms reach the company in production only. */
+  /** The purpose of the build. Forms reach the company in production only. */
   kind: z.enum(['production', 'preview', 'local']),
-  /** Where a local build looks for the form service and GitHub. */
+  /** The ports at which a local build finds the form service and GitHub. */
   ports: z.strictObject({forms: z.int(), github: z.int()}).optional(),
 });
 
@@ -41,7 +43,7 @@ export function recordOf(env: NodeJS.ProcessEnv = process.env): BuildRecord {
   };
 }
 
-/** @returns the record of a built site, or undefined when the folder holds no build */
+/** @returns the record of a built site; undefined when the folder has no build */
 export function recordIn(folder: string): BuildRecord | undefined {
   const file = join(folder, BUILD_RECORD);
   return existsSync(file) ? buildRecord.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;

@@ -1,9 +1,9 @@
-/** @returns whether the site is built for visitors; under `start` and in tests it is not. */
+/** @returns whether this is a build for visitors; false under `npm start` and in tests. */
 export const isBuild = (): boolean => process.env.NODE_ENV === 'production';
 
 /**
- * Nothing changes while a build runs, so a build reads what it is made of once; under `start` each call reads again.
- * @returns the same function, which in a build keeps its first answer
+ * Caches the result of a function during a build, because files do not change while it runs. Under `npm start` each
+ * call reads again.
  */
 export function buildCache<T>(read: () => T): () => T {
   let kept: {answer: T} | undefined;

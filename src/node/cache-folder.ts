@@ -5,14 +5,13 @@ import {isHost, trustsCaches} from './deployment';
 
 const SITE = 'energy-services-site';
 
-/** The folder of a build that believes no other. */
+/** The temporary cache of a build that must not trust earlier builds. */
 let ofThisBuild: string | undefined;
 
 /**
- * The folder of pictures that were encoded or drawn once. A host keeps node_modules/.cache from build to build and
- * nothing else, and what it publishes is made again; elsewhere all clones on a machine share the user's cache folder,
- * which `npm ci` does not empty.
- * @param env the environment; its PICTURE_CACHE names another folder
+ * The cache of encoded and rendered pictures. A host keeps only node_modules/.cache between builds, and a production
+ * build there trusts no cache. Elsewhere all clones share the user's cache folder, which `npm ci` does not empty.
+ * @param env the environment; PICTURE_CACHE sets another folder
  */
 export function cacheFolder(env: NodeJS.ProcessEnv = process.env, platform = process.platform): string {
   if (env.PICTURE_CACHE) return env.PICTURE_CACHE;
@@ -21,10 +20,10 @@ export function cacheFolder(env: NodeJS.ProcessEnv = process.env, platform = pro
   return join(userCache(env, platform), SITE);
 }
 
-/** Windows and macOS have a folder for it; elsewhere the XDG Base Directory Specification names one. */
+/** Windows and macOS define this folder; elsewhere the XDG Base Directory Specification does. */
 function userCache({LOCALAPPDATA, XDG_CACHE_HOME}: NodeJS.ProcessEnv, platform: NodeJS.Platform): string {
   if (platform === 'win32') return LOCALAPPDATA ?? join(homedir(), 'AppData', 'Local');
   if (platform === 'darwin') return join(homedir(), 'Library', 'Caches');
-  // The specification says that a relative path is to be ignored.
+  // The specification says to ignore relative paths.
   return XDG_CACHE_HOME && isAbsolute(XDG_CACHE_HOME) ? XDG_CACHE_HOME : join(homedir(), '.cache');
 }

@@ -1,19 +1,19 @@
-/** What a build is for. Only production is indexed, and only production sends forms. */
+/** The purpose of a build. Only production is indexed and sends forms. */
 export interface Deployment {
   kind: 'production' | 'preview' | 'local';
-  /** The number of the pull request, where the host tells it. */
+  /** The number of the pull request, if the host gives it. */
   pullRequest?: string;
   branch?: string;
   /** The full hash of the commit. */
   commit?: string;
 }
 
-/** The branch that is published. Cloudflare Pages does not say which one it is; `RELEASE_BRANCH` may name another. */
+/** The branch that is published. Cloudflare Pages does not tell it; `RELEASE_BRANCH` may name another. */
 export const PRODUCTION_BRANCH = 'main';
 
 /**
- * Reads from the host's own variables what a build is for (Cloudflare Pages, Netlify); without them it is local.
- * A server of your own sets none, so its builds say DEPLOYMENT=production.
+ * Reads the purpose of a build from the variables of Cloudflare Pages or Netlify; without them it is local. Your own
+ * server sets no such variables, so its builds need DEPLOYMENT=production.
  * @param env the environment of the build
  */
 export function deployment(env: NodeJS.ProcessEnv = process.env): Deployment {
@@ -30,19 +30,19 @@ export function deployment(env: NodeJS.ProcessEnv = process.env): Deployment {
 }
 
 /**
- * Whether the host serves a file before it obeys a line of `_redirects`. Netlify does, Cloudflare Pages does not.
+ * Whether the host prefers an existing file to a line of `_redirects`. Netlify does, Cloudflare Pages does not.
  * @param env the environment of the build
  * @see https://docs.netlify.com/routing/redirects/rewrites-proxies/#shadowing
  */
 export const servesFilesFirst = (env: NodeJS.ProcessEnv = process.env): boolean => Boolean(env.NETLIFY);
 
 /**
- * Whether a build may use what earlier builds have kept. Hosts keep one cache for all branches, so a preview of code that
- * nobody has read could write what visitors get.
+ * Whether a build may use the cache of earlier builds. Hosts share one cache among all branches, so the code of an
+ * unreviewed preview could write into the files that visitors get.
  * @param env the environment of the build
  */
 export const trustsCaches = (env: NodeJS.ProcessEnv = process.env): boolean =>
   !isHost(env) || deployment(env).kind === 'preview';
 
-/** @returns whether Cloudflare Pages or Netlify builds. */
+/** @returns whether the build runs on Cloudflare Pages or Netlify. */
 export const isHost = ({CF_PAGES, NETLIFY}: NodeJS.ProcessEnv): boolean => [CF_PAGES, NETLIFY].some(Boolean);

@@ -2,14 +2,14 @@ import {inspect} from 'node:util';
 import {forLog} from '../shared/escape';
 import {type Diagnostic, sentence} from '../cms/lint';
 
-/** The error that stops a build: nothing but the sentences, no stack. */
+/** The error that stops a build. It prints only the findings, without a stack trace. */
 export class DiagnosticError extends Error {
   constructor(diagnostics: Diagnostic[], why = 'The pages cannot be built as they are:') {
     super(`${why}\n${diagnostics.map((diagnostic) => forLog(sentence(diagnostic))).join('\n')}`);
     this.stack = this.message;
   }
 
-  /** How the build prints it. */
+  /** The build prints this text. */
   [inspect.custom](): string {
     return this.message;
   }

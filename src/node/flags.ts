@@ -2,16 +2,16 @@ import {dirname, join} from 'node:path';
 import {NamedPicture} from '../cms/parse';
 import {lookAtFile} from './picture-facts';
 
-/** The set of flags of all countries, named by their two letters as in ISO 3166: `DE.svg`. */
+/** The folder of the flags of all countries, named by their ISO 3166 code: `DE.svg`. */
 const folder = () => join(dirname(require.resolve('country-flag-icons/package.json')), '3x2');
 
-/** The path under which a flag is known, beside those of static/. */
+/** The prefix of the paths of flags, like the paths of pictures in static/. */
 const FLAGS = '/flags/';
 
-/** @returns the flag of a country by its two letters. */
+/** @returns the flag of a country by its two-letter code. */
 export const flagOf = async (code: string): Promise<NamedPicture> =>
   new NamedPicture(`${FLAGS}${code}.svg`, await lookAtFile(join(folder(), `${code}.svg`)), []);
 
-/** @returns the file on disk of a flag; undefined for the path of another picture. */
+/** @returns the file of a flag on disk; undefined for other pictures. */
 export const flagFile = (path: string): string | undefined =>
   path.startsWith(FLAGS) ? join(folder(), path.slice(FLAGS.length)) : undefined;

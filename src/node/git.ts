@@ -3,14 +3,14 @@ import {execFileSync} from 'node:child_process';
 const MAX_BYTES = 256_000_000;
 
 interface Options {
-  /** After this many milliseconds the command is given up. */
+  /** Stops the command after this many milliseconds. */
   timeout?: number;
 }
 
 /**
- * Runs git in the project's folder. It never asks anything: a question would hold a build up for ever.
- * @returns what it prints
- * @throws Error when there is no git or no repository, when git refuses, and when the time is over
+ * Runs git in the project's folder. It never prompts, because a prompt would block a build for ever.
+ * @returns its output
+ * @throws Error when there is no git or no repository, when git fails, and when the time is over
  */
 export function git(args: string[], {timeout}: Options = {}): string {
   return execFileSync('git', args, {
@@ -23,7 +23,7 @@ export function git(args: string[], {timeout}: Options = {}): string {
   });
 }
 
-/** The same, with nothing in place of an error. */
+/** Runs git. @returns its output; undefined when git fails */
 export function tryGit(...args: Parameters<typeof git>): string | undefined {
   try {
     return git(...args);
@@ -32,7 +32,7 @@ export function tryGit(...args: Parameters<typeof git>): string | undefined {
   }
 }
 
-/** @returns the bytes of a file at a commit; undefined when it was not there. */
+/** @returns the content of a file at a commit; undefined when the commit does not have it. */
 export function bytesAt(commit: string, file: string): Buffer | undefined {
   try {
     const options = {cwd: process.cwd(), maxBuffer: MAX_BYTES, stdio: ['ignore', 'pipe', 'ignore'] as const};
@@ -43,8 +43,8 @@ export function bytesAt(commit: string, file: string): Buffer | undefined {
 }
 
 /**
- * Reads a whole folder in one process: to start one for each file takes longer than to read them all.
- * @returns the bytes of every file below a folder of the project at a commit, by their path
+ * Reads a whole folder with one process, because a process for each file takes longer than reading.
+ * @returns the content of every file below a folder of the project at a commit, by its path
  * @throws Error when git does not have the commit
  */
 export function filesAt(commit: string, folder: string): Map<string, Buffer> {
@@ -58,7 +58,7 @@ export function filesAt(commit: string, folder: string): Map<string, Buffer> {
   let position = 0;
   return new Map(
     blobs.map(({path}) => {
-      // A line `<hash> blob <bytes>`, the bytes, and a line end.
+      // git prints `<hash> blob <bytes>`, the content, and a line end.
       const start = output.indexOf('\n', position) + 1;
       const end = start + Number(output.toString('latin1', position, start).split(' ')[2]);
       position = end + 1;
@@ -67,5 +67,5 @@ export function filesAt(commit: string, folder: string): Map<string, Buffer> {
   );
 }
 
-/** @returns the text of a file at a commit; empty when it was not there. */
+/** @returns the text of a file at a commit; empty when the commit does not have it. */
 export const textAt = (commit: string, file: string): string => tryGit(['show', `${commit}:./${file}`]) ?? '';

@@ -1,33 +1,33 @@
 import {deployment, isHost, PRODUCTION_BRANCH, type Deployment} from './deployment';
 import {repository} from './repository';
 
-/** Where the website is kept, and how the editor signs in there. Nothing of it is secret. */
+/** Where the repository is, and how editors sign in. Nothing here is secret. */
 export interface GithubService {
-  /** The address of its interface: `https://api.github.com`, or that of the local service. */
+  /** The address of the API: `https://api.github.com` or the local service. */
   api: string;
-  /** The address of its pages: `https://github.com`, or that of the local service. */
+  /** The address of the web pages: `https://github.com` or the local service. */
   web: string;
   /** `owner/name`. */
   repository: string;
-  /** The branch that is published, and of which proposals are changes. */
+  /** The branch that is published and that proposals change. */
   branch: string;
   /** The client id of the GitHub App. Without it people sign in with a token that they paste. */
   clientId?: string;
-  /** Where the code of a sign-in is given for a token, by its path or whole address. */
+  /** The path or address of the function that exchanges the code of a sign-in for a token. */
   session: string;
-  /** Previews have this host, or one that ends in it: behind `.` at `project.pages.dev`, behind `--` at `project.netlify.app`. */
+  /** The host name that previews end with: after `.` at `project.pages.dev`, after `--` at `project.netlify.app`. */
   previewHost?: string;
 }
 
 const PORT = 8798;
 
-/** @returns the port of the local service in GitHub's place, which needs neither key nor network. */
+/** @returns the port of the local GitHub emulator, which needs no key and no network. */
 export const localGithubPort = ({LOCAL_GITHUB_PORT}: NodeJS.ProcessEnv): number => Number(LOCAL_GITHUB_PORT ?? PORT);
 
 export const LOCAL_GITHUB_PORT = localGithubPort(process.env);
 export const LOCAL_GITHUB_URL = `http://127.0.0.1:${LOCAL_GITHUB_PORT}`;
 
-/** The only address at which a host runs a program of ours. */
+/** The only address at which a host runs a function of ours. */
 export const SESSION_PATH = '/edit/session';
 
 const LOCAL: GithubService = {
@@ -40,8 +40,9 @@ const LOCAL: GithubService = {
 };
 
 /**
- * @returns where the editor of this build reads and proposes: GitHub for the published site, the local service for a local build; nothing
- * when the repository is not on GitHub, and nothing for a preview, whose code nobody has read: nobody signs in there
+ * @returns the GitHub service of this build: GitHub for the published site, the local emulator for a local build. It is
+ * undefined when the repository is not on GitHub, and for previews: nobody should sign in to unreviewed
+ * code.
  */
 export function githubService(
   {kind}: Pick<Deployment, 'kind'> = deployment(),
@@ -63,16 +64,19 @@ export function githubService(
 }
 
 /**
- * GitHub leads back only to the address that the App names, and only these two hosts run the function that the exchange
- * needs.
- * @see https://docs.github.com/apps/creating-github-apps/authenticating-with-a-github-app/generating-a-user-access-token-for-a-github-app
+ * GitHub returns only to the address that the App names, and only these two hosts run the function that exchanges the
+ * code.
+ * @see
+ * https://docs.github.com/apps/creating-github-apps/authenticating-with-a-github-app/generating-a-user-access-token-for-a-github-app
  */
 const clientId = (env: NodeJS.ProcessEnv): string | undefined => (isHost(env) ? env.GITHUB_CLIENT_ID : undefined);
 
 const CLOUDFLARE = 'pages.dev';
 const NETLIFY_APP = 'netlify.app';
 
-/** A build's own address, `https://<commit>.project.pages.dev` or `https://main--project.netlify.app`, ends in it. */
+/**
+ * A build's address ends with it, such as `https://<commit>.project.pages.dev` or `https://main--project.netlify.app`.
+ */
 function previewHost({CF_PAGES_URL, DEPLOY_URL}: NodeJS.ProcessEnv): string | undefined {
   const address = CF_PAGES_URL ?? DEPLOY_URL;
   if (address === undefined || !URL.canParse(address)) return undefined;

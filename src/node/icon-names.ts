@@ -6,7 +6,7 @@ export function iconFolder(): string {
   return dirname(require.resolve('@tabler/icons/outline/home.svg'));
 }
 
-/** The names of all line icons of the Tabler set, as the field `icon` accepts them. */
+/** The names of all Tabler line icons. The field `icon` accepts them. */
 export const ICON_NAMES: ReadonlySet<string> = new Set(
   readdirSync(iconFolder()).map((file) => file.replace(/\.svg$/, '')),
 );

@@ -3,8 +3,8 @@ import {git} from './git';
 import {PAGES_FOLDER} from '../cms/parse';
 
 /**
- * When each page was last changed, from git.
- * @returns day (`2026-11-21`) by file; empty where the history is missing or cut short, because a guess could be wrong
+ * Reads from git when each page was last changed.
+ * @returns days (`2026-11-21`) by file; empty when the history is missing or shallow, because a guess could be wrong
  */
 export const lastChanges = buildCache(() => {
   const days = new Map<string, string>();
@@ -16,7 +16,7 @@ export const lastChanges = buildCache(() => {
       else if (line && !days.has(line)) days.set(line, day);
     }
   } catch {
-    // No git, or no repository: the pages simply carry no date.
+    // Without git or a repository, pages carry no date.
   }
   return days;
 });

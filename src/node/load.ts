@@ -17,7 +17,7 @@ import type {Content} from '../site/content';
 import {createSiteContext, generatedPages, showPage} from '../site/page-data';
 import {siteDefinition} from '../site/site-definition';
 
-/** What this machine's disk and packages hold. */
+/** The content host for this machine's disk and packages. */
 export const thisMachine: ContentHost = {
   lookAt: (path) => lookAtFile(staticFile(path)),
   namesIn(folder) {
@@ -28,25 +28,25 @@ export const thisMachine: ContentHost = {
   flagOf,
 };
 
-/** Reads and checks all pages of the project, and what is in its folders. */
+/** Reads and checks all pages of the project and the files in its folders. */
 export async function loadContent(): Promise<Content> {
   const files = projectFiles();
   return readContent(siteDefinition, readBytes(files), files, thisMachine);
 }
 
-/** @returns the bytes of all pages and of pages/_site.yml, by their path from the project's root. */
+/** @returns the content of all pages and of pages/_site.yml, by their path from the project's root. */
 export function readBytes(files: readonly ProjectFile[]): Map<string, Uint8Array> {
   const texts = files.filter(({file, kind}) => kind === 'file' && isContentFile(file));
   return new Map(texts.map(({file}) => [file, readFileSync(join(process.cwd(), file))]));
 }
 
-/** The content for the site that is made now. What is not out yet is shown by previews and under `start` alone. */
+/** The content for the current build. Only previews and `npm start` include scheduled content. */
 export const currentContent = buildCache(async () => {
   const content = await loadContent();
   return isBuild() && deployment().kind !== 'preview' ? publishedOn(content, buildDay()) : content;
 });
 
-/** What all pages are given to show, by their address, with the pages that are made from entries. */
+/** The data of all pages by their address, including the generated pages. */
 export interface RenderedSite {
   rest: SiteContext;
   pages: Map<string, ReturnType<typeof showPage>>;
@@ -54,8 +54,8 @@ export interface RenderedSite {
 }
 
 /**
- * @param site the company's facts; under `start` the last ones that were right
- * @returns what every page is given to show on this machine
+ * @param site the company's facts; under `npm start` the last valid ones
+ * @returns the data of every page on this machine
  */
 export function showContent(content: Content, site: SiteContext['site']): RenderedSite {
   const inStatic = (file: string) => (existsSync(staticFile(file)) ? statSync(staticFile(file)).size : undefined);
@@ -68,13 +68,13 @@ export function showContent(content: Content, site: SiteContext['site']): Render
   return {rest, pages, made: generatedPages(content, rest)};
 }
 
-/** The same for the site that is made now; nothing while pages/_site.yml has a finding. */
+/** The data of all pages for the current build; undefined while pages/_site.yml has a finding. */
 export const currentlyShown = buildCache(async () => {
   const content = await currentContent();
   return content.site && showContent(content, content.site);
 });
 
-/** How to make each picture of the site that is made now, by the `src` that its pages use. */
+/** The encode tasks of the current build, by the `src` in its pages. */
 export const currentEncodeTasks = buildCache(async () => {
   const shown = await currentlyShown();
   if (!shown) return new Map<string, EncodeTask>();
@@ -82,5 +82,5 @@ export const currentEncodeTasks = buildCache(async () => {
   return encodeTasks([...shown.pages.values(), ...shown.made.map(({data}) => data)], [...pictures, ...flags.values()]);
 });
 
-/** @returns the file on disk of a picture that pages name, or of a flag. */
+/** @returns the file of a picture or a flag on disk. */
 export const pictureFile = (path: string): string => flagFile(path) ?? staticFile(path);

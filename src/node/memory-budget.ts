@@ -1,19 +1,19 @@
 import sharp from 'sharp';
 
-// It would keep pictures open that were read, and counts nothing of what a progressive JPEG holds meanwhile.
+// sharp's cache keeps pictures open, and ignores the memory that a progressive JPEG needs.
 sharp.cache(false);
 
-/** How much memory pictures may take that are unpacked at once, in bytes; one that needs more is unpacked alone. */
+/** The memory that decoded pictures may use together, in bytes. A picture that needs more is decoded alone. */
 const BUDGET = 400_000_000;
-/** What a pixel may take: four values of two bytes each, or what a progressive JPEG holds until it is whole. */
+/** The maximum size of a pixel: four values of two bytes each, which also covers a progressive JPEG during decoding. */
 const BYTES_PER_PIXEL = 8;
 
 let used = 0;
 const waiting: (() => void)[] = [];
 
 /**
- * Does something with a picture once there is memory for it.
- * @param pixels of the picture
+ * Runs `work` on a picture once enough memory is free.
+ * @param pixels the number of pixels of the picture
  */
 export async function withMemoryFor<T>(pixels: number, work: () => Promise<T>): Promise<T> {
   const need = Math.min(pixels * BYTES_PER_PIXEL, BUDGET);

@@ -4,14 +4,14 @@ import {git, tryGit} from './git';
 const PRODUCTION = `refs/remotes/origin/${PRODUCTION_BRANCH}`;
 const REFSPEC = `+refs/heads/${PRODUCTION_BRANCH}:${PRODUCTION}`;
 
-/** How many commits are fetched into a clone that was cut short, step by step; the last one is git's "all of them". */
+/** The numbers of commits to fetch into a shallow clone, one after the other. The last one means "all" to git. */
 const DEPTHS = [50, 1000, 2_147_483_647];
 const PATIENCE_MS = 30_000;
 
 /**
- * The commit at which the current work left another branch: git's merge base.
- * @param ref a branch or commit; without one it is the production branch as this clone knows it
- * @returns the commit's hash, or undefined when the two are not known to have a common past
+ * Finds the merge base of the current work and another branch.
+ * @param ref a branch or commit; by default the production branch as this clone knows it
+ * @returns the hash of the commit; undefined when the two have no known common history
  */
 export function baseOf(ref?: string): string | undefined {
   const candidates = ref === undefined ? [PRODUCTION, PRODUCTION_BRANCH] : [ref];
@@ -23,15 +23,15 @@ export function baseOf(ref?: string): string | undefined {
 }
 
 /**
- * The same on a host. Its clone may be cut short and may never have seen the production branch, so that is fetched.
- * @returns the commit's hash, or undefined when no comparison is possible; never throws
+ * Finds the merge base on a host. Its clone may be shallow and may lack the production branch, so this fetches it.
+ * @returns the hash of the commit; undefined when no comparison is possible; it never throws
  */
 export function baseOnHost(): string | undefined {
   const head = tryGit(['rev-parse', 'HEAD'])?.trim();
   if (head === undefined) return undefined;
   if (tryGit(['rev-parse', '--is-shallow-repository'])?.trim() === 'true') {
     for (const depth of DEPTHS) {
-      // Both branches are deepened, because either of them may be the one that is too short.
+      // Deepens both branches, because either may be too short.
       if (!fetchProduction([`--depth=${depth}`], [head])) break;
       const base = baseOf(PRODUCTION);
       if (base !== undefined) return base;

@@ -1,4 +1,4 @@
-/** What the bytes of a picture on this machine's disk tell, kept from run to run. */
+/** Reads the facts of pictures on disk, and caches them between runs. */
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -8,10 +8,10 @@ import type {PictureFacts} from '../cms/parse';
 import {cacheFolder} from './cache-folder';
 import {withMemoryFor} from './memory-budget';
 
-/** Others are refused by their name, and what it takes to unpack them is in no one's hand. */
+/** Other formats are refused by their name; decoding one could take any amount of memory. */
 const UNPACKED = ['jpeg', 'png', 'svg'];
 
-/** @returns what a picture's bytes tell of it; undefined when they are no picture. */
+/** @returns the facts of a picture; undefined when the bytes are not a picture. */
 export async function measure(content: Buffer): Promise<PictureFacts['image']> {
   try {
     const {format, space, autoOrient} = await sharp(content, {limitInputPixels: false}).metadata();
@@ -29,21 +29,21 @@ export async function measure(content: Buffer): Promise<PictureFacts['image']> {
 
 const HASH_LENGTH = 10;
 /**
- * Raise it whenever src/plugins/images/encode.ts makes other files from the same source, so that no cache keeps old
- * ones.
+ * Increase this number whenever src/plugins/images/encode.ts produces different files from the same source, so that no
+ * cache keeps old ones.
  */
 const RECIPE = '3';
-/** Raise it whenever PictureFacts changes, so that no cache keeps facts of an older form. */
+/** Increase this number whenever PictureFacts changes, so that no cache keeps facts of an older form. */
 const KNOWLEDGE = '3';
 
-/** @returns the folder in which pictures are kept between builds. */
+/** @returns the folder in which encoded pictures are kept between builds. */
 export const pictureCache = () => join(cacheFolder(), 'images');
 
 type Image = NonNullable<PictureFacts['image']>;
 
 /**
  * @param file on disk
- * @returns what is known of it; undefined when there is no such file
+ * @returns its facts; undefined when there is no such file
  */
 export async function lookAtFile(file: string): Promise<PictureFacts | undefined> {
   if (!existsSync(file) || !statSync(file).isFile()) return undefined;
@@ -51,7 +51,7 @@ export async function lookAtFile(file: string): Promise<PictureFacts | undefined
   return bytes > MAX_PICTURE_BYTES ? {hash: '', content: '', bytes} : pictureFacts(readFileSync(file));
 }
 
-/** @returns what the bytes of a picture tell. */
+/** @returns the facts in the bytes of a picture. */
 export async function pictureFacts(content: Buffer): Promise<PictureFacts> {
   const bytes = content.length;
   if (bytes === 0 || bytes > MAX_PICTURE_BYTES) return {hash: '', content: '', bytes};
@@ -65,7 +65,10 @@ function hashOf(...parts: (string | Buffer)[]): string {
   return hash.digest('hex').slice(0, HASH_LENGTH);
 }
 
-/** Sizes and colour cost a decode, so they are kept by content; a photo that is only moved or copied is known already. */
+/**
+ * Reading sizes and colour means decoding, so they are cached by content. A moved or copied photo is in the cache
+ * already.
+ */
 async function imageIn(content: Buffer, hash: string): Promise<Image | undefined> {
   const store = join(pictureCache(), `${hash}-${KNOWLEDGE}.json`);
   try {
@@ -80,7 +83,7 @@ async function imageIn(content: Buffer, hash: string): Promise<Image | undefined
   }
 }
 
-/** HEIC by its first bytes: the library does not read it. */
+/** The first bytes of HEIC, which the library cannot read. */
 const HEIC = /^ftyp(heic|heix|hevc|mif1|msf1)/;
 
 async function measured(content: Buffer): Promise<Image | undefined> {
@@ -88,7 +91,7 @@ async function measured(content: Buffer): Promise<Image | undefined> {
     return {format: 'heic', width: 0, height: 0, space: '', color: ''};
   }
   const drawing = isSvg(content) ? readSvg(content) : undefined;
-  // What may not be published is not drawn here either.
+  // A drawing that may not be published is not rendered here either.
   if (drawing && 'diagnostic' in drawing) return {format: 'svg', width: 0, height: 0, space: '', color: '', ...drawing};
   return measure(drawing ? Buffer.from(drawing.plain) : content);
 }

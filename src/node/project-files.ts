@@ -7,18 +7,18 @@ import {isPage, PAGES_FOLDER, STATIC_FOLDER} from '../cms/parse';
 import {tryGit} from './git';
 import {withSlashes} from './slashes';
 
-/** @returns the file on disk that a page means by a path, `/files/profile.pdf`. */
+/** @returns the file on disk for a path in a page, such as `/files/profile.pdf`. */
 export const staticFile = (path: string): string => join(process.cwd(), STATIC_FOLDER, path);
 
-/** @returns the path from the project's root of a file on disk. */
+/** @returns the path of a file from the project's root. */
 export const fromRoot = (path: string): string => withSlashes(relative(process.cwd(), path));
 
-/** What the system itself leaves in folders. */
+/** Files that operating systems leave in folders. */
 const IGNORED = ['.DS_Store', 'Thumbs.db', 'desktop.ini'];
 
 /**
- * @returns everything that is in pages/ and static/ and where hosts look for programs, and what is at the root; links
- * are named, never followed.
+ * @returns everything in pages/, static/ and the folders in which hosts look for programs, and the files at the root;
+ * links are listed but not followed.
  */
 export function projectFiles(): ProjectFile[] {
   const root = process.cwd();
@@ -40,6 +40,6 @@ function describe(parent: string, entry: Dirent): ProjectFile {
   return {file: fromRoot(path), kind, read: () => readFileSync(path, 'utf8'), ...looks(path, () => readFileSync(path))};
 }
 
-/** @returns the pages' paths from the project's root, `pages/about/history.mdx`, in the order of the alphabet. */
+/** @returns the paths of all pages from the project's root, `pages/about/history.mdx`, in alphabetical order. */
 export const pageFiles = (): string[] =>
   projectFiles().flatMap(({file, kind}) => (kind === 'file' && isPage(file) ? file : []));

@@ -4,9 +4,9 @@ import {currentContent, currentlyShown} from './load';
 const FILES = '/files/';
 
 /**
- * Which files of static/ visitors may fetch as they are: the design's own, and those that the pages shown now give to take
- * along. What a page that waits for its day names is not among them, and no photo ever is.
- * @returns whether the file of an address is one of them
+ * Finds the files of static/ that visitors may download: those of the design, and those that published pages offer.
+ * Files of scheduled pages are not among them, and photos never are.
+ * @returns a function that tells whether visitors may download the file at an address
  */
 export async function publishedFiles(): Promise<(address: string) => boolean> {
   const [{sources, pages, site}, shown] = await Promise.all([currentContent(), currentlyShown()]);

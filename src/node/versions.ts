@@ -5,9 +5,9 @@ import {git, textAt} from './git';
 import {pageFiles} from './project-files';
 
 /**
- * The files that staff edit, as they were at a commit and as they are in the working folder.
+ * Reads the files that staff edit, at a commit and in the working folder.
  * @param base a commit
- * @throws Error when git cannot tell
+ * @throws Error when git fails
  */
 export function versionsSince(base: string): Versions {
   const folders = ['--', PAGES_FOLDER, STATIC_FOLDER];

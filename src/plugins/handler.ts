@@ -1,12 +1,12 @@
 import {extname} from 'node:path';
 
-/** What a handler answers to an address that is its own. */
+/** The answer of a handler to one of its addresses. */
 interface Served {
   type: string;
   body: Uint8Array | string;
 }
 
-/** Answers an address under `start` with what a build would have written there, or leaves it to others. */
+/** Under `npm start`: answers an address with what a build would write there, or leaves it to other handlers. */
 export type Handler = (url: string) => Promise<Served | undefined>;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -18,5 +18,5 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** @returns the type of a built file, by the end of its name */
+/** @returns the media type of a built file, by its extension */
 export const typeOf = (file: string): string => TYPES[extname(file)] ?? 'application/octet-stream';

@@ -1,4 +1,4 @@
-/** All that docusaurus.config.ts wires into Docusaurus. */
+/** All plugins of docusaurus.config.ts. */
 import afterBuild from './after-build';
 import bundle from './bundle';
 import content from './content';

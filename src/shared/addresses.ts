@@ -1,36 +1,38 @@
-/** @returns the digits of a telephone number behind its plus, however they are parted. */
+/** @returns a telephone number as a plus and digits, without spaces and other separators. */
 export const dialled = (phone: string): string => phone.replace(/[^\d+]/g, '');
 
-/** @returns the address that dials a number as it is written in pages/_site.yml. */
+/** @returns the `tel:` link for a number from pages/_site.yml. */
 export const telephoneLink = (phone: string): string => `tel:${dialled(phone)}`;
 
-/** @returns the single numbers of a field that holds several with commas between them. */
+/** @returns the telephone numbers of a field, where commas separate them. */
 export const telephonesIn = (phones: string): string[] => phones.split(',').map((phone) => phone.trim());
 
-/** The page that the site begins with; what belongs to all pages is shown and told there. */
+/** The home page. It also shows what the editor and the linter say about all pages. */
 export const HOME = '/';
 
-/** The page that confirms a form to visitors without JavaScript. */
+/** The page that visitors without JavaScript see after they send a form. */
 export const THANK_YOU = '/thank-you';
 
-/** The page of all projects. */
+/** The page that lists all projects. */
 export const PROJECTS = '/projects';
 
-/** @returns the address of the page that a job with a story has to itself. */
+/** @returns the address of the page of one project. */
 export const projectPath = (id: string): string => `${PROJECTS}/${id}`;
 
-/** The track record as a file, which the build writes. */
+/** The build writes the track record to this CSV file. */
 export const TRACK_RECORD_FILE = `${PROJECTS}/track-record.csv`;
 
-/** What the pages state, as one file for the systems of buyers, and the schema of that file; the build writes both. */
+/**
+ * The build writes the facts of all pages to this file, for buyers' software, and its JSON schema to the second one.
+ */
 export const COMPANY_FILE = '/company.json';
 export const COMPANY_SCHEMA = '/company.schema.json';
 
-/** The list of the equipment as a file, which the build writes. */
+/** The build writes the list of equipment to this CSV file. */
 export const EQUIPMENT_FILE = '/equipment.csv';
 
-/** What people call pages/_site.yml. */
+/** The name that people see for pages/_site.yml. */
 export const SHARED_FACTS = 'Shared facts';
 
-/** How the branches of the editor's pull requests begin. */
+/** The prefix of the editor's branches on GitHub. */
 export const EDIT_BRANCHES = 'edit/';

@@ -3,13 +3,13 @@ interface MenuLink {
   href: string;
 }
 
-/** @returns the addresses from Home down to the page above: `/about/history` has `/` and `/about`. */
+/** @returns the addresses of the pages above a page, from Home down: `/about/history` has `/` and `/about`. */
 export function addressesAbove(address: string): string[] {
   const segments = address.split('/').slice(1, -1);
   return ['/', ...segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)];
 }
 
-/** @returns the word under which the menu names a page, or nothing for a page that is not in it. */
+/** @returns the name of a page in the menu; undefined when the menu does not have the page. */
 export function menuName(navigation: (MenuLink & {dropdown?: MenuLink[]})[], address: string): string | undefined {
   const links = navigation.flatMap(({name, href, dropdown = []}) => [{name, href}, ...dropdown]);
   return links.find(({href}) => href === address)?.name;

@@ -1,6 +1,6 @@
 /*
- * Days are written year-month-day, as in pages/. Browsers use this too, so it avoids Intl: a phone spends up to 80 ms
- * on its first date.
+ * Days are written year-month-day, as in pages/. Browsers run this code, so it does without Intl: a phone needs up to
+ * 80 ms to format its first date with it.
  */
 
 export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -25,19 +25,19 @@ const LAGOS_MS = 3_600_000;
 const DAY_LENGTH = '2026-11-30'.length;
 export const DAY_MS = 86_400_000;
 
-/** @returns the day that it is in Lagos now, where the head office is. */
+/** @returns today's date in Lagos, where the head office is. */
 export const lagosDay = (): string => new Date(Date.now() + LAGOS_MS).toISOString().slice(0, DAY_LENGTH);
 
-/** @returns how many days are between today and a day; less than 0 when it is past, not a number when it is no day. */
+/** @returns the number of days from today to a day: negative when the day is past, NaN when the text is not a day. */
 export const daysUntil = (day: string, today: string): number => (Date.parse(day) - Date.parse(today)) / DAY_MS;
 
-/** @returns a day, 2026-11-30, as people write it: 30 November 2026. */
+/** @returns a day as people write it: 30 November 2026 for 2026-11-30. */
 export function longDate(day: string): string {
   const date = new Date(day);
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
-/** @returns a span of months as people write it: March – November 2022; nothing without an end. */
+/** @returns a span of months as people write it: March – November 2022; undefined without an end. */
 export function periodOf({from, to}: {from?: string; to?: string}): string | undefined {
   if (to === undefined) return undefined;
   const last = new Date(to);
@@ -48,18 +48,18 @@ export function periodOf({from, to}: {from?: string; to?: string}): string | und
   return `${MONTHS[first.getUTCMonth()]}${year} – ${end}`;
 }
 
-/** @returns the name of a day's weekday; undefined when the text is not a day. */
+/** @returns the weekday of a day; undefined when the text is not a day. */
 export function weekdayOf(day: string): string | undefined {
-  // In JavaScript the week begins with Sunday.
+  // `getUTCDay` counts from Sunday, `WEEKDAYS` from Monday.
   return WEEKDAYS[(new Date(day).getUTCDay() + WEEKDAYS.length - 1) % WEEKDAYS.length];
 }
 
-/** What is behind a time to say that it is West Africa Time, the whole year. */
+/** The suffix that marks a time as West Africa Time, which is the same all year. */
 export const LAGOS_OFFSET = '+01:00';
 
 const NOON = 12;
 
-/** @returns an hour of 24, 18:00, by the clock of twelve: 6:00 PM. */
+/** @returns a time of the 24-hour clock in the 12-hour clock: 6:00 PM for 18:00. */
 export function twelveHours(hour: string): string {
   const [hours = '', minutes = ''] = hour.split(':');
   return `${Number(hours) % NOON || NOON}:${minutes} ${Number(hours) < NOON ? 'AM' : 'PM'}`;

@@ -1,7 +1,7 @@
-/** When the site was last built, as it says itself. The editor, previews and `npm run smoke` read it. */
+/** Reads when the site was last built. The editor, previews and `npm run smoke` use it. */
 import {DAY_MS, LAGOS_OFFSET} from './days';
 
-/** Where a build says the day in Lagos for which it was made, and its commit. */
+/** The file where a build records its day in Lagos and its commit. */
 export const BUILD_RECORD = '/.well-known/build.json';
 
 export interface LastBuilt {
@@ -11,10 +11,10 @@ export interface LastBuilt {
   commit?: string;
 }
 
-/** The build of the night begins soon after midnight; so long it has until the day before counts as missed. */
+/** The nightly build starts soon after midnight, so it counts as missed only after two more hours. */
 const GRACE_MS = 7_200_000;
 
-/** @returns whether a build for this day is more than 26 hours old, counted from the day's beginning in Lagos. */
+/** @returns whether 26 hours have passed since this day began in Lagos. */
 export const isLate = (day: string, now = Date.now()): boolean =>
   now > Date.parse(`${day}T00:00:00${LAGOS_OFFSET}`) + DAY_MS + GRACE_MS;
 
@@ -22,7 +22,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /**
  * @param site the origin of the site; empty for the page's own
- * @returns what the site says of its last build; undefined when it says no day
+ * @returns the record of the last build; undefined when it has no valid day
  */
 export async function askLastBuilt(site = ''): Promise<LastBuilt | undefined> {
   try {

@@ -1,2 +1,2 @@
-/** @returns how many signs of a text take room: joiners, soft hyphens and the like do not. */
+/** @returns the number of visible characters, without joiners, soft hyphens and the like. */
 export const lettersIn = (text: string): number => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '').length;

@@ -1,6 +1,6 @@
-/** Does the same with each of many, so many at a time; the first failure ends it. */
+/** Runs `work` for each item, at most `atOnce` at a time, and stops at the first failure. */
 export async function mapLimit<T>(items: Iterable<T>, atOnce: number, work: (item: T) => Promise<void>): Promise<void> {
-  // A generator is over for all as soon as one of them fails.
+  // All workers share this generator. When one worker fails, the generator ends for all of them.
   const rest = (function* () {
     yield* items;
   })();

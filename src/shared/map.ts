@@ -1,19 +1,19 @@
-/** An embedded map: its address, and what it shows in degrees; north and east are positive. */
+/** An embedded map. Degrees north and east are positive. */
 export interface MapView {
   src: string;
   latitude: number;
   longitude: number;
-  /** How many degrees of longitude the map shows from its left to its right edge. */
+  /** How many degrees of longitude the map spans. */
   width: number;
 }
 
-/** The numbers of one parameter, as `3.340,6.488,3.370,6.512`. */
+/** Reads the numbers of one parameter, such as `3.340,6.488,3.370,6.512`. */
 const numbers = (query: URLSearchParams, name: string) => (query.get(name) ?? '').split(',').map(parseFloat);
 
 /**
- * Reads what an embedded map of OpenStreetMap shows from its address, as "Share › HTML" gives it with a marker set:
- * `bbox` is west, south, east, north, and `marker` latitude, longitude.
- * @returns nothing when the address is not one of those
+ * Reads what an embedded map of OpenStreetMap shows from the address that "Share › HTML" gives for a map with a marker.
+ * `bbox` is west, south, east, north; `marker` is latitude, longitude.
+ * @returns undefined for any other address
  */
 export function readMap(src: string): MapView | undefined {
   if (!URL.canParse(src)) return undefined;

@@ -1,11 +1,11 @@
-/** Answers that take their time, each by what it was asked about. */
+/** A cache of promises, such as a Map. */
 interface Answers<Key, Answer> {
   get: (about: Key) => Promise<Answer> | undefined;
   set: (about: Key, answer: Promise<Answer>) => unknown;
   delete: (about: Key) => unknown;
 }
 
-/** @returns the answer that is known, or a new one. One that has failed is forgotten, so that it may be asked again. */
+/** @returns the cached answer, or a new one. A failed request leaves the cache, so the next call tries again. */
 export function memoizeAsync<Key, Answer>(
   known: Answers<Key, Answer>,
   about: Key,

@@ -1,19 +1,19 @@
 /**
- * The openings that can be applied for on a day. The day on which one closes still belongs to it; it ends at midnight.
- * The build leaves out what is over by then, the browser what has ended since.
+ * @returns the openings that accept applications on a day. An opening closes at the end of its last day. The build
+ * drops those that have closed; the browser drops those that closed after the build.
  */
 export const openOn = <T extends {closes?: string}>(day: string, openings: T[]): T[] =>
   openings.filter(({closes}) => closes === undefined || day <= closes);
 
-/** The page with the list of openings. */
+/** The page that lists the openings. */
 export const CAREERS = '/careers';
 
-/** @returns the address of the page that an opening has to itself. */
+/** @returns the address of the page of one opening. */
 export const openingPath = (id: string): string => `${CAREERS}/${id}`;
 
-/** What is in place of an id in the address of the page that tells a false offer from a genuine one. */
+/** Replaces the id in the address of the page that explains how to recognize a false offer. */
 export const GENUINE_ID = 'genuine';
 
-/** @returns the towns of an opening in one line: `Port Harcourt, Lagos and Warri`. */
+/** @returns the towns of an opening as text: `Port Harcourt, Lagos and Warri`. */
 export const locationOf = ({location}: {location: string[]}): string =>
   [location.slice(0, -1).join(', '), location.at(-1)].filter(Boolean).join(' and ');

@@ -1,6 +1,6 @@
 /**
- * @param count of the texts that it was asked about last, whose answers it keeps
- * @returns the same function; it reads the same text once
+ * Caches the results of a function.
+ * @param count how many of the latest texts to keep
  */
 export function rememberLatest<Answer>(count: number, ask: (text: string) => Answer): (text: string) => Answer {
   const known = new Map<string, Answer>();

@@ -1,9 +1,9 @@
-/** The text of all pages, which a browser fetches with the first search. */
+/** The text of all pages. A browser fetches it with the first search. */
 export const SEARCH_INDEX = '/search-index.json';
 
-/** The words below a heading, up to the next one. */
+/** The text from one heading to the next. */
 export interface SearchSection {
-  /** The id of the heading, or of the entry of a list; the words above the first one have none. */
+  /** The id of the heading or of a list entry; undefined for the text above the first one. */
   anchor?: string;
   heading?: string;
   text: string;

@@ -1,8 +1,8 @@
-/** Ids that are not made of words hold an underscore, so that no heading and no entry of a page can have the same. */
+/** These ids contain an underscore, which no id made from a heading or a list entry has. */
 export const MAIN_ID = 'main_content';
 export const BAND_END_ID = 'band_end';
 
-/** @returns a name as it is in an address: `Office & People` is `office-and-people`, `Iṣẹ́` is `ise`. */
+/** @returns a name in the form for addresses: `office-and-people` for `Office & People`, `ise` for `Iṣẹ́`. */
 export const slug = (name: string): string =>
   name
     .normalize('NFD')

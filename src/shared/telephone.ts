@@ -1,17 +1,19 @@
 import {parsePhoneNumberFromString} from 'libphonenumber-js/min';
 import {dialled} from './addresses';
 
-/** Sample numbers are zeros behind the country, with a running number at their end: +234 000 000 0001. */
+/** Sample numbers are zeros after the country code, then a running number: +234 000 000 0001. */
 const SAMPLE = /^\+2340{6}\d{4}$/;
-/** Landlines of Nigeria as they are on letterheads, +234 1 270 4567; the library knows the longer ones that came later. */
+/**
+ * Short landline numbers of Nigeria, as on letterheads: +234 1 270 4567. The library knows only the longer, newer ones.
+ */
 const LANDLINE = /^\+234[1-9]\d{7}$/;
-/** Digits parted by spaces or hyphens, the area between brackets where people write it so. */
+/** Digits separated by spaces or hyphens, with the area code in brackets if people write it so. */
 const WRITTEN = /^\+\d+(?:[ -]*\([1-9]\d*\)[ -]*\d+)?(?:[ -]+\d+)*$/;
 
 /**
  * @param written in international form
- * @returns whether a network could give the number, by the plan of its country. A zero that is dialled only at home, as in
- * +234 0803 123 4567, is no part of it.
+ * @returns whether the number is valid in its country. A zero that people dial only inside the country, as in +234 0803
+ * 123 4567, makes it invalid.
  */
 export function isTelephone(written: string): boolean {
   const number = dialled(written);

@@ -1,15 +1,15 @@
 import type {Block} from '../cms/definition/block';
 
-/** How a section looks that holds a part; without one it is plain. */
+/** The look of a section with the block; by default it is plain. */
 export type Tone = 'alt' | 'ink' | 'strip';
 
-/** A shape of src/ui that shows the entries of a field; a part without one is a folder of src/components. */
+/** A block. It shows the entries of a field in a shape of src/ui, or it has a folder in src/components. */
 interface SiteBlock extends Block {
   tone?: Tone;
   as?: 'Tiles' | 'StepList';
 }
 
-/** Every part that a page may use. Most show a list of the page's front matter; none takes attributes. */
+/** Every block that a page may use. Most show a list from the front matter; none takes attributes. */
 export const BLOCKS: Readonly<Record<string, SiteBlock>> = {
   Hero: {band: true, shows: 'slides', only: '/'},
   ServiceCards: {tone: 'alt', shows: 'services', only: '/'},

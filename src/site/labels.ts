@@ -1,6 +1,6 @@
 import {formatList, type Labels} from '../cms/base/format-list';
 
-/** How people call the fields of this site. */
+/** The names of fields for people, where they differ from the keys. */
 export const LABELS: Labels = {
   spellings: {bio: 'biography', hr: 'HR', linkedin: 'LinkedIn', oem: 'OEM', whatsapp: 'WhatsApp'},
   names: {
@@ -14,5 +14,5 @@ export const LABELS: Labels = {
   },
 };
 
-/** @returns the name of a field or a block as a person would say it. */
+/** @returns the name of a field or a block for people. */
 export const labelOf = (key: string): string => formatList(key, LABELS);

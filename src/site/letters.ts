@@ -1,6 +1,9 @@
-/** Which letters the fonts of the site have, on the pages (src/css/tokens.css) and in the PDFs (src/site/pdf/fonts) alike. */
+/**
+ * The characters that the fonts of the site have, both on the pages (src/css/tokens.css) and in the PDFs
+ * (src/site/pdf/fonts).
+ */
 
-/** First and last code point of each range; a test compares them with the font files. */
+/** The first and last code point of each range; a test compares them with the font files. */
 const RUNS: readonly (readonly [first: number, last?: number])[] = [
   [0x20, 0x7e],
   [0xa0, 0xa3],
@@ -73,15 +76,15 @@ const HAVE = RUNS.map(([first, last = first]) => `${escaped(first)}-${escaped(la
 /** A visible character that no font of the site has. */
 const FOREIGN = new RegExp(`[^${HAVE}\\s\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}]`, 'gu');
 
-/** @returns the letters of a text that no font of the site has, each once, in their order. */
+/** @returns the characters of a text that no font of the site has, without duplicates, in their order. */
 export const foreignLetters = (text: string): string[] => [...new Set(text.normalize('NFC').match(FOREIGN))];
 
-/** What is in a PDF in place of a letter that no font has. */
+/** Replaces a character in a PDF that no font has. */
 export const SIGN_OF_FOREIGN = '?';
 
-/** @returns a text with a sign in place of each letter that no font of the site has. */
+/** @returns a text with a replacement for each character that no font of the site has. */
 export const inOurLetters = (text: string): string => text.normalize('NFC').replace(FOREIGN, SIGN_OF_FOREIGN);
 
-/** @returns a letter by its name in Unicode's tables: `ж (U+0436)`. */
+/** @returns a character with its code point: `ж (U+0436)`. */
 export const nameOfLetter = (letter: string): string =>
   `${letter} (U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`;

@@ -1,4 +1,4 @@
-/** What each page type may say. Code of visitors imports types only from here. */
+/** The page types. Code for visitors imports types only from here. */
 export {BLOCKS, type Tone} from './blocks';
 export type {PageLocation} from '../cms/base/paths';
 export {identifierOf} from '../cms/schema/identity';

@@ -1,11 +1,11 @@
-/** The PDFs that each build sets of the pages. */
+/** Finds the PDFs that pages offer and each build makes. */
 import type {Source} from '../cms/definition/site-definition';
 import {PACK_FILE, PROFILE_FILE, sheetFile} from './page-types/printed';
 
-/** A PDF that a page offers its visitors, and that each build sets. */
+/** A PDF that a page offers and each build makes. */
 interface Offer {
   name: string;
-  /** Its address. */
+  /** The address of the PDF. */
   file: string;
 }
 
@@ -17,7 +17,7 @@ export function printedOffer({kind, path = '', values}: Source): Offer | undefin
   return kind?.name === 'buyers' ? offer(written('pack'), PACK_FILE) : undefined;
 }
 
-/** @returns the addresses of all PDFs that a build sets of these pages. */
+/** @returns the addresses of all PDFs that a build makes from these pages. */
 export const printedFiles = (sources: readonly Source[]): string[] => [
   PROFILE_FILE,
   ...sources.flatMap((source) => printedOffer(source)?.file ?? []),

@@ -1,6 +1,6 @@
 /**
- * The programs of this site that hosts run, by their path, with every letter of them: whatever else is where a host
- * looks for programs is refused. What they do is written in src/editor/auth.
+ * The programs of this site that hosts run: the exact text of each, by its path. Any other file in a folder where hosts
+ * look for programs is refused. src/editor/auth has the code behind them.
  */
 export const PROGRAMS: Readonly<Record<string, string>> = {
   'functions/edit/session.ts': `/** Cloudflare Pages runs this at /edit/session, and nothing else of this site. */

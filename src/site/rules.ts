@@ -1,6 +1,6 @@
 /** What is said of this site beside the check: before a launch, night by night, of the published site. */
-export {deadlinesOf} from './rules/deadlines';
-export {disagreementsOf, unshownProjects} from './rules/disagreements';
+export {deadlines} from './rules/deadlines';
+export {disagreements, unshownProjects} from './rules/disagreements';
 export {namelessContacts} from './rules/nameless-contacts';
 export {onDay} from './rules/on-a-day';
 export {sampleDiagnostics, SAMPLES_AT_FIRST} from './rules/samples';

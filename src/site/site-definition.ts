@@ -1,4 +1,4 @@
-/** This site, as the engine is given it. */
+/** The definition of this site for the engine. */
 import type {BareDiagnostic} from '../cms/base/diagnostic';
 import {asGroup, asList, type Group} from '../cms/base/values';
 import {THANK_YOU} from '../shared/addresses';
@@ -30,14 +30,14 @@ export const siteDefinition: Definition = {
 
 function refusedPage(name: string): BareDiagnostic | undefined {
   if (/^404(\/index)?\.mdx$/.test(name)) {
-    return {text: 'This page is written in pages/_site.yml, under notFound.', help: 'Delete the file.'};
+    return {message: 'This page is written in pages/_site.yml, under notFound.', help: 'Delete the file.'};
   }
   if (!/^services\/(.+\/|(services|readme)\.)/.test(name)) return undefined;
-  const text = 'A service is one file in pages/services, named like its address.';
-  return {text, help: 'Move or rename the file.'};
+  const message = 'A service is one file in pages/services, named like its address.';
+  return {message, help: 'Move or rename the file.'};
 }
 
-/** A page in the menu is called by its word there. */
+/** @returns the page's name in the menu, which people use for it. */
 function nameOfPage({navigation}: Group, address: string): string | undefined {
   const item = asList(navigation)
     .map(asGroup)

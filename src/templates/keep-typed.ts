@@ -1,6 +1,6 @@
 /**
- * Keeps what was typed before React takes a page over. Where an extension or a translator has changed the page, React
- * draws it again, with empty fields.
+ * Keeps what the visitor typed before React hydrates the page. If an extension or a translator has changed the page,
+ * React renders it again with empty fields.
  */
 import type {ClientModule} from '@docusaurus/types';
 
@@ -10,7 +10,7 @@ const CONTROLS = ':is(input, select, textarea)[name]';
 const controls = (): Control[] =>
   typeof document === 'undefined' ? [] : Array.from(document.querySelectorAll<Control>(CONTROLS));
 
-/** The fields as the server drew them; once they are gone they still hold what was typed, up to that moment. */
+/** The fields that the server rendered. When React replaces them, they still hold what the visitor typed until then. */
 const drawn = controls();
 let focused: EventTarget | null = typeof document === 'undefined' ? null : document.activeElement;
 const noteFocus = ({target}: FocusEvent) => void (focused = target);
@@ -35,7 +35,7 @@ function copyTyped(old: Control, now: Control): void {
   if (isTicked) now.checked = old.checked;
   const isTyped = now.value !== old.value;
   if (isTyped) now.value = old.value;
-  // The form keeps it as a draft, as if it were typed now.
+  // The form saves it as a draft, as if the visitor typed it now.
   if (isTicked || isTyped) now.dispatchEvent(new Event('input', {bubbles: true}));
   if (old !== focused) return;
   now.focus({preventScroll: true});

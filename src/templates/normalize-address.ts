@@ -1,7 +1,7 @@
 /**
- * Settles an address that the host answers but the router cannot read: doubled slashes, as where somebody's link was put
- * together, and signs that stand for no letter. Left as they are, the page would give way to the one of a missing page,
- * or no script would start. The router reads the address after this module.
+ * Corrects an address that the host answers but the router cannot read: double slashes, which faulty links have, and
+ * percent signs that encode no character. Otherwise the router would show the 404 page, or no script would start. The
+ * router reads the address after this module runs.
  * @see https://github.com/facebook/docusaurus/issues/7965
  */
 if (typeof window !== 'undefined') {

@@ -1,4 +1,4 @@
-/** The classic theme's own metadata give way to those of src/templates/PageHead and src/plugins/head. */
+/** src/templates/PageHead and src/plugins/head replace the classic theme's metadata. */
 export default function SiteMetadata(): null {
   return null;
 }

@@ -1,4 +1,4 @@
-/** No page shows highlighted code, so no language is loaded. It must stay a function: the classic theme calls it. */
+/** No page shows highlighted code, so no language loads. The classic theme calls this function, so it must exist. */
 export default function prismIncludeLanguages(): void {
   return undefined;
 }

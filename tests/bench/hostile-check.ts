@@ -1,4 +1,4 @@
-/** Checks one file after the other in a thread of its own, which can be ended when one is never done. */
+/** Checks files one by one in a separate thread, which can be stopped when a check never ends. */
 import {rmSync} from 'node:fs';
 import {parentPort} from 'node:worker_threads';
 import {TestSite} from '../unit/cms/site';
@@ -8,7 +8,7 @@ export interface Task {
   content: string | Uint8Array;
 }
 
-/** In milliseconds of the processor, which other programs on the machine do not lengthen; the thread that waits uses none. */
+/** Milliseconds of processor time, which other programs do not affect; the waiting thread uses none. */
 function cpuTimeSince(started: NodeJS.CpuUsage): number {
   const {user, system} = process.cpuUsage(started);
   return (user + system) / 1e3;

@@ -1,9 +1,9 @@
-/** Signs and structures of all kinds, each again and again, and the files that they are in. */
+/** Characters and structures of all kinds, each repeated many times, and the files that contain them. */
 
-/** Stands for a number that is another one each time: what is unlike all others is kept, compared and looked up. */
+/** A placeholder for a number that differs each time, because unique items are stored, compared and looked up. */
 const COUNT = '§';
 
-/** What is in a file again and again. */
+/** The pieces to repeat in a file. */
 export const PIECES: readonly string[] = [
   ...Array.from(' \t\n\r\'"`#$%&()*+,-./:;<=>?@[]^_{|}~!0a\\\0\u200B\u00AD\u2028\uFEFF\uFFFD\u00A0é漢'),
   ...['<<<<<<<\n', '>>>>>>>\n', '=======\n', '|||||||\n', '---\n', '- 1\n', '- a: 1\n', 'a: 1\n', '- - - 1\n', '? a\n'],
@@ -47,7 +47,7 @@ export const PIECES: readonly string[] = [
   ],
 ];
 
-/** @returns a piece again and again, in as many bytes */
+/** @returns a piece, repeated to this number of bytes */
 export function filled(piece: string, size: number): string {
   let [text, count] = ['', 0];
   while (text.length < size) text += piece.replaceAll(COUNT, String((count += 1)));
@@ -56,7 +56,7 @@ export function filled(piece: string, size: number): string {
 
 const TOP = 'title: Yard\ndescription: The yard of the site.\nheading: The yard';
 
-/** @returns a page with lines of its own in its front matter */
+/** @returns a page with extra lines in its front matter */
 export const page = (top: string, body: string): string => `---\n${TOP}${top}\n---\n\n${body}\n`;
 
 const wrapped = (text: string, width: number) => text.replace(new RegExp(`.{${width}}`, 'gs'), '$&\n');
@@ -69,7 +69,7 @@ const drawing = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" vie
 
 interface Shape {
   name: string;
-  /** Where it is, if it is no page like any other. */
+  /** The path of the file, if it is not a normal page. */
   file?: string;
   shape: (text: string) => string | Buffer;
 }

@@ -1,4 +1,4 @@
-/** Whether any file can hold the linter up: characters and structures of all kinds, up to a megabyte. */
+/** Finds out whether any file can make the linter slow: characters and structures of all kinds, up to a megabyte. */
 import {once} from 'node:events';
 import {Worker} from 'node:worker_threads';
 import {test} from '@playwright/test';
@@ -8,7 +8,7 @@ import {PIECES, SHAPES, filled, page} from './hostile-files';
 
 const SMALLEST = 4_000;
 const LARGEST = 1_024_000;
-/** Below this a clock tells nothing. */
+/** A clock is not precise enough for less. */
 const CLOCK_MS = 120;
 const PAGE = 'pages/about/hostile.mdx';
 const RUNS = 2;
@@ -16,11 +16,14 @@ const STEP = 4;
 const HONEST = 80_000;
 const DEADLINE_MS = 8_000;
 
-/** The check in a thread of its own. */
+/** The check in a separate thread. */
 class Check {
   private worker?: Worker;
 
-  /** @returns what the check takes for a site with this file, in milliseconds: the least of a few runs, or the deadline */
+  /**
+   * @returns the time of the check for a site with this file, in milliseconds: the shortest of a few runs, or the
+   * deadline
+   */
   async timeOf(content: string | Buffer, file = PAGE): Promise<number> {
     let least = DEADLINE_MS;
     for (let run = 0; run < RUNS && (run === 0 || (least > CLOCK_MS && least < DEADLINE_MS / 4)); run += 1) {
@@ -52,7 +55,7 @@ async function begin(): Promise<Worker> {
   return worker;
 }
 
-/** The largest page that an honest person could send: sections with words, a list, a link and a table each. */
+/** The largest realistic page: sections with text, a list, a link and a table each. */
 function honest(): string {
   const section = (index: number) => `## Section ${index}
 
@@ -78,7 +81,7 @@ const check = new Check();
 test.afterAll(() => check.end());
 
 for (const {name, file = PAGE, shape} of SHAPES) {
-  test(`The worst of ${name}, beside the largest honest page`, async () => {
+  test(`The worst of ${name}, compared with the largest realistic page`, async () => {
     const honestTime = await check.timeOf(HONEST_PAGE);
     let [worst, of] = [0, ''];
     for (const piece of PIECES) {

@@ -6,7 +6,7 @@ import {median, report} from './figures';
 import {plainOf, withPlainPages} from './plain';
 
 const RUNS = 5;
-/** One page of each kind. */
+/** One page of each type. */
 const ROUTES = ['/', '/services/engineering', '/about/gallery', '/projects', '/contact/quote'];
 /** A phone on slow 4G, four times slower than this machine. */
 const SLOW_4G = {offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000};
@@ -25,9 +25,9 @@ test.afterAll(() => {
 test.use({viewport: {width: 390, height: 844}, deviceScaleFactor: 2, isMobile: true});
 
 for (const route of ROUTES) {
-  test(`The largest paint of ${route}, beside plain HTML with the same words, photos and styles`, async ({browser}, {
-    project,
-  }) => {
+  test(`The largest paint of ${route}, compared with plain HTML with the same text, photos and styles`, async ({
+    browser,
+  }, {project}) => {
     const [own, plain]: [number[], number[]] = [[], []];
     const visit = async (address: string) => {
       const page = await browser.newPage(project.use);
@@ -35,7 +35,7 @@ for (const route of ROUTES) {
       await page.close();
       return time;
     };
-    // The first visit of each fills the caches of the server.
+    // The first visit fills the server's caches.
     for (let run = 0; run <= RUNS; run += 1) {
       own.push(await visit(route));
       plain.push(await visit(plainOf(route)));
@@ -44,7 +44,7 @@ for (const route of ROUTES) {
   });
 }
 
-/** @returns when the largest element was painted, in ms after the navigation */
+/** @returns the time of the largest paint, in ms after the navigation */
 async function largestPaint(page: Page, address: string): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', SLOW_4G);

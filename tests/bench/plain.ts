@@ -2,7 +2,7 @@ import {cpSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
-/** @returns a copy of the built site in which each of the routes has a plain page beside it. */
+/** @returns a copy of the built site with a plain version of each route. */
 export function withPlainPages(routes: string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   cpSync('build', folder, {recursive: true});
@@ -10,10 +10,13 @@ export function withPlainPages(routes: string[]): string {
   return folder;
 }
 
-/** @returns the address of the plain page of a route. */
+/** @returns the address of a route's plain version. */
 export const plainOf = (route: string): string => `/plain${route.replaceAll('/', '-')}`;
 
-/** The page without scripts and loading screen; what they would fetch at once, such as the font, is fetched at once. */
+/**
+ * Returns the page without scripts and loading screen. It fetches at once what they would fetch at once, such as the
+ * font.
+ */
 function plain(route: string): string {
   return readFileSync(route === '/' ? 'build/index.html' : `build${route}.html`, 'utf8')
     .replace(/<script [^>]*data-now="(&lt;link.*?&gt;)/, (found, font: string) => fromAttribute(font) + found)

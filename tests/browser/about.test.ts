@@ -18,13 +18,15 @@ const {labels} = site;
 const photoPlace = (number: number) => interpolate(labels.photoPlace, {number, total: photos});
 const biographyOf = (name = '') => interpolate(labels.biography, {name});
 
-test('About shows its sections, History its milestones in turn, Clients each logo on a light plate', async ({page}) => {
+test('About shows its sections, History its milestones in order, Clients each logo on a light plate', async ({
+  page,
+}) => {
   await open(page, '/about');
   const headings = [...readFileSync('pages/about/index.mdx', 'utf8').matchAll(/^(##+) ([^|\n]+)/gm)];
   expect(headings.length).toBeGreaterThan(0);
   for (const [, signs, text = ''] of headings) {
     const name = text.trim();
-    // The word before the line of a section is its tag.
+    // The text before the bar is the tag of the section.
     const shown = signs === '##' ? page.getByText(name, {exact: true}) : page.getByRole('heading', {name, exact: true});
     await expect(shown.first()).toBeVisible();
   }
@@ -67,7 +69,7 @@ test('Certifications has a card for each certificate and a row for each registra
     await expect(page.getByRole('row', {name: new RegExp(`^${kind} `)})).toContainText(number);
 });
 
-test('Management shows every leader, and a card turns by pointer and by keyboard', async ({page}) => {
+test('Management shows every leader, and a card flips on hover and by keyboard', async ({page}) => {
   await open(page, '/about/management');
   // The portraits and the banner.
   await expect(page.locator('main img:not([loading="lazy"])')).toHaveCount(leaders.length + 1);
@@ -91,7 +93,7 @@ test('Management shows every leader, and a card turns by pointer and by keyboard
 test.describe('On a touch screen', () => {
   test.use({viewport: PHONE, hasTouch: true, isMobile: true});
 
-  test('A portrait shows and hides its biography at the touch of a finger', async ({page}) => {
+  test('A tap on a portrait shows and hides its biography', async ({page}) => {
     await open(page, '/about/management');
     const button = page.getByRole('button', {name: biographyOf(leaders[0]?.name)});
     for (const expanded of ['true', 'false']) {
@@ -101,7 +103,7 @@ test.describe('On a touch screen', () => {
   });
 });
 
-test('The gallery keeps its place when filtered; its lightbox gives the focus back', async ({page}) => {
+test('The gallery keeps its place when filtered; its lightbox restores the focus', async ({page}) => {
   await open(page, '/about/gallery');
   const headings = page.getByRole('main').getByRole('heading', {level: 3});
   await expect(headings).toHaveText(names);
@@ -139,7 +141,7 @@ test('The gallery keeps its place when filtered; its lightbox gives the focus ba
 test.describe('Without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('Records open, biographies read, and photos lead to their largest version', async ({page, request}) => {
+  test('Records open, biographies are visible, and photos link to their largest version', async ({page, request}) => {
     await page.goto('/about/certifications');
     for (const {name, accreditedBy = ''} of certificates.filter(
       (certificate) => certificate.accreditedBy !== undefined,

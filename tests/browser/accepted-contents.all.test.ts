@@ -12,7 +12,7 @@ import {siteDefinition} from '../../src/site/site-definition';
 const BODY = 'pages/about/who-we-are.mdx';
 const texts = new Map([...pageFiles(), SITE_FILE].map((file) => [file, readFileSync(file, 'utf8')]));
 
-/** Lines that a pull request could add to a page to have code run or foreign files published. */
+/** Lines that a pull request could add to a page to run code or to publish other files. */
 const linesFor = (loader: string): string[] => [
   'Read [this](/files/a.js!react) now.',
   `Read [this](<!!${loader}!/files/company-profile.pdf>) now.`,
@@ -38,7 +38,7 @@ const linesFor = (loader: string): string[] => [
   `[this]: !!${loader}!react`,
 ];
 
-/** Values of the front matter. Some end a text in code where only its quotation marks are escaped. */
+/** Front matter values. Some end a string in generated code that escapes only quotation marks. */
 function valuesFor(loader: string, trace: string): [file: string, from: RegExp, to: string][] {
   const program = `globalThis.process?.getBuiltinModule('fs').writeFileSync('${trace}','')`.replaceAll("'", '`');
   const description = (text: string) => `description: ${JSON.stringify(text)}`;
@@ -52,13 +52,13 @@ function valuesFor(loader: string, trace: string): [file: string, from: RegExp, 
   ];
 }
 
-/** @returns whether the check passes these pages in place of those on the disk */
+/** @returns whether the check accepts these pages in place of those on disk */
 async function passes(changed: ReadonlyMap<string, string>): Promise<boolean> {
   const bytes = new Map([...texts, ...changed].map(([file, text]) => [file, Buffer.from(text)]));
   return (await readContent(siteDefinition, bytes, projectFiles(), thisMachine)).diagnostics.length === 0;
 }
 
-/** @returns the files of a built site by their names without what follows from their contents */
+/** @returns the file names of a built site without their content hashes */
 const namesIn = (folder: string): string[] =>
   readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) =>
     name
@@ -67,7 +67,7 @@ const namesIn = (folder: string): string[] =>
       .replace(/[0-9a-f]{8,}/g, 'x'),
   );
 
-test('Hostile contents that the check passes build, run no code and publish no file', async () => {
+test('Hostile contents that pass the check run no code and publish no file when built', async () => {
   const outside = mkdtempSync(join(tmpdir(), 'outside-'));
   const [loader, trace] = [join(outside, 'loader.js'), join(outside, 'ran')];
   writeFileSync(loader, `require('node:fs').writeFileSync('${trace}', '');\nmodule.exports = (text) => text;\n`);

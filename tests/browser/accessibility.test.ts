@@ -3,7 +3,7 @@ import {violationsInBothThemes} from './accessibility';
 import {inDropdown, site, toggleOf} from './listed';
 import {DESKTOP, expect, LAPTOP, open, overlook, PHONE, test} from './test';
 
-/** Between them they show every part of the site; the first four have most of what can be reached. */
+/** Together they show every block of the site; the first four have most of what Tab can reach. */
 const WALKED = ['/', '/about/gallery', '/projects', '/contact/vendor'];
 const OTHERS = [
   '/about/management',
@@ -20,7 +20,7 @@ const LEAST_TARGET = 44;
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-/** What is clicked on a page, and what is seen then. */
+/** Interactions on a page, and the resulting state. */
 const STATES: [route: string, viewport: typeof PHONE, reach: (page: Page) => Promise<Locator>][] = [
   [
     '/projects',
@@ -65,7 +65,7 @@ const STATES: [route: string, viewport: typeof PHONE, reach: (page: Page) => Pro
   ],
 ];
 
-test('What opens or is told on a page has no accessibility violation in either theme', async ({page}) => {
+test('No opened or announced state of a page has an accessibility violation in either theme', async ({page}) => {
   for (const [route, viewport, reach] of STATES) {
     await page.setViewportSize(viewport);
     await open(page, route);
@@ -80,7 +80,7 @@ for (const [where, routes, tag] of [
   ['the other kinds of pages', OTHERS, ['@all']],
 ] as const) {
   test(
-    `On ${where} Tab reaches everything with a ring that nothing covers, and fingers find their targets`,
+    `On ${where} Tab reaches everything with a visible focus ring, and touch targets are large enough`,
     {tag: [...tag]},
     async ({page, watch}) => {
       for (const route of routes) {
@@ -100,13 +100,13 @@ for (const [where, routes, tag] of [
         await page.setViewportSize(PHONE);
         expect.soft(await smallTargets(page), route).toEqual([]);
       }
-      // Chromium itself reports an answer 404; nothing else may be said.
+      // Chromium reports the 404; no other message is allowed.
       overlook(watch, '404');
     },
   );
 }
 
-/** @returns the buttons and fields that a finger may miss */
+/** @returns the buttons and fields that are too small for a finger */
 const smallTargets = (page: Page) =>
   page.locator('button, summary, select, textarea, input:not([type="checkbox"]), a[class*="button_"]').evaluateAll(
     (elements, least) =>
@@ -118,7 +118,7 @@ const smallTargets = (page: Page) =>
     LEAST_TARGET,
   );
 
-/** Numbers everything that Tab should reach, and returns the numbers. */
+/** Numbers everything that Tab should reach. @returns the numbers */
 const numberStops = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]')]
@@ -126,7 +126,7 @@ const numberStops = (page: Page) =>
       .map((element, index) => (element.dataset.stop = String(index))),
   );
 
-/** @returns the number of the focused element, and what is wrong with how its focus shows */
+/** @returns the number of the focused element, and any problem with its visible focus */
 const lookAtFocus = (page: Page) =>
   page.evaluate(() => {
     const LEAST_CONTRAST = 3;
@@ -137,7 +137,7 @@ const lookAtFocus = (page: Page) =>
     const tell = (diagnostic: string) => ({number, diagnostic: `${diagnostic}: ${focused.outerHTML.slice(0, 200)}`});
     if (focused === document.body) return fine;
 
-    // A link that covers its article has its ring round that.
+    // A link that covers its article has its ring around the article.
     const ringed =
       getComputedStyle(focused).outlineStyle === 'none' ? (focused.closest('article') ?? focused) : focused;
     const {outlineStyle, outlineWidth, outlineColor, outlineOffset} = getComputedStyle(ringed);
@@ -150,11 +150,11 @@ const lookAtFocus = (page: Page) =>
     );
     if (!upper || !(ringed.contains(upper) || upper.contains(focused))) return tell('covered');
 
-    // What is just outside the ring at its left, or just inside where it is drawn inside.
+    // A point just outside the ring at its left, or just inside if the ring is drawn inside.
     const outside = Number.parseFloat(outlineOffset) < 0 ? -1 : Number.parseFloat(outlineOffset) + 1;
     const ring = ringed.getBoundingClientRect();
     for (const element of document.elementsFromPoint(Math.max(0, ring.left - outside), (top + bottom) / 2)) {
-      // On a photo the ring is on its dark shade.
+      // On a photo the ring is on its dark scrim.
       if (element.tagName === 'IMG') return fine;
       const ground = channels(getComputedStyle(element).backgroundColor);
       if (ground.length !== 3) continue;
@@ -163,12 +163,12 @@ const lookAtFocus = (page: Page) =>
     }
     return fine;
 
-    /** Red, green and blue, and the opacity where it is not whole. */
+    /** Red, green and blue, and the opacity if it is below 1. */
     function channels(color: string): number[] {
       return (color.match(/[\d.]+/g) ?? []).map(Number);
     }
 
-    /** As WCAG 2.2 defines relative luminance. */
+    /** The relative luminance as WCAG 2.2 defines it. */
     function luminance(color: number[]): number {
       const [red = 0, green = 0, blue = 0] = color
         .map((channel) => channel / 255)

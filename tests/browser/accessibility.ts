@@ -8,39 +8,39 @@ declare global {
   }
 }
 
-/** What axe calls the success criteria of WCAG 2.2, levels A and AA. */
+/** axe's names for the success criteria of WCAG 2.2, levels A and AA. */
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** The only rules of axe whose answer differs between the light and the dark theme. */
+/** The only rules of axe whose result differs between the light and the dark theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * By default axe does not examine words that may be on the background of a pseudo-element, and spends four fifths of its
- * time on finding those. Here all words are examined, against the background of the elements themselves.
+ * By default axe skips text that may be on the background of a pseudo-element, and spends four fifths of its time on
+ * finding it. These options examine all text against the background of the elements themselves.
  */
 const CHECKS = [{id: 'color-contrast', options: {ignorePseudo: true}}];
 
-/** Text spacing as success criterion 1.4.12 of WCAG 2.2 names it. */
+/** Text spacing according to success criterion 1.4.12 of WCAG 2.2. */
 const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }
 `;
 
-/** @returns what axe has against the page, or a part of it, as it is: one line for each rule */
+/** @returns axe's violations on the page or a part of it, one line for each rule */
 export const violations = (page: Page, part = 'html') => analyze(page, {runOnly: WCAG}, part);
 
-/** @returns what axe has against the colours of the page alone, which differ between the themes */
+/** @returns axe's colour violations on the page, which differ between the themes */
 export const colourViolations = (page: Page) => analyze(page, {runOnly: {type: 'rule', values: COLOUR_RULES}});
 
 type Theme = 'light' | 'dark';
 
-/** Phone and laptop; the theme changes once on each, because every change redraws the whole page. */
+/** Phone and laptop. The theme changes only once on each, because each change redraws the whole page. */
 const SCREENS = [
   {viewport: PHONE, themes: ['light', 'dark']},
   {viewport: LAPTOP, themes: ['dark', 'light']},
 ] as const satisfies {viewport: typeof PHONE; themes: [Theme, Theme]}[];
 
-/** @returns what axe has against the page in the first theme, and against its colours in the second, which it keeps */
+/** @returns axe's violations in the first theme, and its colour violations in the second, which stays on */
 export async function violationsInBothThemes(
   page: Page,
   [first, second]: readonly [Theme, Theme] = SCREENS[0].themes,
@@ -52,7 +52,7 @@ export async function violationsInBothThemes(
   return [...all.map((line) => `${first}: ${line}`), ...ofColours.map((line) => `${second}: ${line}`)];
 }
 
-/** @returns what axe has against a state of the page on a phone and on a laptop, in both themes */
+/** @returns axe's violations in a state of the page on a phone and a laptop, in both themes */
 export async function violationsOnAllScreens(page: Page): Promise<string[]> {
   const found: string[] = [];
   await page.emulateMedia({reducedMotion: 'reduce'});
@@ -77,15 +77,15 @@ async function analyze(page: Page, options: RunOptions, part = 'html'): Promise<
       const {violations} = await window.axe.run(part, options);
       return violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`);
     },
-    // Nothing but the HTML of what violates a rule is looked at, so axe need not write down the rest.
+    // We read only the HTML of violations, so axe need not collect the rest.
     {part, options: {...options, resultTypes: ['violations' as const], selectors: false}},
   );
 }
 
-/** @returns how wide the page is, in pixels: more than the window when it scrolls sideways */
+/** @returns the width of the page in pixels, which is more than the window when the page scrolls sideways */
 export const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** Widens letters, words and lines as a visitor may. */
+/** Widens the spacing of letters, words and lines, as visitors may do. */
 export async function spaceOut(page: Page): Promise<void> {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
@@ -94,7 +94,7 @@ export async function spaceOut(page: Page): Promise<void> {
   }, TEXT_SPACING);
 }
 
-/** @returns the words that end outside the window, or are cut off by a box that does not scroll */
+/** @returns text that ends outside the window, or is clipped by a box that does not scroll */
 export const cutOff = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -105,14 +105,14 @@ export const cutOff = (page: Page) =>
       if (parent.closest('[aria-hidden="true"], option, noscript')) continue;
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
-      // The room after the last letter of a line may end outside: there is nothing in it.
+      // The empty space after the last letter of a line may be outside.
       const spare = 1 + (Number.parseFloat(getComputedStyle(parent).letterSpacing) || 0);
       const outside = (box: DOMRect, {left, right}: {left: number; right: number}) =>
         box.right > right + spare || box.left < left - spare;
       const boxes = [...range.getClientRects()];
       for (let around: Element | null = parent; around && around !== document.body; around = around.parentElement) {
         const {overflowX, clipPath} = getComputedStyle(around);
-        // Words for screen readers are cut off on purpose; a box that scrolls leads to the rest.
+        // Text for screen readers is clipped on purpose, and a scrolling box shows the rest.
         if (clipPath !== 'none' || overflowX === 'auto' || overflowX === 'scroll') boxes.length = 0;
         const frame = around.getBoundingClientRect();
         if (overflowX !== 'visible' && boxes.some((box) => outside(box, frame))) found.push(text);

@@ -4,7 +4,7 @@ import {expect, open, PHONE, test} from './test';
 const titleOf = (file: string) => topOf<{title: string}>(file).title;
 const [latest = ''] = topOf<{projects: string[]}>('pages/index.mdx').projects;
 
-test('A page reached by a link is named aloud, and the keyboard goes on at its start', async ({page}) => {
+test('A page opened by a link is announced, and the keyboard continues at its start', async ({page}) => {
   const banner = page.getByRole('banner');
   const careers = page.getByRole('status').filter({hasText: titleOf('pages/careers.mdx')});
   await open(page, '/');
@@ -19,7 +19,7 @@ test('A page reached by a link is named aloud, and the keyboard goes on at its s
   await expect(careers).toBeFocused();
 });
 
-test('A place that a link names takes the focus and is in view below the header', async ({page}) => {
+test('The target of a link takes the focus and is visible below the header', async ({page}) => {
   await open(page, '/');
   await page.locator(`a[href="/projects#${latest}"]`).press('Enter');
   const project = page.locator(`#${latest}`);
@@ -30,7 +30,7 @@ test('A place that a link names takes the focus and is in view below the header'
   expect(heading?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
 });
 
-test('A page is named after a search and after a choice in the menu of a phone, which closes', async ({page}) => {
+test('A page is announced after a search and after a choice in the phone menu, which closes', async ({page}) => {
   await page.setViewportSize(PHONE);
   await open(page, '/');
   await page.getByRole('button', {name: site.labels.openMenu}).click();

@@ -6,24 +6,24 @@ import {expect, PHONE} from './test';
 import {documentOf, named} from './weights';
 import {windowTest as test} from './window';
 
-/** Of ten requests so many get no answer, always the same ones. */
+/** How many of ten requests fail, always the same ones. */
 const LOST = 3;
 const OF = 10;
 
-// Browsers themselves report each request that fails. Where requests are routed, each of them is made: no cache is used.
+// Browsers report each failed request. Routed requests bypass the cache.
 test.use({viewport: PHONE});
 
 const drawn = (address: string, route: string) =>
   createHash('sha256').update(`${route} ${address}`).digest().readUInt32BE() % OF;
 
-/** Of a page with few requests all may be kept by chance, so that one of its scripts and styles is always lost. */
+/** On a page with few requests none might fail by chance, so one of its scripts and styles always fails. */
 function lostOf(route: string): (address: string) => boolean {
   const {scripts, styles} = named(route);
   const [first] = [...scripts, ...styles].sort((a, b) => drawn(a, route) - drawn(b, route));
   return (address) => address === first || drawn(address, route) < LOST;
 }
 
-/** Expects all that the HTML of a page has: its words, where its links lead, and what its forms ask. */
+/** Expects everything that the page's HTML has: its text, its links, and its form fields. */
 async function expectWhole(page: Page, route: string, what: string): Promise<void> {
   await expect(page.getByText(site.labels.loading, {exact: true}), what).toBeHidden();
   await expect(page.getByRole('heading', {level: 1}), what).toBeVisible();
@@ -39,7 +39,7 @@ async function expectWhole(page: Page, route: string, what: string): Promise<voi
   expect(missing, what).toEqual([]);
 }
 
-/** Opens a page of which some requests get no answer. @returns what was asked for */
+/** Opens a page while some requests fail. @returns the requests */
 async function openWithout(page: Page, route: string, isLost: (address: string) => boolean): Promise<string[]> {
   const asked: string[] = [];
   await page.route('**', (request) => {
@@ -53,7 +53,7 @@ async function openWithout(page: Page, route: string, isLost: (address: string) 
 }
 
 for (const route of REPRESENTATIVE) {
-  test(`With three of ten requests lost ${route} keeps its text, its links and its forms`, async ({page}) => {
+  test(`With three of ten requests failing, ${route} keeps its text, its links and its forms`, async ({page}) => {
     const isLost = lostOf(route);
     const asked = await openWithout(page, route, (address) => address.startsWith('/assets/') && isLost(address));
     expect(asked.filter(isLost)).not.toEqual([]);
@@ -61,7 +61,7 @@ for (const route of REPRESENTATIVE) {
   });
 }
 
-test('Whichever one request of Home fails, nothing on it breaks', async ({page}) => {
+test('Home does not break, whichever single request fails', async ({page}) => {
   const wanted = new Set(await openWithout(page, '/', () => false));
   wanted.delete('/');
   expect(wanted.size).toBeGreaterThan(OF);

@@ -1,19 +1,22 @@
-/** What pages may weigh, in bytes of a first visit on a phone with a sharp screen; text as the host compresses it. */
+/**
+ * The limits for pages, in bytes of a first visit on a phone with a sharp screen; text counts as compressed by the
+ * host.
+ */
 const KB = 1000;
 
 export const BUDGETS = {
   /** Scripts of a page. */
   scripts: 110 * KB,
-  /** Of them what no other page shares. */
+  /** Its scripts that no other page shares. */
   ownScripts: 6.6 * KB,
-  /** Of them our own code that all pages share. */
+  /** Our own code that all pages share. */
   sharedScripts: 12 * KB,
-  /** What a page adds to the scripts of Home. */
+  /** The scripts that a page needs in addition to those of Home. */
   scriptsFromHome: 8 * KB,
   styles: 14 * KB,
   html: 15 * KB,
   font: 70 * KB,
-  /** Each font file that loads only where its letters are used. */
+  /** Each font file that loads only for its characters. */
   extraFont: 13 * KB,
   image: 80 * KB,
   heroImage: 40 * KB,
@@ -22,10 +25,10 @@ export const BUDGETS = {
   /** A page for visitors who save data. */
   saver: 60 * KB,
   firstSearch: 100 * KB,
-  /** Scripts of the editor with its frame, and what it knows of the build. */
+  /** The scripts of the editor with its frame, and its facts about the build. */
   editor: 400 * KB,
   editorFacts: 40 * KB,
-  /** A sheet of a PDF. */
+  /** One sheet of a PDF. */
   pdfSheet: 200 * KB,
 } as const;
 

@@ -7,7 +7,7 @@ import {expect, open, test} from './test';
 const applyFor = (name: string) => `${site.labels.apply} ${interpolate(site.labels.applyFor, {name})}`;
 const openings = currentOpenings();
 
-test('Careers names its benefits, each opening with its external form, and the HR e-mail address', async ({page}) => {
+test('Careers shows its benefits, each opening with its external form, and the HR e-mail address', async ({page}) => {
   await open(page, '/careers');
   await expect(page.locator('main img[loading="eager"]')).toHaveCount(1);
   for (const {title: name} of listed('careers', 'benefits'))

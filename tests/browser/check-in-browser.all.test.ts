@@ -3,9 +3,9 @@ import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {rspack, type Stats} from '@rspack/core';
 import {isContentFile, SITE_FILE} from '../../src/cms/base/paths';
-import {byPosition, sentence} from '../../src/cms/base/diagnostic';
+import {sentence} from '../../src/cms/base/diagnostic';
 import {readContent} from '../../src/cms/lint/content';
-import {unusedDiagnostics} from '../../src/cms/lint/unused-files';
+import {allDiagnostics} from '../../src/cms/lint/unused-files';
 import {loadContent, thisMachine} from '../../src/node/load';
 import {projectFiles} from '../../src/node/project-files';
 import type * as InBrowser from './in-browser/check';
@@ -20,9 +20,9 @@ declare global {
 }
 
 /**
- * Bundles a module for browsers, with nothing in place of what only Node has.
+ * Bundles a module for browsers, without replacements for Node's modules.
  * @returns the file of the bundle
- * @throws Error when the module reaches something that browsers do not have
+ * @throws Error when the module imports anything that browsers lack
  */
 async function bundle(entry: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
@@ -44,7 +44,7 @@ async function bundle(entry: string): Promise<string> {
   return join(folder, 'bundle.js');
 }
 
-/** Invalid input where browsers differ from Node: bytes, letters of other alphabets, YAML, links. */
+/** Invalid input for which browsers could differ from Node: bytes, letters of other alphabets, YAML, links. */
 const CHANGES: readonly (readonly [file: string, from: RegExp, to: string])[] = [
   [SITE_FILE, /^tagline: .*$/m, 'taglin: Ẹ káàbọ̀'],
   ['pages/about/history.mdx', /^heading: /m, 'heading: [Ọ̀nà, '],
@@ -53,9 +53,9 @@ const CHANGES: readonly (readonly [file: string, from: RegExp, to: string])[] = 
   ['pages/oem.mdx', /^title: /m, 'publishFrom: 2026-02-30\ntitle: '],
 ];
 
-test('The whole check runs in a browser and says there what it says in Node', async ({page}) => {
+test('The whole check runs in a browser and reports the same as in Node', async ({page}) => {
   const file = await bundle(join(__dirname, 'in-browser/check.ts'));
-  // The policy of a page of the site would refuse it.
+  // The security policy of a page of the site would refuse it.
   await page.goto('about:blank');
   await page.addScriptTag({path: file});
   rmSync(dirname(file), {recursive: true});
@@ -81,11 +81,11 @@ test('The whole check runs in a browser and says there what it says in Node', as
       ([name, text]) => [name, Buffer.from(name === changed ? text.replace(from, to) : text)] as const,
     );
     const content = await readContent(siteDefinition, new Map(bytes), files, thisMachine);
-    const expected = [...content.diagnostics, ...unusedDiagnostics(content)].sort(byPosition).map(sentence);
+    const expected = allDiagnostics(content).map(sentence);
     expect(expected.length > 0, changed).toBe(changed !== '');
     const handed: InBrowser.State = {...state, texts: bytes.map(([name, text]) => [name, text.toString('latin1')])};
     const found = await page.evaluate(
-      // As a text: a browser is handed thousands of small values much more slowly.
+      // As one string, because passing thousands of small values to a browser is much slower.
       (all) => window.theCheck.check(...(JSON.parse(all) as Parameters<typeof InBrowser.check>)),
       JSON.stringify([handed, given]),
     );
@@ -94,7 +94,7 @@ test('The whole check runs in a browser and says there what it says in Node', as
 });
 
 fileTest(
-  'What writes pages, keeps drafts, knows the fields and compares needs nothing that only Node has',
+  'The code that edits pages, stores drafts, derives fields and compares needs nothing that only Node has',
   async () => {
     const entryPoints = ['cms/parse', 'cms/lint', 'cms/edit', 'site/page-types'];
     for (const entry of [...entryPoints, 'cms/report/index', 'cms/highlight/index'])

@@ -8,7 +8,7 @@ import {listed, menuWord, site, topOf} from './listed';
 import {expect, open, PHONE, test} from './test';
 
 const OSM = 'https://www.openstreetmap.org/**';
-/** Half a minute before Saturday ends in Lagos; elsewhere it may be any day. */
+/** Half a minute before Saturday ends in Lagos; in other time zones it may be another day. */
 const LATE_SATURDAY = new Date('2026-11-21T22:59:30Z');
 
 const offices = listed('contact/index', 'offices');
@@ -25,7 +25,9 @@ const tab = (page: Page, name = '') => page.getByRole('tab', {name});
 const panel = (page: Page, name = '') => page.getByRole('tabpanel', {name});
 const showMap = (page: Page) => page.getByRole('button', {name: labels.showMap});
 
-test('Contact has every office as a tab with all ways to it, and a WhatsApp chat; paper lists all', async ({page}) => {
+test('Contact has a tab for every office with all its addresses, and a WhatsApp chat; print lists all', async ({
+  page,
+}) => {
   await open(page, '/contact');
   for (const [index, {name = '', address = '', phone = '', email = '', directionsUrl = ''}] of offices.entries()) {
     if (index > 0) await page.keyboard.press('ArrowRight');
@@ -51,7 +53,7 @@ test('Contact has every office as a tab with all ways to it, and a WhatsApp chat
   await expect(page.getByText(labels.today, {exact: true})).toBeHidden();
 });
 
-test('An office can be linked to, and switching leaves no step in the history', async ({page}) => {
+test('An office has its own address, and switching adds no history entry', async ({page}) => {
   await page.setViewportSize(PHONE);
   await open(page, '/about');
   await open(page, `/contact#${second?.id}`);
@@ -67,15 +69,15 @@ test('An office can be linked to, and switching leaves no step in the history', 
   await expect(page).toHaveURL('/about');
 });
 
-test('The map is asked for by a click alone, and a blocked one says so', async ({page, watch}) => {
+test('The map loads only on a click, and a blocked map says so', async ({page, watch}) => {
   const asked: {url: string; referrer?: string}[] = [];
-  // Stands for OpenStreetMap. What is asked for by a click counts as no foreign request.
+  // Replaces OpenStreetMap. Requests after a click do not count as requests to other sites.
   await page.route(OSM, async (route) => {
     watch.foreign.length = 0;
     asked.push({url: route.request().url(), referrer: (await route.request().allHeaders()).referer});
     await route.fulfill({contentType: 'text/html', body: '<!doctype html><title>Map</title><p>A map</p>'});
   });
-  // The policy of the first page of a visit holds for all that follow.
+  // The security policy of the visit's first page applies to all that follow.
   await open(page, '/careers');
   await page
     .getByRole('banner')
@@ -104,7 +106,7 @@ test('The map is asked for by a click alone, and a blocked one says so', async (
   watch.foreign.length = 0;
 });
 
-test('The office hours mark today as it is in Lagos, wherever the visitor is', async ({browser}) => {
+test('The office hours mark the current day in Lagos, in any time zone of the visitor', async ({browser}) => {
   const context = await browser.newContext({timezoneId: 'Pacific/Auckland'});
   const page = await context.newPage();
   await page.clock.install({time: LATE_SATURDAY});
@@ -123,7 +125,7 @@ test('The office hours mark today as it is in Lagos, wherever the visitor is', a
 test.describe('Without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('All offices are listed, without tabs and without a button that would do nothing', async ({page}) => {
+  test('All offices are listed, without tabs and buttons', async ({page}) => {
     await page.goto(`/contact#${last?.id}`);
     for (const {address = ''} of offices) await expect(page.getByText(address, {exact: true})).toBeVisible();
     await expect(page.getByRole('tab')).toHaveCount(0);
@@ -131,7 +133,7 @@ test.describe('Without JavaScript', () => {
   });
 });
 
-test('When the script never comes, the links still switch between the offices', async ({page, watch}) => {
+test('When the script fails to load, the links still switch between the offices', async ({page, watch}) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/contact');
   const shown = page.locator(offices.map(({id}) => `#${id} h3:visible`).join(', '));

@@ -8,7 +8,9 @@ import {splitPage} from '../../src/cms/parse/front-matter';
 import {AT_ITS_DAY, isOfFixture} from '../fixture/project';
 import {PROJECT} from '../project';
 
-/** A copy of the project in a repository of its own, to build it as a host does without touching the build under test. */
+/**
+ * A copy of the project in a separate repository, for building it like a host without touching the build under test.
+ */
 export class Copy {
   readonly folder = mkdtempSync(join(tmpdir(), 'preview-'));
 
@@ -38,7 +40,7 @@ export class Copy {
     writeFileSync(path, edited);
   }
 
-  /** Sets a field of a page or of pages/_site.yml, or takes it away where there is no value. */
+  /** Sets a field of a page or of pages/_site.yml, or removes it if there is no value. */
   set(file: string, field: readonly (string | number)[], value: unknown): void {
     const path = join(this.folder, file);
     const source = readFileSync(path, 'utf8');
@@ -57,7 +59,7 @@ export class Copy {
     const out = join(this.folder, 'build', name);
     execFileSync(process.execPath, [docusaurus, 'build', '--out-dir', out, ...options], {
       cwd: this.folder,
-      // A host keeps pictures elsewhere; here they are encoded already.
+      // A host keeps encoded pictures elsewhere; here the cache has them already.
       env: {...process.env, ...(isOfFixture() && AT_ITS_DAY), PICTURE_CACHE: cacheFolder(), ...env},
       stdio: ['ignore', 'ignore', 'inherit'],
     });

@@ -8,10 +8,10 @@ import {menuWord, topOf} from './listed';
 import {expect} from './test';
 
 type Person = 'staff' | 'colleague' | 'visitor';
-/** Files by their paths: a page as its text, a photo as its bytes, nothing for one that leaves. */
+/** Files by their paths: text for a page, bytes for a photo, null for a deleted file. */
 type Files = Readonly<Record<string, string | Uint8Array | null>>;
 
-/** The first page of the emulator of GitHub tells the tokens of its run. */
+/** Returns a token. The emulator's home page shows the tokens of its run. */
 export async function tokenOf(person: Person = 'staff'): Promise<string> {
   const page = await (await fetch(GITHUB_URL)).text();
   const [token] = new RegExp(`github_pat_${person}_\\w+`).exec(page) ?? [];
@@ -19,42 +19,42 @@ export async function tokenOf(person: Person = 'staff'): Promise<string> {
   return token;
 }
 
-/** The page that is shown in the editor, and its heading. */
+/** Returns the page in the editor's frame. */
 export const frameOf = (page: Page): FrameLocator => page.frameLocator('iframe');
 export const headingOf = (page: Page): Locator => frameOf(page).locator('h1');
 
-/** Opens the editor, as far as its first page. */
+/** Opens the editor and waits for its first page. */
 export async function signIn(page: Page, person?: Person, address = '/edit'): Promise<void> {
   await page.goto(address);
   await giveToken(page.locator('main'), person);
   await headingOf(page).waitFor();
 }
 
-/** Signs in where it is asked for. */
+/** Signs in when the editor asks for it. */
 export async function giveToken(at: Locator, person?: Person): Promise<void> {
   await at.getByText('Sign in with a token instead').click();
   const [field, token] = [at.getByLabel('Token'), await tokenOf(person)];
-  // React does not see what is filled into Firefox from outside.
+  // React does not notice text that Playwright fills into Firefox.
   const isFirefox = at.page().context().browser()?.browserType().name() === 'firefox';
   await (isFirefox ? field.pressSequentially(token) : field.fill(token));
   await at.getByRole('button', {name: 'Sign in', exact: true}).click();
 }
 
-/** Opens a page in the list of all, which a phone keeps behind a button. */
+/** Opens a page from the list of all pages, which is behind a button on phones. */
 export async function turnTo(page: Page, name: string): Promise<void> {
   const list = page.getByRole('navigation', {name: messages.pages.heading});
   if (!(await list.isVisible())) await page.getByRole('button', {name: messages.bar.pages, exact: true}).click();
   await page.locator(`nav button:text-matches("^${name}")`).first().click();
 }
 
-/** Gives the page that is shown another heading. */
+/** Changes the heading of the current page. */
 export async function fillHeading(page: Page, to: string): Promise<void> {
   await headingOf(page).click();
   await page.getByRole('textbox', {name: 'Heading'}).fill(to);
   await expect(headingOf(page)).toHaveText(to);
 }
 
-/** Sends what was changed, under a title where it has none yet. @returns the number of the proposal */
+/** Sends the changes, with a title if they have none. @returns the number of the proposal */
 export async function sendOff(page: Page, title?: string): Promise<number> {
   await page.getByRole('button', {name: messages.bar.send}).click();
   if (title !== undefined) await page.getByRole('textbox', {name: lateMessages.review.sentence}).fill(title);
@@ -65,7 +65,7 @@ export async function sendOff(page: Page, title?: string): Promise<number> {
   return Number(address?.split('/').at(-1));
 }
 
-/** Sends what was changed. @returns what differs from main then, by its path: a page as its text, a photo in base64 */
+/** Sends the changes. @returns the files that differ from main, by path: text of pages, base64 of photos */
 export async function send(page: Page, title: string): Promise<Record<string, string>> {
   const head = await headOf(await sendOff(page, title));
   const before = new Set((await filesOf(await headOf())).map(({path, sha}) => `${path} ${sha}`));
@@ -88,54 +88,54 @@ async function filesOf(commit: string): Promise<{path: string; sha: string}[]> {
   return tree.filter(({type}) => type === 'blob');
 }
 
-/** @returns the hash of a file as a proposal, or main, has it */
+/** @returns the hash of a file in a proposal, or in main */
 export const hashOf = async (file: string, number?: number): Promise<string | undefined> =>
   (await filesOf(await headOf(number))).find(({path}) => path === file)?.sha;
 
-/** @returns a page as a proposal, or main, has it */
+/** @returns the text of a page in a proposal, or in main */
 export async function textOf(file: string, number?: number): Promise<string> {
   const {content} = await ask<{content: string}>(`git/blobs/${await hashOf(file, number)}`);
   return Buffer.from(content, 'base64').toString();
 }
 
-/** @returns what people said of the lines of a proposal */
+/** @returns the comments on lines of a proposal */
 export const remarksOf = (number: number): Promise<{line: number | null; body: string}[]> =>
   ask(`pulls/${number}/comments`);
 
-/** @returns a page of the site with another heading */
+/** @returns the text of a page with another heading */
 export const withHeading = (file: string, heading: string): string =>
   readFileSync(file, 'utf8').replace(/^heading: .*$/m, () => `heading: ${heading}`);
 
-/** Proposes files as a member of staff, without the editor. @returns the number of the proposal */
+/** Opens a proposal as a member of staff, without the editor. @returns its number */
 export async function propose(title: string, files: Files): Promise<number> {
   const head = `edit/${title.toLowerCase().replaceAll(' ', '-')}`;
   await ask('git/refs', {ref: `refs/heads/${head}`, sha: await commitOn(await headOf(), files)});
   return (await ask<{number: number}>('pulls', {title, body: '', head, base: 'main'})).number;
 }
 
-/** Adds a commit to a proposal, as its author does meanwhile. */
+/** Adds a commit to a proposal, as its author. */
 export async function addTo(number: number, files: Files): Promise<void> {
   const {head} = await ask<{head: {sha: string; ref: string}}>(`pulls/${number}`);
   await ask(`git/refs/heads/${head.ref}`, {sha: await commitOn(head.sha, files)}, 'PATCH');
 }
 
-/** Proposes files, lets a colleague agree, and publishes them. */
+/** Opens a proposal with these files, approves it as a colleague, and publishes it. */
 export async function publish(title: string, files: Files): Promise<void> {
   await agree(await propose(title, files));
 }
 
-/** Lets a colleague agree to a proposal, and publishes it. */
+/** Approves a proposal as a colleague, and publishes it. */
 export async function agree(number: number): Promise<void> {
   const sha = await headOf(number);
   await ask(`pulls/${number}/reviews`, {commit_id: sha, event: 'APPROVE', body: ''}, 'POST', 'colleague');
   await ask(`pulls/${number}/merge`, {sha}, 'PUT', 'colleague');
 }
 
-/** Lets the checks of a proposal pass. */
+/** Makes the checks of a proposal pass. */
 export const pass = (number: number) =>
   fetch(`${GITHUB_URL}/emulator/pulls/${number}/pass`, {method: 'POST', redirect: 'manual'});
 
-/** @returns a commit on another that gives some files other contents */
+/** @returns a commit that changes some files of its parent */
 async function commitOn(parent: string, files: Files): Promise<string> {
   const {tree} = await ask<{tree: {sha: string}}>(`git/commits/${parent}`);
   const blob = async (bytes: string | Uint8Array) => {
@@ -150,7 +150,7 @@ async function commitOn(parent: string, files: Files): Promise<string> {
   return (await ask<{sha: string}>('git/commits', {message: 'Meanwhile', tree: made.sha, parents: [parent]})).sha;
 }
 
-/** Asks the emulator of GitHub, as a member of staff. */
+/** Sends a request to the GitHub emulator as a member of staff. */
 export async function ask<T>(
   path: string,
   body?: object,
@@ -166,7 +166,7 @@ export async function ask<T>(
   return (await answer.json()) as T;
 }
 
-/** What a member of staff does in the panel of fields. */
+/** The actions of staff in the panel of fields. */
 export class Staff {
   constructor(readonly page: Page) {}
 
@@ -174,7 +174,7 @@ export class Staff {
     return this.page.getByRole('button', {name, exact: true});
   }
 
-  /** Opens a field of a page, or of what all pages share, from the list of all its fields. */
+  /** Opens a field of a page or of the shared facts, from the list of all fields. */
   async open(file: string, name: string): Promise<void> {
     const close = this.button('Close');
     if (await close.isVisible()) await close.click();
@@ -214,20 +214,20 @@ export class Staff {
     await control.blur();
   }
 
-  /** Chooses a drawing among those that are found by its name. */
+  /** Chooses an icon by searching for its name. */
   async icon(path: string, name: string): Promise<void> {
     await this.fill(path, name);
     await this.page.locator(`[data-path="${path}"]`).getByRole('button', {name, exact: true}).click();
   }
 
-  /** Presses a button of an entry. */
+  /** Clicks a button of an entry. */
   async press(path: string, name: string): Promise<void> {
     await this.unfold(path);
     const tools = this.page.locator(`details[data-entry="${path}"] > div`).first();
     await tools.getByRole('button', {name: new RegExp(`^${name}`)}).click();
   }
 
-  /** Marks words in a text of the body. @returns the text */
+  /** Selects words in a text of the body. @returns the text */
   async mark(content: string): Promise<Locator> {
     const areas = this.page.getByRole('textbox', {name: 'Text', exact: true});
     await areas.first().waitFor();
@@ -240,13 +240,13 @@ export class Staff {
     return area;
   }
 
-  /** Marks words in a text of the body and types others over them. */
+  /** Selects words in a text of the body and types over them. */
   async replace(text: string, others: string): Promise<void> {
     await this.mark(text);
     await this.page.keyboard.insertText(others);
   }
 
-  /** Marks words in a text of the body, or goes behind them, and clicks a tool of it. */
+  /** Selects words in a text of the body, or puts the cursor after them, and clicks one of its tools. */
   async tool(text: string, name: string, isBehind = false): Promise<void> {
     const area = await this.mark(text);
     if (isBehind) await area.press('ArrowRight');

@@ -1,2 +1,5 @@
-/** The files of the editor in a built site; its scripts carry the schema's words and examples, which no visitor is sent. */
+/**
+ * The editor's files in a built site. Its scripts contain the schema's labels and examples, which visitors do not
+ * receive.
+ */
 export const OF_THE_EDITOR = /^(edit(\.html|\/)|assets\/edit\/)/;

@@ -27,7 +27,7 @@ test.use({allowed: [LOCAL_GITHUB_URL]});
 const FILE = 'pages/about/history.mdx';
 const OEM = 'pages/oem.mdx';
 const first = topOf<{heading: string}>(FILE).heading;
-/** As many clicks as a way back may cost, from the page to the draft. */
+/** The maximum number of clicks to restore something, from the page to the draft. */
 const MOST_PRESSES = 4;
 
 const dialog = (page: Page) => page.getByRole('dialog', {name: /^History/});
@@ -35,7 +35,7 @@ const steps = (page: Page) => dialog(page).locator('ol > li');
 const history = (page: Page) => page.getByRole('button', {name: messages.panel.history, exact: true});
 const button = (at: Page | Locator, name: string) => at.getByRole('button', {name});
 
-test(`A value, and a page, come back on a phone with at most ${MOST_PRESSES} presses`, async ({page}) => {
+test(`A value and a page are restored on a phone with at most ${MOST_PRESSES} clicks`, async ({page}) => {
   await page.setViewportSize(PHONE);
   await publish('Say it shorter', {[FILE]: withHeading(FILE, 'Where we come from')});
   await publish('Say it louder', {[FILE]: withHeading(FILE, 'Where we all come from')});
@@ -72,7 +72,7 @@ test(`A value, and a page, come back on a phone with at most ${MOST_PRESSES} pre
   await expect(headingOf(page)).toHaveText('Where we all come from');
 });
 
-test('What all pages share is shown as it was on the page that is on screen', async ({page}) => {
+test('An earlier version of a shared fact is shown on the current page', async ({page}) => {
   const text = readFileSync(SITE_FILE, 'utf8').replace(/^tagline: .*$/m, 'tagline: Another line.');
   await publish('Another line', {[SITE_FILE]: text});
   await signIn(page);
@@ -88,7 +88,7 @@ test('What all pages share is shown as it was on the page that is on screen', as
   await expect(foot).toContainText('Another line.');
 });
 
-test('A published proposal is reverted, and what others changed since stays', async ({page}) => {
+test('A published proposal is reverted, and later changes by others stay', async ({page}) => {
   const lead = (text: string) => text.replace(/^lead: .*$/m, 'lead: Said since by somebody else.');
   const changed = withHeading(FILE, 'Where we come from');
   await publish('Two headings', {[FILE]: changed, [OEM]: withHeading(OEM, 'Makers')});
@@ -109,14 +109,14 @@ test('A published proposal is reverted, and what others changed since stays', as
   expect(await textOf(OEM, number)).toBe(await textOf(OEM));
 });
 
-test('A page that was removed and a photo that was replaced come back as they were', async ({page}) => {
+test('A deleted page and a replaced photo are restored', async ({page}) => {
   const photo = 'static/img/wide.jpg';
   const before = await hashOf(photo);
   const text = readFileSync('pages/privacy.mdx', 'utf8')
     .replace(/^title: .*$/m, 'title: Removed')
     .replace(/^formerly:.*\n(?: +- .*\n)*/m, '');
   await publish('A page more', {'pages/removed.mdx': text});
-  // Bytes that the build knows under another name.
+  // The same bytes as another photo of the build.
   await publish('A page less', {'pages/removed.mdx': null, [photo]: readFileSync('static/img/crane.jpg')});
   await signIn(page);
   await turnTo(page, 'OEM');
@@ -136,7 +136,7 @@ test('A page that was removed and a photo that was replaced come back as they we
   await expect(page.getByRole('button', {name: /^Removed/})).toBeVisible();
 });
 
-test('A proposal whose words were changed meanwhile is merged on the page', async ({page}) => {
+test('A proposal is merged on the page when its text has changed on the website meanwhile', async ({page}) => {
   const number = await propose('Ours', {[FILE]: withHeading(FILE, 'Where we come from')});
   await publish('Theirs', {[FILE]: withHeading(FILE, 'Where they come from')});
   await signIn(page, 'staff', `/edit?proposal=${number}`);

@@ -27,7 +27,7 @@ import {
 import {topOf} from './listed';
 import {expect, overlook, PHONE, test} from './test';
 
-// A clock makes it the next time to ask.
+// A fake clock triggers the next request.
 test.use({allowed: [LOCAL_GITHUB_URL], ownWindow: true});
 
 const FILE = 'pages/services/trading.mdx';
@@ -47,7 +47,7 @@ const onItsWay = async (page: Page): Promise<Locator> => {
   return fold.locator('li');
 };
 
-/** Lets time pass until the editor has asked GitHub again. */
+/** Advances the clock until the editor has requested again from GitHub. */
 const follow = (page: Page, seen: () => Promise<boolean>) =>
   expect
     .poll(async () => {
@@ -56,7 +56,7 @@ const follow = (page: Page, seen: () => Promise<boolean>) =>
     })
     .toBe(true);
 
-test('Before the first key one reads which proposal changes a page, and a field', async ({page}) => {
+test('Before typing, people see which proposal changes the page and the field', async ({page}) => {
   await proposeHeading();
   await signIn(page, 'colleague');
   await expect(page.getByText(pullRequestMessages.page('staff', TITLE))).toHaveCount(0);
@@ -83,7 +83,7 @@ test('Before the first key one reads which proposal changes a page, and a field'
   await expect(marked(page)).toBeVisible();
 });
 
-test('In a text one reads which proposal changes the paragraph that was opened', async ({page}) => {
+test('People see which proposal changes the open paragraph', async ({page}) => {
   const text = readFileSync(BODY, 'utf8').replace('A pipe is bent', 'First a pipe is bent');
   await propose(TITLE, {[BODY]: text});
   await signIn(page, 'colleague');
@@ -96,7 +96,7 @@ test('In a text one reads which proposal changes the paragraph that was opened',
   await expect(side(page).getByText(pullRequestMessages.nearby('staff', TITLE))).toBeInViewport();
 });
 
-test('What is sent while the editor is open is told after a while', async ({page, watch}) => {
+test('A proposal that is sent while the editor is open appears after a while', async ({page, watch}) => {
   await page.clock.install();
   await signIn(page, 'colleague');
   await turnTo(page, PAGE);
@@ -116,11 +116,11 @@ test('What is sent while the editor is open is told after a while', async ({page
   await expect(change).toHaveCount(0);
   await expect(headingOf(page)).toHaveText(MEANT);
   await expect(page.getByRole('button', {name: new RegExp(`^${PAGE}`)})).toHaveAttribute('aria-current', 'page');
-  // What one goes on with oneself is not told.
+  // The editor does not report the person's own proposal.
   await expect(note).toHaveCount(0);
 });
 
-test('Before something is sent one reads which proposal changes the same words, and can look at it', async ({page}) => {
+test('Before sending, people see which proposal changes the same text, and can open it', async ({page}) => {
   const other = 'Of other words';
   await proposeHeading();
   await propose(other, {[FILE]: readFileSync(FILE, 'utf8').replace(/^description: /m, '$&Anew: ')});
@@ -138,7 +138,7 @@ test('Before something is sent one reads which proposal changes the same words, 
   await expect(headingOf(page)).toHaveText('How it is traded');
 });
 
-test('Of one’s own proposals one is renamed by keyboard, another withdrawn', async ({page}) => {
+test('An author renames one proposal by keyboard and withdraws another', async ({page}) => {
   await proposeHeading('To be renamed');
   await proposeHeading('To be withdrawn');
   await page.setViewportSize(PHONE);
@@ -168,7 +168,7 @@ test('Of one’s own proposals one is renamed by keyboard, another withdrawn', a
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
 });
 
-test('When a colleague withdraws a proposal, what its author has not sent stays', async ({page}) => {
+test('When a colleague withdraws a proposal, its author keeps unsent changes', async ({page}) => {
   const number = await proposeHeading();
   await signIn(page, 'staff', `/edit?proposal=${number}`);
   await page.getByRole('button', {name: reviewMessages.change}).click();
@@ -197,7 +197,7 @@ test('When a colleague withdraws a proposal, what its author has not sent stays'
 
 const SEEN_SINCE = new RegExp(progressMessages.seenSince('\\d\\d:\\d\\d'));
 
-test('What was published is told with its page, and from when on visitors see it', async ({page}) => {
+test('The status of a published proposal names its page and when visitors will see it', async ({page}) => {
   let built = await headOf();
   await page.clock.install();
   await page.route(`**${BUILD_RECORD}`, (route) => route.fulfill({json: {day: '2026-11-30', commit: built}}));
@@ -211,7 +211,7 @@ test('What was published is told with its page, and from when on visitors see it
   expect(await violations(page)).toEqual([]);
 });
 
-test('After publication the bar says until when to wait, and the next changes are a new proposal', async ({page}) => {
+test('After publication the bar says how long to wait, and the next changes start a new proposal', async ({page}) => {
   let built = await headOf();
   await page.clock.install();
   await page.route(`**${BUILD_RECORD}`, (route) => route.fulfill({json: {day: '2026-11-30', commit: built}}));

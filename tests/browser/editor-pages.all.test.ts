@@ -1,4 +1,4 @@
-/** The pages as the editor draws them: what they say, and where a click on them leads. */
+/** Tests the pages as the editor renders them: their text, and which field a click opens. */
 import type {Page} from '@playwright/test';
 import {BODY} from '../../src/cms/diff/bodies';
 import type {RenderRequest, Pointed} from '../../src/editor/protocol';
@@ -10,7 +10,7 @@ import {TODAY, topOf} from './listed';
 import {DESKTOP, expect, open, PHONE, test} from './test';
 
 const FRAME = '/edit/page';
-/** So many of a page's own values show on it; the others show on no page, or on others. */
+/** The minimum share of a page's values that are visible on it; the others are visible on other pages or not at all. */
 const LEAST_SHARE = 0.8;
 
 type Now = Awaited<ReturnType<typeof siteNow>>;
@@ -21,7 +21,7 @@ function drawn(now: Now, path: string): RenderRequest {
   return request;
 }
 
-/** Draws a page and waits until it is there. */
+/** Renders a page and waits for it. */
 const draw = (frame: Page, request: RenderRequest): Promise<void> =>
   frame.evaluate(
     (reported) =>
@@ -39,7 +39,7 @@ const draw = (frame: Page, request: RenderRequest): Promise<void> =>
     request as never,
   );
 
-/** Everything that a page says, to those who see it and to those who hear it. */
+/** All text of a page, visible or for screen readers. */
 const saidIn = (page: Page, place: string) =>
   page.locator(place).evaluate((element) => {
     const texts: string[] = [];
@@ -50,14 +50,14 @@ const saidIn = (page: Page, place: string) =>
       for (const name of ['alt', 'aria-label', 'href', 'placeholder', 'id', 'title'])
         texts.push(node.getAttribute(name) ?? '');
     }
-    // Names that React gives are others in each document.
+    // React generates different ids in each document.
     return texts
       .filter((text) => text !== '')
       .join('\n')
       .replace(/_[rR]_[0-9a-z]+_/g, '');
   });
 
-/** @returns how many words and pictures are framed, and those of whose frame nothing is seen: it is cut off on all sides */
+/** @returns the number of outlined texts and pictures, and those whose outline is completely clipped */
 const framesOf = (frame: Page): Promise<{framed: number; unseen: string[]}> =>
   frame.evaluate(() => {
     const seen = [...document.querySelectorAll('[data-source]')].filter((element) =>
@@ -83,7 +83,7 @@ const framesOf = (frame: Page): Promise<{framed: number; unseen: string[]}> =>
     };
   });
 
-test('Every page says in the editor what the built page says, each word with its place', async ({page, context}) => {
+test('Every page has the same text in the editor as in the build, each with its reference', async ({page, context}) => {
   const now = await siteNow();
   const named: string[] = [];
   const missed: string[] = [];
@@ -111,12 +111,12 @@ test('Every page says in the editor what the built page says, each word with its
       expect.soft(unseen, `${path} at ${viewport.width} px`).toEqual([]);
     }
   }
-  // Every heading, paragraph and photo of a body.
+  // All headings, paragraphs and photos of bodies have references.
   expect(missed.filter((place) => place.includes(`#${BODY}.`))).toEqual([]);
   expect(named.length / (named.length + missed.length)).toBeGreaterThanOrEqual(LEAST_SHARE);
 });
 
-/** Draws a page and clicks on every day that it shows. @returns what the frame reports each click */
+/** Renders a page and clicks on every day on it. @returns the frame's report of each click */
 const clickDays = (frame: Page, request: RenderRequest): Promise<Pointed[]> =>
   frame.evaluate(async (shown) => {
     const reported: ({kind: string} & Pointed)[] = [];
@@ -139,9 +139,7 @@ const clickDays = (frame: Page, request: RenderRequest): Promise<Pointed[]> =>
     return pointed;
   }, request as never);
 
-test('A click on a day leads to the very field that holds it, also where other entries have the same day', async ({
-  page,
-}) => {
+test('A click on a day opens its field, even when other entries have the same day', async ({page}) => {
   const now = await siteNow();
   const led = new Set<string>();
   await page.goto(FRAME);
@@ -159,8 +157,8 @@ test('A click on a day leads to the very field that holds it, also where other e
       .filter(({value, meta}) => meta.kind === 'day' && value !== undefined)
       .map(({path}) => `${file} ${path.join('.')}`),
   );
-  // Of a registration company.json alone tells when it was issued, when a desk is looked at again a reminder does, and
-  // what is closed or waits is nowhere.
+  // Some days are on no page: only company.json has the day of a registration's issue, a reminder uses the review day
+  // of a contact point, and closed or scheduled openings are hidden.
   const {openings} = topOf<{openings: {closes?: string; publishFrom?: string}[]}>('pages/careers.mdx');
   const hidden = openings.flatMap(({closes = TODAY, publishFrom = TODAY}, index) =>
     closes < TODAY || publishFrom > TODAY ? index : [],

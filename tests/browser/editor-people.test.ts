@@ -26,13 +26,13 @@ async function change(page: Page): Promise<void> {
   await page.getByRole('button', {name: messages.bar.pages}).click();
 }
 
-/** Everything that is in the documents of the window, its frames included. */
+/** The content of all documents in the window, including its frames. */
 async function documents(page: Page): Promise<string> {
   const texts = page.frames().map((frame) => frame.evaluate(() => document.documentElement.outerHTML));
   return (await Promise.all(texts)).join('\n');
 }
 
-test('What was not sent is kept for its author, and offered to nobody else', async ({page}) => {
+test('Unsent changes are kept for their author, and offered to nobody else', async ({page}) => {
   await signIn(page);
   await change(page);
   await signOut(page);
@@ -58,7 +58,7 @@ test('What was not sent is kept for its author, and offered to nobody else', asy
   await expect(page.getByText('Your changes from')).toBeVisible();
   await turnTo(page, 'Our History');
   await expect(headingOf(page)).toHaveText(CHANGED);
-  // What is deleted is gone, and a sign-out without changes asks nothing.
+  // Deleted changes stay deleted, and signing out without changes asks nothing.
   await signOut(page);
   await dialog(page).getByRole('button', {name: lateMessages.signOut.remove}).click();
   await giveToken(page.locator('main'));
@@ -68,7 +68,7 @@ test('What was not sent is kept for its author, and offered to nobody else', asy
 });
 
 test(
-  'When a sign-in has ended, another account cannot go on with the changes',
+  'After a sign-in has expired, another account cannot continue with the changes',
   {tag: '@all'},
   async ({page, watch}) => {
     await signIn(page);
@@ -86,7 +86,7 @@ test(
   },
 );
 
-test('A stored draft that cannot be read is set aside with a sentence', {tag: '@all'}, async ({page}) => {
+test('An unreadable draft is set aside with an explanation', {tag: '@all'}, async ({page}) => {
   for (const stored of [
     {draft: {files: 'none'}},
     'draft',
@@ -108,7 +108,7 @@ test('A stored draft that cannot be read is set aside with a sentence', {tag: '@
   }
 });
 
-test('An address that names a proposal opens its review, and what is changed from there goes to it', async ({page}) => {
+test('The address of a proposal opens its review, and changes made there are added to it', async ({page}) => {
   const number = await propose('Another heading', {[FILE]: withHeading(FILE, 'What a colleague proposes')});
   await signIn(page, 'colleague', `/edit?proposal=${number}`);
   const changeIt = page.getByRole('button', {name: reviewMessages.change});
@@ -120,14 +120,14 @@ test('An address that names a proposal opens its review, and what is changed fro
   expect(await sendOff(page, 'The same heading')).toBe(number);
 });
 
-test('Whoever signs in reads when the website was last built, where it is known', {tag: '@all'}, async ({page}) => {
+test('The sign-in page shows when the website was last built, if that is known', {tag: '@all'}, async ({page}) => {
   const letCome = await holdBack(page, BUILD_RECORD);
   await page.goto('/edit');
   const ways = page.locator('summary', {hasText: messages.signIn.withToken});
   const before = await ways.boundingBox();
   letCome();
   await expect(page.getByText(messages.lastBuilt.on(longDate(TODAY)), {exact: true})).toBeVisible();
-  // What comes or opens later moves nothing that one is about to press.
+  // Content that loads or opens late must not move a button that somebody is about to click.
   await ways.click();
   await expect(page.getByLabel(messages.signIn.token)).toBeVisible();
   expect((await ways.boundingBox())?.y).toBe(before?.y);
@@ -146,7 +146,7 @@ test('Whoever signs in reads when the website was last built, where it is known'
 });
 
 fileTest(
-  'The record of the build names its day, commit and kind, for previews at other origins too',
+  'The build record has the day, the commit and the kind of the build, and previews can read it',
   async ({request}) => {
     const answer = await request.get(BUILD_RECORD);
     const commit = expect.stringMatching(/^[0-9a-f]{40}$/) as unknown;

@@ -13,16 +13,16 @@ test.use({allowed: [LOCAL_GITHUB_URL], hasTouch: true, isMobile: true});
 const LOGO = {name: 'Southfield.svg', mimeType: 'image/svg+xml', buffer: readFileSync('static/img/logos/quay.svg')};
 const {hours, heading} = topOf<{hours: {opens?: string}[]; heading: string}>('pages/contact/index.mdx');
 const opens = hours.find((hour) => hour.opens !== undefined)?.opens ?? '';
-/** Where the first of two hours is in its line. */
+/** The position of the first of two times in a line. */
 const BEGINNING = {position: {x: 30, y: 12}};
-/** As many clicks as eight tasks may cost. */
+/** The maximum number of clicks for eight tasks. */
 const MOST_PRESSES = 30;
 
 for (const viewport of [TABLET, PHONE])
   test.describe(`At ${viewport.width} px`, () => {
     test.use({viewport});
 
-    test(`Tasks of staff by finger cost at most ${MOST_PRESSES} presses`, async ({page}) => {
+    test(`Tasks of staff on a touch screen need at most ${MOST_PRESSES} clicks`, async ({page}) => {
       let presses = 0;
       const frame = frameOf(page);
       const side = page.getByRole('complementary');
@@ -96,7 +96,7 @@ for (const viewport of [TABLET, PHONE])
 test.describe('On a phone', () => {
   test.use({viewport: PHONE});
 
-  test('The page that is chosen and the place that is changed stay in sight', async ({page}) => {
+  test('The chosen page and the edited place stay visible', async ({page}) => {
     await signIn(page);
     const side = page.getByRole('complementary');
     const tall = () => side.evaluate((element) => element.getBoundingClientRect().height);
@@ -110,7 +110,7 @@ test.describe('On a phone', () => {
     await expect(chosen).toHaveAttribute('aria-current', 'page');
     await expect(chosen).toBeInViewport();
     await chosen.tap();
-    // The sign of the menu opens the menu, and no field.
+    // The menu icon opens the menu instead of a field.
     const menu = (name: string) => frameOf(page).getByRole('button', {name});
     await menu(site.labels.openMenu).tap();
     await expect(menu(site.labels.closeMenu)).toBeVisible();

@@ -35,7 +35,7 @@ const {spot, decide, states, missing, publish} = reviewMessages;
 const say = (page: Page) => page.getByRole('textbox', {name: spot.say});
 const press = (page: Page, name: string) => page.getByRole('button', {name}).click();
 
-/** Opens the review of a proposal, whoever was signed in before. */
+/** Opens the review of a proposal, after signing out anybody else. */
 async function review(page: Page, number: number, person: 'staff' | 'colleague' | 'visitor'): Promise<void> {
   await page.goto('/robots.txt');
   await page.evaluate(() => sessionStorage.clear());
@@ -48,7 +48,9 @@ async function remark(page: Page, element: Locator, text: string): Promise<void>
   await expect(page.getByText(spot.saved)).toBeVisible();
 }
 
-test('A title is changed, sent, marked for its reviewer, agreed to and published, byte for byte', async ({page}) => {
+test('A title is changed, sent, highlighted for its reviewer, approved and published, byte for byte', async ({
+  page,
+}) => {
   await signIn(page);
   await turnTo(page, 'Our History');
   await fillHeading(page, 'From yard to shed');
@@ -68,7 +70,7 @@ test('A title is changed, sent, marked for its reviewer, agreed to and published
   await expect(frameOf(page).locator('[data-current]')).toBeVisible();
   await remark(page, headingOf(page), 'Shed sounds small.');
   expect(await violations(page)).toEqual([]);
-  // It is kept on the device until it is sent.
+  // The device keeps it until it is sent.
   await page.reload();
   await expect(page.getByText(missing.agreement)).toBeVisible();
   await press(page, decide.button(1));
@@ -83,7 +85,7 @@ test('A title is changed, sent, marked for its reviewer, agreed to and published
   expect(await textOf(FILE)).toBe(withHeading(FILE, 'From yard to shed'));
 });
 
-test('What a reviewer suggests is at its place, and is taken over with one press', async ({page}) => {
+test('A suggestion of a reviewer is at its place, and one click applies it', async ({page}) => {
   const number = await propose('Another heading', {[FILE]: withHeading(FILE, 'From yard to yrad')});
   await review(page, number, 'colleague');
   await remark(page, headingOf(page), 'Is it spelt so?');
@@ -107,7 +109,7 @@ test('What a reviewer suggests is at its place, and is taken over with one press
   expect(message).toMatch(/^Co-authored-by: colleague <\d+\+colleague@users\.noreply\.github\.com>$/m);
 });
 
-test('What changed meanwhile is told, with every remark kept, before one sends', {tag: '@all'}, async ({page}) => {
+test('Reviewers see meanwhile changes before they send, and keep every remark', {tag: '@all'}, async ({page}) => {
   const number = await propose('Another heading', {[FILE]: withHeading(FILE, 'From yard to hall')});
   await review(page, number, 'colleague');
   await headingOf(page).click();
@@ -139,32 +141,36 @@ test('What changed meanwhile is told, with every remark kept, before one sends',
   await expect(page.getByText(spot.statuses.resolved, {exact: true})).toBeVisible();
 });
 
-test('Nobody decides on their own proposal, nor may who only looks write', {tag: '@all'}, async ({page}) => {
-  const number = await propose('Own words', {[FILE]: withHeading(FILE, 'Own words')});
-  await review(page, number, 'staff');
-  await remark(page, headingOf(page), 'A remark of my own.');
-  await press(page, decide.ownButton(1));
-  await expect(page.getByText(decide.own)).toBeVisible();
-  for (const name of [decide.agree, decide.ask]) await expect(page.getByRole('button', {name})).toHaveCount(0);
-  expect(await violations(page)).toEqual([]);
+test(
+  'Authors cannot review their own proposal, and read-only accounts cannot comment',
+  {tag: '@all'},
+  async ({page}) => {
+    const number = await propose('Own words', {[FILE]: withHeading(FILE, 'Own words')});
+    await review(page, number, 'staff');
+    await remark(page, headingOf(page), 'A remark of my own.');
+    await press(page, decide.ownButton(1));
+    await expect(page.getByText(decide.own)).toBeVisible();
+    for (const name of [decide.agree, decide.ask]) await expect(page.getByRole('button', {name})).toHaveCount(0);
+    expect(await violations(page)).toEqual([]);
 
-  await review(page, number, 'visitor');
-  await expect(frameOf(page).locator('h1 ins').first()).toBeVisible();
-  await headingOf(page).click();
-  await expect(page.getByText(reviewMessages.readOnly)).toBeVisible();
-  await expect(page.getByRole('textbox')).toHaveCount(0);
-  await expect(page.getByRole('button', {name: /^Decide/})).toHaveCount(0);
-  await page.evaluate(() => sessionStorage.clear());
-  await page.goto('/edit');
-  await giveToken(page.locator('main'), 'visitor');
-  await expect(page.getByText(SENTENCES.readOnly())).toBeVisible();
-});
+    await review(page, number, 'visitor');
+    await expect(frameOf(page).locator('h1 ins').first()).toBeVisible();
+    await headingOf(page).click();
+    await expect(page.getByText(reviewMessages.readOnly)).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await expect(page.getByRole('button', {name: /^Decide/})).toHaveCount(0);
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto('/edit');
+    await giveToken(page.locator('main'), 'visitor');
+    await expect(page.getByText(SENTENCES.readOnly())).toBeVisible();
+  },
+);
 
-test.describe('By thumb', () => {
+test.describe('On a touch screen', () => {
   test.use({viewport: PHONE, hasTouch: true});
-  /** As many clicks as a whole review may cost beside typing. */
+  /** The maximum number of clicks for a whole review, without typing. */
   const MOST_PRESSES = 20;
-  /** Five pages with another heading and another lead each. */
+  /** Five pages, each with a new heading and a new lead. */
   const FILES = ['about/history', 'about/management', 'about/clients', 'oem', 'projects'].map(
     (name) => `pages/${name}.mdx`,
   );
@@ -173,54 +179,59 @@ test.describe('By thumb', () => {
       .replace(/^lead: .*\n/m, '')
       .replace(/^(heading: .*)$/m, '$1 again\nlead: This is said again.');
 
-  test(`A review of ten changes by thumb costs at most ${MOST_PRESSES} presses`, {tag: '@all'}, async ({page}) => {
-    let presses = 0;
-    const tap = async (what: Locator | string) => {
-      presses += 1;
-      await (typeof what === 'string' ? page.getByRole('button', {name: what, exact: true}) : what).tap();
-    };
-    const number = await propose('Ten changes', Object.fromEntries(FILES.map((file) => [file, changed(file)])));
-    await pass(number);
-    await signIn(page, 'colleague');
-    await tap(pullRequestMessages.waiting(1));
-    await expect(page.getByRole('heading', {name: 'Ten changes'})).toBeInViewport();
-    await expect(page.getByText(reviewMessages.right)).toBeVisible();
-    const seen = new Set<string>();
-    const current = frameOf(page).locator('[data-current]');
-    const where = () => current.evaluate((highlight) => `${document.querySelector('h1')?.textContent} ${highlight.id}`);
-    const go = async () => {
-      const count = seen.size;
-      await tap(reviewMessages.next);
-      await expect(current).toBeInViewport();
-      await expect.poll(async () => seen.add(await where()).size).toBe(count + 1);
-    };
-    const type = async (field: Locator, text: string) => {
-      // The panel is that of the mark that was led to, and what was typed before stays at its place.
-      await expect(field).toHaveValue(/^(?:This is said again\.)?$/);
-      await tap(field);
-      await page.keyboard.press('ControlOrMeta+A');
-      await page.keyboard.type(text);
-    };
-    await go();
-    await tap(headingOf(page));
-    await type(say(page), 'Is it new?');
-    await go();
-    await type(say(page), 'Is it new, too?');
-    for (let step = 3; step <= 2 * FILES.length; step += 1) await go();
-    await tap(spot.suggest);
-    await type(page.getByRole('textbox', {name: spot.instead}), 'This is said well.');
-    await expect(page.getByRole('button', {name: reviewMessages.count(1, 1)})).toBeVisible();
-    const bar = page.locator('header').filter({has: page.getByRole('button', {name: reviewMessages.next})});
-    expect((await bar.boundingBox())?.height, 'one line').toBeLessThan(2 * 44);
-    await tap(decide.button(3));
-    await expect(page.getByRole('textbox', {name: decide.text})).not.toBeFocused();
-    expect(await violations(page)).toEqual([]);
-    await tap(decide.agree);
-    await tap(publish.now);
-    await expect(page.getByText(publish.done)).toBeVisible();
-    expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
-    const bodies = (await remarksOf(number)).map(({body}) => body);
-    expect(bodies).toHaveLength(3);
-    expect(bodies.join()).toContain('```suggestion\nlead: This is said well.\n```');
-  });
+  test(
+    `A review of ten changes on a touch screen needs at most ${MOST_PRESSES} clicks`,
+    {tag: '@all'},
+    async ({page}) => {
+      let presses = 0;
+      const tap = async (what: Locator | string) => {
+        presses += 1;
+        await (typeof what === 'string' ? page.getByRole('button', {name: what, exact: true}) : what).tap();
+      };
+      const number = await propose('Ten changes', Object.fromEntries(FILES.map((file) => [file, changed(file)])));
+      await pass(number);
+      await signIn(page, 'colleague');
+      await tap(pullRequestMessages.waiting(1));
+      await expect(page.getByRole('heading', {name: 'Ten changes'})).toBeInViewport();
+      await expect(page.getByText(reviewMessages.right)).toBeVisible();
+      const seen = new Set<string>();
+      const current = frameOf(page).locator('[data-current]');
+      const where = () =>
+        current.evaluate((highlight) => `${document.querySelector('h1')?.textContent} ${highlight.id}`);
+      const go = async () => {
+        const count = seen.size;
+        await tap(reviewMessages.next);
+        await expect(current).toBeInViewport();
+        await expect.poll(async () => seen.add(await where()).size).toBe(count + 1);
+      };
+      const type = async (field: Locator, text: string) => {
+        // The panel belongs to the current highlight, and text typed before stays with its own.
+        await expect(field).toHaveValue(/^(?:This is said again\.)?$/);
+        await tap(field);
+        await page.keyboard.press('ControlOrMeta+A');
+        await page.keyboard.type(text);
+      };
+      await go();
+      await tap(headingOf(page));
+      await type(say(page), 'Is it new?');
+      await go();
+      await type(say(page), 'Is it new, too?');
+      for (let step = 3; step <= 2 * FILES.length; step += 1) await go();
+      await tap(spot.suggest);
+      await type(page.getByRole('textbox', {name: spot.instead}), 'This is said well.');
+      await expect(page.getByRole('button', {name: reviewMessages.count(1, 1)})).toBeVisible();
+      const bar = page.locator('header').filter({has: page.getByRole('button', {name: reviewMessages.next})});
+      expect((await bar.boundingBox())?.height, 'one line').toBeLessThan(2 * 44);
+      await tap(decide.button(3));
+      await expect(page.getByRole('textbox', {name: decide.text})).not.toBeFocused();
+      expect(await violations(page)).toEqual([]);
+      await tap(decide.agree);
+      await tap(publish.now);
+      await expect(page.getByText(publish.done)).toBeVisible();
+      expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
+      const bodies = (await remarksOf(number)).map(({body}) => body);
+      expect(bodies).toHaveLength(3);
+      expect(bodies.join()).toContain('```suggestion\nlead: This is said well.\n```');
+    },
+  );
 });

@@ -17,7 +17,7 @@ const part = (name: string, attributes: Record<string, unknown> = {}, children: 
   });
 const expression = (value: string) => ({type: 'mdxJsxAttributeValueExpression', value});
 
-/** What somebody could write into a page of a branch, had no check looked at it. */
+/** Content that somebody could put on a branch without any check. */
 const CONTENTS: Record<string, RootContent> = {
   'a script': node({type: 'html', value: `<script>${THEFT}</script>`}),
   'a script as a part': part('script', {}, [{type: 'text', value: THEFT}]),
@@ -52,7 +52,7 @@ const CONTENTS: Record<string, RootContent> = {
   'a picture of another site': paragraph({type: 'image', url: 'https://thief.example/?', alt: 'words'}, messages),
 };
 
-test('No content of a branch runs code, speaks to another site or leads away', async ({page, watch}) => {
+test('No content of a branch runs code, contacts another site or navigates away', async ({page, watch}) => {
   const drawn = renderRequestOf(await siteNow(), '/about');
   if (!drawn) throw new Error('The page /about cannot be drawn.');
   const blocked: string[] = [];
@@ -85,12 +85,12 @@ test('No content of a branch runs code, speaks to another site or leads away', a
     expect.soft(found, name).toEqual([]);
     expect.soft(page.url(), name).toMatch(/\/edit\/page$/);
   }
-  // Of a picture of another site the browser says that its policy did not let it be fetched.
+  // The browser reports that the security policy blocked a picture of another site.
   overlook(watch, 'Content Security Policy');
   watch.foreign = watch.foreign.filter((url) => !blocked.includes(url));
 });
 
-test('The frame hears nobody but the editor, and the editor nobody but its frame', async ({page}) => {
+test('The frame accepts messages only from the editor, and the editor only from its frame', async ({page}) => {
   await page.goto('/edit/page');
   await page.evaluate(() => {
     const stranger = document.createElement('iframe');

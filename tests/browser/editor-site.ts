@@ -6,9 +6,9 @@ import {lagosDay} from '../../src/shared/days';
 import type {Now} from '../../src/editor/state/render-request';
 import type {EditorFacts} from '../../src/editor/state/facts';
 
-/** The pages of this site, as the editor would hold them. */
+/** Returns the pages of this site in the editor's form. */
 export async function siteNow(): Promise<Now & {paths: string[]}> {
-  // What waits for its day is on no built page.
+  // Scheduled content is on no built page.
   const content = publishedOn(await loadContent(), lagosDay());
   if (!content.site) throw new Error('pages/_site.yml has a problem.');
   const facts = JSON.parse(readFileSync('build/edit/facts.json', 'utf8')) as EditorFacts;

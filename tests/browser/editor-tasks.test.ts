@@ -1,4 +1,4 @@
-/** The tasks of staff, each as what they do, and what an expert would have written in the files by hand. */
+/** Tests tasks of staff: their actions, and what an expert would have written by hand. */
 import {readFileSync} from 'node:fs';
 import {SITE_FILE} from '../../src/cms/base/paths';
 import {messages as ofEditor} from '../../src/editor/messages';
@@ -12,7 +12,7 @@ import {expect, test} from './test';
 test.use({allowed: [LOCAL_GITHUB_URL]});
 
 type Act = (staff: Staff) => Promise<unknown>;
-/** The file, the field that is opened, what is filled in or done there, and each old text with the new one. */
+/** The file, the field to open, the action there, and each old text with its new one. */
 type Task = readonly [
   file: string,
   field: string,
@@ -63,7 +63,7 @@ service:
 ---
 `;
 const LAST_IMAGE = '      - src: /img/crane.jpg\n        alt: The crane at noon\n';
-/** Any photo of the site, as a camera might have called it. */
+/** A photo of the site with a camera's file name. */
 const CAMERA = {
   name: 'Test Bench.JPG',
   mimeType: 'image/jpeg',
@@ -96,7 +96,7 @@ async function addService(staff: Staff): Promise<void> {
   await expect(headingOf(staff.page)).toHaveText('Hydro Testing');
 }
 
-/** The tasks of one sitting, sent together; those after the second are tried in the second lane. */
+/** The tasks of one session, sent together; those after the second run in the second lane. */
 const SITTINGS: Readonly<Record<string, readonly Task[]>> = {
   'values and entries': [
     [
@@ -147,7 +147,7 @@ const SITTINGS: Readonly<Record<string, readonly Task[]>> = {
         await staff.fill(`${last}.experience`, '5–7 years');
         await staff.fill(`${last}.description`, 'Weld pipes to code.');
         await staff.fill(`${last}.applyLink`, 'https://forms.example/apply/coded-welder');
-        // An optional field comes and goes again.
+        // An optional field is added and removed again.
         await staff.fill('openings.0.closes', '2027-12-31');
         await staff.fill('openings.0.closes', '');
       },
@@ -255,7 +255,7 @@ const SITTINGS: Readonly<Record<string, readonly Task[]>> = {
         '  - {name: Careers, href: /careers}\n  - {name: Contact, href: /contact}\n  - {name: Policy, href: /policy-of-the-tests}\n',
       ],
     ],
-    // Its logo leaves with it, for nothing else names it.
+    // Its logo is deleted too, because nothing else uses it.
     [CLIENTS, 'Clients', (staff) => staff.press('clients.10', 'Remove'), [LAST_CLIENT, '']],
   ],
 };
@@ -290,29 +290,33 @@ for (const [index, [sitting, tasks]] of Object.entries(SITTINGS).entries()) {
   });
 }
 
-test('A service that is added is a page as an expert would have written it', {tag: '@all'}, async ({page}) => {
+test('A new service has the page that an expert would have written', {tag: '@all'}, async ({page}) => {
   await signIn(page);
   await addService(new Staff(page));
   expect(await send(page, 'A service')).toEqual({[SERVICE]: NEW_SERVICE, 'static/img/test-bench.jpg': PHOTO});
 });
 
-test('A number changed at one place alone is told, and one press changes all', {tag: '@all'}, async ({page}) => {
-  const [before = ''] = site.phones;
-  const now = '+234 803 555 0142';
-  const texts = [SITE_FILE, ...pageFiles()].map((file) => [file, readFileSync(file, 'utf8')] as const);
-  const changed = texts.filter(([, text]) => text.includes(before));
-  expect(changed.length).toBeGreaterThan(1);
-  await signIn(page);
-  const staff = new Staff(page);
-  await staff.open(SITE_FILE, 'Phones');
-  await staff.fill('phones.0', '0803 555 0142');
-  await page.getByRole('button', {name: ofEditor.bar.send}).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(lateMessages.elsewhere.left)).toBeVisible();
-  await dialog.getByRole('button', {name: lateMessages.elsewhere.all(now)}).click();
-  await expect(dialog.getByText(lateMessages.elsewhere.left)).toBeHidden();
-  await dialog.getByRole('button', {name: ofEditor.close}).click();
-  expect(await send(page, 'Another number')).toEqual(
-    Object.fromEntries(changed.map(([file, text]) => [file, text.replaceAll(before, now)])),
-  );
-});
+test(
+  'The editor finds other places with a changed number, and one click changes all',
+  {tag: '@all'},
+  async ({page}) => {
+    const [before = ''] = site.phones;
+    const now = '+234 803 555 0142';
+    const texts = [SITE_FILE, ...pageFiles()].map((file) => [file, readFileSync(file, 'utf8')] as const);
+    const changed = texts.filter(([, text]) => text.includes(before));
+    expect(changed.length).toBeGreaterThan(1);
+    await signIn(page);
+    const staff = new Staff(page);
+    await staff.open(SITE_FILE, 'Phones');
+    await staff.fill('phones.0', '0803 555 0142');
+    await page.getByRole('button', {name: ofEditor.bar.send}).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(lateMessages.elsewhere.left)).toBeVisible();
+    await dialog.getByRole('button', {name: lateMessages.elsewhere.all(now)}).click();
+    await expect(dialog.getByText(lateMessages.elsewhere.left)).toBeHidden();
+    await dialog.getByRole('button', {name: ofEditor.close}).click();
+    expect(await send(page, 'Another number')).toEqual(
+      Object.fromEntries(changed.map(([file, text]) => [file, text.replaceAll(before, now)])),
+    );
+  },
+);

@@ -22,7 +22,7 @@ const FILE = 'pages/privacy.mdx';
 
 test.use({allowed: [LOCAL_GITHUB_URL]});
 
-test('A sign-in that has ended is asked for again over the page, and what was changed is sent then', async ({
+test('After a sign-in has expired, people sign in again over the page, and their changes are sent', async ({
   page,
   watch,
 }) => {
@@ -42,7 +42,7 @@ test('A sign-in that has ended is asked for again over the page, and what was ch
 
 const {moved, both: ofBoth, take} = historyMessages.choose;
 
-test('What a colleague has changed in the same words is asked once, with both, and nothing is lost', async ({page}) => {
+test('A conflict with a colleague’s change is shown once with both versions, and nothing is lost', async ({page}) => {
   await signIn(page);
   await turnTo(page, 'Privacy');
   await fillHeading(page, 'What we keep');
@@ -55,7 +55,7 @@ test('What a colleague has changed in the same words is asked once, with both, a
   const both = page.getByRole('dialog', {name: 'Somebody else has changed the same text'});
   for (const message of ['Privacy › Heading', 'What we keep of you', 'What we keep, and why'])
     await expect(both).toContainText(message);
-  // Until one chooses, nothing is lost and nothing can be changed.
+  // Nothing is lost and nothing can be edited until the person chooses.
   await both.getByRole('button', {name: moved.later}).click();
   await page.getByRole('button', {name: messages.close}).last().click();
   await page.getByRole('textbox', {name: 'Heading'}).press('a');
@@ -67,12 +67,12 @@ test('What a colleague has changed in the same words is asked once, with both, a
 });
 
 test(
-  'Code that was lost on the way is asked for again; offline nothing is lost',
+  'Code that failed to load is requested again; offline nothing is lost',
   {tag: '@all'},
   async ({page, context, watch}) => {
     let isLost = true;
     await page.goto('/edit');
-    // The code of the frame itself is there before anybody has signed in.
+    // The frame's code loads before anybody signs in.
     await expect(frameOf(page).locator('#page')).toBeAttached();
     const lost = new Set<string>();
     await page.route(/\/assets\/edit\/.*\.(js|css)$/, (route) => {
@@ -103,33 +103,37 @@ test(
   },
 );
 
-test('What the build tells, and a picture, are asked for again when lost', {tag: '@all'}, async ({page, watch}) => {
-  let forgotten = '';
-  await page.route('**/edit/facts.json', (route) => route.abort(), {times: 1});
-  await page.goto('/edit');
-  await expect(page.getByRole('status').filter({hasText: messages.lost})).toBeVisible();
-  // As after a change of the branch, the build does not know one of its drawings, and it is fetched.
-  await page.route('**/edit/facts.json', async (route) => {
-    const response = await route.fetch();
-    const facts = (await response.json()) as EditorFacts;
-    forgotten = Object.entries(facts.pictures).find(([, {image}]) => image?.format === 'svg')?.[0] ?? '';
-    const pictures = Object.fromEntries(Object.entries(facts.pictures).filter(([sha]) => sha !== forgotten));
-    await route.fulfill({response, json: {...facts, pictures}});
-  });
-  let asked = 0;
-  let isLost = true;
-  await page.route('**/git/blobs/*', (route) => {
-    if (!route.request().url().endsWith(forgotten)) return route.fallback();
-    asked += 1;
-    return isLost ? route.abort() : route.fallback();
-  });
-  await page.goto('/edit');
-  await giveToken(page.locator('main'));
-  const reported = page.getByRole('alert').filter({hasText: 'cannot be checked or sent at the moment'});
-  await expect(reported).toContainText('cannot be reached');
-  await expect.poll(() => asked).toBeGreaterThan(1);
-  isLost = false;
-  await headingOf(page).waitFor();
-  await expect(reported).toBeHidden();
-  overlook(watch, 'ERR_FAILED');
-});
+test(
+  'The facts about the build and a picture are requested again after a failure',
+  {tag: '@all'},
+  async ({page, watch}) => {
+    let forgotten = '';
+    await page.route('**/edit/facts.json', (route) => route.abort(), {times: 1});
+    await page.goto('/edit');
+    await expect(page.getByRole('status').filter({hasText: messages.lost})).toBeVisible();
+    // The build does not know one of its drawings, as after a change to the branch, so the editor fetches it.
+    await page.route('**/edit/facts.json', async (route) => {
+      const response = await route.fetch();
+      const facts = (await response.json()) as EditorFacts;
+      forgotten = Object.entries(facts.pictures).find(([, {image}]) => image?.format === 'svg')?.[0] ?? '';
+      const pictures = Object.fromEntries(Object.entries(facts.pictures).filter(([sha]) => sha !== forgotten));
+      await route.fulfill({response, json: {...facts, pictures}});
+    });
+    let asked = 0;
+    let isLost = true;
+    await page.route('**/git/blobs/*', (route) => {
+      if (!route.request().url().endsWith(forgotten)) return route.fallback();
+      asked += 1;
+      return isLost ? route.abort() : route.fallback();
+    });
+    await page.goto('/edit');
+    await giveToken(page.locator('main'));
+    const reported = page.getByRole('alert').filter({hasText: 'cannot be checked or sent at the moment'});
+    await expect(reported).toContainText('cannot be reached');
+    await expect.poll(() => asked).toBeGreaterThan(1);
+    isLost = false;
+    await headingOf(page).waitFor();
+    await expect(reported).toBeHidden();
+    overlook(watch, 'ERR_FAILED');
+  },
+);

@@ -14,16 +14,16 @@ import {listed, site, slides, topOf} from './listed';
 import {DESKTOP, expect, fileTest, PHONE, test} from './test';
 import {gzipped} from './weights';
 
-/** Any photo of the site, as a phone would send it. */
+/** A photo of the site, as a phone would send it. */
 const PHOTO = readFileSync('static/img/gallery/hook.jpg');
-/** Each file is asked for once, and a few things besides. */
+/** One request for each file, and a few more. */
 const MOST_REQUESTS = pageFiles().length + 6;
 
 test.use({allowed: [LOCAL_GITHUB_URL]});
 
 const {openings} = topOf<{openings: {title: string}[]}>('pages/careers.mdx');
 
-fileTest('No public file holds a byte of the editor or names it', () => {
+fileTest('No public file contains code of the editor or links to it', () => {
   const files = readdirSync('build', {recursive: true, encoding: 'utf8'}).filter(
     (file) => /^[^_.].*\.(html|js|css|json|xml|txt|webmanifest)$/.test(file) && !OF_THE_EDITOR.test(file),
   );
@@ -32,7 +32,7 @@ fileTest('No public file holds a byte of the editor or names it', () => {
   expect(files.filter((file) => naming.test(readFileSync(join('build', file), 'utf8')))).toEqual([]);
 });
 
-fileTest('The script of the editor and its frame weighs at most 400 kB, its facts at most 40 kB, compressed', () => {
+fileTest('The scripts of the editor and its frame are at most 400 kB, and its facts at most 40 kB, compressed', () => {
   const documents = ['edit.html', 'edit/page.html'].map((file) => readFileSync(join('build', file), 'utf8'));
   const scripts = documents.flatMap((html) =>
     [...html.matchAll(/<script src="([^"]+)"/g)].map(([, item = '']) => item),
@@ -42,7 +42,7 @@ fileTest('The script of the editor and its frame weighs at most 400 kB, its fact
   expect(gzipped(['/edit/facts.json'])).toBeLessThan(BUDGETS.editorFacts);
 });
 
-test('The frame begins before anybody signs in, and the first page needs few requests', async ({page}) => {
+test('The frame loads before anybody signs in, and the first page needs few requests', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/edit');
@@ -53,14 +53,14 @@ test('The frame begins before anybody signs in, and the first page needs few req
   await headingOf(page).waitFor();
   await expect(stage).toHaveAttribute('aria-busy', 'false');
   expect(asked.filter((address) => address.endsWith('/edit/page'))).toHaveLength(1);
-  // Proposals are asked for once the page is there.
+  // Proposals are requested after the page.
   const ofPage = () =>
     asked.filter((address) => address.startsWith(LOCAL_GITHUB_URL)).findIndex((address) => address.includes('/pulls?'));
   await expect.poll(ofPage).toBeGreaterThan(pageFiles().length);
   expect(ofPage()).toBeLessThanOrEqual(MOST_REQUESTS);
 });
 
-test('A title is changed where it is, the page follows, and what is sent is that one line', async ({page}) => {
+test('A title is changed, the page follows, and only that line is sent', async ({page}) => {
   await signIn(page);
   await turnTo(page, 'Our History');
   const heading = headingOf(page);
@@ -116,7 +116,7 @@ test('A title is changed where it is, the page follows, and what is sent is that
   }
 });
 
-test('Slides stand still, and the button of one shows it and opens its words', {tag: '@all'}, async ({page}) => {
+test('Slides do not move, and the button of a slide shows it and opens its text', {tag: '@all'}, async ({page}) => {
   await signIn(page);
   const carousel = frameOf(page).locator('section[aria-roledescription]');
   const shown = carousel.locator('[data-place="on"]');
@@ -129,7 +129,7 @@ test('Slides stand still, and the button of one shows it and opens its words', {
   await expect(shown).toContainText('Held at sea');
 });
 
-test('An entry that is added takes the focus and finds its own short name', async ({page}) => {
+test('A new entry takes the focus and gets a short name', async ({page}) => {
   await signIn(page);
   await turnTo(page, 'Careers');
   const [first = '', second = ''] = openings.map(({title}) => title);
@@ -150,7 +150,7 @@ test('An entry that is added takes the focus and finds its own short name', asyn
   await expect(aside.getByRole('button', {name: `Move down ${first}`})).toBeFocused();
 });
 
-test('A finding of a text is below it; a photo is named for the site and asks for words', async ({page}) => {
+test('A finding is below its field; a photo gets a valid file name and needs a description', async ({page}) => {
   await signIn(page);
   await turnTo(page, 'Privacy');
   await frameOf(page).locator('main h2').first().click();
@@ -176,13 +176,13 @@ test('A finding of a text is below it; a photo is named for the site and asks fo
   await expect(page.getByText(messages.bar.undone('Privacy, Text of the page'))).toBeVisible();
 });
 
-test('What is typed while a photo is still being read stays', {tag: '@all'}, async ({page}) => {
+test('Text typed while a photo is being read stays', {tag: '@all'}, async ({page}) => {
   await signIn(page);
   await turnTo(page, 'Event Gallery');
   await frameOf(page).locator('#page main img, #page li img').first().click();
   const alternative = page.getByRole('textbox', {name: 'Alternative text'});
   await expect(alternative).toBeVisible();
-  // A large photo on a slow telephone.
+  // A large photo on a slow phone.
   await page.evaluate(() => {
     Blob.prototype.arrayBuffer = async function slowly(): Promise<ArrayBuffer> {
       await new Promise((done) => document.addEventListener('read', done));
@@ -197,7 +197,7 @@ test('What is typed while a photo is still being read stays', {tag: '@all'}, asy
   await expect(alternative).toHaveValue('A tank in scaffolding');
 });
 
-test('The bar leads to a photo whose shape cannot fit, which is cut there', {tag: '@all'}, async ({page}) => {
+test('The bar leads to a photo of the wrong shape, which can be cropped there', {tag: '@all'}, async ({page}) => {
   await signIn(page);
   await turnTo(page, 'Event Gallery');
   await frameOf(page).locator('#page main img, #page li img').first().click();
@@ -236,7 +236,7 @@ const inMenu = site.navigation.findIndex(({dropdown}) => dropdown);
 const ofMenu = `navigation.${inMenu}.dropdown.${(site.navigation[inMenu]?.dropdown?.length ?? 0) - 1}.name`;
 const {offices} = topOf<{offices: {id: string}[]}>('pages/contact/index.mdx');
 
-/** What is shut on the page: its file, its list, its field, and where it shows. */
+/** Hidden content of a page: its file, its list, its field, and the visible text. */
 const SHUT: readonly (readonly [what: string, file: string, list: string, field: string, shows: string])[] = [
   ['an office behind its tab', 'contact/index', 'Offices', 'offices.1.address', `[id="${offices[1]?.id}"] dd`],
   [
@@ -265,7 +265,7 @@ const SHUT: readonly (readonly [what: string, file: string, list: string, field:
 ];
 
 for (const viewport of [DESKTOP, PHONE])
-  test(`At ${viewport.width} px what is shut on a page opens with its field`, {tag: '@all'}, async ({page}) => {
+  test(`At ${viewport.width} px hidden content of a page opens with its field`, {tag: '@all'}, async ({page}) => {
     await page.setViewportSize(viewport);
     await signIn(page);
     const staff = new Staff(page);

@@ -1,6 +1,6 @@
 /**
- * The form service and GitHub, emulated in this process. A build looks for them at fixed addresses; each worker has its
- * own at ports of its own, to which its browser resolves these addresses.
+ * Runs the emulators of the form service and of GitHub in this process. A build has fixed addresses for them. Each
+ * worker has its own emulators at other ports, and its browser maps the fixed addresses to those.
  */
 import {once} from 'node:events';
 import type {IncomingMessage, Server} from 'node:http';
@@ -14,10 +14,10 @@ import {LOCAL_GITHUB_PORT, LOCAL_GITHUB_URL} from '../../src/node/github-service
 import {GithubDescriptions} from '../github-descriptions';
 import {FORMS_PORT, GITHUB_PORT, PREVIEW_PORT, SITE_PORT, START_PORT} from './address';
 
-/** What GitHub says of its interfaces, read once by each worker. */
+/** GitHub's descriptions of its APIs, read once by each worker. */
 let descriptions: GithubDescriptions | undefined;
 
-/** The origins of the pages of the tests. */
+/** The origins of the tests' pages. */
 export const ORIGINS = [SITE_PORT, PREVIEW_PORT, START_PORT].flatMap(localOrigins);
 
 const PORTS = [
@@ -25,15 +25,15 @@ const PORTS = [
   [LOCAL_GITHUB_PORT, GITHUB_PORT],
 ] as const;
 
-/** For Chromium. @see https://www.chromium.org/developers/design-documents/network-stack/socks-proxy/ */
+/** The option for Chromium. @see https://www.chromium.org/developers/design-documents/network-stack/socks-proxy/ */
 export const HOST_RULES = `--host-resolver-rules=${PORTS.map(([known, own]) => `MAP 127.0.0.1:${known} 127.0.0.1:${own}`).join(', ')}`;
 
-/** The same for Firefox. */
+/** The option for Firefox. */
 export const FIREFOX_PREFERENCES = {'network.socket.forcePort': PORTS.map((pair) => pair.join('=')).join(';')};
 
-/** @param known the port at which the emulator believes to answer, which browsers name */
+/** @param known the port that browsers use for the emulator */
 async function listen(server: Server, port: number, known: number): Promise<() => Promise<void>> {
-  // The tests themselves ask the port of the worker.
+  // The tests themselves use the port of the worker.
   server.prependListener('request', ({headers}: IncomingMessage) => {
     if (headers.host === `127.0.0.1:${port}`) headers.host = `127.0.0.1:${known}`;
   });
@@ -48,15 +48,15 @@ async function listen(server: Server, port: number, known: number): Promise<() =
 
 /**
  * @param site the origins of the pages that may send forms
- * @returns what ends it
+ * @returns a function that stops it
  */
 export const startForms = (site: readonly string[]): Promise<() => Promise<void>> =>
   listen(createFormService(site), FORMS_PORT, LOCAL_FORMS_PORT);
 
 /**
- * Starts over the pages of the working directory, with no proposal.
- * @param site the origins of the pages that may ask it
- * @returns what ends it
+ * Starts the GitHub emulator with the pages of the working directory and no proposals.
+ * @param site the origins of the pages that may send requests
+ * @returns a function that stops it
  */
 export async function startGithub(site: readonly string[]): Promise<() => Promise<void>> {
   const repository = await LocalRepository.of('.', [PAGES_FOLDER, STATIC_FOLDER]);

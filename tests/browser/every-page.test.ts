@@ -5,7 +5,7 @@ import {DESKTOP, expect, LAPTOP, open, PHONE, test} from './test';
 /** A window of 1280 by 1024 pixels at 400 %. */
 const ZOOMED = {width: 320, height: 256};
 
-/** What whoever changed words can do. */
+/** The advice for the person who changed the text. */
 const SHORTEN = 'Shorten the longest word or name on it.';
 const UNDO = 'Undo the last change to it, or show this to a developer.';
 
@@ -14,7 +14,10 @@ const MAX_DESCRIPTION = 160;
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-/** While a page is examined it draws nothing, and the browser would warn of a picture that it asked for and does not use. */
+/**
+ * The page draws nothing during the examination, and the browser would warn about preloaded pictures that it does not
+ * use.
+ */
 const picturesAreThere = () =>
   [...document.images].every((image) => {
     const {top, bottom} = image.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** Whether pages fit all windows, text sizes and contents. */
+/** Tests whether pages fit with all window sizes, text sizes and contents. */
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
@@ -18,7 +18,7 @@ import {serveStatic} from './static-server';
 import {expect, open, test} from './test';
 import {siteDefinition} from '../../src/site/site-definition';
 
-/** Besides one page of each kind, those whose parts a text or a list may burst. */
+/** In addition to one page of each type, pages whose blocks long text or lists may break. */
 const DANGEROUS = [
   ...REPRESENTATIVE,
   '/about/certifications',
@@ -27,21 +27,21 @@ const DANGEROUS = [
   '/projects?view=table',
   '/services',
 ];
-/** How a visitor may have the text: as it is, twice as large (WCAG 2.2, 1.4.4), or spaced out (1.4.12). */
+/** A visitor's text settings: normal, twice as large (WCAG 2.2, 1.4.4), or with wide spacing (1.4.12). */
 type Text = 'plain' | 'large' | 'spaced';
-/** Two widths are enough for axe: the phone's layout and the laptop's. */
+/** Two widths are enough for axe: the phone layout and the laptop layout. */
 const AXE_WIDTHS = [390, 1440];
-/** What opens on a click and closes on Escape, by the buttons that open it and where they are. */
+/** Elements that open on a click and close on Escape: the buttons that open them, and their pages. */
 const STATES = [
   {opens: 'header > div > button[popovertarget]', on: /:\d+\/$/},
   {opens: 'header nav button', on: /:\d+\/$/},
   {opens: 'main section li:first-child > a[aria-haspopup="dialog"]', on: /gallery$/},
   {opens: 'main li button[aria-controls]', on: /management$/},
 ];
-/** Of many portraits or photos a few show what there is to see. */
+/** A few of many portraits or photos are enough. */
 const MOST_BUTTONS = 2;
 
-/** @returns what does not fit on a page in each of these sizes; opened in each state that has more to show */
+/** @returns what does not fit on a page at each of these sizes, including its opened states */
 async function findingsOn(page: Page, route: string, widths: readonly number[], texts: readonly Text[]) {
   const found: string[] = [];
   await page.emulateMedia({reducedMotion: 'reduce'});
@@ -57,7 +57,7 @@ async function findingsOn(page: Page, route: string, widths: readonly number[], 
     );
     if (text === 'spaced') await spaceOut(page);
     await page.evaluate(() => {
-      // What is not drawn before it comes near has no measures of its own.
+      // Content that the browser draws only when it comes near has no size before.
       const sheet = new CSSStyleSheet();
       sheet.replaceSync('* {content-visibility: visible !important}');
       document.adoptedStyleSheets.push(sheet);
@@ -73,7 +73,7 @@ async function findingsOn(page: Page, route: string, widths: readonly number[], 
           await button.click();
           diagnostics.push(...(await page.evaluate(lookAtPage)).map((diagnostic) => `${opens}: ${diagnostic}`));
           await page.keyboard.press('Escape');
-          // What closes goes back by one entry of the history, which would end the next visit.
+          // Closing goes back in the history, which would end the next visit.
           await page.waitForFunction(() => !(history.state as {layer?: boolean} | null)?.layer);
         }
       }
@@ -83,7 +83,7 @@ async function findingsOn(page: Page, route: string, widths: readonly number[], 
   return found;
 }
 
-/** A copy of the project with these pages, without the pictures that they no longer name. */
+/** Returns a copy of the project with these pages, without pictures that they no longer use. */
 async function copyWith(texts: Texts): Promise<Copy> {
   const copy = new Copy();
   for (const [file, text] of texts) writeFileSync(join(copy.folder, file), text);
@@ -95,7 +95,7 @@ async function copyWith(texts: Texts): Promise<Copy> {
 
 test.use({ownWindow: true, allowed: [EXTREMES_URL]});
 
-test('Every kind of page fits every window, also with letters large or spaced out', async ({page}) => {
+test('Every page type fits every window, even with large or spaced text', async ({page}) => {
   for (const route of DANGEROUS) {
     expect.soft(await findingsOn(page, route, [320, 768, 1440], ['plain']), route).toEqual([]);
     expect.soft(await findingsOn(page, route, [390], ['large', 'spaced']), route).toEqual([]);
@@ -103,7 +103,7 @@ test('Every kind of page fits every window, also with letters large or spaced ou
 });
 
 for (const [name, make] of Object.entries({longest, least})) {
-  test(`The pages of the ${name} content fit phone and laptop, and nothing is cut or covered`, async ({page}) => {
+  test(`The pages with the ${name} content fit phone and laptop, and nothing is clipped or covered`, async ({page}) => {
     const texts = new Map([...pageFiles(), SITE_FILE].map((file) => [file, readFileSync(file, 'utf8')]));
     const copy = await copyWith(make(texts));
     let server: SiteServer | undefined;

@@ -14,10 +14,10 @@ interface Thing {
   [property: string]: unknown;
 }
 
-/** The HTML as the host sends it: what a crawler reads before any script. */
+/** The HTML from the host, which crawlers read before any script. */
 const html = (route: string) => readFileSync(`build${route === '/' ? '/index' : route}.html`, 'utf8');
 
-/** The values of an attribute of all tags that have another one, such as `content` of `property=og:image`. */
+/** Returns the values of an attribute of all tags that have another one, such as `content` of `property=og:image`. */
 function values(source: string, having: string, attribute: string): string[] {
   return [...source.matchAll(/<(?:meta|link)\b[^>]*>/g)]
     .map(([tag]) => ` ${tag.slice(1, -1).replaceAll('"', '').replace(/\s\/$/, '')} `)
@@ -39,7 +39,7 @@ const sitemap = () =>
     ([, address = '', day]) => ({address, day}),
   );
 
-test('The sitemap holds the pages that search engines may show, and the others name no address of their own', () => {
+test('The sitemap lists the pages that search engines may show, and other pages have no canonical address', () => {
   const addresses = sitemap().map(({address}) => address);
   expect(addresses.sort()).toEqual(LISTED.map((route) => new URL(route, SITE).href));
   expect(LISTED.filter((route) => ['/search', '/thank-you'].includes(route))).toEqual([]);
@@ -49,7 +49,7 @@ test('The sitemap holds the pages that search engines may show, and the others n
   expect(readFileSync('build/robots.txt', 'utf8')).toContain(`Sitemap: ${SITE}/sitemap.xml`);
 });
 
-test('Each date in the sitemap is that of the last change of the page, and is left out where history has none', () => {
+test('Each date in the sitemap is the day of the page’s last change, and is missing without a git history', () => {
   for (const {address, day} of sitemap()) {
     const route = new URL(address).pathname;
     const page = isOpening(route) ? '/careers' : route;
@@ -63,7 +63,7 @@ function lastChange(file: string): string {
   return git('rev-parse', '--is-shallow-repository') === 'false' ? git('log', '-1', '--format=%cs', '--', file) : '';
 }
 
-test('Each page names its own address, without a redirect, and how it is shared', async () => {
+test('Each page has its canonical address, without a redirect, and tags for sharing', async () => {
   const images: string[] = [];
   for (const route of LISTED) {
     const source = html(route);
@@ -92,7 +92,7 @@ test('Each page names its own address, without a redirect, and how it is shared'
   }
 });
 
-test('The icons and the manifest are there, in the sizes that they name', async () => {
+test('The icons and the manifest exist, in their stated sizes', async () => {
   const source = html('/');
   expect(values(source, 'name=theme-color', 'content')).toHaveLength(1);
   for (const relation of ['icon', 'apple-touch-icon', 'manifest']) {
@@ -111,9 +111,9 @@ test('The icons and the manifest are there, in the sizes that they name', async 
   }
 });
 
-test('The structured data of every page are valid by the rules of Google', async () => {
+test('The structured data of every page follow Google’s rules', async () => {
   for (const route of ROUTES) expect(await googleErrors(html(route)), route).toEqual([]);
-  // The rules are at work: an opening without its date would be told.
+  // Makes sure that the rules work: an opening without its date must be reported.
   for (const {id} of DATED.slice(0, 1)) {
     const broken = html(`/careers/${id}`).replace('"datePosted"', '"posted"');
     expect(await googleErrors(broken)).toContain('Required attribute "datePosted" is missing');
@@ -127,7 +127,7 @@ async function googleErrors(source: string): Promise<string[]> {
   ]);
   const found = new Extractor({addLocation: true}).parse(source);
   expect(found.errors).toEqual([]);
-  // Google takes several places of work as a list; this validator looks at one, so it is shown each by itself.
+  // Google accepts a list of work places, but this validator reads one, so it gets each separately.
   found.jsonld.JobPosting = (found.jsonld.JobPosting ?? []).flatMap((job) =>
     (job.jobLocation as object[]).map((jobLocation) => ({...job, jobLocation})),
   );
@@ -135,7 +135,7 @@ async function googleErrors(source: string): Promise<string[]> {
   return issues.filter(({severity}) => severity === 'ERROR').map(({issueMessage}) => issueMessage);
 }
 
-test('Home reports the company, Contact of its offices and desks, each service of itself', () => {
+test('Home describes the company, Contact its offices and contact points, and each service itself', () => {
   const types = (route: string) => thingsOf(route).map((thing) => thing['@type']);
   expect(types('/')).toEqual(['Organization', 'WebSite']);
   const [company] = thingsOf('/');
@@ -173,7 +173,7 @@ test('Home reports the company, Contact of its offices and desks, each service o
   for (const route of services) expect(types(route), route).toEqual(['BreadcrumbList', 'Service']);
 });
 
-test('Certifications reports each certificate that has a number and is valid, and of no other', () => {
+test('Certifications describes each certificate that has a number and is valid, and no other', () => {
   const today = new Date().toLocaleDateString('en-CA', {timeZone: 'Africa/Lagos'});
   const numbers = listed<{number?: string; validUntil?: string}>('about/certifications', 'certifications')
     .filter(({validUntil = today}) => validUntil >= today)
@@ -183,7 +183,7 @@ test('Certifications reports each certificate that has a number and is valid, an
   expect(reported.map((entry) => entry.certificationIdentification)).toEqual(numbers);
 });
 
-test('The path to a page is reported to search engines as it is shown on the page', async ({page}) => {
+test('Search engines get the same breadcrumbs that the page shows', async ({page}) => {
   const openings = OPENINGS.slice(0, 1).map(({id}) => `/careers/${id}`);
   for (const route of ['/about', '/about/history', '/services/engineering', ...openings]) {
     await page.setContent(html(route));
@@ -198,7 +198,7 @@ test('The path to a page is reported to search engines as it is shown on the pag
   }
 });
 
-test('Each opening is told on its own page alone, with its dates, its towns and a link to the form', () => {
+test('Only its own page describes an opening, with its dates, its towns and a link to the form', () => {
   const built = ROUTES.filter(isOpening);
   expect(built.sort()).toEqual(OPENINGS.map(({id}) => `/careers/${id}`).sort());
   expect(thingsOf('/careers').map((thing) => thing['@type'])).toEqual(['BreadcrumbList']);
@@ -218,7 +218,7 @@ test('Each opening is told on its own page alone, with its dates, its towns and 
   }
 });
 
-test('The feed of openings holds every dated opening, newest first, and Careers leads to it', () => {
+test('The feed of openings has every dated opening, newest first, and Careers links to it', () => {
   const feed = readFileSync('build/careers/feed.xml', 'utf8');
   expect(values(html('/careers'), 'rel=alternate', 'href')).toEqual(['/careers/feed.xml']);
   expect(feed).toContain(`<link rel="self" href="${SITE}/careers/feed.xml"/>`);
@@ -228,7 +228,7 @@ test('The feed of openings holds every dated opening, newest first, and Careers 
   expect(days).toEqual([...days].sort().reverse());
 });
 
-test('No script of the site carries what is only for search engines', () => {
+test('No script of the site contains data for search engines', () => {
   for (const script of readdirSync('build/assets/js')) {
     expect(readFileSync(`build/assets/js/${script}`, 'utf8'), script).not.toContain('schema.org');
   }

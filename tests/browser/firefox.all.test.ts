@@ -27,7 +27,7 @@ test('In Firefox every page becomes interactive without scrolling sideways', asy
   }
 });
 
-test('In Firefox the menu, the carousel, the lightbox and a form answer', async ({page}) => {
+test('In Firefox the menu, the carousel, the lightbox and a form work', async ({page}) => {
   await open(page, '/');
   const slides = page.getByRole('region', {name: labels.carousel});
   await slides.getByRole('button', {name: labels.next}).click();
@@ -53,7 +53,7 @@ test('In Firefox the menu, the carousel, the lightbox and a form answer', async 
   await expect(page.getByRole('group', {name: site.forms.invalid})).toBeVisible();
 });
 
-/** Playwright does not reckon with how small a frame is drawn in Firefox. */
+/** Playwright ignores the scale of a frame in Firefox. */
 async function clickInFrame(page: Page, element: Locator): Promise<void> {
   const inside = await element.evaluate((item) => item.getBoundingClientRect());
   const frame = await page.locator('iframe').evaluate((item: HTMLElement) => {
@@ -69,7 +69,7 @@ async function clickInFrame(page: Page, element: Locator): Promise<void> {
 test.describe('In Firefox the editor', () => {
   test.use({allowed: [LOCAL_GITHUB_URL]});
 
-  test('opens what is clicked, follows what is typed and sends it', async ({page}) => {
+  test('opens the clicked field, follows typing and sends the change', async ({page}) => {
     await signIn(page);
     await page.getByRole('button', {name: 'Privacy', exact: true}).click();
     const heading = page.frameLocator('iframe').locator('h1');
@@ -84,7 +84,7 @@ test.describe('In Firefox the editor', () => {
     await expect(page.getByText(lateMessages.review.sent)).toBeVisible();
   });
 
-  test('marks what a proposal changes, and sends a remark at its place', async ({page}) => {
+  test('highlights the changes of a proposal, and sends a remark at its place', async ({page}) => {
     const {spot, decide} = reviewMessages;
     const file = 'pages/about/history.mdx';
     const number = await propose('Reviewed in Firefox', {[file]: withHeading(file, 'Anew')});

@@ -14,14 +14,17 @@ import {translate} from './translate';
 
 interface Sample {
   path: string;
-  /** What is typed or chosen and has to arrive, by name; the e-mail address, which chooses the emulator's answer, comes on top. */
+  /**
+   * The values that are typed or chosen and must arrive, by name. The e-mail address, which selects the emulator's
+   * answer, is added.
+   */
   sent: Record<string, string>;
 }
 
 const formOf = (path: string) => topOf<DataOf<'form'>>(`pages${path}.mdx`).form;
 const fieldsOf = (path: string): FormField[] => formOf(path).fields;
 
-/** What a person would say there. */
+/** Realistic answers by field type. */
 const ANSWERS: Partial<Record<FormField['type'], string>> = {
   tel: '+234 000 000 0002',
   number: '2009',
@@ -43,13 +46,13 @@ const FORMS: Sample[] = ['/contact/quote', '/contact/vendor', '/contact/partner'
 
 const KEY = site.formService.key;
 const WORDS = site.forms;
-/** The fields that are ticked and those that are chosen; all others are typed. */
+/** Returns the fields of a type; all other fields are typed. */
 const namesOf = (wanted: FormField['type']) =>
   FORMS.flatMap(({path}) => fieldsOf(path).flatMap(({type, name}) => (type === wanted ? name : [])));
 const CHECKBOXES = namesOf('checkbox');
 const CHOICES = namesOf('select');
 
-/** The keyboard that a phone shows for a kind of field; its usual one for all others. */
+/** The phone keyboard for a type of field; the others have the default. */
 const INPUT_MODES = new Map<string, string>([
   ['email', 'email'],
   ['tel', 'tel'],
@@ -57,10 +60,10 @@ const INPUT_MODES = new Map<string, string>([
   ['number', 'numeric'],
 ]);
 
-/** The number that a failure offers to call. */
+/** The telephone number in a failure message. */
 const [phone = ''] = site.phones;
 
-/** Answers that are no success, and the first line of the banner that has to tell them. */
+/** Answers that are failures, and the headline of the banner for each. */
 const FAILURES: [mailbox: string, headline: string, more?: string][] = [
   ['refused', 'The e-mail address is not accepted.'],
   ['nested', 'The access key is unknown.'],
@@ -92,7 +95,7 @@ async function answer(page: Page, sent: Record<string, string>, email: string): 
   }
 }
 
-/** Expects everything that was typed or chosen in its field. */
+/** Expects every value to be in its field. */
 const expectKept = (page: Page, sent: Record<string, string>, email: string): Promise<void> =>
   expect
     .poll(() =>
@@ -111,7 +114,7 @@ const button = (page: Page) => main(page).locator('form button[type="submit"]').
 
 test.use({allowed: [LOCAL_FORMS_URL]});
 
-test('Each form tells browsers what its fields take, and leads to the privacy page', async ({page}) => {
+test('Each form tells browsers about its fields, and links to the privacy page', async ({page}) => {
   for (const {path} of FORMS) {
     await open(page, path);
     for (const {name, type, autocomplete, help = ''} of fieldsOf(path)) {
@@ -132,7 +135,7 @@ test('Each form tells browsers what its fields take, and leads to the privacy pa
   }
 });
 
-test('Each form is filled in and sent by keyboard alone, with every field, and reset', async ({page}) => {
+test('Each form can be filled in, sent and reset by keyboard', async ({page}) => {
   for (const {path, sent} of FORMS) {
     await open(page, path);
     const email = newAddress();
@@ -159,7 +162,7 @@ test('Each form is filled in and sent by keyboard alone, with every field, and r
   }
 });
 
-test('Each form, translated by the browser, tells what is missing, a failure and a success', async ({page, watch}) => {
+test('Each form, translated by the browser, reports missing fields, a failure and a success', async ({page, watch}) => {
   for (const {path, sent} of FORMS) {
     await open(page, path);
     await translate(page);
@@ -177,7 +180,7 @@ test('Each form, translated by the browser, tells what is missing, a failure and
   overlook(watch, 'Failed to load resource');
 });
 
-test('Each form lists the fields that are not accepted, and says at each what is wrong', async ({page}) => {
+test('Each form lists its invalid fields, and explains the problem at each', async ({page}) => {
   for (const {path} of FORMS) {
     await open(page, path);
     await button(page).click();
@@ -205,7 +208,7 @@ test('Each form lists the fields that are not accepted, and says at each what is
 test.describe('Without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('Each form is sent and confirmed by a page', async ({page}) => {
+  test('Each form is sent, and a page confirms it', async ({page}) => {
     for (const {path, sent} of FORMS) {
       await page.goto(path);
       const email = newAddress();
@@ -222,14 +225,14 @@ test.describe('Without JavaScript', () => {
   });
 });
 
-/** What all forms do alike is tried on the one that has every kind of field. */
+/** Common behaviour is tested on the form that has every type of field. */
 const [, vendor] = FORMS as [Sample, Sample];
 
 test.describe('Every form', () => {
   const {path, sent} = vendor;
   const {success} = formOf(path);
 
-  test('says so while it is on its way and sends once, however often it is clicked', async ({page}) => {
+  test('shows that it is sending, and sends once, however often it is clicked', async ({page}) => {
     await open(page, path);
     const email = newAddress('held');
     await answer(page, sent, email);
@@ -244,7 +247,7 @@ test.describe('Every form', () => {
     expect(await received(page, email)).toHaveLength(1);
   });
 
-  test('tells who leaves it and returns what came of it, and is not sent again', async ({page, watch}) => {
+  test('shows the result to visitors who leave and return, and is not sent again', async ({page, watch}) => {
     await open(page, path);
     const leave = () => page.getByRole('contentinfo').getByRole('link').first().click();
     const first = newAddress('held');
@@ -270,7 +273,7 @@ test.describe('Every form', () => {
     overlook(watch, 'Failed to load resource');
   });
 
-  test('offers a copy of what has arrived, to print and to save', async ({page}) => {
+  test('offers a copy of the sent answers, to print and to save', async ({page}) => {
     await open(page, path);
     await answer(page, sent, newAddress());
     await button(page).click();
@@ -282,7 +285,7 @@ test.describe('Every form', () => {
     expect(readFileSync(await (await download).path(), 'utf8')).toContain(`${label}: ${value}`);
   });
 
-  test('tells every refusal and every unclear answer as a failure, and loses nothing', async ({page, watch}) => {
+  test('reports every refusal and every unclear answer as a failure, and loses nothing', async ({page, watch}) => {
     await open(page, path);
     await answer(page, sent, '');
     for (const [mailbox, headline, more] of FAILURES) {
@@ -308,12 +311,12 @@ test.describe('Every form', () => {
     await page.getByRole('button', {name: WORDS.tryAgain}).press('Enter');
     await expect(banner(page)).toHaveText(success);
     expect(await received(page, again)).toHaveLength(1);
-    // The browser itself reports answers that are no 2xx; the page adds nothing.
+    // The browser reports failed responses; the page adds no message.
     expect(watch.messages.filter((message) => !/Failed to load resource|CORS policy/.test(message))).toEqual([]);
     watch.messages.length = 0;
   });
 
-  test('keeps what is typed over a reload half-way, shows it and clears it when asked', async ({page}) => {
+  test('keeps answers after a reload, shows them and clears them on request', async ({page}) => {
     await open(page, path);
     const email = newAddress('held');
     await answer(page, sent, email);
@@ -333,11 +336,11 @@ test.describe('Every form', () => {
     await page.request.get(`${FORMS_URL}/release`, {params: {email}});
   });
 
-  test('keeps what is typed when a new deploy has taken chunks away', {tag: '@all'}, async ({page, watch}) => {
+  test('keeps answers when a new deploy has removed chunks', {tag: '@all'}, async ({page, watch}) => {
     await open(page, path);
     await answer(page, sent, 'ngozi@test.example');
     await page.route('**/assets/js/*', (route) => route.fulfill({status: 404}));
-    // The page gives up finding the chunk and is loaded as a document.
+    // The router gives up on the chunk and loads the page as a document.
     const reloaded = page.waitForEvent('load');
     await page.locator('a[href="/projects"]').first().click();
     await reloaded;
@@ -349,10 +352,10 @@ test.describe('Every form', () => {
   });
 
   test.describe(() => {
-    // A clock, the network and a script before all others cannot be reverted.
+    // A fake clock, a blocked network and an init script cannot be reverted.
     test.use({ownWindow: true});
 
-    test('says within 15 seconds that no answer came, or no connection', async ({page, context, watch}) => {
+    test('says within 15 seconds that there is no answer or no connection', async ({page, context, watch}) => {
       await page.clock.install();
       await open(page, path);
       const email = newAddress('held');

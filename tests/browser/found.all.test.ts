@@ -2,13 +2,13 @@ import type {Page} from '@playwright/test';
 import {VISITED} from './routes';
 import {expect, open, test} from './test';
 
-/** What the search does not read inside of a page's own part (src/plugins/search), and what it does not link to. */
+/** The elements that the search ignores (src/plugins/search), and those that it does not link to. */
 const UNREAD = 'nav, form, [aria-hidden="true"], [role="status"], [data-search-ignore]';
 const WORD = /[a-z]{6,}/g;
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-/** The longest word of each page that search engines list and that no other such page has. */
+/** Returns the longest word of each listed page that no other listed page has. */
 async function ownWords(page: Page): Promise<(readonly [route: string, word: string])[]> {
   const texts = await page.evaluate(
     async ([routes, unread]) => {
@@ -35,7 +35,7 @@ async function ownWords(page: Page): Promise<(readonly [route: string, word: str
   });
 }
 
-test('The search finds each page by a word that is on it alone', async ({page}) => {
+test('The search finds each page by a word that no other page has', async ({page}) => {
   await open(page, '/search');
   const words = await ownWords(page);
   expect(words.length).toBeGreaterThan(VISITED.length / 2);

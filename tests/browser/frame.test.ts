@@ -5,9 +5,9 @@ const {labels} = site;
 const [firstInDropdown = inDropdown] = dropdowns[0]?.dropdown ?? [];
 const WIDEST = {width: 1920, height: 1080};
 const NARROWER = {width: 1280, height: 800};
-/** How many the row of the header has room for on wide screens (specification section 2). */
+/** How many badges fit into the header on wide screens (specification section 2). */
 const BADGES = 2;
-/** More than can be reached in the menu of small screens. */
+/** More than the number of Tab stops in the mobile menu. */
 const TABS = 30;
 
 test('The header shows badges on wide screens only, and shrinks past 10 pixels', async ({page}) => {
@@ -28,7 +28,7 @@ test('The header shows badges on wide screens only, and shrinks past 10 pixels',
   await expect.poll(async () => (await header.boundingBox())?.height).toBeLessThan(tall);
 });
 
-test('A dropdown opens by keyboard and by click, and a link of it leads to its page', async ({page}) => {
+test('A dropdown opens by keyboard and by click, and its links work', async ({page}) => {
   await open(page, '/');
   const toggle = page.getByRole('button', {name: toggleOf()});
   const entry = page.getByRole('banner').getByRole('link', {name: firstInDropdown.name, exact: true});
@@ -70,7 +70,7 @@ test('The header never hides the focus, and its skip link is the first stop', as
   }
 });
 
-test('Header and footer have the words of the menu and the facts of the company', async ({page}) => {
+test('Header and footer have the items of the menu and the facts of the company', async ({page}) => {
   await open(page, '/projects');
   const links = page.getByRole('banner').getByRole('navigation').locator('a');
   const shown = await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
@@ -90,7 +90,7 @@ test('Header and footer have the words of the menu and the facts of the company'
   await expect(footer.getByRole('navigation').getByRole('link')).toHaveText(site.quickLinks.map(({name}) => name));
 });
 
-test('The menu of a phone keeps the focus, and closes by Escape and a route change', async ({page}) => {
+test('The phone menu keeps the focus inside, and closes on Escape and on a route change', async ({page}) => {
   await page.setViewportSize(PHONE);
   await open(page, '/');
   const opener = page.getByRole('button', {name: labels.openMenu});
@@ -117,7 +117,7 @@ test('The menu of a phone keeps the focus, and closes by Escape and a route chan
   await expect(menu).toBeHidden();
 });
 
-test('A route change begins at the top without a new document; a button leads there', async ({page}) => {
+test('A route change starts at the top without a new document; a button scrolls back there', async ({page}) => {
   await open(page, '/');
   const button = page.getByRole('button', {name: labels.toTop});
   await page.evaluate(() => window.scrollTo(0, 301));
@@ -131,7 +131,7 @@ test('A route change begins at the top without a new document; a button leads th
   });
   await page.getByRole('contentinfo').getByRole('link', {name: site.privacy.name}).click();
   await expect(page).toHaveURL(site.privacy.href);
-  // The address changes first, the page with its scroll position when its code is there.
+  // The address changes first; the page and its scroll position follow when its code has loaded.
   await expect(page.getByRole('heading', {level: 1})).toHaveText(
     topOf<{heading: string}>(`pages${site.privacy.href}.mdx`).heading,
   );
@@ -139,7 +139,7 @@ test('A route change begins at the top without a new document; a button leads th
   await expect(page.locator('body[data-same]')).toHaveCount(1);
 });
 
-test('The content is pulled up into the band, and the theme follows the system', async ({page}) => {
+test('The content overlaps the band, and the theme follows the system', async ({page}) => {
   await open(page, '/projects');
   const sheet = page.locator('main > div:has(h1) + div');
   for (const viewport of [PHONE, DESKTOP]) {

@@ -9,14 +9,14 @@ import {site} from './listed';
 import {ROUTES} from './routes';
 import {expect, fileTest} from './test';
 
-/** Google's scale counts downwards: what may be serious, or is only a hint, comes after "medium". */
+/** Google's scale counts downwards: "may be serious" and hints come after "medium". */
 const serious = (severity: Severity) => severity <= Severity.MEDIUM;
 
 fileTest(
-  "Google's CSP evaluator finds nothing high or medium in the policy, and scripts are allowed by hash alone",
+  "Google's CSP evaluator finds no high or medium risk in the policy, and scripts are allowed only by hash",
   async ({request}) => {
     const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
-    // Only the emulator of the form service is spoken to without encryption.
+    // Only the emulator of the form service may use an unencrypted connection.
     const {csp} = new CspParser(policy.replaceAll(LOCAL_FORMS_URL, 'https://forms.example'));
     expect(csp.directives['frame-ancestors']).toEqual(["'none'"]);
     const findings = new CspEvaluator(csp).evaluate().filter(({severity}) => serious(severity));
@@ -28,7 +28,7 @@ fileTest(
 );
 
 fileTest(
-  'A page may not be framed, guessed at or kept without asking; its files are kept for ever',
+  'Pages forbid embedding, type guessing and caching without revalidation; files are cached for ever',
   async ({request}) => {
     const answer = await request.get('/');
     expect(answer.headers()).toMatchObject({
@@ -50,13 +50,13 @@ fileTest(
   },
 );
 
-fileTest('The editor tells no other site where somebody comes from', async ({request}) => {
+fileTest('The editor sends no referrer to other sites', async ({request}) => {
   for (const path of ['/edit', '/edit/page'])
     expect((await request.get(path)).headers()['referrer-policy'], path).toBe('no-referrer');
 });
 
 fileTest(
-  'The host is told what each page needs first: its styles, and nothing that a page that saves data does not need',
+  'Early hints name each page’s styles, and nothing that a page that saves data does not need',
   async ({request}) => {
     for (const route of ROUTES) {
       const answer = await request.get(route);
@@ -72,12 +72,12 @@ fileTest(
   },
 );
 
-fileTest('A host runs a program for the sign-in of the editor alone', () => {
+fileTest('A host runs a function only for the editor’s sign-in', () => {
   const routes: unknown = JSON.parse(readFileSync('build/_routes.json', 'utf8'));
   expect(routes).toEqual({version: 1, include: ['/edit/session'], exclude: []});
 });
 
-fileTest('The data for the systems of buyers have their documented shape, for pages of any site', async ({request}) => {
+fileTest('The data for buyers’ software matches its schema, and pages of any site may read it', async ({request}) => {
   const [data, schema] = await Promise.all([COMPANY_FILE, COMPANY_SCHEMA].map((path) => request.get(path)));
   expect(CompanyFile.safeParse(await data?.json()).error).toBeUndefined();
   for (const answer of [data, schema]) {
@@ -90,7 +90,7 @@ fileTest('The data for the systems of buyers have their documented shape, for pa
   }
 });
 
-fileTest('security.txt is plain text with the contact and the last day of pages/_site.yml', async ({request}) => {
+fileTest('security.txt is plain text with the contact and the expiry day from pages/_site.yml', async ({request}) => {
   const answer = await request.get('/.well-known/security.txt');
   expect(answer.headers()['content-type']).toMatch(/^text\/plain; ?charset=utf-8$/i);
   expect((await answer.text()).trim().split('\n')).toEqual([

@@ -3,7 +3,7 @@ import {expect, open, PHONE, test} from './test';
 
 const {labels} = site;
 
-test('Back closes an open photo first, then leaves the page, and a photo that was closed leaves no step behind', async ({
+test('Back closes an open photo first, then leaves the page, and a closed photo leaves no history entry', async ({
   page,
 }) => {
   await open(page, '/');
@@ -22,9 +22,7 @@ test('Back closes an open photo first, then leaves the page, and a photo that wa
   await expect(page).toHaveURL('/');
 });
 
-test('Back closes the menu of a phone first, and leads from a page of the menu to the page below it', async ({
-  page,
-}) => {
+test('Back closes the phone menu first, and returns from a page of the menu to the page below it', async ({page}) => {
   await page.setViewportSize(PHONE);
   await open(page, '/contact');
   const opener = page.getByRole('button', {name: labels.openMenu});

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Holds back what a page asks for at an address. @returns what lets it come */
+/** Delays the requests to an address. @returns a function that releases them */
 export async function holdBack(page: Page, address: string): Promise<() => void> {
   let letCome = (): void => undefined;
   const held = new Promise<void>((done) => (letCome = done));

@@ -17,10 +17,10 @@ interface Home {
 }
 
 const {start, contact, profile, services, projects, clients, callToAction} = topOf<Home>(FILE);
-/** The first line of the body that is one link. */
+/** The first link of the body that is alone on its line. */
 const [, welcome = '', welcomeTo = ''] = /^\[([^\]]+)\]\(([^\s)]+)/m.exec(readFileSync(FILE, 'utf8')) ?? [];
 
-/** The fake clock starts here and is stopped there, before the figures come into view. */
+/** The fake clock starts and stops here, before the figures come on screen. */
 const START = new Date('2026-11-21T12:00:00Z');
 const LATER = new Date('2026-11-21T12:01:00Z');
 
@@ -50,7 +50,7 @@ test('The hero has its slides, buttons and profile within the first screen', asy
   }
 });
 
-test('Home welcomes, and shows services, latest projects and logos of clients', async ({page}) => {
+test('Home shows its welcome, the services, the latest projects and the logos of clients', async ({page}) => {
   await open(page, '/');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', {name: welcome}).first()).toHaveAttribute('href', welcomeTo);
@@ -72,10 +72,13 @@ test('Home welcomes, and shows services, latest projects and logos of clients', 
 });
 
 test.describe(() => {
-  // It sets a clock.
+  // It sets a fake clock.
   test.use({ownWindow: true});
 
-  test('The hero moves on every 6 seconds until paused; figures are counted once seen', async ({page, request}) => {
+  test('The hero advances every 6 seconds until paused; figures count once they are on screen', async ({
+    page,
+    request,
+  }) => {
     const html = await (await request.get('/')).text();
     const final = figures('index');
     for (const figure of final) expect(html.replace(/<!-- -->/g, '')).toContain(`>${figure}<`);

@@ -1,4 +1,4 @@
-/** Whether the static server of the other tests answers as the host's own server does. */
+/** Tests whether the static server of the other tests answers like the host's server. */
 import {readdirSync} from 'node:fs';
 import {request as newRequest} from '@playwright/test';
 import {serveSite, type SiteServer} from '../../src/cli/host';
@@ -13,13 +13,13 @@ fileTest.beforeAll(async () => {
 fileTest.afterAll(() => host.stop());
 
 const OTHERS = ['/', '/index', '/index.html', '/about/', '/about.html', '/404', '/no-such-page'];
-/** The host hides these files; its local server shows one and fails at the other. */
+/** The host does not serve these files; its local server serves one and fails on the other. */
 const OF_THE_HOST = ['/_headers', '/_routes.json'];
-/** What belongs to one connection or one machine. */
+/** Headers of a single connection or machine. */
 const OWN =
   /^(connection|content-length|date|etag|keep-alive|server|transfer-encoding|vary|x-server-env|cf-.*|content-encoding)$/;
 
-fileTest('Every file and address, asked of the host, has the status and headers of the static server', async () => {
+fileTest('The host answers every file and address with the same status and headers as the static server', async () => {
   const files = readdirSync('build', {recursive: true, encoding: 'utf8'}).filter((file) => /\.\w+$/.test(file));
   const addresses = files.map((file) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`);
   const asker = await newRequest.newContext({maxRedirects: 0});
@@ -33,7 +33,7 @@ fileTest('Every file and address, asked of the host, has the status and headers 
   await asker.dispose();
 });
 
-fileTest('The function for the sign-in, asked by a page of another site, refuses', async ({request}) => {
+fileTest('The sign-in function refuses a page of another site', async ({request}) => {
   const refused = await request.post(`${host.url}/edit/session`, {headers: {Origin: 'https://evil.example'}, data: {}});
   expect([refused.status(), await refused.json()]).toEqual([403, {error: 'origin'}]);
   expect(refused.headers()).toMatchObject({'cache-control': 'no-store', 'x-content-type-options': 'nosniff'});

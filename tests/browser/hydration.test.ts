@@ -5,7 +5,7 @@ import {expect, overlook, test} from './test';
 
 const [first] = topOf<DataOf<'form'>>('pages/contact/quote.mdx').form.fields;
 
-test('What is typed before the script comes is kept with its focus and as a draft, although an extension has changed the page', async ({
+test('Text typed before hydration keeps its focus and becomes a draft, even if an extension has changed the page', async ({
   page,
   watch,
 }) => {
@@ -22,6 +22,6 @@ test('What is typed before the script comes is kept with its focus and as a draf
   await expect(field).toHaveValue('Ngozi');
   await expect(field).toBeFocused();
   await expect(page.getByText(site.forms.draft)).toBeVisible();
-  // React tells the console that the page is not what the server sent.
+  // React logs that the page differs from the server's HTML.
   overlook(watch, 'Minified React error');
 });

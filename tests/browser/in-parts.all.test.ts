@@ -9,21 +9,21 @@ import {LAYOUT_SHIFT, movesOf} from './still';
 import {expect, PHONE} from './test';
 import {windowTest} from './window';
 
-/** They have their room before they come; what a font moves has a test of its own. */
+/** Their space is reserved before they load; another test covers layout shifts of fonts. */
 const OTHERS = /\/assets\/(fonts|img|js)\//;
 
 const BAND_END = `id=${BAND_END_ID} `;
 
 /**
- * Where something ends, an element or a text, and an element begins. Numbers with their units are left out: when more
- * of a paragraph comes, the browser may set its last lines again (`text-wrap: pretty`), which moves words wherever it is cut.
+ * Positions between an element or text and the next element. Numbers with units are excluded: when more of a paragraph
+ * arrives, the browser may lay out its last lines again (`text-wrap: pretty`), which moves words anywhere.
  */
 const SEAM = /(?<=[^>]|<\/\w+>)(?=<(?!span class=unbroken>)[a-z])/g;
 
 let server: Server;
 let atPage: (response: ServerResponse) => void;
 
-/** Serves the site as its host does, but leaves the sending of a page to the test. */
+/** Serves the site like its host, but lets the test send the page in parts. */
 windowTest.beforeAll(async () => {
   server = createServer(({url = '', headers}, response) => {
     if (headers['sec-fetch-dest'] === 'document') atPage(response);
@@ -38,7 +38,7 @@ windowTest.beforeAll(async () => {
 
 windowTest.afterAll(() => server.close());
 
-/** Opens a page of which nothing has come but its first part. @returns where the next parts go */
+/** Opens a page whose first part has arrived. @returns the response for the next parts */
 async function open(page: Page, route: string, first: string): Promise<ServerResponse> {
   const asked = new Promise<ServerResponse>((resolve) => (atPage = resolve));
   await page.route(OTHERS, (item) => item.abort());
@@ -49,7 +49,7 @@ async function open(page: Page, route: string, first: string): Promise<ServerRes
   return response;
 }
 
-/** Waits until as many elements have come, whether they are drawn or not. */
+/** Waits until this many elements have arrived, whether they are painted or not. */
 const come = (page: Page, least: number): Promise<void> =>
   page.evaluate(
     (elements) =>
@@ -63,7 +63,7 @@ const come = (page: Page, least: number): Promise<void> =>
     least,
   );
 
-/** Waits until what has come is drawn. @returns whether the screen has room for more */
+/** Waits until everything that has arrived is painted. @returns whether the screen has room for more */
 const isRoom = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -73,7 +73,7 @@ const isRoom = (page: Page): Promise<boolean> =>
     return (elements[elements.length - 1]?.getBoundingClientRect().top ?? 0) < innerHeight;
   });
 
-/** @returns after how many milliseconds of its life the page showed anything */
+/** @returns the time of the first paint, in milliseconds */
 async function firstPaint(page: Page): Promise<number | undefined> {
   const time = await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
   return time.jsonValue();
@@ -82,7 +82,7 @@ async function firstPaint(page: Page): Promise<number | undefined> {
 windowTest.use({viewport: PHONE});
 
 for (const route of REPRESENTATIVE) {
-  windowTest(`${route} shows its band at once, and moves nothing wherever it is cut but at numbers`, async ({page}) => {
+  windowTest(`${route} shows its band at once, and shifts nothing when it arrives in two parts`, async ({page}) => {
     const html = await (await fetch(SITE_URL + route)).text();
     const [start = 0, ...cuts] = [...html.matchAll(SEAM)]
       .map(({index}) => index)
@@ -104,7 +104,7 @@ for (const route of REPRESENTATIVE) {
     await page.waitForLoadState();
     expect(withoutEnd).toBeGreaterThan(0);
     expect(await firstPaint(page)).toBeGreaterThan(withoutEnd);
-    // It is cut at one of these places, never at all of them.
+    // The page is split at one of these places at a time.
     expect((await movesOf(page)).filter(({value}) => value > LAYOUT_SHIFT)).toEqual([]);
   });
 }

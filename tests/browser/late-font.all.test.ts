@@ -6,10 +6,10 @@ import {DESKTOP, expect, open, PHONE, TABLET, test} from './test';
 import {windowTest} from './window';
 
 const FONTS = '**/*.woff2';
-/** Pictures have their room before they come, and scripts draw the page as it is: neither is of use here. */
+/** Not needed here: pictures have their space reserved, and scripts do not change the page. */
 const OTHERS = /\/assets\/(img|js)\//;
 
-/** Waits until everything that was asked for has come, and the page is drawn as it is then. */
+/** Waits until all requests have finished and the page is painted. */
 const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -18,7 +18,7 @@ const settled = (page: Page): Promise<void> =>
     await frame();
   });
 
-/** Whether the letters of the heading are drawn with a font of the site, or with the system's. */
+/** Whether the heading uses a font of the site instead of the system's. */
 async function isOurs(page: Page): Promise<boolean> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -31,8 +31,8 @@ async function isOurs(page: Page): Promise<boolean> {
 }
 
 for (const route of REPRESENTATIVE) {
-  windowTest(`${route} moves nothing when its fonts come after it is drawn, at any width`, async ({page}) => {
-    // Where requests are held back the browser's store is out of use, so each size asks for the fonts again.
+  windowTest(`${route} shifts nothing when its fonts arrive after the first paint, at any width`, async ({page}) => {
+    // Delayed requests bypass the browser's cache, so each size requests the fonts again.
     await page.route(OTHERS, (item) => item.abort());
     for (const viewport of [PHONE, TABLET, DESKTOP]) {
       await page.setViewportSize(viewport);
@@ -50,7 +50,7 @@ for (const route of REPRESENTATIVE) {
   });
 }
 
-test('A font that came late is shown from the next page on, and one that comes in time at once', async ({page}) => {
+test('A late font shows from the next page on, and a font that arrives in time shows at once', async ({page}) => {
   const letCome = await holdBack(page, FONTS);
   await page.goto('/', {waitUntil: 'commit'});
   await page.locator('html[data-has-hydrated="true"]').waitFor();

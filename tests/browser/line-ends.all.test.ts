@@ -1,14 +1,16 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './test';
 
-/** Its prose is full of numbers with units and of words that are tied together. */
+/** Its text has many numbers with units and hyphenated words. */
 const ROUTE = '/services/commissioning';
 
-/** So near to each other that the lines of its prose end behind nearly each word. */
+/** These widths are so close that lines end after nearly each word. */
 const WIDTHS = [320, 340, 360, 380, 400, 420, 440, 460, 480, 500, 520, 540, 560];
 const HEIGHT = 844;
 
-/** @returns the numbers that are on one line and their units on the next, and "as-" without "built", at all widths */
+/**
+ * @returns the numbers that are separated from their units by a line break, and "as-" without "built", at all widths
+ */
 async function partedOn(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of WIDTHS) {
@@ -35,10 +37,10 @@ const parted = (page: Page) =>
     return found;
   });
 
-test('In prose no number parts from its unit at the end of a line', async ({page}) => {
+test('In prose no line break separates a number from its unit', async ({page}) => {
   await open(page, ROUTE);
   expect(await partedOn(page)).toEqual([]);
-  // Or these widths would show nothing.
+  // Otherwise these widths would prove nothing.
   await page.evaluate(() =>
     document.querySelectorAll('.unbroken').forEach((element) => element.classList.remove('unbroken')),
   );

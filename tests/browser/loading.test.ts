@@ -3,12 +3,12 @@ import {holdBack} from './hold';
 import {inDropdown, isHero, sectionWith, site, slideName, toggleOf} from './listed';
 import {expect, test} from './test';
 
-/** The loading screen is released after this time (specification section 9). */
+/** The loading screen disappears after this time (specification section 9). */
 const RELEASE_MS = 4000;
 
 /**
- * Keeps the loading screen as it is a second after the page began, however slow the machine: neither its timer nor its
- * style takes it away, so only the pictures do.
+ * Keeps the loading screen in its state one second after the start, even on a slow machine: its timer and its style
+ * have no effect, so only the pictures can hide it.
  */
 async function holdScreen(page: Page): Promise<void> {
   await page.addInitScript((shorter) => {
@@ -24,7 +24,7 @@ async function holdScreen(page: Page): Promise<void> {
 test.describe('The loading screen', () => {
   test.use({ownWindow: true});
 
-  test('waits on home for the first 4 hero images, below a header that answers, and then shows the content', async ({
+  test('waits on Home for the first 4 hero images, below a usable header, and then shows the content', async ({
     page,
   }) => {
     const release: (() => void)[] = [];
@@ -46,7 +46,7 @@ test.describe('The loading screen', () => {
     await expect(page.getByRole('status')).toHaveCount(0);
   });
 
-  test('is gone as soon as the images are there, before the rest of the code has run', async ({page}) => {
+  test('disappears as soon as the images have loaded, before the rest of the code has run', async ({page}) => {
     await page.route('**/assets/js/**', () => undefined);
     await page.goto('/', {waitUntil: 'commit'});
     await expect(page.locator('html[data-released]')).toHaveCount(1);
@@ -54,7 +54,7 @@ test.describe('The loading screen', () => {
     await expect(page.locator('html[data-has-hydrated="true"]')).toHaveCount(0);
   });
 
-  test('does not hold words back on a slow connection, where slides wait to be asked for', async ({page}) => {
+  test('does not delay text on a slow connection, where slides load on request', async ({page}) => {
     const {labels} = site;
     const pictures = new Set<string>();
     page.on('request', (request) => {

@@ -3,12 +3,12 @@ import {join} from 'node:path';
 import {Linter} from 'eslint';
 import {expect, fileTest} from './test';
 
-/** What Safari 15.4 knows, the oldest browser of `browserslist`. */
+/** The ECMAScript version of Safari 15.4, the oldest browser of `browserslist`. */
 const ECMA_VERSION = 2022;
 const ASSETS = 'build/assets';
 const filesOf = (folder: string) => readdirSync(join(ASSETS, folder)).map((file) => join(ASSETS, folder, file));
 
-fileTest('Every script of the public pages can be parsed by the oldest browser that is supported', () => {
+fileTest('The oldest supported browser can parse every script of the public pages', () => {
   const linter = new Linter();
   const scripts = filesOf('js').filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(0);
@@ -20,7 +20,7 @@ fileTest('Every script of the public pages can be parsed by the oldest browser t
   }
 });
 
-fileTest('No rule of a style is lost where a browser does not know one of its selectors', () => {
+fileTest('No style rule is lost when a browser does not know one of its selectors', () => {
   const rules = filesOf('css').flatMap((file) => readFileSync(file, 'utf8').match(/[^{}]+(?=\{)/g) ?? []);
   const mixed = rules.filter((selectors) => selectors.includes(':popover-open') && selectors.includes(','));
   expect(mixed).toEqual([]);

@@ -13,7 +13,10 @@ test.use({viewport: PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true}
 
 const FONTS = readdirSync('build/assets/fonts').map((name) => `/assets/fonts/${name}`);
 
-/** What a page moves while its pictures come, it must not hide because they are there already; late fonts have a test of their own. */
+/**
+ * Clears the picture cache but not the fonts, because cached pictures would hide layout shifts. Another test covers
+ * late fonts.
+ */
 async function keepFontsAlone(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
@@ -22,7 +25,7 @@ async function keepFontsAlone(page: Page): Promise<void> {
 }
 
 for (const route of REPRESENTATIVE) {
-  test(`${route} fetches no image over 80 kB and shifts nothing while it is scrolled`, async ({page}) => {
+  test(`${route} loads no image over 80 kB and shifts nothing while it scrolls`, async ({page}) => {
     await keepFontsAlone(page);
     await open(page, route);
     await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
@@ -40,7 +43,7 @@ for (const route of REPRESENTATIVE) {
 }
 
 test.describe(() => {
-  // A clock moves the carousel on.
+  // A fake clock advances the carousel.
   test.use({ownWindow: true});
 
   test('Home shifts nothing while its carousel runs', async ({page}) => {

@@ -6,16 +6,16 @@ import {scrollThrough} from './scroll-through';
 import {expect, fileTest, open, PHONE, test} from './test';
 import {documentOf, named, sent} from './weights';
 
-// Every figure is that of a phone with a sharp screen.
+// All figures are for a phone with a sharp screen.
 test.use({viewport: PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true});
 
-/** What a photo is as wide as the window needs there. */
+/** The pixel width of a photo that fills the window there. */
 const SHARP_WIDTH = PHONE.width * 2;
 const SMALL_PHOTO = 'Take one with less detail, or cut it closer.';
 
 const htmlWeight = (route: string) => brotliCompressSync(documentOf(route)).length;
 
-/** The versions of the pictures of a page that such a phone may fetch; of photos those in the format that it prefers. */
+/** The versions of a page's pictures that such a phone may load; of photos only the preferred format. */
 function picturesOf(route: string): string[] {
   const html = documentOf(route).toString();
   const photos = [...html.matchAll(/<picture[^>]*><source[^>]* srcset="([^"]+)"/g)].flatMap(([, versions = '']) => {
@@ -27,7 +27,7 @@ function picturesOf(route: string): string[] {
   return [...photos, ...[...others].map(([, address = '']) => address)];
 }
 
-fileTest('No page has more than 15 kB of HTML, and none a photo of more than 80 kB on a phone', () => {
+fileTest('No page has more than 15 kB of HTML, or a photo of more than 80 kB on a phone', () => {
   const photos = new Map(VISITED.map((route) => [route, picturesOf(route)]));
   expect([...photos.values()].flat().length).toBeGreaterThan(0);
   for (const [route, addresses] of photos) {
@@ -38,7 +38,7 @@ fileTest('No page has more than 15 kB of HTML, and none a photo of more than 80 
   }
 });
 
-fileTest('No photo of the hero weighs more than 40 kB on a phone', () => {
+fileTest('No photo of the hero is larger than 40 kB on a phone', () => {
   const heroes = picturesOf('/').filter((address) => HEROES.some((hero) => address.startsWith(hero)));
   expect(heroes.length).toBeGreaterThanOrEqual(HEROES.length);
   for (const address of heroes)
@@ -51,10 +51,12 @@ test.describe(() => {
   // Every request counts.
   test.use({ownWindow: true});
 
-  test('Home is at most 400 kB in 22 requests, 800 kB to its end, with no unnamed script', async ({page}) => {
+  test('Home is at most 400 kB in 22 requests, 800 kB when scrolled to its end, and loads only scripts named in its HTML', async ({
+    page,
+  }) => {
     const wanted = new Set<string>();
     page.on('request', (request) => {
-      // Not what Docusaurus fetches for pages that may come next.
+      // Ignores what Docusaurus prefetches for other pages.
       const isAhead = request.headers().purpose === 'prefetch' || request.resourceType() === 'other';
       if (!isAhead) wanted.add(new URL(request.url()).pathname);
     });

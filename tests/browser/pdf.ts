@@ -7,13 +7,13 @@ type PageProxy = Awaited<ReturnType<Proxy['getPage']>>;
 type Tree = Awaited<ReturnType<PageProxy['getStructTree']>>;
 type Node = Tree | Tree['children'][number];
 
-/** A paragraph, a heading, a cell of a table: what its tags tell apart (ISO 32000-1, 14.8.4). */
+/** A tagged block: a paragraph, a heading, a table cell (ISO 32000-1, 14.8.4). */
 interface Block {
   role: string;
   text: string;
 }
 
-/** Some words of a line: where they begin and end across the sheet, the line's height above its foot, their size; in points. */
+/** A piece of a line: its start and end across the sheet, its height above the bottom, and its size, in points. */
 export interface Piece {
   text: string;
   left: number;
@@ -26,11 +26,11 @@ export interface Pdf {
   title: string;
   language: string;
   blocks: Block[];
-  /** The addresses that its links lead to. */
+  /** The addresses of its links. */
   links: string[];
-  /** What is on each sheet, tagged or not. */
+  /** The text on each sheet, tagged or not. */
   sheets: Piece[][];
-  /** The descriptions of its pictures; undefined for one that has none. */
+  /** The descriptions of its pictures; undefined for a picture without one. */
   pictures: (string | undefined)[];
 }
 
@@ -44,12 +44,12 @@ const Info = z.object({
     .transform((value) => value ?? ''),
 });
 
-/** A page in the bytes of a PDF; the list of all pages is called Pages. */
+/** Matches a page in the bytes of a PDF; the list of all pages is called Pages. */
 export const SHEET = /\/Type \/Page(?!s)/g;
 
 const BLOCKS = /^(P|H[1-6]|LI|TH|TD|Caption)$/;
 
-/** @returns what a tagged PDF says to a screen reader, block by block. What is not tagged is left out, as it is there. */
+/** @returns what a screen reader reads from a tagged PDF, block by block, without untagged content. */
 export async function readPdf(file: string): Promise<Pdf> {
   const document = await getDocumentProxy(new Uint8Array(readFileSync(file)));
   const {info} = await document.getMetadata();
@@ -70,7 +70,7 @@ export async function readPdf(file: string): Promise<Pdf> {
   return {title, language, blocks, links, sheets, pictures};
 }
 
-/** The words of each marked content of a sheet, by the id that the tags name. */
+/** The text of each marked content of a sheet, by the id in the tags. */
 async function wordsOf(page: PageProxy): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
   const open: (string | undefined)[] = [];
@@ -84,7 +84,7 @@ async function wordsOf(page: PageProxy): Promise<Map<string, string>> {
   return texts;
 }
 
-/** The innermost blocks below a node, and what is beside them. The marks of lists are no words of the page. */
+/** The innermost blocks below a node, and the text between them. List marks do not count as text. */
 function blocksIn(node: Node, texts: Map<string, string>): Block[] {
   if ('children' in node && !isInnermost(node)) return node.children.flatMap((child) => blocksIn(child, texts));
   const text = textOf(node, texts).trim();

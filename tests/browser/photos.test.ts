@@ -17,7 +17,7 @@ fileTest('Every photo exists as AVIF, as WebP and as JPEG in the same widths', (
   expect(stems('.jpg')).toEqual(stems('.avif'));
 });
 
-fileTest('No picture of the build carries EXIF, GPS or anything else of a camera or a program', async () => {
+fileTest('No picture of the build contains EXIF, GPS or other metadata of cameras and programs', async () => {
   const names = readdirSync('build', {recursive: true, encoding: 'utf8'});
   const pictures = names.filter((name) => /\.(?:jpe?g|png|webp|avif)$/i.test(name));
   expect(pictures.length).toBeGreaterThan(0);
@@ -35,7 +35,7 @@ fileTest('Originals are not deployed', () => {
   expect(slides.filter(({image}) => !existsSync(`static${image}`))).toEqual([]);
 });
 
-test('Every photo of Home has its room before it is there, a portrait one on phones', async ({page}) => {
+test('Every photo of Home has its space reserved, in portrait format on phones', async ({page}) => {
   await page.setViewportSize(PHONE);
   await open(page, '/');
   const photos = page.locator('main picture img');

@@ -1,4 +1,4 @@
-/** A copy of the site with a proposal that changes two of its pages, built as a host builds a preview of it. */
+/** Builds a preview of a proposal that changes two pages, in a copy of the site and like a host. */
 import {rmSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
@@ -11,17 +11,17 @@ import {site, TODAY, topOf} from './listed';
 
 const NETLIFY = {NETLIFY: 'true', HEAD: 'new-experience', REPOSITORY_URL: 'https://github.com/company/site.git'};
 
-/** So many new words that the page weighs more by tenths of a kilobyte. */
+/** Enough new text that the page's size grows by tenths of a kilobyte. */
 const LONGER =
   'Today 14 tugs, 9 jetties and 63 cranes serve Warri, Bonny, Uyo, Kwale, Ogidigben, Forcados and Escravos. ';
 
-/** An entry that is new in the preview. */
+/** A new entry in the preview. */
 export const INVALID_INPUT = {id: 'slip', title: 'The Slip', description: 'Boats are pulled out of the water here.'};
 
-/** What the benefit that was first is called in the preview. */
+/** The new name of the first benefit in the preview. */
 export const BENEFIT = 'A house of learning';
 
-/** What the proposal changes: a text of a file, and what is there then. */
+/** The changes of the proposal: a text in a file, and its replacement. */
 export const CHANGES: readonly (readonly [file: string, from: RegExp | string, to: string])[] = [
   ['pages/careers.mdx', /^(benefits:\n {2}- title: ).*$/m, `$1${BENEFIT}`],
   ['pages/about/history.mdx', /^lead: /m, `$&${LONGER}`],
@@ -33,7 +33,7 @@ export const CHANGES: readonly (readonly [file: string, from: RegExp | string, t
   ['pages/about/who-we-are.mdx', '![The deck of a jetty](/img/deck.jpg)', '![The deck of a jetty](/img/crane.jpg)'],
 ];
 
-/** Lists of which an entry may wait for its day. */
+/** Lists whose entries may be scheduled. */
 export const LISTS = [
   ['careers', 'openings'],
   ['projects', 'projects'],
@@ -41,7 +41,7 @@ export const LISTS = [
 
 export const PUBLISHED_RECORD = site.url + BUILD_RECORD;
 
-/** What the published site, which no test asks, would say of its last build. */
+/** Simulates the build record of the published site, which no test contacts. */
 export const lastBuilt = (page: Page, day = TODAY): Promise<unknown> =>
   page.route(PUBLISHED_RECORD, (route) => route.fulfill({json: {day}, headers: {'Access-Control-Allow-Origin': '*'}}));
 
@@ -58,7 +58,7 @@ export function buildPreview(): {copy: Copy; preview: string; commit: string} {
   return {copy, preview: copy.build('preview', host), commit};
 }
 
-/** Takes away what waits for a day, which a preview shows and other builds do not. */
+/** Removes scheduled content, which only previews show. */
 function publishAll(copy: Copy): void {
   for (const file of pageFiles().filter((item) => scheduledDay(topOf(item), TODAY) !== undefined)) {
     rmSync(join(copy.folder, file));

@@ -20,16 +20,16 @@ import {serveStatic} from './static-server';
 import {labelOf} from '../../src/site/labels';
 
 const NARROW = {width: 320, height: 640};
-/** As wide as a phone, and so low that what changed is longer than the panel. */
+/** As wide as a phone, and so short that the list of changes is longer than the panel. */
 const SHORT = {width: 390, height: 320};
-/** The least height of what a finger clicks, in pixels. */
+/** The minimum height of touch targets, in pixels. */
 const TARGET = 44;
 const LONG_AGO = '2020-01-06';
 
 /** Pages with a form. */
 const FORMS = ['contact/partner.html', 'contact/quote.html', 'contact/vendor.html'];
 
-/** The body of a page without what only a preview has, the names of files, the numbers of React and days of changes. */
+/** The body of a page without the parts of a preview, file names, React's ids and the days of changes. */
 const alike = (html: string): string =>
   html
     .replace(/^.*<\/head>/s, '')
@@ -58,7 +58,7 @@ test.afterAll(() => {
   copy.remove();
 });
 
-test('A preview says what it is of, what changed and where to edit it, by keyboard alone', async ({page}) => {
+test('A preview says what it shows, what changed and where to edit it, by keyboard alone', async ({page}) => {
   await page.setViewportSize(DESKTOP);
   const answer = await open(page, '/careers');
   expect(answer?.headers()['x-robots-tag']).toBe('noindex');
@@ -142,7 +142,7 @@ test.describe('Without JavaScript', () => {
   });
 });
 
-test('What changed is marked on the page, and the page as it was is one step away', async ({page}) => {
+test('Changes are highlighted on the page, and the earlier version is one click away', async ({page}) => {
   await page.goto('/careers?changes=marked');
   await expect(page).toHaveURL(`${PREVIEW_URL}/changes/marked/careers`);
   const [{title} = {title: ''}] = listed('careers', 'benefits');
@@ -163,7 +163,7 @@ test('What changed is marked on the page, and the page as it was is one step awa
   await expect(page.getByRole('main')).toContainText(BENEFIT);
 });
 
-test('The steps lead from page to page, and what is ticked as seen stays so', async ({page}) => {
+test('The steps lead from page to page, and ticked changes stay ticked', async ({page}) => {
   const address = '/changes/marked/about/history';
   const ribbon = ribbonOf(page);
   const tick = ribbon.getByRole('checkbox').first();
@@ -194,7 +194,7 @@ test('The steps lead from page to page, and what is ticked as seen stays so', as
   await expect(tick).not.toBeChecked();
 });
 
-fileTest('Every word in the HTML of a preview names its place, without a sign that one cannot see', () => {
+fileTest('Every text in the HTML of a preview has a reference, and no invisible character is left', () => {
   const html = readFileSync(join(preview, 'careers.html'), 'utf8');
   expect(html).not.toMatch(/[\u{E0000}-\u{E007F}]/u);
   const openings = currentOpenings();
@@ -205,7 +205,7 @@ fileTest('Every word in the HTML of a preview names its place, without a sign th
   }
 });
 
-fileTest('But for these names a preview writes the same HTML as any other build', () => {
+fileTest('Except for these references the HTML of a preview equals that of other builds', () => {
   const pages = readdirSync('build', {recursive: true, encoding: 'utf8'}).filter(
     (file) => file.endsWith('.html') && !OF_THE_EDITOR.test(file),
   );
@@ -213,11 +213,11 @@ fileTest('But for these names a preview writes the same HTML as any other build'
   const different = pages.filter(
     (file) => alike(readFileSync(join('build', file), 'utf8')) !== alike(readFileSync(join(preview, file), 'utf8')),
   );
-  // The pages that were changed, and forms, which send nothing in a preview.
+  // The changed pages, and forms, which send nothing in a preview.
   expect(different.sort()).toEqual(['about/history.html', 'about/who-we-are.html', 'careers.html', ...FORMS]);
 });
 
-test('A form of a preview sends nothing; it shows what would have been sent, and says so', async ({page}) => {
+test('A form of a preview sends nothing, says so, and shows what it would have sent', async ({page}) => {
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
   await open(page, '/contact/partner');
@@ -234,7 +234,7 @@ test('A form of a preview sends nothing; it shows what would have been sent, and
   expect(posts).toEqual([]);
 });
 
-test('Nobody signs in on a preview: its editor leads to the published one, with the proposal', async ({page}) => {
+test('A preview has no sign-in: its editor redirects to the published one, with the proposal', async ({page}) => {
   const html = readFileSync(join(preview, 'edit.html'), 'utf8');
   expect(html).toMatch(/<meta http-equiv="refresh"/);
   await page.route('**/edit', (route) =>
@@ -247,7 +247,7 @@ test('Nobody signs in on a preview: its editor leads to the published one, with 
   expect(readdirSync(preview).filter((name) => name.startsWith('edit'))).toEqual(['edit.html']);
 });
 
-test('The open panel takes at most 40 % of the window and leads to its sections', {tag: '@all'}, async ({page}) => {
+test('The open panel takes at most 40 % of the window and links to its sections', {tag: '@all'}, async ({page}) => {
   await page.setViewportSize(SHORT);
   await open(page, '/about');
   const ribbon = ribbonOf(page);
@@ -268,34 +268,38 @@ test('The open panel takes at most 40 % of the window and leads to its sections'
   await expect(page.locator('section', {has: heading}).filter({hasText: BENEFIT})).toBeVisible();
 });
 
-test('On a phone the steps are at one place, and pass what shows no highlight', {tag: '@all'}, async ({page}) => {
-  await page.setViewportSize(PHONE);
-  const control = page.getByRole('navigation', {name: site.preview.states});
-  const boxes: unknown[] = [];
-  for (const state of ['', '/changes/marked', '/changes/before']) {
-    await page.goto(`${state}/careers`);
-    boxes.push(await control.boundingBox());
-    for (const link of await control.getByRole('link').all())
-      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(TARGET);
-  }
-  expect(new Set(boxes.map((box) => JSON.stringify(box))).size).toBe(1);
-  // Nothing of the page before is in sight, so the way leads past it.
-  await page.route('**/changes/marked/about/history', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace(/id="change-/g, 'id="unseen-');
-    await route.fulfill({response: answer, body});
-  });
-  await page.goto('/changes/marked/about/history');
-  await control.getByRole('link', {name: site.preview.nextMark}).click();
-  await expect(page).toHaveURL(/\/changes\/marked\/about\/who-we-are#change-1$/);
-  await control.getByRole('link', {name: site.preview.previousMark}).click();
-  // The way back passes it by as well.
-  await expect(page).toHaveURL(/\/changes\/marked\/careers\?passed=.+#change-\d+$/);
-  await expect(control.getByRole('link', {name: site.preview.nextMark})).toBeVisible();
-  await expect(control.getByRole('link', {name: site.preview.pullRequest})).toHaveAttribute('href', /\/pull\/42$/);
-});
+test(
+  'On a phone the steps stay in place, and skip pages without a visible highlight',
+  {tag: '@all'},
+  async ({page}) => {
+    await page.setViewportSize(PHONE);
+    const control = page.getByRole('navigation', {name: site.preview.states});
+    const boxes: unknown[] = [];
+    for (const state of ['', '/changes/marked', '/changes/before']) {
+      await page.goto(`${state}/careers`);
+      boxes.push(await control.boundingBox());
+      for (const link of await control.getByRole('link').all())
+        expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(TARGET);
+    }
+    expect(new Set(boxes.map((box) => JSON.stringify(box))).size).toBe(1);
+    // No highlight of the earlier page is visible, so the steps skip it.
+    await page.route('**/changes/marked/about/history', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace(/id="change-/g, 'id="unseen-');
+      await route.fulfill({response: answer, body});
+    });
+    await page.goto('/changes/marked/about/history');
+    await control.getByRole('link', {name: site.preview.nextMark}).click();
+    await expect(page).toHaveURL(/\/changes\/marked\/about\/who-we-are#change-1$/);
+    await control.getByRole('link', {name: site.preview.previousMark}).click();
+    // The way back skips it too.
+    await expect(page).toHaveURL(/\/changes\/marked\/careers\?passed=.+#change-\d+$/);
+    await expect(control.getByRole('link', {name: site.preview.nextMark})).toBeVisible();
+    await expect(control.getByRole('link', {name: site.preview.pullRequest})).toHaveAttribute('href', /\/pull\/42$/);
+  },
+);
 
-test('On a phone each value of a new entry leads to where it is highlighted', {tag: '@all'}, async ({page}) => {
+test('On a phone each value of a new entry links to its highlight', {tag: '@all'}, async ({page}) => {
   await page.setViewportSize(PHONE);
   await open(page, '/about');
   const ribbon = ribbonOf(page);
@@ -308,7 +312,7 @@ test('On a phone each value of a new entry leads to where it is highlighted', {t
   const [line, first] = [await value.boundingBox(), await sentence.boundingBox()];
   expect(line?.y).toBeGreaterThan(first?.y ?? Infinity);
   expect((line?.x ?? 0) + (line?.width ?? 0)).toBeLessThanOrEqual(PHONE.width);
-  // What machines alone read of it, and its name once more, are left out.
+  // Values for machines, and the repeated name, are left out.
   await expect(sentence).not.toContainText(`${labelOf('id')}:`);
   await expect(proposal).toBeInViewport();
   await value.click();
@@ -317,7 +321,7 @@ test('On a phone each value of a new entry leads to where it is highlighted', {t
   await expect(proposal).toBeInViewport();
 });
 
-test('The same words stay in the window from one state of a page to another', {tag: '@all'}, async ({page}) => {
+test('The same text stays in the window when the state of a page changes', {tag: '@all'}, async ({page}) => {
   await open(page, '/careers');
   const words = page
     .getByRole('main')
@@ -331,7 +335,7 @@ test('The same words stay in the window from one state of a page to another', {t
   }
 });
 
-/** The marks of a page in its order: what happened, to which words, at which place. */
+/** The highlights of a page in their order: the kind of change, the text, and the reference. */
 const marksIn = (page: Pick<Page, 'locator'>) =>
   page.locator('[data-highlight]').evaluateAll((highlights) =>
     highlights.map((highlight) => {
@@ -345,7 +349,7 @@ test.describe('In the editor', () => {
   test.use({allowed: [LOCAL_GITHUB_URL, PREVIEW_URL, PUBLISHED_RECORD]});
 
   test(
-    'The same is highlighted as in the preview, and a slider shows what was',
+    'The highlights are the same as in the preview, and a slider shows the earlier photo',
     {tag: '@all'},
     async ({page, context}) => {
       const files: Record<string, string> = {};

@@ -13,11 +13,11 @@ import {expect, fileTest} from './test';
 const FOLDER = join('build', 'files');
 const LINK = /<a [^>]*href="?(\/files\/[\w-]+\.pdf)"?[^>]*>(.*?)<\/a>/g;
 
-/** Those that the build sets; others are files of static/. */
+/** The PDFs that the build makes; others are files of static/. */
 const pdfs = readdirSync(FOLDER).filter((name) => name.endsWith('.pdf') && !existsSync(join('static', 'files', name)));
 const htmlOf = (route: string) => readFileSync(join('build', route === '/' ? 'index.html' : `${route}.html`), 'utf8');
 
-fileTest('Every PDF that a page offers is there and weighs what the link says', async ({request}) => {
+fileTest('Every PDF that a page offers exists and has the size in its link', async ({request}) => {
   const offered = ROUTES.flatMap((route) =>
     [...htmlOf(route).matchAll(LINK)].map(([, file = '', text = '']) => ({file, words: text})),
   );
@@ -34,7 +34,7 @@ fileTest('Every PDF that a page offers is there and weighs what the link says', 
   }
 });
 
-fileTest('Every PDF bears the day for which the site was built', async () => {
+fileTest('Every PDF shows the day for which the site was built', async () => {
   const [year, month, day] = (recordIn('build')?.day ?? '').split('-').map(Number);
   for (const name of pdfs) {
     const {sheets} = await readPdf(join(FOLDER, name));
@@ -47,7 +47,7 @@ fileTest('Every PDF bears the day for which the site was built', async () => {
   }
 });
 
-fileTest('Every PDF is tagged, light, and without what a camera writes into a photo', async () => {
+fileTest('Every PDF is tagged, small, and free of camera metadata', async () => {
   expect(pdfs).not.toHaveLength(0);
   for (const name of pdfs) {
     const bytes = readFileSync(join(FOLDER, name));

@@ -9,7 +9,7 @@ import {SHEET} from './pdf';
 import {expect, fileTest, open, PHONE, test} from './test';
 
 const projects = listed<Project>('projects', 'projects');
-/** The discipline of the first project, as its service is called. */
+/** The service of the first project. */
 const chosen = projects.find(({discipline}) => discipline !== undefined)?.discipline ?? '';
 const chosenName = topOf<{service: {title: string}}>(`pages/services/${chosen}.mdx`).service.title;
 const ofChosen = projects.filter(({discipline}) => discipline === chosen).length;
@@ -20,7 +20,7 @@ const rows = (page: Page) => page.getByRole('table', {name: messages.caption}).g
 const reported = projects.filter(({story}) => story !== undefined);
 const pageOf = (job?: Project) => `/projects/${job?.id}`;
 
-test('Projects shows every job, and is filtered by keyboard and address without a jump', async ({page}) => {
+test('Projects shows every project, and filters by keyboard and address without a layout shift', async ({page}) => {
   await open(page, '/projects');
   const cards = page.locator('main').getByRole('article');
   const awaited = page.locator('main img[loading="eager"]');
@@ -43,7 +43,7 @@ test('Projects shows every job, and is filtered by keyboard and address without 
   await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
 });
 
-test('The track record is reached, filtered and sorted by keyboard on a phone', async ({page}) => {
+test('The track record can be opened, filtered and sorted by keyboard on a phone', async ({page}) => {
   await page.setViewportSize(PHONE);
   await open(page, '/projects');
   await page.getByRole('link', {name: messages.table, exact: true}).press('Enter');
@@ -59,7 +59,7 @@ test('The track record is reached, filtered and sorted by keyboard on a phone', 
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
 
-fileTest('The track record is a file with a row for each job', async ({request}) => {
+fileTest('The track record is a file with a row for each project', async ({request}) => {
   const answer = await request.get('/projects/track-record.csv');
   expect(answer.headers()['content-type']).toContain('text/csv');
   expect((await answer.text()).trimEnd().split('\r\n')).toHaveLength(1 + projects.length);
@@ -68,7 +68,7 @@ fileTest('The track record is a file with a row for each job', async ({request})
 test.describe('Without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('Projects shows all jobs and the whole track record at any address, and no filter', async ({page}) => {
+  test('Projects shows all projects and the whole track record at any address, and no filter', async ({page}) => {
     await page.goto(`/projects?view=table&discipline=${chosen}`);
     await expect(page.locator('main').getByRole('article')).toHaveCount(projects.length);
     await expect(page.getByRole('navigation', {name: site.labels.filter})).toBeHidden();
@@ -76,7 +76,7 @@ test.describe('Without JavaScript', () => {
   });
 });
 
-test('A job with a story is reached from card, row and service, and leads back', async ({page}) => {
+test('A project with a story is linked from card, row and service, and links back', async ({page}) => {
   const [job] = reported.filter(({discipline}) => discipline !== undefined);
   const link = (title = '') => page.getByRole('main').getByRole('link', {name: title, exact: true}).first();
   for (const address of ['/projects', '/projects?view=table']) {
@@ -91,7 +91,7 @@ test('A job with a story is reached from card, row and service, and leads back',
   await expect(page).toHaveURL(`/services/${job?.discipline}`);
 });
 
-test('The photos of a job open by keyboard, with caption; its page is one sheet of A4', async ({page}) => {
+test('The photos of a project open by keyboard, with caption; its page prints on one sheet of A4', async ({page}) => {
   const [job] = reported.filter(({story}) => (story?.photos?.length ?? 0) > 1);
   const [first, second] = job?.story?.photos ?? [];
   await open(page, pageOf(job));
@@ -106,7 +106,7 @@ test('The photos of a job open by keyboard, with caption; its page is one sheet 
   await expect(link).toBeFocused();
   for (const entry of reported) {
     await open(page, pageOf(entry));
-    // What is printed is fetched first, as a browser does it.
+    // Loads everything before printing, as a browser does.
     await page
       .locator('main img')
       .evaluateAll((all) =>
@@ -116,8 +116,8 @@ test('The photos of a job open by keyboard, with caption; its page is one sheet 
   }
 });
 
-test('The papers for vendors are ticked, remembered and printed on one sheet of A4', async ({page}) => {
-  // Any page with a form may list them.
+test('The documents for vendors can be ticked, are remembered and print on one sheet of A4', async ({page}) => {
+  // Any page with a form may list documents.
   const papers = listed('contact/quote', 'readiness');
   const {readinessWords} = topOf<{readinessWords: Record<string, string>}>('pages/contact/quote.mdx');
   await page.addInitScript(() => Object.assign(window, {print: () => undefined}));

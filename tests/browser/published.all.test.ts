@@ -12,26 +12,28 @@ import {listed, site} from './listed';
 import {LISTS} from './preview-copy';
 import {expect, fileTest, test} from './test';
 
-/** An address that a page of the published copy had before. */
+/** A former address of a page in the published copy. */
 const FORMER = '/about/our-story';
 const NOW = '/about/history';
-/** Words, class names and data of the ribbon, what is said to search engines, and what forms say. */
+/**
+ * Labels, class names and data of the ribbon, the tag that hides previews from search engines, and the note in forms.
+ */
 const MARKS = [site.preview.notice, 'ribbon', 'data-source', 'company/site/edit', 'X-Robots-Tag', site.forms.preview];
-/** The rules of `_headers` for the editor: an address, and indented lines below it. */
+/** The rules of `_headers` for the editor: an address and the indented lines below it. */
 const EDITOR_HEADERS = /^\/edit.*\n(?:[ \t].*\n)*/gm;
 const TEXT = /\.(html|js|css|json|xml|txt)$|_headers$/;
 
-/** What waits for a day is called so, and that day. */
+/** The name of all scheduled content, and its day. */
 const LATER = 'Aftermorrow';
 const FAR = '2099-01-04';
-/** A small PDF with the word in it. */
+/** A small PDF that contains the name. */
 const PDF = `%PDF-1.7\n1 0 obj\n<< /Title (${LATER}) >>\nendobj\ntrailer\n<< /Info 1 0 R >>\n%%EOF\n`;
-/** Its photo and its PDF. */
+/** The file name of its photo and its PDF. */
 const NAME = 'aftermorrow';
 
 const STREAM = /stream\r?\n(.*?)\r?\nendstream/gs;
 
-/** @returns everything that a file of a build says, one letter a byte: as it is there, and what is compressed in it. */
+/** @returns all text in a file of a build, one character per byte, including compressed parts. */
 function within(bytes: Buffer): string {
   const plain = bytes.toString('latin1');
   const streams = plain.startsWith('%PDF') ? [...plain.matchAll(STREAM)].map(([, data = '']) => data) : [];
@@ -40,7 +42,7 @@ function within(bytes: Buffer): string {
   return [plain, isGzip ? attempt(() => gunzipSync(bytes)) : '', ...packed].join('\n');
 }
 
-/** Some streams hold pictures or fonts that are compressed in another way. */
+/** Some streams contain pictures or fonts with other compression. */
 function attempt(unpack: () => Buffer): string {
   try {
     return unpack().toString('latin1');
@@ -58,7 +60,7 @@ let production: string;
 
 test.beforeAll(async () => {
   copy = new Copy();
-  // Nothing else is published while sample values are left.
+  // A site with sample values can be published only with this setting.
   if (site.publishSample === undefined) copy.edit('pages/_site.yml', /^formService:/m, 'publishSample: true\n$&');
   copy.edit('pages/about/history.mdx', /^title:/m, `formerly: [${FORMER}]\n$&`);
   await scheduleAll();
@@ -75,7 +77,7 @@ test.afterAll(() => {
   copy.remove();
 });
 
-/** Lets a page, a line that leads to it, a service, an opening and a project wait for a day that is far away. */
+/** Schedules a page, a menu item for it, a service, an opening and a project for a distant day. */
 async function scheduleAll(): Promise<void> {
   const top = `title: ${LATER}\ndescription: ${LATER}.\nheading: ${LATER}\npublishFrom: ${FAR}\n`;
   const body = `${LATER} is described here.\n\n![The yard ${LATER}](/img/about/${NAME}.jpg)\n\n[${LATER}](/files/${NAME}.pdf)`;
@@ -117,13 +119,13 @@ fileTest('The published forms and the security policy name the configured servic
   expect(policy).toContain(`form-action 'self' ${new URL(formService.endpoint).origin};`);
 });
 
-fileTest('Neither the published site nor a local build carries anything of the ribbon', () => {
+fileTest('The published site and a local build contain nothing of the ribbon', () => {
   const carried = (folder: string) => {
     const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(
       (file) => TEXT.test(file) && !OF_THE_EDITOR.test(file),
     );
     const all = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
-    // The editor is never indexed, so its own headers say so on every site.
+    // The editor is never indexed, so its own headers always say so.
     const text = all.replace(EDITOR_HEADERS, '');
     expect(text).toContain(site.legalName);
     return MARKS.filter((mark) => text.includes(mark));
@@ -132,7 +134,7 @@ fileTest('Neither the published site nor a local build carries anything of the r
   expect(carried('build')).toEqual([]);
 });
 
-test('A former address of a page is led on by the host, and by a plain page elsewhere', async ({page, request}) => {
+test('A former address redirects on the host, and by a plain page elsewhere', async ({page, request}) => {
   const answer = await request.get(FORMER, {maxRedirects: 0});
   expect(answer.status()).toBe(301);
   expect(answer.headers().location).toBe(NOW);
@@ -152,7 +154,7 @@ test('A former address of a page is led on by the host, and by a plain page else
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
-fileTest('The sitemap and the search leave former addresses out', () => {
+fileTest('The sitemap and the search do not contain former addresses', () => {
   expect(readFileSync(join(production, 'sitemap.xml'), 'utf8')).toContain(`${NOW}<`);
   const listed = ['sitemap.xml', 'search-index.json']
     .map((file) => readFileSync(join(production, file), 'utf8'))
@@ -160,13 +162,13 @@ fileTest('The sitemap and the search leave former addresses out', () => {
   expect(listed).not.toContain(FORMER);
 });
 
-fileTest('What waits for its day is nowhere on the published site, in no byte of any file', () => {
+fileTest('Scheduled content is in no file of the published site', () => {
   const files = readdirSync(production, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
   const naming = files.filter((file) => within(readFileSync(file)).toLowerCase().includes(LATER.toLowerCase()));
   expect(naming).toEqual([]);
-  // That it could be found is seen where it is.
+  // Makes sure that this test can find it where it exists.
   for (const file of [`img/about/${NAME}.jpg`, `img/projects/${NAME}.jpg`, `files/${NAME}.pdf`])
     expect(within(readFileSync(join(copy.folder, 'static', file)))).toContain(LATER);
   expect(files.filter((file) => /later|aftermorrow/.test(file.slice(production.length)))).toEqual([]);

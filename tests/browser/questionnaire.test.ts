@@ -21,7 +21,7 @@ const latest = listed('projects', 'projects')
   .slice(0, 3);
 const {codes = []} = topOf<{codes?: Entries}>('pages/services/fabrication.mdx');
 
-/** What a contractor is asked before it may tender: from where a buyer sets out, and where the answers are. */
+/** The questions to a contractor before it may tender: the page where buyers start, and the pages with the answers. */
 const ASKED: readonly (readonly [from: string, at: string, says: (string | undefined)[]])[] = [
   [BUYERS, BUYERS, [site.legalName, ...site.address]],
   [BUYERS, BUYERS, of(listed('about/management', 'members'), 'name', 'position')],
@@ -44,7 +44,7 @@ const wordsOf = (element: PageElement): string =>
     .map((child) => ('value' in child ? child.value : 'tagName' in child ? wordsOf(child) : ''))
     .join(' ');
 
-/** What the main part of a built page says, with where its links lead. */
+/** Returns the text and the links in the main part of a built page. */
 function mainOf(address: string): {text: string; links: string[]} {
   const file = join('build', `${address}.html`);
   const [main] = existsSync(file) ? new BuiltPage(address, readFileSync(file, 'utf8')).elements('main') : [];
@@ -55,7 +55,7 @@ function mainOf(address: string): {text: string; links: string[]} {
   return {text: [wordsOf(main), ...links].join(' ').replace(/\s+/g, ' '), links};
 }
 
-/** @returns how many clicks lead from a page to another by the links in the main parts, or more than may be. */
+/** @returns the number of clicks from one page to another by links in the main parts, or more than the maximum. */
 function clicks(from: string, to: string): number {
   let reached = new Set([from]);
   let count = 0;
@@ -64,7 +64,7 @@ function clicks(from: string, to: string): number {
   return count;
 }
 
-fileTest('What the content knows of the questions of a prequalification is found within two clicks', () => {
+fileTest('Buyers find the site’s answers to a prequalification within two clicks', () => {
   expect(clicks(CERTIFICATIONS, BUYERS)).toBe(1);
   for (const [from, address, says] of ASKED) {
     expect(clicks(from, address), address).toBeLessThanOrEqual(MOST_CLICKS);

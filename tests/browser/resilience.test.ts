@@ -2,12 +2,12 @@ import {violations} from './accessibility';
 import {menuWord, site} from './listed';
 import {expect, open, overlook, test} from './test';
 
-/** One page for each way in which pictures are awaited. */
+/** One page for each way in which pages wait for pictures. */
 const AWAITING = ['/', '/oem', '/projects', '/about/history', '/services/engineering'];
 
 test.use({ownWindow: true});
 
-test('Pages can be read with every script missing and every image hanging', {tag: '@all'}, async ({context}) => {
+test('Pages are readable when every script is missing and every image hangs', {tag: '@all'}, async ({context}) => {
   await context.route('**/assets/js/**', (route) => route.fulfill({status: 404}));
   await context.route('**/assets/img/**', () => undefined);
   await Promise.all(
@@ -15,14 +15,14 @@ test('Pages can be read with every script missing and every image hanging', {tag
       const page = await context.newPage();
       await page.goto(route, {waitUntil: 'commit'});
       await expect(page.getByRole('contentinfo'), route).toBeVisible();
-      // The loading screen is over the content until its style takes it away.
+      // The loading screen covers the content until its style hides it.
       await expect(page.getByText(site.labels.loading, {exact: true}), route).toBeHidden();
       await expect(page.getByRole('heading', {level: 1}), route).toBeVisible();
     }),
   );
 });
 
-test('With storage blocked the site can be read and searched', async ({page}) => {
+test('With blocked storage the site is readable and searchable', async ({page}) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
@@ -38,7 +38,7 @@ test('With storage blocked the site can be read and searched', async ({page}) =>
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
-test('A visitor gets to the next page when a new deploy has taken its chunks away', async ({page, watch}) => {
+test('A visitor reaches the next page when a new deploy has removed its chunks', async ({page, watch}) => {
   await open(page, '/');
   await page.waitForLoadState('load');
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
@@ -48,12 +48,12 @@ test('A visitor gets to the next page when a new deploy has taken its chunks awa
   await page.getByRole('contentinfo').getByRole('link', {name: site.privacy.name}).click();
   await expect(page).toHaveURL(site.privacy.href);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  // Chromium and the router report what they did not get, unless the visitor is away before; nothing else may be said.
+  // Chromium and the router report failed requests, unless the visitor leaves before; no other message is allowed.
   overlook(watch, '404');
   overlook(watch, 'Loading chunk');
 });
 
-test('A page that fails keeps its frame, offers the company and another try, and tells the exception in the console alone', async ({
+test('A page that fails keeps header and footer, offers contact details and another try, and logs the exception', async ({
   page,
   watch,
 }) => {

@@ -9,13 +9,13 @@ import {expect, fileTest, overlook, test} from './test';
 
 const ICON = /\/assets\/icons-\w+\.svg#[\w-]+/g;
 
-fileTest('Every page that is written, and does not wait for its day, is a page of the site', () => {
+fileTest('Every page of pages/ is on the site, unless it is scheduled', () => {
   const written = pageFiles().filter((file) => scheduledDay(topOf(file), TODAY) === undefined);
   expect(written).not.toEqual([]);
   expect(written.map(addressOf).filter((route) => !ROUTES.includes(route))).toEqual([]);
 });
 
-fileTest('The built site names no path of the machine that built it', () => {
+fileTest('The built site contains no path of the machine that built it', () => {
   const files = readdirSync('build', {recursive: true, encoding: 'utf8'}).filter((file) =>
     /\.(html|js|css|json)$/.test(file),
   );
@@ -23,7 +23,7 @@ fileTest('The built site names no path of the machine that built it', () => {
   expect(files.filter((file) => readFileSync(join('build', file), 'utf8').includes(process.cwd()))).toEqual([]);
 });
 
-fileTest('Every icon that a page shows is drawn in the file of icons', () => {
+fileTest('Every icon that a page shows is in the sprite', () => {
   const pages = readdirSync('build', {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
   const shown = new Set(pages.flatMap((file) => readFileSync(join('build', file), 'utf8').match(ICON) ?? []));
   expect(shown.size).toBeGreaterThan(0);
@@ -33,30 +33,27 @@ fileTest('Every icon that a page shows is drawn in the file of icons', () => {
   }
 });
 
-fileTest(
-  'Each page has a title and a description, which are its own but on the page of an opening',
-  async ({request}) => {
-    const own: string[] = [];
-    for (const route of VISITED) {
-      const html = await (await request.get(route)).text();
-      const title = /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
-      const description = /name="?description"? content="([^"]*)/.exec(html)?.[1] ?? '';
-      expect([title, description], route).not.toContain('');
-      // A position may be called as a page is, such as "Procurement".
-      if (!isOpening(route)) own.push(title, description);
-    }
-    expect(own).not.toEqual([]);
-    expect(new Set(own).size).toBe(own.length);
-  },
-);
+fileTest('Each page has a title and a description, which are unique except on pages of openings', async ({request}) => {
+  const own: string[] = [];
+  for (const route of VISITED) {
+    const html = await (await request.get(route)).text();
+    const title = /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
+    const description = /name="?description"? content="([^"]*)/.exec(html)?.[1] ?? '';
+    expect([title, description], route).not.toContain('');
+    // An opening may have the same title as a page, such as "Procurement".
+    if (!isOpening(route)) own.push(title, description);
+  }
+  expect(own).not.toEqual([]);
+  expect(new Set(own).size).toBe(own.length);
+});
 
-test('An address that does not exist answers 404 with the way on', async ({page, watch}) => {
+test('An unknown address answers 404 with links to other pages', async ({page, watch}) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(site.notFound.heading);
   const [{href} = {href: '/'}] = site.notFound.links;
   await page.locator(`main a[href="${href}"]`).click();
   await expect(page).toHaveURL(href);
-  // Chromium itself reports the answer 404; nothing else may be said.
+  // Chromium reports the 404; no other message is allowed.
   overlook(watch, '404');
 });

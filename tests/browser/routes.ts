@@ -5,28 +5,31 @@ import {pageFiles} from '../../src/node/project-files';
 import {pageTypeOf} from '../../src/cms/parse';
 import {siteDefinition} from '../../src/site/site-definition';
 
-/** The staff's editor is no page of the site; its own tests open it. */
+/** The editor is not a page of the site; it has its own tests. */
 const OF_THE_EDITOR = /^edit(\.html|[\\/])/;
 
-/** A page that has moved leaves one behind that leads to its new address. */
+/** A moved page leaves a page that redirects to its new address. */
 const redirects = redirectsIn('build');
 
-/** Every page of the built site, those included that search engines leave out: a new page is tested the day it is added. */
+/**
+ * Every page of the built site, including those that search engines must not index, so that a new page is tested at
+ * once.
+ */
 export const ROUTES = readdirSync('build', {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.html') && file !== '404.html' && !OF_THE_EDITOR.test(file))
   .map((file) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`)
   .filter((route) => !redirects.has(route))
   .sort();
 
-/** Whether it is a page that an opening has to itself. */
+/** Whether a route is the page of an opening. */
 export const isOpening = (route: string) => route.startsWith('/careers/') && !existsSync(`pages${route}.mdx`);
 
-/** The same with one opening for all: their pages are made alike from one list. */
+/** All routes with only one opening, because all openings have the same kind of page. */
 export const VISITED = [...ROUTES.filter((route) => !isOpening(route)), ...ROUTES.filter(isOpening).slice(0, 1)];
 
 const files = pageFiles();
 
-/** The first page of a kind. */
+/** Returns the first page of a type. */
 const firstOf = (kind: string): string[] =>
   files
     .filter((file) => pageTypeOf(siteDefinition, file).name === kind)
@@ -34,7 +37,7 @@ const firstOf = (kind: string): string[] =>
     .filter((route) => VISITED.includes(route))
     .slice(0, 1);
 
-/** One page of each kind that looks unlike the others: what differs by kind of page is tried on these. */
+/** One page of each type that looks different; tests about page types use these. */
 export const REPRESENTATIVE = [
   'home',
   'management',

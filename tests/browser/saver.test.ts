@@ -11,10 +11,10 @@ const {labels} = site;
 const KB = 1000;
 const REQUESTS = 8;
 const HYDRATED = 'html[data-has-hydrated="true"]';
-/** The words before the weight. */
+/** The label before the size. */
 const [SHOW = ''] = labels.showPhoto.split('{size}');
 
-/** Opens a page as the switch leaves it on the device. @returns the addresses that are asked for from then on */
+/** Opens a page with data saving turned on by the switch. @returns the addresses that are requested from then on */
 async function openSaving(page: Page, route: string): Promise<Set<string>> {
   await page.goto('/robots.txt');
   const asked = recordOf(page);
@@ -38,10 +38,10 @@ const scriptsIn = (asked: Set<string>) => [...asked].filter((address) => address
 const photosIn = (asked: Set<string>) => [...asked].filter((address) => address.startsWith('/assets/img/'));
 const showButtons = (page: Page) => page.getByRole('main').getByRole('button', {name: SHOW});
 
-// Pictures that a page before has left in memory are shown again, and reported, although nothing is fetched.
+// Pictures in memory are shown again and reported, although nothing loads.
 test.use({ownWindow: true});
 
-test('Where data are saved each kind of page is at most 60 kB in 8 requests', async ({page}) => {
+test('With data saving each page type is at most 60 kB in 8 requests', async ({page}) => {
   await page.setViewportSize(PHONE);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.setCacheDisabled', {cacheDisabled: true});
@@ -61,7 +61,7 @@ test('Where data are saved each kind of page is at most 60 kB in 8 requests', as
   }
 });
 
-test('A photo comes at a tap, as heavy as its button said, and brings no script', async ({page}) => {
+test('A photo loads on a tap, has the size that its button showed, and loads no script', async ({page}) => {
   const asked = await openSaving(page, '/about/who-we-are');
   const button = showButtons(page).last();
   const photo = page.locator('main picture img').last();
@@ -78,7 +78,7 @@ test('A photo comes at a tap, as heavy as its button said, and brings no script'
   expect(scriptsIn(asked)).toEqual([]);
 });
 
-test('The first touch of a button brings the scripts, and photos go on waiting', async ({page}) => {
+test('The first tap on a button loads the scripts, and photos keep waiting', async ({page}) => {
   const asked = await openSaving(page, '/');
   const hero = page.getByRole('region', {name: labels.carousel});
   await hero.getByRole('button', {name: labels.next}).click();
@@ -95,13 +95,13 @@ test('The first touch of a button brings the scripts, and photos go on waiting',
     .getByRole('button', {name: SHOW})
     .click();
   await expect.poll(() => photosIn(asked)).toHaveLength(1);
-  // A link leads to the page as HTML, which saves data as well.
+  // A link opens the page as HTML, which also saves data.
   await page.getByRole('contentinfo').getByRole('link', {name: site.privacy.name}).click();
   await expect(page).toHaveURL(site.privacy.href);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
 });
 
-test('Where data are saved the menu opens without a script, and a form is checked', async ({page}) => {
+test('With data saving the menu opens without scripts, and a form is validated', async ({page}) => {
   await page.setViewportSize(PHONE);
   const asked = await openSaving(page, '/');
   await page.getByRole('button', {name: labels.openMenu}).click();
@@ -119,7 +119,7 @@ test('Where data are saved the menu opens without a script, and a form is checke
   asked.clear();
   await page.goto('/contact/quote');
   expect(scriptsIn(asked)).toEqual([]);
-  // Its first field brings the scripts.
+  // Its first field loads the scripts.
   const form = page.getByRole('main').locator('form');
   await form.getByRole('textbox').first().focus();
   await page.locator(HYDRATED).waitFor();
@@ -128,7 +128,7 @@ test('Where data are saved the menu opens without a script, and a form is checke
   await expect(page).toHaveURL('/contact/quote');
 });
 
-test('Where data are saved a photo comes at the first tap, enlarged at the second', async ({page}) => {
+test('With data saving a photo loads on the first tap and is enlarged on the second', async ({page}) => {
   const asked = await openSaving(page, '/about/gallery');
   const link = page.locator('main li a:has(img)').first();
   await link.click();
@@ -158,7 +158,7 @@ test('The switch in the footer saves data on this and all other pages, until it 
   await expect(page.locator('main picture img').first()).toBeVisible();
 });
 
-test('With Save-Data data are saved at once, nothing moves by itself, and the switch ends it', async ({page}) => {
+test('The Save-Data header turns on data saving and stops animations, and the switch turns it off', async ({page}) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'connection', {get: () => ({saveData: true, effectiveType: '4g'})}),
   );

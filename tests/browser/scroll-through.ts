@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Shows every part of the page once, each with its images. */
+/** Scrolls through the whole page, so that all images load. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));

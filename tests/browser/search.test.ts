@@ -13,9 +13,9 @@ import {currentOpenings, listed, menuWord, site, topOf, wordOfSlide} from './lis
 import {ROUTES} from './routes';
 import {expect, fileTest, open, overlook, test} from './test';
 
-/** How many pages are shown at first, and how many more at a time. */
+/** How many results are shown at first, and how many more at a time. */
 const STEP = 5;
-/** A word that is near none of the site. */
+/** A word that is unlike all words of the site. */
 const NOWHERE = 'qxzjvkqxzjvk';
 const TEXT = /javascript|css|json/;
 
@@ -23,14 +23,14 @@ const {places, results, nothing, failed} = topOf<DataOf<'search'>>('pages/search
 const resultsFor = (total: number, term: string) =>
   `${interpolate(total === 1 ? results.one : results.many, {count: total})} ${interpolate(results.term, {term})}`;
 const nothingFor = (term: string) => interpolate(nothing.heading, {term});
-/** The words by which a page is called: those of the menu, where it is in it. */
+/** Returns the name of a page: that of the menu if it has one. */
 const titleOf = (file: string) => menuWord(addressOf(file)) || topOf<{title: string}>(file).title;
 
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
 const count = (page: Page) => page.getByRole('main').getByRole('status').first();
 const hits = (page: Page) => page.getByRole('main').getByRole('article');
 
-/** @returns how many results the page says it has for a term. */
+/** @returns the number of results that the page gives for a term. */
 async function hitsIn(page: Page, term: string): Promise<number> {
   await expect(count(page)).toContainText(interpolate(results.term, {term}));
   const total = Number(/\d+/.exec((await count(page).textContent()) ?? '')?.[0]);
@@ -38,7 +38,7 @@ async function hitsIn(page: Page, term: string): Promise<number> {
   return total;
 }
 
-/** Searches in the page of results and waits for the answer. */
+/** Searches on the results page and waits for the answer. */
 async function searchFor(page: Page, term: string): Promise<void> {
   await field(page).fill(term);
   await field(page).press('Enter');
@@ -50,13 +50,13 @@ async function searchFor(page: Page, term: string): Promise<void> {
 }
 
 test.describe(() => {
-  // It weighs what is fetched, so nothing may be there already.
+  // It measures what loads, so the cache must be empty.
   test.use({ownWindow: true});
 
-  test('The header search leads to results, with nothing loaded before and 100 kB then', async ({page}) => {
+  test('The header search shows results, with nothing loaded before and 100 kB then', async ({page}) => {
     const asked: Request[] = [];
     page.on('request', (request) => {
-      // Not what Docusaurus fetches for pages that may come next.
+      // Ignores what Docusaurus prefetches for other pages.
       if (request.headers().purpose !== 'prefetch') asked.push(request);
     });
     const addresses = () => asked.map((request) => request.url());
@@ -98,7 +98,7 @@ test.describe(() => {
   });
 });
 
-test('A search can be shared and reverted, and more results take the focus', async ({page}) => {
+test('A search has an address, Back restores the earlier one, and more results take the focus', async ({page}) => {
   await open(page, '/search?q=tests');
   await expect(hits(page)).toHaveCount(STEP);
   const total = await hitsIn(page, 'tests');
@@ -119,7 +119,7 @@ test('A search can be shared and reverted, and more results take the focus', asy
   await page.goForward();
   await expect(field(page)).toHaveValue('procurement');
   await expect(count(page)).toContainText(interpolate(results.term, {term: 'procurement'}));
-  // Down from the field to the first result, and into the page.
+  // From the field to the first result, and into the page.
   await field(page).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -140,7 +140,7 @@ interface Listed {
 const byName = (list: Listed[]) => list.map(({name}) => [name, slug(name)] as const);
 const byTitle = (list: {id: string; title: string}[]) => list.map(({id, title}) => [title, id] as const);
 
-/** The entries of lists that can be linked to: their names and their ids. */
+/** The list entries that have an id on their page: their names and ids. */
 const LISTS: [address: string, entries: (readonly [name: string, id: string])[]][] = [
   ['/careers', byTitle(currentOpenings())],
   ['/about/certifications', byName(listed('about/certifications', 'certifications'))],
@@ -164,7 +164,7 @@ test('The last entry of each list is found by its name, and a service by its cod
     await searchFor(page, name);
     await expect(page.locator(`main a[href="${address}#${id}"]`), `${name} in ${address}`).toBeVisible();
   }
-  // A client and a figure are in the section around them.
+  // A client and a figure belong to the section around them.
   for (const [address, text = ''] of [
     ['/about/clients', listed('about/clients', 'clients').at(-1)?.name],
     ['/services/trading', listed('services/trading', 'measures')[0]?.label],
@@ -185,13 +185,13 @@ test('The last entry of each list is found by its name, and a service by its cod
   }
 });
 
-fileTest('The words of the frame are not searched', () => {
+fileTest('The search ignores text of the site chrome', () => {
   const index = JSON.parse(readFileSync(`build${SEARCH_INDEX}`, 'utf8')) as SearchPage[];
   const known = index.flatMap(({sections}) =>
     sections.flatMap(({text}) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []),
   );
   expect(known).toContain('commissioning');
-  // Words of the frame, of the page of results and of the page of errors, which no other page has.
+  // Words of the site chrome, the results page and the error page, which no other page has.
   const content = pageFiles()
     .filter((file) => file !== 'pages/search.mdx')
     .map((file) => readFileSync(file, 'utf8').toLowerCase())
@@ -206,7 +206,7 @@ fileTest('The words of the frame are not searched', () => {
   expect(known.filter((word) => outside.includes(word))).toEqual([]);
 });
 
-test('When nothing is found, the nearest word that the site does use is offered before all results', async ({page}) => {
+test('When nothing is found, the page suggests the nearest word of the site', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   const term = 'comissioning';
   await open(page, `/search?q=${term}`);
@@ -226,7 +226,7 @@ test('When nothing is found, the nearest word that the site does use is offered 
   await expect(page.getByText(before.trim())).toHaveCount(0);
 });
 
-test('A term with markup is text, and a blank one is ignored and shows all pages', async ({page}) => {
+test('Markup in a term is plain text, and a blank term shows all pages', async ({page}) => {
   const term = '<img src=x onerror="document.title=1"><b>zzzz</b>';
   await open(page, `/search?q=${encodeURIComponent(term)}`);
   await expect(count(page)).toContainText(term);
@@ -241,7 +241,7 @@ test('A term with markup is text, and a blank one is ignored and shows all pages
   await expect(count(page)).toBeEmpty();
 });
 
-test('If the index cannot be fetched, the page says so and lists all pages', async ({page, watch}) => {
+test('If the index cannot load, the page says so and lists all pages', async ({page, watch}) => {
   const index = `**${SEARCH_INDEX}`;
   await page.route(index, (route) => route.abort());
   await open(page, '/search?q=valves');
@@ -255,11 +255,11 @@ test('If the index cannot be fetched, the page says so and lists all pages', asy
   await page.unroute(index);
   await searchFor(page, 'procurement');
   await expect(hits(page).first()).toBeVisible();
-  // Chromium itself reports the request that failed; nothing else may be said.
+  // Chromium reports the failed request; no other message is allowed.
   overlook(watch, 'ERR_FAILED');
 });
 
-test('The term that was searched for is marked in the hero, for this visit only', async ({page, context}) => {
+test('The last search term is highlighted in the hero, for this visit only', async ({page, context}) => {
   await open(page, `/search?q=${wordOfSlide.toUpperCase()}`);
   await expect(hits(page).first()).toBeVisible();
   await page

@@ -12,16 +12,16 @@ interface Service {
   service: {title: string};
 }
 
-/** The services as their pages name them, in the order of the side menu. */
+/** The services by the names on their pages, in the order of the side menu. */
 const SERVICES = pageFiles()
   .filter((file) => /^pages\/services\/(?!index)/.test(file))
   .map((file) => ({address: addressOf(file), ...topOf<Service>(file)}))
   .sort((a, b) => a.sidebar_position - b.sidebar_position);
 const MENU = SERVICES.map(({sidebar_label: label, title}) => label ?? title);
 
-/** Where its jobs are that have a page, beside lists that are alike. */
+/** The list of its projects that have a page, among similar lists. */
 const JOBS = 'section > ul > li';
-/** How the entries of the lists of a service's page are on it. */
+/** The selectors for the list entries on a service's page. */
 const LISTS: Readonly<Record<string, readonly string[]>> = {
   'section > ol > li': ['scope', 'phases'],
   'section > dl dd strong': ['codes'],
@@ -30,7 +30,9 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
 };
 const reported = listed<{discipline?: string; story?: object}>('projects', 'projects').filter(({story}) => story);
 
-test('The overview has every service with its features and its link, the figures, and the way on', async ({page}) => {
+test('The overview has every service with its features and its link, the figures, and links to other pages', async ({
+  page,
+}) => {
   await open(page, '/services');
   const main = page.getByRole('main');
   const rows = main.getByRole('article');
@@ -48,7 +50,7 @@ test('The overview has every service with its features and its link, the figures
     await expect(main.getByRole('link', {name, exact: true})).toHaveAttribute('href', href);
 });
 
-test('Each service has all that its page lists, and a side menu that marks it', async ({page}) => {
+test('Each service shows everything in its file, and a side menu that highlights it', async ({page}) => {
   const menu = page.locator('main').getByRole('navigation', {name: site.labels.sideMenu});
   for (const [index, {address, banner}] of SERVICES.entries()) {
     await page.setViewportSize(TABLET);
@@ -66,7 +68,7 @@ test('Each service has all that its page lists, and a side menu that marks it', 
     await page.setViewportSize(PHONE);
     await expect(menu, address).toBeHidden();
   }
-  // It stays in view while the page scrolls.
+  // It stays visible while the page scrolls.
   await page.setViewportSize({width: 1440, height: 450});
   await page.evaluate(() => window.scrollTo(0, 400));
   await expect(menu).toBeInViewport({ratio: 1});

@@ -5,7 +5,7 @@ import {ROOT} from '../project';
 import {SITE_PORT} from './address';
 import {serveStatic} from './static-server';
 
-/** Builds the fixture when its build is older than the code, and serves the build of the working directory. */
+/** Builds the fixture if its build is older than the code, and serves the build of the working directory. */
 export default async function setup(): Promise<() => void> {
   if (isOfFixture() && !isBuilt()) buildFixture();
   const {stop} = await serveStatic(SITE_PORT);

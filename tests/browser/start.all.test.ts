@@ -13,22 +13,24 @@ import {fillHeading, giveToken, headingOf, send, turnTo} from './editor-actions'
 import {ORIGINS, startGithub} from './emulators';
 import {site, slides} from './listed';
 
-/** The first paragraph and the first photo in the body of Home. */
+/** The first paragraph in the body of Home. */
 const FIRST_PARAGRAPH = /(?<=^## .*\n\n)\p{L}/mu;
 const PHOTO = /^!\[.*\]\((\/img\/[^\s)]+)/m;
 
-/** A copy of the project, so that the test may edit its pages. */
+/** A copy of the project, whose pages the test may edit. */
 const COPY = resolve('test-results/start');
-/** What is written is compiled first, and a preview is the whole site: minutes where all cores are busy. */
+/**
+ * Changes must compile first, and a preview is a build of the whole site: that takes minutes when all cores are busy.
+ */
 const expect = soon.configure({timeout: 240_000});
 
-/** What Docusaurus has printed. */
+/** The output of Docusaurus. */
 const printed: string[] = [];
 
 type Edit = (file: string, change: (source: string) => string) => void;
 
 const test = base.extend<{edit: Edit}, {home: Page}>({
-  // Home is opened once and stays open, as for somebody who writes; nothing moves on it while tests wait.
+  // Home stays open, as for somebody who writes, and does not move while tests wait.
   home: [
     async ({browser}, use) => {
       rmSync(COPY, {recursive: true, force: true});
@@ -46,7 +48,7 @@ const test = base.extend<{edit: Edit}, {home: Page}>({
       const hydrated = page.locator('html[data-has-hydrated="true"]');
       await expect(async () => {
         await page.goto(START_URL);
-        // A page that came before the first compilation ended is asked for again.
+        // A page from before the end of the first compilation is requested again.
         await hydrated.waitFor({timeout: 30_000});
       }).toPass();
       await page.evaluate(() => (document.body.dataset.same = 'yes'));
@@ -58,8 +60,8 @@ const test = base.extend<{edit: Edit}, {home: Page}>({
     },
     {scope: 'worker'},
   ],
-  // Every edit is reverted after its test. A file that is right again is not written, which would begin a compilation
-  // that the next edit meets half-way.
+  // Every edit is reverted after its test. A file that is unchanged is not written again, because that would start a
+  // compilation that the next edit interrupts.
   edit: async ({home: _home}, use) => {
     const before = new Map<string, Buffer>();
     await use((file, change) => {
@@ -73,7 +75,7 @@ const test = base.extend<{edit: Edit}, {home: Page}>({
 
 test.describe.configure({mode: 'serial'});
 
-test('Under `npm start` all lines that Docusaurus prints are left out while all goes well', async ({home: _home}) => {
+test('`npm start` hides the output of Docusaurus while there is no problem', async ({home: _home}) => {
   await expect.poll(() => printed.some(isCompiled)).toBe(true);
   expect(printed.filter((line) => !isNoise(line))).toEqual([]);
 });
@@ -98,7 +100,7 @@ test('Under `npm start` a change to a page or to a photo shows without a reload'
   expect(picture.headers()['content-type']).toBe('image/jpeg');
 });
 
-test('Under `npm start` a PDF is set when asked for, of the pages as they are', async ({home: page, edit}) => {
+test('Under `npm start` a PDF is made on request from the current pages', async ({home: page, edit}) => {
   const ask = async () => {
     const answer = await page.request.get(new URL(PROFILE_FILE, START_URL).href, {headers: {Connection: 'close'}});
     return (await answer.body()).toString('latin1');
@@ -108,7 +110,7 @@ test('Under `npm start` a PDF is set when asked for, of the pages as they are', 
   expect(await ask()).toContain('Another Name Limited');
 });
 
-test('Under `npm start` the browser shows what the linter says, until it is fixed', async ({home: page, edit}) => {
+test('Under `npm start` the browser shows the linter’s findings until they are fixed', async ({home: page, edit}) => {
   for (const [file, was, is, says] of [
     ['pages/index.mdx', '<ServiceCards />', '<ServiceCard />', 'Did you mean <ServiceCards />?'],
     ['pages/_site.yml', 'tagline:', 'taglin:', 'taglin is not a field of this page. Did you mean "tagline"?'],
@@ -122,7 +124,7 @@ test('Under `npm start` the browser shows what the linter says, until it is fixe
   }
 });
 
-test('Under `npm start` the editor leads to the preview that a reviewer sees', async ({home, browser}) => {
+test('Under `npm start` the editor links to the preview for reviewers', async ({home, browser}) => {
   await expect(home.locator('link[rel="stylesheet"]')).toHaveCount(1);
   const refused = await home.request.get(START_URL, {headers: {Host: 'evil.example'}});
   expect(refused.status()).toBe(403);
@@ -143,7 +145,7 @@ test('Under `npm start` the editor leads to the preview that a reviewer sees', a
   await expect(page.getByText(site.preview.onePage).first()).toBeVisible();
   await page.goto(new URL('/privacy', page.url()).href);
   await expect(page.locator('h1')).toHaveText('What we keep');
-  // Its editor is that of this machine.
+  // The preview's editor is the one on this machine.
   await page.goto(new URL(EDITOR, page.url()).href);
   await page.waitForURL(`${ORIGINS[0]}${EDITOR}?proposal=*`);
   await page.close();

@@ -1,4 +1,7 @@
-/** Serves a built site from this process, by its own `_headers` and `_redirects`; the second lane meets the host's server. */
+/**
+ * Serves a built site from this process according to its `_headers` and `_redirects`; the second lane uses the host's
+ * server.
+ */
 import {once} from 'node:events';
 import {createServer} from 'node:http';
 import {existsSync, readFileSync, statSync} from 'node:fs';
@@ -26,14 +29,14 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',
 };
-/** What the host reads and does not serve. */
+/** The files that the host reads and does not serve. */
 const OF_THE_HOST = /^\/(_headers|_redirects|_routes\.json)$/;
 const NOT_FOUND = '/404.html';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const NO_STORE = 'no-store';
 
 /**
- * @param port any free one when it is left out
+ * @param port any free one by default
  * @throws Error when there is no build, or the port is taken
  */
 export async function serveStatic(port = 0, folder = 'build'): Promise<SiteServer> {
@@ -43,7 +46,7 @@ export async function serveStatic(port = 0, folder = 'build'): Promise<SiteServe
   const isFile = (path: string) =>
     !OF_THE_HOST.test(path) && statSync(join(folder, path), {throwIfNoEntry: false})?.isFile();
 
-  /** @returns the file of an address, or the address that it redirects to */
+  /** @returns the file of an address, or its redirect target */
   function find(path: string): {file?: string; to?: string} {
     const to = redirects.get(path);
     if (to !== undefined) return {to};

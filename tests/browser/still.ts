@@ -1,11 +1,11 @@
-/** What moves on a page by itself. */
+/** Finds layout shifts. */
 import {expect, type Page} from '@playwright/test';
 
 export const LAYOUT_SHIFT = 0.005;
 
 type Shift = PerformanceEntry & {value: number; sources: {node?: Node; previousRect: DOMRect; currentRect: DOMRect}[]};
 
-/** What moved by itself, whenever it happened, and how far. */
+/** Returns all layout shifts, with their elements. */
 export const movesOf = (page: Page): Promise<{value: number; moved: string[]}[]> =>
   page.evaluate(() => {
     const observer = new PerformanceObserver(() => undefined);
@@ -21,7 +21,7 @@ export const movesOf = (page: Page): Promise<{value: number; moved: string[]}[]>
     }));
   });
 
-/** Sums up how far anything moved by itself; stricter than the worst window of the metric. */
+/** Asserts on the sum of all layout shifts, which is stricter than the metric's worst window. */
 export async function assertReducedMotion(page: Page, where = ''): Promise<void> {
   const moves = await movesOf(page);
   const sum = moves.reduce((total, {value}) => total + value, 0);

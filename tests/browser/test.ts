@@ -6,23 +6,23 @@ import {windowTest} from './window';
 
 export {expect};
 
-/** A test of what the build wrote or the server answers; no window is opened for it. */
+/** A test of the build's files or the server's answers, which opens no window. */
 export const fileTest = windowTest;
 
-/** What a page did that no page of this site may do. */
+/** Actions of a page that no page of this site may do. */
 interface Watch {
   messages: string[];
   foreign: string[];
 }
 
-/** Other hosts that a file of tests may speak to. */
+/** Other hosts that the tests of a file may contact. */
 interface Options {
   allowed: string[];
 }
 
 /**
- * A test of the built site. Whatever else it asserts, it fails on a page error, a console message, a request to
- * another host and a cookie.
+ * A test of the built site. Besides its own assertions, it fails on a page error, a console message, a request to
+ * another host, or a cookie.
  */
 export const test = windowTest.extend<Options & {watch: Watch; quiet: undefined; github: undefined}>({
   allowed: [[], {option: true}],
@@ -59,12 +59,12 @@ export const test = windowTest.extend<Options & {watch: Watch; quiet: undefined;
   ],
 });
 
-/** Takes out the messages with these words: what the browser itself reports of a fault that the test made. */
+/** Removes messages that contain a text: the browser's reports about a fault that the test caused. */
 export function overlook(watch: Watch, text: string): void {
   watch.messages = watch.messages.filter((line) => !line.includes(text));
 }
 
-/** Opens a page, waits until React has taken it over and returns what the server answered. */
+/** Opens a page and waits for hydration. @returns the server's response */
 export async function open(page: Page, address: string): Promise<Response | null> {
   const answer = await page.goto(address);
   await page.locator('html[data-has-hydrated="true"]').waitFor();

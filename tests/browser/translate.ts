@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 
 /**
- * Does what the translator of Chrome does: puts two `font` elements in place of each text node, also of those that
- * come later. A script that changes a text node which is no longer on the page is reported as an error.
+ * Imitates Chrome's translator: replaces each text node with two `font` elements, even those that are added later. A
+ * script that changes a text node which is no longer in the page is reported as an error.
  * @see https://github.com/facebook/react/issues/11538
  */
 export const translate = (page: Page): Promise<void> =>

@@ -4,7 +4,7 @@ import {VISITED} from './routes';
 import {DESKTOP, expect, open, PHONE, test} from './test';
 import {translate} from './translate';
 
-/** Presses everything that changes the page and leads nowhere, as often as it is there. @returns how many were clicked */
+/** Clicks everything that changes the page without navigating, as often as it exists. @returns the number of clicks */
 async function pressAll(page: Page): Promise<number> {
   const controls = page.locator(
     'main :is(button, summary, [role="tab"]):not([type="submit"]), header button:not([type="submit"])',
@@ -20,10 +20,10 @@ async function pressAll(page: Page): Promise<number> {
 }
 
 test.describe('A page that the browser has translated', () => {
-  // A service of maps and a print window are no part of this.
+  // The map service and the print dialog are not part of this test.
   test.use({ownWindow: true, allowed: ['https://www.openstreetmap.org']});
 
-  test('shows the true figures when they have counted', async ({page}) => {
+  test('shows the right figures after counting', async ({page}) => {
     await open(page, '/');
     await translate(page);
     const shown = page.locator('[data-started] dd span[aria-hidden]').filter({hasText: /\d/});
@@ -44,7 +44,7 @@ test.describe('A page that the browser has translated', () => {
   });
 
   for (const [name, size] of Object.entries({desktop: DESKTOP, phone: PHONE})) {
-    test(`lets everything be pressed on every page, on a ${name}`, {tag: '@all'}, async ({page}) => {
+    test(`survives a click on everything on every page, on a ${name}`, {tag: '@all'}, async ({page}) => {
       await page.addInitScript(() => (window.print = () => undefined));
       await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({body: ''}));
       await page.setViewportSize(size);

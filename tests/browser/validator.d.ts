@@ -1,7 +1,7 @@
-/** The two packages come without types; these are the parts that the tests use. */
+/** Types for two packages that have none, as far as the tests need them. */
 declare module '@marbec/web-auto-extractor' {
   export interface Extracted {
-    /** Every thing of the page, by its type. */
+    /** Every structured data object of the page, by its type. */
     jsonld: Record<string, Record<string, unknown>[]>;
     errors: unknown[];
   }

@@ -16,7 +16,7 @@ const {spot, decide} = reviewMessages;
 const DESK = [1280, 900] as const;
 const PHONE = [390, 844] as const;
 
-/** One window for all tests of a worker, and the site as it is watched. */
+/** One window for all tests of a worker, and the address of the watched site. */
 const test = base.extend<{webkit: WebKitWindow; github: undefined}, {kept: WebKitWindow; watched: string}>({
   kept: [
     async ({browserName: _browser}, use) => {
@@ -68,7 +68,7 @@ test('In WebKit every page becomes interactive without scrolling sideways', asyn
   }
 });
 
-test('In WebKit the menu, the carousel and the lightbox answer, on a desktop and on a phone', async ({webkit}) => {
+test('In WebKit the menu, the carousel and the lightbox work, on a desktop and on a phone', async ({webkit}) => {
   await webkit.go(`${SITE_URL}/`);
   await webkit.click({is: 'button', named: labels.next});
   await webkit.find({is: '[role="group"]', named: slideName(2)});
@@ -85,7 +85,7 @@ test('In WebKit the menu, the carousel and the lightbox answer, on a desktop and
   await webkit.until('return location.pathname === "/contact"');
 });
 
-test('In WebKit a form on a phone says what is missing', async ({webkit}) => {
+test('In WebKit a form on a phone reports missing fields', async ({webkit}) => {
   await webkit.resize(...PHONE);
   await webkit.go(`${SITE_URL}/contact`);
   await webkit.click({is: 'main a[href="/contact/quote"]'});
@@ -93,13 +93,13 @@ test('In WebKit a form on a phone says what is missing', async ({webkit}) => {
   await webkit.find({is: '[role="group"]', named: forms.invalid});
 });
 
-test('In WebKit the search finds a word that a page shows', async ({webkit}) => {
+test('In WebKit the search finds a word of a page', async ({webkit}) => {
   await webkit.go(`${SITE_URL}/search`);
   await webkit.type({is: 'main input[type="search"]'}, `${wordOfSlide}${KEYS.ENTER}`);
   await webkit.find({is: 'main article a'});
 });
 
-/** Signs in at an address of the editor, whoever was there before. */
+/** Signs in at an address of the editor, after signing out anybody else. */
 async function signIn(
   webkit: WebKitWindow,
   site: string,
@@ -115,7 +115,7 @@ async function signIn(
   await webkit.click({is: 'button', named: messages.signIn.go});
 }
 
-test('In WebKit the editor opens what is clicked, follows what is typed and sends it', async ({webkit, watched}) => {
+test('In WebKit the editor opens the clicked field, follows typing and sends the change', async ({webkit, watched}) => {
   const added = ' and more';
   const {heading} = topOf<{heading: string}>('pages/about/history.mdx');
   const isShown = 'return document.querySelector("h1")?.textContent === arguments[0]';

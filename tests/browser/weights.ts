@@ -1,4 +1,4 @@
-/** What the code of a page weighs: its scripts without the words in them, and its styles. */
+/** Measures the code of a page: its scripts without text, and its styles. */
 import {readFileSync} from 'node:fs';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
@@ -7,7 +7,7 @@ import {ROUTES} from './routes';
 export const read = (address: string): Buffer => readFileSync(`build${address}`);
 export const documentOf = (route: string): Buffer => read(route === '/' ? '/index.html' : `${route}.html`);
 
-/** The scripts and styles that the HTML of a page names. */
+/** Returns the scripts and styles in the HTML of a page. */
 export function named(route: string): {scripts: string[]; styles: string[]} {
   const html = documentOf(route).toString();
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, address = '']) => address);
@@ -20,7 +20,7 @@ export function named(route: string): {scripts: string[]; styles: string[]} {
 export const gzipped = (addresses: string[]): number =>
   addresses.reduce((sum, address) => sum + gzipSync(read(address), {level: 9}).length, 0);
 
-/** The weight of scripts without the words in them, which are data. */
+/** Returns the size of scripts without the text in them, which is data. */
 export const weighCode = (scripts: string[]): number =>
   scripts
     .map((address) =>
@@ -30,17 +30,17 @@ export const weighCode = (scripts: string[]): number =>
     )
     .reduce((sum, code) => sum + gzipSync(code, {level: 9}).length, 0);
 
-/** The host compresses what it sends; its local server does not, so text counts as brotli would have it. */
+/** The host compresses text, but its local server does not, so text counts in its brotli size. */
 const TEXT = /\.(js|css|html|svg|json)$/;
 
 export const sent = (address: string) =>
   (TEXT.test(address) ? brotliCompressSync(read(address)) : read(address)).length;
 
-/** What every page loads. */
+/** The scripts that every page loads. */
 export const SHARED = ROUTES.map((route) => named(route).scripts).reduce((shared, scripts) =>
   shared.filter((address) => scripts.includes(address)),
 );
 
-/** The addresses of what the page has fetched so far. */
+/** Returns the addresses of everything that the page has loaded so far. */
 export const fetched = (page: Page): Promise<string[]> =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => new URL(name).pathname));

@@ -1,22 +1,22 @@
 import {test as base, type BrowserContext, type Page, type PlaywrightTestOptions} from '@playwright/test';
 import {ORIGINS, startForms} from './emulators';
 
-/** What cannot be changed once a window is open. */
+/** Options that cannot change once a window is open. */
 type Kind = Pick<
   PlaywrightTestOptions,
   'baseURL' | 'javaScriptEnabled' | 'isMobile' | 'hasTouch' | 'deviceScaleFactor'
 >;
 
 interface Windows {
-  /** For tests that leave more behind than can be reverted: a clock, a script before all others, a full cache. */
+  /** For tests whose effects cannot be reverted: a fake clock, an init script, a full cache. */
   ownWindow: boolean;
   kind: Kind;
 }
 
-/** Of all that the site serves it does least: nothing runs here, and what the page before had to store is stored. */
+/** The simplest file of the site: it runs nothing, and pending writes of the page before finish. */
 const QUIET_ADDRESS = '/robots.txt';
 
-/** Where these tests run at the day of the fixture, its pages do so too. */
+/** When these tests run on the fixture's day, its pages do so too. */
 async function atOurDay(context: BrowserContext): Promise<BrowserContext> {
   const ahead = Number(process.env.FIXTURE_AHEAD ?? 0);
   if (ahead !== 0) {
@@ -39,12 +39,12 @@ async function quietPage(context: BrowserContext): Promise<Page> {
 }
 
 /**
- * To open a window costs more than to show a page in it, so each worker keeps one of each kind for all its tests. A test
- * begins at QUIET_ADDRESS and finds files in the browser's cache, and no other trace of the one before: no storage, route,
- * size or medium of it.
+ * Opening a window takes longer than showing a page, so each worker keeps one window of each kind for all its tests. A
+ * test starts at QUIET_ADDRESS with the browser's cache, but without storage, routes, sizes or media settings of
+ * earlier tests.
  */
 export const windowTest = base.extend<Windows, {keepWindow: (kind: Kind) => Promise<Page>; forms: undefined}>({
-  // A test of files and one of pages share a worker, so its fixtures are those of both.
+  // A worker runs tests of files and of pages, so both share these fixtures.
   forms: [
     async ({browserName: _browser}, use) => {
       const stop = await startForms(ORIGINS);
@@ -82,7 +82,7 @@ export const windowTest = base.extend<Windows, {keepWindow: (kind: Kind) => Prom
   context: ({page}, use) => use(page.context()),
 });
 
-/** Takes back what a test did to a kept window. */
+/** Reverts what a test changed in a kept window. */
 async function clear(page: Page): Promise<void> {
   for (const other of page.context().pages()) if (other !== page) await other.close();
   await page.unrouteAll({behavior: 'ignoreErrors'});
@@ -103,8 +103,8 @@ async function clear(page: Page): Promise<void> {
 }
 
 /**
- * Chromium shows a larger version of a picture that it still has in its memory, and then warns that the fitting one, which
- * the page asked for ahead, is not used. What it keeps on its disk stays.
+ * Chromium shows a larger version of a picture from memory, and then warns that the preloaded one is unused. This
+ * clears the memory cache; the disk cache stays.
  */
 async function forgetPictures(page: Page): Promise<void> {
   if (page.context().browser()?.browserType().name() !== 'chromium') return;

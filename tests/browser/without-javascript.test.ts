@@ -4,7 +4,7 @@ import {expect, PHONE, test} from './test';
 
 test.use({javaScriptEnabled: false});
 
-test('Without JavaScript every page reads', async ({page}) => {
+test('Without JavaScript every page is readable', async ({page}) => {
   for (const route of VISITED) {
     await page.goto(route, {waitUntil: 'domcontentloaded'});
     await expect.soft(page.getByRole('heading', {level: 1}), route).toBeVisible();
@@ -13,7 +13,7 @@ test('Without JavaScript every page reads', async ({page}) => {
   }
 });
 
-test('Without JavaScript dropdowns, menu, search box and slides can be used', async ({page}) => {
+test('Without JavaScript dropdowns, menu, search box and slides work', async ({page}) => {
   const banner = page.getByRole('banner');
   await page.goto('/');
   await expect(page.getByRole('region', {name: site.labels.carousel}).getByRole('group')).toHaveCount(5);
@@ -22,7 +22,7 @@ test('Without JavaScript dropdowns, menu, search box and slides can be used', as
   await banner.getByRole('link', {name: dropdowns[0]?.name, exact: true}).hover();
   await entry.click();
   await expect(page).toHaveURL(inDropdown.href);
-  // So that it never is clear on white.
+  // So that it is never transparent on white.
   await expect(banner).toHaveCSS('position', 'absolute');
   await banner.getByRole('searchbox').fill('valves');
   await banner.getByRole('searchbox').press('Enter');

@@ -1,7 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import {Link as RouterLink} from 'react-router-dom';
 
-/** Docusaurus's link without its prefetching: a link of the router, or a plain one to another site. */
+/** Docusaurus's link without prefetching: a router link, or a plain one to another site. */
 export default function Link({to, ...rest}: ComponentProps<typeof RouterLink> & {to: string}): ReactNode {
   const {className, children} = rest;
   if (!to.startsWith('https:')) return <RouterLink to={to} {...rest} />;

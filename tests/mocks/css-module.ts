@@ -1,2 +1,2 @@
-/** Every class of a CSS Module is its own name. */
+/** Gives every class of a CSS Module its own name. */
 export default new Proxy({}, {get: (_target, name) => (name === '__esModule' ? false : String(name))});

@@ -1,4 +1,4 @@
-/** What the head of a page holds shows nowhere on it. */
+/** Metadata of the head are not visible on a page. */
 export default function Nothing(): null {
   return null;
 }

@@ -1,6 +1,6 @@
 import {createContext, useContext} from 'react';
 
-/** The side menu of the services, as Docusaurus hands it to the parts. */
+/** The side menu of the services, as components receive it from Docusaurus. */
 const Sidebar = createContext<{items: object[]} | undefined>(undefined);
 
 export const DocsSidebarProvider = Sidebar;

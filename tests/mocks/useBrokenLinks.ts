@@ -1,6 +1,6 @@
 const links = {collectAnchor: () => undefined};
 
-/** Docusaurus's list of anchors, which only a build asks for. */
+/** Replaces Docusaurus's list of anchors, which only a build reads. */
 export default function useBrokenLinks(): typeof links {
   return links;
 }

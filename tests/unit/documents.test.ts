@@ -1,4 +1,7 @@
-/** README, the guide, the how-tos and the READMEs of folders: what they name exists, and their examples apply. */
+/**
+ * Tests README, the guide, the how-tos and the READMEs of folders: everything they name exists, and their examples
+ * apply.
+ */
 import {execFileSync, spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {basename, join, posix} from 'node:path';
@@ -27,7 +30,7 @@ const documents = files
     };
   });
 
-/** @returns what is wrong in the documents, so that one run names it all */
+/** @returns all problems in the documents, so that one run reports them all */
 const problems = (find: (document: (typeof documents)[number]) => string[]) =>
   documents.flatMap((document) => find(document).map((problem) => `${document.file}: ${problem}`));
 
@@ -35,7 +38,7 @@ const PICTURE = /!\[([^\]]*)\]\(([^)]+)\)|<img\b[^>]*>/g;
 const attribute = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
 const MAX_PICTURE_BYTES = 150_000;
 
-test('Each link of a document leads to a file, and to a heading of it, and each document is linked', () => {
+test('Each link in a document points to an existing file and heading, and each document is linked', () => {
   const linked = new Set(['README.md', '.github/pull_request_template.md']);
   const anchorsOf = (file: string) => [...read(file).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => slug(heading));
   const broken = problems(({file, folder, prose}) =>
@@ -51,7 +54,7 @@ test('Each link of a document leads to a file, and to a heading of it, and each 
   expect([...broken, ...documents.map(({file}) => file).filter((file) => !linked.has(file))]).toEqual([]);
 });
 
-test('Each picture of a document exists, is small, and says in words what it shows', () => {
+test('Each picture in a document exists, is small and has a description', () => {
   const found = problems(({folder, prose}) =>
     [...prose.replace(/`[^`\n]*`/g, '').matchAll(PICTURE)].flatMap(
       ([tag, alt = attribute(tag, 'alt'), source = attribute(tag, 'src')]) => {
@@ -68,14 +71,14 @@ test('Each picture of a document exists, is small, and says in words what it sho
 });
 
 const {scripts} = JSON.parse(read('package.json')) as {scripts: Record<string, string>};
-/** Where the options of other programs are listed. */
+/** The files with the options of other programs. */
 const PROGRAMS: Readonly<Record<string, string>> = {
   jest: 'node_modules/jest-cli/build/index.js',
   playwright: 'node_modules/playwright/lib/program.js',
 };
 const COMMAND = /\bnpm (?:(start|test)\b|run (?:--silent )?(\w[\w:-]*))(?: -- ([^&|#`\n]*))?/g;
 
-/** @returns the source of what a script runs */
+/** @returns the source of the program that a script runs */
 function programOf(script: string): string {
   const [program = '', first = ''] = script.split(' ');
   if (PROGRAMS[program] !== undefined) return read(PROGRAMS[program]);
@@ -98,16 +101,16 @@ test('Each npm script in a document exists, and takes the options that the docum
   expect(found).toEqual([]);
 });
 
-/** Ends of source files; a name with another end may be that of a page, a photo or a file that a build makes. */
+/** Extensions of source files; a name with another extension may be a page, a photo or a generated file. */
 const SOURCE = /\.(tsx?|mjs|cjs|typ|css)$/;
 const PATH = /^[\w.@-]+(?:\/[\w.@-]+)*\/?$/;
 
-/** Pages are the staff's, who may rename them; the fixture has a page of each kind. */
+/** Staff may rename their pages, so this uses the fixture, which has a page of each type. */
 const isThere = (path: string) =>
   [path, `${path}.test.ts`, `${path}.test.tsx`].some(exists) ||
   (path.startsWith('pages/') && exists(`tests/fixture/${path}`));
 
-test('Each path of a document exists', () => {
+test('Each path in a document exists', () => {
   const names = new Set(files.map((file) => basename(file)));
   const found = problems(({folder, code}) =>
     code
@@ -122,7 +125,7 @@ test('Each path of a document exists', () => {
   expect(found).toEqual([]);
 });
 
-test('Each diff of a how-to applies to the project as it is, and leaves the pages of staff alone', () => {
+test('Each diff in a how-to applies to the current project, and does not touch the pages of staff', () => {
   const found = problems(({text}) =>
     [...text.matchAll(FENCE)]
       .filter(([, language]) => language === 'diff')

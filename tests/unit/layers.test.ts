@@ -1,4 +1,4 @@
-/** How the files and folders of src/ import each other: by layers.json, which ESLint reads too, and never in a circle. */
+/** Tests that imports in src/ follow layers.json, which ESLint reads too, and never form a circle. */
 import {readdirSync, readFileSync} from 'node:fs';
 import {dirname, join, posix} from 'node:path';
 import {preProcessFile} from 'typescript';
@@ -7,7 +7,7 @@ import {ROOT} from '../project';
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 const OF_SITE = '@site/';
 
-/** @returns the files of the project that a file names as its imports, whether these are there or not */
+/** @returns the files that a file imports, whether they exist or not */
 const namedBy = (file: string): string[] =>
   preProcessFile(readFileSync(join(ROOT, file), 'utf8')).importedFiles.flatMap(({fileName}) =>
     fileName.startsWith(OF_SITE)
@@ -21,7 +21,7 @@ const namedBy = (file: string): string[] =>
 const importsOf = (file: string, files: ReadonlySet<string>): string[] =>
   namedBy(file).flatMap((path) => ENDINGS.map((ending) => path + ending).find((item) => files.has(item)) ?? []);
 
-/** `plugins/preview` is a folder of its own, and what is deeper belongs to it. */
+/** Folders count up to this depth, such as `plugins/preview`; deeper ones belong to these. */
 const DEPTH_OF_FOLDERS = 3;
 const files = readdirSync(join(ROOT, 'src'), {recursive: true, encoding: 'utf8'})
   .filter((name) => /\.tsx?$/.test(name))
@@ -29,11 +29,14 @@ const files = readdirSync(join(ROOT, 'src'), {recursive: true, encoding: 'utf8'}
 const all = new Set(files);
 const folderOf = (path: string): string => dirname(path).split('/').slice(0, DEPTH_OF_FOLDERS).join('/');
 
-/** A folder and one inside it are the same folder for this purpose: its index.ts is made of what is below. */
+/**
+ * Whether two folders are separate. A folder and one inside it count as the same, because index.ts combines the files
+ * below.
+ */
 const isApart = (one: string, other: string): boolean =>
   !`${one}/`.startsWith(`${other}/`) && !`${other}/`.startsWith(`${one}/`);
 
-/** @returns the first way that leads from a folder back to it */
+/** @returns the first import circle of a folder */
 function circleIn(arrows: ReadonlyMap<string, ReadonlySet<string>>): string[] | undefined {
   const done = new Set<string>();
   const walk = (way: string[], folder: string): string[] | undefined => {
@@ -61,7 +64,7 @@ const layers = JSON.parse(readFileSync(join(ROOT, 'layers.json'), 'utf8')) as {f
 const layerOf = (file: string) =>
   layers.filter(({folder}) => file.startsWith(`${folder}/`)).sort((a, b) => b.folder.length - a.folder.length)[0];
 
-test('Every import of src/ leads to a layer that layers.json allows', () => {
+test('Every import in src/ goes to a layer that layers.json allows', () => {
   const wrong = arrows.filter(([from, to]) => {
     const [layer, imported] = [layerOf(from), layerOf(to)];
     return layer && imported && layer !== imported && !layer.imports.includes(imported.folder);
@@ -69,11 +72,11 @@ test('Every import of src/ leads to a layer that layers.json allows', () => {
   expect(wrong).toEqual([]);
 });
 
-test('No file of src/ imports one that imports it, by whatever way, be it a type alone', () => {
+test('No files of src/ import each other in a circle, not even types', () => {
   expect(arrows.length).toBeGreaterThan(files.length);
   expect(circleIn(graphOf(arrows))).toBeUndefined();
 });
 
-test('No folder of src/ imports one that imports it, by whatever way', () => {
+test('No folders of src/ import each other in a circle', () => {
   expect(circleIn(graphOf(arrows.map(([from, to]) => [folderOf(from), folderOf(to)])))).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** Words that the project has replaced by those of the field; CONTRIBUTING and the pages of staff are read too. */
+/** Refuses words that the project has replaced with standard terms, even in CONTRIBUTING and the pages of staff. */
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -30,19 +30,19 @@ const REPLACED: [old: RegExp, now: string][] = [
   [/\bsrc\/(content|edit|commands|layout|shells|review|markdown|print)\b/, 'the tree of README.md'],
 ];
 
-/** Licences of others, words of visitors that the search passes over, and this list. */
+/** Licences of others, words that the search ignores, and this list. */
 const EXCEPTIONS = /OFL\.txt$|SearchResults\/words\.ts$|terminology\.test\.ts$|^tests\/fixture\/pages\//;
-/** As git shows it in a list. */
+/** The length that git shows in a list. */
 const LONGEST_SUBJECT = 60;
 const TEXT = /\.(tsx?|mjs|cjs|css|md|ya?ml|json|txt)$/;
 
-test('The subjects of the last commits are short and use no word that has been replaced', () => {
+test('The subjects of the last commits are short and use no replaced word', () => {
   const subjects = execFileSync('git', ['log', '-15', '--format=%s'], {cwd: ROOT, encoding: 'utf8'}).trim().split('\n');
   const wrong = subjects.filter((text) => text.length > LONGEST_SUBJECT || REPLACED.some(([old]) => old.test(text)));
   expect(wrong).toEqual([]);
 });
 
-test('No file of the project uses a word that has been replaced', () => {
+test('No file of the project uses a replaced word', () => {
   const files = execFileSync('git', ['ls-files', 'src', 'tests', '.github', '*.md', '*.mjs'], {
     cwd: ROOT,
     encoding: 'utf8',

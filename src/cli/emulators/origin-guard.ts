@@ -1,23 +1,23 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 
-/** How `start.ts` names the origins of the site to an emulator's own process: separated by blanks. */
+/** The variable in which `start.ts` gives the site's origins to an emulator, separated by spaces. */
 export const ORIGINS_VARIABLE = 'EMULATOR_ORIGINS';
 
-/** @returns the origins of the site that this emulator was started for. */
+/** @returns the origins of the site for which this emulator was started. */
 export const siteOrigins = (env: NodeJS.ProcessEnv = process.env): string[] =>
   (env[ORIGINS_VARIABLE] ?? '').split(' ').filter(Boolean);
 
-/** The two names by which a browser on this machine reaches a port of it. */
+/** @returns the two origins of a port on this machine. */
 export const localOrigins = (port: number | string): string[] =>
   ['localhost', '127.0.0.1'].map((host) => `http://${host}:${port}`);
 
-/** Whether a request names this machine itself, and not a name of somebody's own that leads here. */
+/** Whether a request names this machine, and not another name that resolves to it. */
 export const namesThisMachine = ({headers: {host = ''}}: IncomingMessage, port: number | string): boolean =>
   localOrigins(port).includes(`http://${host}`);
 
 /**
- * Whether a page of another website asks without an origin, as for a picture or a script: browsers then tell it by a
- * header that no page can write. To follow a link to a page is no such thing.
+ * Whether a page of another website sends a request without an origin, as for a picture or a script. Browsers then send
+ * a header that no page can set. Following a link is allowed.
  * @see https://www.w3.org/TR/fetch-metadata/
  */
 const isForAnotherSite = ({headers}: IncomingMessage): boolean =>
@@ -25,19 +25,20 @@ const isForAnotherSite = ({headers}: IncomingMessage): boolean =>
   !(headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document');
 
 /**
- * Lets an emulator answer its own pages and those of the site that it was started for. Any website can make a browser
- * send requests to a port of this machine; a name of its own that leads here shows in `Host`, its pages in `Origin`,
- * which browsers add to whatever may change something. Programs of this machine name no origin, and may ask.
+ * Lets an emulator answer only its own pages and those of its site. Any website can make a browser send requests to a
+ * port of this machine. A name of its own that resolves to this machine shows in `Host`; its pages show in `Origin`,
+ * which browsers add to every request that may change something. Programs on this machine send no origin, and may send
+ * requests.
  * @see https://fetch.spec.whatwg.org/#origin-header
  */
 export class Gate {
   constructor(private readonly site: readonly string[] = []) {}
 
-  /** @returns whether the request is answered; then pages of the site may read the answer */
+  /** @returns whether to answer the request; if so, pages of the site may read the response */
   opens(request: IncomingMessage, response: ServerResponse, own: string): boolean {
     const {origin} = request.headers;
     const {port} = new URL(own);
-    // Nothing of an emulator is shown inside of another page.
+    // No other page may embed the emulator.
     response.setHeader('X-Frame-Options', 'DENY');
     response.setHeader('Vary', 'Origin');
     if (!namesThisMachine(request, port)) return false;
@@ -49,5 +50,5 @@ export class Gate {
   }
 }
 
-/** What is said to everybody else. */
+/** The response to all other requests. */
 export const REFUSED = 'This answers only the website that runs on this machine.';

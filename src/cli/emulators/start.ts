@@ -7,36 +7,36 @@ import {localGithubPort} from '../../node/github-service';
 import {isFree} from '../ports';
 import {ORIGINS_VARIABLE} from './origin-guard';
 
-/** At which ports of this machine they answer. */
+/** The ports of the emulators. */
 export interface EmulatorPorts {
   forms: number;
   github: number;
 }
 
 export interface Emulators {
-  /** Where they are, one sentence each. */
+  /** One sentence for each emulator that says where it is. */
   messages: string[];
   stop: () => void;
 }
 
-/** The variables that tell a build, and the emulators themselves, at which ports they are. */
+/** The environment variables that give these ports to a build and to the emulators. */
 export const portVariables = ({forms, github}: EmulatorPorts): Record<string, string> => ({
   LOCAL_FORMS_PORT: String(forms),
   LOCAL_GITHUB_PORT: String(github),
 });
 
-/** @returns the ports at which a build for this machine looks for them. */
+/** @returns the ports that a local build expects. */
 export function portsOfBuild(folder: string): EmulatorPorts {
   const {env} = process;
   return recordIn(folder)?.ports ?? {forms: localFormsPort(env), github: localGithubPort(env)};
 }
 
 /**
- * Starts both, each a process of its own that ends with this one. They answer the pages of these origins alone, and
- * never those of another run: what answers at a port already is not taken for them.
- * Without git there is none of GitHub, and all but the editor goes on.
+ * Starts both emulators as processes that end with this one. They answer only the pages of these origins, never those
+ * of another run: a server that already uses a port is an error. Without git the GitHub emulator does not start, and
+ * everything but the editor works.
  * @param site the origins of the site
- * @throws Error when a port is taken, or when the form service's emulator does not come up
+ * @throws Error when a port is taken, or when the emulator of the form service does not start
  */
 export async function startEmulators(site: readonly string[], ports: EmulatorPorts): Promise<Emulators> {
   for (const [name, port] of Object.entries(portVariables(ports))) await assertFree(name, Number(port));
@@ -62,7 +62,7 @@ async function assertFree(name: string, port: number): Promise<void> {
   );
 }
 
-/** @throws Error when it ends before it is ready */
+/** @throws Error when the process ends before it is ready */
 function start(name: string, env: NodeJS.ProcessEnv): Promise<() => void> {
   const jiti = join('node_modules', 'jiti', 'lib', 'jiti-cli.mjs');
   const command = join('src', 'cli', 'emulators', name, 'emulator.ts');

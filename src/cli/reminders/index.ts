@@ -1,25 +1,26 @@
 /**
- * `npm run reminders`: what expires soon, one line each. In the nightly workflow, which has a token, the same is in
- * one issue of the repository.
+ * `npm run reminders`: prints what expires soon, one line each. In the nightly workflow, which has a token, the same
+ * list goes into an issue of the repository.
  */
-import {byPosition, type Diagnostic, sentence} from '../../cms/lint';
+import {type Diagnostic, lintWith, sentence} from '../../cms/lint';
 import {loadContent} from '../../node/load';
 import {lagosDay} from '../../shared/days';
 import {forLog, forMarkdown} from '../../shared/escape';
 import {tryGit} from '../../node/git';
 import {tellOf, type Repository} from './issue';
 import {isPublic, scheduleLine} from './schedule';
-import {deadlinesOf} from '../../site/rules';
+import {deadlines} from '../../site/rules';
 
 const SECOND_MS = 1000;
 
-/** In the words of the issue the place is behind. */
-const asMarkdown = ({file, line, text}: Diagnostic): string => `${forMarkdown(text)} ${forMarkdown(`${file}:${line}`)}`;
+/** Formats a finding for the issue, with its place at the end. */
+const asMarkdown = ({file, range, message}: Diagnostic): string =>
+  `${forMarkdown(message)} ${forMarkdown(`${file}:${range.start.line}`)}`;
 
-const near = deadlinesOf(await loadContent(), lagosDay()).sort(byPosition);
+const near = lintWith([deadlines], await loadContent(), lagosDay());
 for (const diagnostic of near) process.stdout.write(`${forLog(sentence(diagnostic))}\n`);
 
-/** The schedules of a public repository end when nobody changes anything. */
+/** Scheduled workflows of a public repository stop when nobody commits for a while. */
 async function ofSchedules(repository: Repository): Promise<string[]> {
   const seconds = Number(tryGit(['log', '-1', '--format=%ct']));
   const line = (await isPublic(repository)) ? scheduleLine(seconds * SECOND_MS, lagosDay()) : undefined;

@@ -1,6 +1,6 @@
-/** The one issue of the repository that lists what expires soon. */
+/** Maintains the issue that lists what expires soon. */
 
-/** What is used of an issue as GitHub gives it. */
+/** The fields of a GitHub issue that we use. */
 interface Issue {
   number: number;
   title: string;
@@ -10,16 +10,16 @@ interface Issue {
 }
 
 export interface Repository {
-  /** The address of GitHub's REST interface, without a slash at its end. */
+  /** The address of GitHub's REST API, without a final slash. */
   api: string;
   /** `owner/name`. */
   name: string;
   token: string;
 }
 
-/** Also how the issue is found again. */
+/** The title also identifies the issue. */
 const TITLE = 'What expires soon';
-/** Who opens it: anybody else may choose the same title. */
+/** The author of the issue, because anybody else may choose the same title. */
 const WRITER = 'github-actions[bot]';
 const INTRODUCTION = 'Renew it, write the new day on the page, and this issue closes by itself.';
 const DONE = 'Nothing expires within 60 days.';
@@ -29,9 +29,9 @@ const PATIENCE_MS = 30_000;
 type Method = 'GET' | 'POST' | 'PATCH';
 
 /**
- * Opens the issue, brings it up to date, or closes it.
- * @param lines what is near, a line of Markdown each; none closes the issue
- * @returns what was done, in words
+ * Opens, updates or closes the issue.
+ * @param lines what expires soon, one line of Markdown each; no lines close the issue
+ * @returns what it did, as text
  * @throws Error when GitHub refuses, with its status and never with the token
  */
 export async function tellOf(lines: readonly string[], repository: Repository): Promise<string> {
@@ -48,12 +48,12 @@ export async function tellOf(lines: readonly string[], repository: Repository): 
     const {number} = (await ask('POST', '', {title: TITLE, body})) as Issue;
     return `Issue ${number} is open.`;
   }
-  // GitHub may end lines in its own way.
+  // GitHub may use other line ends.
   const before = (open.body ?? '').split(/\r?\n/);
   const added = lines.filter((line) => !before.includes(`- ${line}`));
   if (before.join('\n') === body) return `Issue ${open.number} says it already.`;
   await ask('PATCH', `/${open.number}`, {body});
-  // A changed text tells nobody; a comment does.
+  // GitHub notifies people of a comment, but not of a changed text.
   if (added.length > 0) await ask('POST', `/${open.number}/comments`, {body: added.join('\n\n')});
   return `Issue ${open.number} is up to date.`;
 }

@@ -1,18 +1,18 @@
-/** GitHub switches schedules of quiet public repositories off, and with them what keeps this list. */
+/** GitHub disables scheduled workflows of inactive public repositories, including the one that maintains this list. */
 import {DAY_MS, daysUntil, longDate} from '../../shared/days';
 import type {Repository} from './issue';
 
 /** @see https://docs.github.com/actions/using-workflows/disabling-and-enabling-a-workflow */
 const QUIET_DAYS = 60;
-/** How many days ahead somebody is told, and told again. */
+/** The numbers of days before the end on which the reminder appears. */
 const AHEAD_DAYS = [7, 30];
 const DAY_LENGTH = '2026-11-30'.length;
 const PATIENCE_MS = 30_000;
 
 /**
- * @param lastChange when the last commit was made, in milliseconds since 1970
+ * @param lastChange the time of the last commit, in milliseconds since 1970
  * @param today the day in Lagos, `2026-11-30`
- * @returns a line where the schedules end soon; it changes only from step to step
+ * @returns a line when the schedules stop soon; it changes only at each of these steps
  */
 export function scheduleLine(lastChange: number, today: string): string | undefined {
   const end = new Date(lastChange + QUIET_DAYS * DAY_MS).toISOString().slice(0, DAY_LENGTH);

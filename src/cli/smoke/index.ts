@@ -1,4 +1,7 @@
-/** `npm run smoke -- https://…`, else `url` of pages/_site.yml; `--weekly` also sends an enquiry. DEPLOY.md says more. */
+/**
+ * `npm run smoke -- https://…` checks a live site, by default `url` of pages/_site.yml; `--weekly` also sends an
+ * enquiry. DEPLOY.md says more.
+ */
 import {spawnSync} from 'node:child_process';
 import {parseArgs} from 'node:util';
 import {loadContent} from '../../node/load';

@@ -1,4 +1,4 @@
-/** Checks a live site as a visitor meets it, against the pages of the commit that it was built from. */
+/** Checks a live site from a visitor's view, against the pages of the commit that it was built from. */
 import {once} from 'node:events';
 import {connect} from 'node:tls';
 import {expect, test, type Page} from '@playwright/test';
@@ -17,9 +17,9 @@ const IS_ENCRYPTED = SITE.startsWith('https:');
 const OK = 200;
 const FAULT = 500;
 const HTTPS_PORT = 443;
-/** A certificate that renews itself is overdue this many days before its end. */
+/** A certificate with fewer days left should have been renewed already. */
 const LEAST_DAYS = 14;
-/** The rule of the mailbox in DEPLOY.md matches these words. */
+/** The mailbox rule in DEPLOY.md matches this text. */
 const MARK = 'Test of the website: please do not answer';
 const FORM = 'form[method="post"]';
 const HEADERS: Readonly<Record<string, RegExp>> = {
@@ -29,14 +29,14 @@ const HEADERS: Readonly<Record<string, RegExp>> = {
   'referrer-policy': /^strict-origin-when-cross-origin$/,
   'permissions-policy': /^camera=\(\), microphone=\(\), geolocation=\(\)/,
 };
-/** Git is given the commit, so it is a hash and nothing else. */
+/** The commit must be a hash, because git receives it. */
 const Build = z.object({commit: z.string().regex(/^[0-9a-f]{40,64}$/), day: z.iso.date(), kind: z.string()});
 const Facts = Site.pick({url: true, email: true, phones: true, formService: true, forms: true}).strip();
 
-/** The sentence says everything, so no stack is printed. */
+/** The sentence is enough, so the error has no stack. */
 const refused = (why: string) => Object.assign(new Error(`${SITE} ${why}.`), {stack: ''});
 
-/** @returns what the site says about its build, and the pages of that commit */
+/** @returns the site's build record, and the pages of that commit */
 async function readLive() {
   const answer = await fetch(`${SITE}/.well-known/build.json`).catch(() => undefined);
   const {data: build} = Build.safeParse(await answer?.json().catch(() => undefined));
@@ -44,11 +44,11 @@ async function readLive() {
   if (tryGit(['cat-file', '-e', `${build.commit}^{commit}`]) === undefined)
     throw refused(`was built from the commit ${build.commit}, which this clone does not have`);
   const files = [...filesAt(build.commit, PAGES_FOLDER)].filter(([file]) => isContentFile(file));
-  // The shortest page comes first.
+  // The shortest page is first.
   const sources = files
     .map((file) => readSource(siteDefinition, ...file))
     .sort((a, b) => a.values.length - b.values.length);
-  // For a while after midnight the site shows what holds on the day before.
+  // For a while after midnight the site still shows the day before.
   const acts = onDay(sources, isLate(build.day) ? lagosDay() : build.day);
   const isOut = (path?: string) => !acts.some(({page, id, isThere}) => page === path && id === undefined && !isThere);
   const ofKind = (name: string) => sources.filter(({path, kind}) => kind?.name === name && isOut(path)).map(pageOf);
@@ -103,11 +103,11 @@ test('Forms, before they are sent, name service and key of the site, which takes
     await expect(form, path).toHaveAttribute('action', endpoint);
     await expect(form.locator('[name="access_key"]'), path).toHaveValue(facts.formService.key);
     const action = (await form.getAttribute('action')) ?? '';
-    // What a browser asks before it sends a form; nothing reaches anybody.
+    // The preflight request of a browser. It sends no form.
     const headers = {Origin: SITE, 'Access-Control-Request-Method': 'POST'};
     const answer = await request.fetch(action, {method: 'OPTIONS', headers, maxRedirects: 0});
     expect(answer.status(), `the answer of ${action}`).toBeLessThan(FAULT);
-    // A service that tells nothing may refuse whoever is no browser.
+    // A service without this header may refuse clients that are not browsers.
     expect(['*', SITE], `whom ${action} takes`).toContain(answer.headers()['access-control-allow-origin'] ?? SITE);
   }
 });
@@ -139,7 +139,7 @@ test('Certificates, of the site and of its bare domain, are trusted for two week
 });
 
 test('What has a day, on the day of the build, is there or gone as it should be', async ({browser}) => {
-  // Without scripts a page stays as the host gave it.
+  // Without JavaScript the page is exactly what the host sent.
   const page = await browser.newPage({javaScriptEnabled: false});
   for (const {page: path, id, words: text, isThere, what} of (await live()).acts) {
     const answer = await page.goto(path, {waitUntil: 'domcontentloaded'});

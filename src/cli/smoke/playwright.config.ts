@@ -1,10 +1,10 @@
 import {defineConfig} from '@playwright/test';
 
-/** For `npm run smoke`, which names the address and the browser: nothing is built or served, a live site is visited. */
+/** For `npm run smoke`, which sets the address and the browser. It builds and serves nothing: it visits a live site. */
 export default defineConfig({
   testMatch: 'live-site.ts',
   outputDir: '../../../test-results/smoke',
-  // A fault of the network may be one of the moment; an enquiry is never sent twice.
+  // A network error may be temporary, but an enquiry must not be sent twice.
   retries: process.env.SMOKE_WEEKLY === 'true' ? 0 : 1,
   timeout: 120_000,
   expect: {timeout: 30_000},

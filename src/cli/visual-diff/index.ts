@@ -1,6 +1,6 @@
 /**
- * `npm run visual-diff -- <branch or commit>`: builds that commit and the working directory, and lets Playwright compare
- * screenshots of each page. Without a name the base is where the work left `main`.
+ * `npm run visual-diff -- <branch or commit>`: builds that commit and the working directory, and compares screenshots
+ * of each page with Playwright. By default the base is the merge base with `main`.
  */
 import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
@@ -21,14 +21,14 @@ async function main(ref?: string): Promise<void> {
   const base = baseOf(ref);
   const name = forLog(ref ?? PRODUCTION_BRANCH);
   if (base === undefined) throw new Error(`${name} is not a branch or commit from which this work comes.`);
-  // Midnight may pass between the two builds.
+  // Both builds must use the same day, even if midnight passes between them.
   Object.assign(process.env, {BUILD_DAY: buildDay(), CHROME_PATH: findBrowser()});
   const folder = mkdtempSync(join(tmpdir(), 'visual-diff-'));
   try {
     await orSay(buildBase(base, folder), `The site cannot be built as it was where this work left ${name}.`);
     const present = buildCopy('.', join(folder, 'after'), NO_CACHE);
     await orSay(present, 'The site cannot be built as it is now: `npm run build` says why.');
-    // A page of then that cannot be photographed fails in the run that counts, because nothing is there to compare.
+    // A base page without a screenshot fails in the second run, because there is nothing to compare.
     playwright(folder, 'before', '--update-snapshots=all', '--reporter=dot');
     process.exitCode = playwright(folder, 'after', '--update-snapshots=none');
   } finally {
@@ -40,7 +40,7 @@ async function main(ref?: string): Promise<void> {
 const orSay = (work: Promise<void>, sentence: string): Promise<void> =>
   work.catch((cause: unknown) => Promise.reject(new Error(sentence, {cause})));
 
-/** Builds a commit in a work tree of its own; the same packages serve it, unless its lockfile says otherwise. */
+/** Builds a commit in a separate work tree. It uses the same packages unless its lockfile differs. */
 async function buildBase(commit: string, folder: string): Promise<void> {
   const project = join(folder, 'project');
   git(['worktree', 'add', '--quiet', '--detach', project, commit]);

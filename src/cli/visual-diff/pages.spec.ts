@@ -1,4 +1,4 @@
-/** Compares each page of the present build with its screenshot of the base build. */
+/** Compares each page of the current build with its screenshot from the base build. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test, type Route} from '@playwright/test';
@@ -12,7 +12,7 @@ const VIEWS = [
   {width: 390, height: 844, colorScheme: 'light'},
 ] as const;
 
-/** @returns the pages of a built site; the editor, which no visitor opens, is no Docusaurus page */
+/** @returns the pages of a built site, without the editor, which is not a Docusaurus page */
 const pagesOf = (build: string): string[] =>
   readdirSync(join(folder, build), {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html') && !/^edit[./\\]/.test(file))
@@ -41,18 +41,18 @@ for (const {width, height, colorScheme} of VIEWS) {
 for (const name of after.filter((item) => !before.includes(item))) test.skip(`new: ${forLog(name)}`, () => undefined);
 for (const name of before.filter((item) => !after.includes(item))) test.skip(`gone: ${forLog(name)}`, () => undefined);
 
-/** Answers with a file of the built site, as a host does: `/about` is `about.html`. */
+/** Serves a file of the built site like a host: `about.html` for `/about`. */
 async function serve(route: Route): Promise<void> {
   const asked = join(folder, site, decodeURIComponent(new URL(route.request().url()).pathname));
   const path = [`${asked}.html`, join(asked, 'index.html'), asked].find((item) => existsSync(item));
   if (path === undefined) return route.abort();
   if (!path.endsWith('.css')) return route.fulfill({path});
-  // Screenshots wait for the fonts, which visitors do without when they come late.
+  // Screenshots wait for the fonts; visitors see the page without fonts that arrive late.
   const body = readFileSync(path, 'utf8').replaceAll(/font-display:\s*optional/g, 'font-display:block');
   return route.fulfill({contentType: 'text/css', body});
 }
 
-/** Shows what waits until it is scrolled to. Runs inside the page. */
+/** Makes content visible that appears only on scrolling. Runs inside the page. */
 async function showAll(): Promise<void> {
   const style = new CSSStyleSheet();
   style.replaceSync('* { content-visibility: visible !important }');

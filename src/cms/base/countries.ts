@@ -1,20 +1,20 @@
-/** Places that partners name with a country or in its stead, by the code of their country. */
+/** Places that partners name with or instead of a country, with the country's code. */
 const PLACES: Readonly<Record<string, string>> = {Houston: 'US'};
 
-/** Said of a partner in many countries; it has no flag. */
+/** The value for a partner in many countries, which has no flag. */
 const MANY = 'International';
 
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
-/** Codes of ISO 3166 that stand for no country: unions, and codes reserved for private use. */
+/** ISO 3166 codes that are not countries: unions, and codes reserved for private use. */
 const NO_COUNTRY = /^(EU|EZ|UN|ZZ|X[A-JL-Z]|Q[M-Z])$/;
 
-/** Whether a code is the current one of its country, unlike UK, which is an alias of GB. */
+/** Whether a code is current, unlike UK, which is an alias of GB. */
 const isCurrent = (code: string) => new Intl.Locale(`und-${code}`).region === code;
 
 const names = new Intl.DisplayNames(['en'], {type: 'region', fallback: 'none'});
 const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
 
-/** The two letters of all countries and of the places above, by their English names. */
+/** The codes of all countries and of the places above, by their English names. */
 const COUNTRIES: ReadonlyMap<string, string> = new Map([
   ...codes
     .filter((code) => !NO_COUNTRY.test(code) && isCurrent(code))
@@ -31,8 +31,8 @@ const CODES: ReadonlyMap<string, string> = new Map([...COUNTRIES].map(([name, co
 export const COUNTRY_NAMES: readonly string[] = [...COUNTRIES.keys()];
 
 /**
- * @param country as a partner names it; `Tunisia and Houston` has two
- * @returns the two letters of each (ISO 3166) in the order of the words; none for a country that is unknown
+ * @param country the text of a partner, such as `Tunisia and Houston`
+ * @returns the ISO 3166 code of each country, in the order of the text; unknown countries are left out
  */
 export function countryCodes(country: string): string[] {
   const name = country.trim().toLowerCase();
@@ -40,7 +40,7 @@ export function countryCodes(country: string): string[] {
   return whole ? [whole] : name.split(' and ').flatMap((part) => CODES.get(part) ?? []);
 }
 
-/** @returns the first of the countries in a value that has no such name. */
+/** @returns the first country in a value that is unknown. */
 export function unknownCountry(country: string): string | undefined {
   const isKnown = (name: string) => CODES.has(name.toLowerCase()) || name.toLowerCase() === MANY.toLowerCase();
   return isKnown(country) ? undefined : country.split(' and ').find((name) => !isKnown(name));

@@ -1,10 +1,11 @@
 /**
- * Tables as CSV (RFC 4180) that Excel opens without changing a cell. It recognises UTF-8 by the byte order mark. Texts
- * that Excel would calculate, read as dates or strip of leading zeros are written as a formula that returns the text.
+ * Writes tables as CSV (RFC 4180) that Excel opens without changing a cell. Excel recognizes UTF-8 by the byte order
+ * mark. Text that Excel would calculate, read as a date or strip of leading zeros becomes a formula that returns the
+ * text.
  */
 const MARK = '\uFEFF';
 const END = '\r\n';
-/** Excel takes full-width signs for the plain ones, and a semicolon separates cells in some locales. */
+/** Excel reads full-width signs as plain ones, and a semicolon separates cells in some locales. */
 const CALCULATED = /(^|;\s*)[=+\-@＝＋－＠]|^[\t\r\n]/;
 const LIKE_NUMBER_OR_DATE = /^[\d(][\d\s.,:/()-]*$|^\d[\d.]*e[\d-]+$/i;
 const LIKE_MONTH = /^(?=.*\d)(\d+[\s-])?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*([\s-]\d+)?$/i;
@@ -19,6 +20,6 @@ function written(cell: Cell): string {
   return quoted(isChanged ? `=${quoted(cell)}` : cell);
 }
 
-/** @returns rows of cells as the text of a file; numbers stay numbers. */
+/** @returns the text of a CSV file; numbers stay numbers. */
 export const csv = (rows: readonly (readonly Cell[])[]): string =>
   MARK + rows.map((row) => row.map(written).join(',') + END).join('');

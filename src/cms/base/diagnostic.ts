@@ -1,38 +1,71 @@
 import type {Path} from './values';
 
-/** One thing that is wrong in one file, in words for the person who edits it. */
+/** A place in a file; line and column count from 1. */
+interface Position {
+  line: number;
+  column: number;
+}
+
+export interface Range {
+  start: Position;
+  end: Position;
+}
+
+/** A warning never keeps a page from being published. */
+export type Severity = 'error' | 'warning';
+
+/** One finding of the linter, in words for the person who edits the page. */
 export interface Diagnostic {
+  /** The rule that reports it, such as `broken-link`; .github/rules.md lists all rules. */
+  ruleId: string;
+  severity: Severity;
   /** Path from the project's root, such as `pages/projects.mdx`. */
   file: string;
-  /** Line in that file, counted from 1. */
-  line: number;
-  /** The path of the field in the front matter, where the finding concerns a field. */
+  range: Range;
+  /** The path of the field in the front matter, if the finding is about a field. */
   path?: Path;
-  /** What is wrong: one plain sentence. */
-  text: string;
-  /** What to write or to do instead: a sentence. */
+  /** What is wrong, in one plain sentence. */
+  message: string;
+  /** What to write or do instead, as a sentence. */
   help?: string;
-  /** Nothing was filled in yet. */
+  /** Whether the field is still empty. */
   isEmpty?: boolean;
-  /** Other files that the sentence speaks of, from the project's root. */
+  /** Other files that the sentence mentions, from the project's root. */
   related?: readonly string[];
-  /** The whole line as it should be, where that is certain; `npm run check -- --fix` writes it. */
+  /** The corrected line, if there is only one solution; `npm run check -- --fix` writes it. */
   fix?: string;
 }
 
-/** A finding of a text; the caller adds the file. */
-export type LineDiagnostic = Omit<Diagnostic, 'file' | 'path'>;
+/** A report of a rule; the runner adds the rule's id and the range. */
+export interface ReportDescriptor extends Omit<Diagnostic, 'ruleId' | 'severity' | 'range'> {
+  line: number;
+  /** The columns of the wrong words. Defaults to the value at `path`, or to the whole line if there is no path. */
+  columns?: readonly [start: number, end: number];
+}
 
-/** A finding of one value or one Markdown mark; the caller adds the place. */
-export type BareDiagnostic = Omit<LineDiagnostic, 'line'>;
+/** A report with the id of its rule, before the runner has read the other files. */
+export interface Finding extends ReportDescriptor {
+  ruleId: string;
+}
+
+/** A report about a text; the caller adds the file. */
+export type LineDiagnostic = Omit<ReportDescriptor, 'file' | 'path'>;
+
+/** A report about one value or one Markdown node; the caller adds the place. */
+export type BareDiagnostic = Omit<LineDiagnostic, 'line' | 'columns'>;
+
+/** Adds the id of a rule to its reports. */
+export const findingsOf = (ruleId: string, reports: readonly ReportDescriptor[]): Finding[] =>
+  reports.map((report) => ({ruleId, ...report}));
 
 /** @returns what is wrong, and what to do instead. */
-export const messageOf = ({text, help}: BareDiagnostic): string => (help === undefined ? text : `${text} ${help}`);
+export const messageOf = ({message: text, help}: BareDiagnostic): string =>
+  help === undefined ? text : `${text} ${help}`;
 
 /** How many characters of a value a sentence quotes. */
 const MAX_QUOTED = 60;
 
-/** @returns a value as a sentence quotes it: on one line, cut where it is long. */
+/** @returns a value for quoting in a sentence: on one line, truncated if it is long. */
 export function truncate(value: string): string {
   const line = value.replace(/\s+/g, ' ');
   return line.length <= MAX_QUOTED ? line : `${line.slice(0, MAX_QUOTED).replace(/[\uD800-\uDBFF]$/, '')}…`;
@@ -40,8 +73,8 @@ export function truncate(value: string): string {
 
 /** @returns the finding as one line: file, line, what is wrong, what to do instead. */
 export const sentence = (diagnostic: Diagnostic): string =>
-  `${diagnostic.file}:${diagnostic.line} ${messageOf(diagnostic)}`;
+  `${diagnostic.file}:${diagnostic.range.start.line} ${messageOf(diagnostic)}`;
 
 /** @returns the order in which findings are listed: by file, then by line. */
 export const byPosition = (a: Diagnostic, b: Diagnostic): number =>
-  a.file.localeCompare(b.file, 'en') || a.line - b.line;
+  a.file.localeCompare(b.file, 'en') || a.range.start.line - b.range.start.line;

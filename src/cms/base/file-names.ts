@@ -10,7 +10,7 @@ export const isRightName = (name: string): boolean => NAME.test(name);
 /** @returns the ending of a file with its dot, as it was written. */
 export const endingAsWritten = (name: string): string => ENDING.exec(name)?.[0] ?? '';
 
-/** @returns the name of a file in small letters, digits and hyphens; `crane.JPG.jpg` is `crane.jpg`. */
+/** @returns a valid file name of lower-case letters, digits and hyphens: `crane.jpg` for `crane.JPG.jpg`. */
 export function rightName(name: string, instead = 'a-short-name'): string {
   const written = endingAsWritten(name);
   const ending = written.toLowerCase();
@@ -28,14 +28,14 @@ function decoded(name: string): string {
   }
 }
 
-/** @returns a path in static/ with right names: `/img/Our Yard/crane (1).jpg` is `/img/our-yard/crane-1.jpg`. */
+/** @returns a valid path in static/: `/img/our-yard/crane-1.jpg` for `/img/Our Yard/crane (1).jpg`. */
 export function rightPath(path: string): string {
   const [, ...segments] = path.split('/');
   const folders = segments.slice(0, -1).map((folder) => slug(decoded(folder)) || 'a-short-name');
   return `/${[...folders, rightName(segments.at(-1) ?? '')].join('/')}`;
 }
 
-/** @returns whether each name of the path, in small letters, is valid in an address. */
+/** @returns whether each name in the path is valid in an address, ignoring upper case. */
 export const isRightPath = (path: string): boolean =>
   path
     .toLowerCase()
@@ -51,5 +51,5 @@ export function renaming(path: string): string {
   return `Rename the file to ${right.split('/').at(-1)}, and write ${right}.`;
 }
 
-/** The path of a PDF without the page that a link opens: `/files/hse.pdf#page=3` is `/files/hse.pdf`. */
+/** Removes the page number from the path of a PDF: `/files/hse.pdf#page=3` becomes `/files/hse.pdf`. */
 export const withoutPdfPage = (path: string) => path.replace(/#page=\d+$/, '');

@@ -1,12 +1,12 @@
-/** The words in which people speak of fields and blocks. */
+/** How people name fields and blocks. */
 export interface Labels {
-  /** Words of field names that are spelt differently in prose. */
+  /** Words in field names that prose spells differently. */
   spellings: Readonly<Record<string, string>>;
   /** Names for fields whose own name means nothing to staff. */
   names: Readonly<Record<string, string>>;
 }
 
-/** Those of the fields that every site may have. */
+/** The spellings for fields that every site may have. */
 const SPELLINGS: Labels['spellings'] = {
   alt: 'alternative text',
   color: 'colour',
@@ -26,7 +26,7 @@ const NAMES: Labels['names'] = {
   unlisted: 'Hidden from search engines',
 };
 
-/** @returns the name of a field or a block as a person would say it. */
+/** @returns the name of a field or a block for people. */
 export function formatList(key: string, labels: Labels): string {
   const name = own(labels.names, key) ?? own(NAMES, key);
   if (name !== undefined) return name;

@@ -1,6 +1,6 @@
-/** Addresses that belong to the build or to a host, so that no page of the site may have one. */
+/** Addresses that belong to the build or to a host, so that no page may use them. */
 
-/** What is below an address, by its first part. */
+/** The owner of all addresses that start with this segment. */
 const KEPT: ReadonlyMap<string, string> = new Map([
   ['edit', 'the editor'],
   ['changes', 'the marked pages of previews'],
@@ -15,10 +15,10 @@ const KEPT: ReadonlyMap<string, string> = new Map([
   ['.netlify', 'the host'],
 ]);
 
-/** The file `index.html` of a folder is its first page, which has the address of the folder itself. */
+/** `index.html` of a folder is its first page, which has the address of the folder itself. */
 const INDEX = 'index';
 
-/** @returns what an address is kept for; undefined when a page may have it. */
+/** @returns the purpose of a reserved address; undefined when a page may use it. */
 export function keptFor(address: string): string | undefined {
   const [, ...segments] = address.toLowerCase().split('/');
   return segments.includes(INDEX) ? 'the first page of a folder' : KEPT.get(segments[0] ?? '');

@@ -1,17 +1,17 @@
-/** Kinds of addresses that open for the person who copied them, and for nobody else. */
+/** Addresses that open only for the person who copied them. */
 interface OwnLink {
   host: RegExp;
-  /** Of the path and what follows it; without it, all of the host. */
+  /** The pattern of the path and query; without it, all addresses of the host match. */
   rest?: RegExp;
-  /** What is wrong, to follow the address. */
-  text: string;
+  /** What is wrong, as the rest of a sentence that begins with the address. */
+  message: string;
   help: string;
 }
 
-/** Names of hosts, with every name below them. */
+/** Matches hosts and their subdomains. */
 const under = (...names: string[]) => new RegExp(`(?:^|\\.)(?:${names.join('|').replaceAll('.', '\\.')})$`);
 
-/** The search of Google and its maps, in any country. */
+/** Google Search and Google Maps in any country. */
 export const GOOGLE = /^(?:www\.)?google\.(?:com?\.)?[a-z]{2,3}$/;
 
 const FORM = 'is the editor of a form, which opens for its owner only.';
@@ -32,28 +32,28 @@ const ITSELF = 'Open the page that was found, and copy its address.';
 export const PUBLISHED =
   'Write the address of the published page; one of this site begins with /, such as /about/history.';
 
-/** The first that fits is told. */
+/** The first match is reported. */
 export const OWN_LINKS: OwnLink[] = [
-  {host: under('google.com'), rest: /^\/(?:\w+\/)?u\/\d/, text: 'opens in one account only.', help: AS_VISITOR},
+  {host: under('google.com'), rest: /^\/(?:\w+\/)?u\/\d/, message: 'opens in one account only.', help: AS_VISITOR},
   {
     host: /^docs\.google\.com$/,
     rest: /^\/forms\/(?!d\/(?:e\/)?[^/]+\/viewform(?:\?(?!.*edit2=)|#|$))/,
-    text: FORM,
+    message: FORM,
     help: 'In the form choose Send, then the sign of a link, and copy the address that it shows.',
   },
   {
     host: /^docs\.google\.com$/,
     rest: /^\/\w+\/(?!d\/e\/)d\/(?![^/]+\/(?:pub|viewform|export)\b)/,
-    text: DOCUMENT,
+    message: DOCUMENT,
     help: AS_FILE,
   },
   {
     host: /^forms\.(?:office\.com|office365\.com|microsoft\.com|cloud\.microsoft)$/,
     rest: /design|analysis|default\.aspx|sharepage/i,
-    text: FORM,
+    message: FORM,
     help: SEND,
   },
-  {host: /^(?:admin|workspace)\.typeform\.com$|^creator\.zoho\.com$/, text: FORM, help: SEND},
+  {host: /^(?:admin|workspace)\.typeform\.com$|^creator\.zoho\.com$/, message: FORM, help: SEND},
   {
     host: under(
       'jotform.com',
@@ -66,56 +66,56 @@ export const OWN_LINKS: OwnLink[] = [
       '123formbuilder.com',
     ),
     rest: /^\/(?:build|create|collect|analyze|summary|myforms|inbox|forms\/\w+\/(?:edit|share|submissions|results)|form\/[^/]+\/create|workspaces?|\w+\/(?:build|builder)(?:\/|$))/,
-    text: FORM,
+    message: FORM,
     help: SEND,
   },
-  {host: /^airtable\.com$/, rest: /^\/app\w{14}(?:\/(?!pag\w+\/form)|$)/, text: DOCUMENT, help: AS_FILE},
+  {host: /^airtable\.com$/, rest: /^\/app\w{14}(?:\/(?!pag\w+\/form)|$)/, message: DOCUMENT, help: AS_FILE},
   {
     host: /^chat\.whatsapp\.com$|^signal\.group$|^invite\.viber\.com$|^join\.slack\.com$|^discord\.gg$/,
-    text: GROUP,
+    message: GROUP,
     help: CHAT,
   },
-  {host: /^(?:t|telegram)\.me$/, rest: /^\/(?:\+|joinchat\/|c\/)/, text: GROUP, help: CHAT},
+  {host: /^(?:t|telegram)\.me$/, rest: /^\/(?:\+|joinchat\/|c\/)/, message: GROUP, help: CHAT},
   {
     host: /^(?:www\.|m\.|web\.)?facebook\.com$/,
     rest: /^\/(?:groups\/|messages|me(?:\/|$)|profile\.php\/?$|settings|home|pages\/\?|login)/,
-    text: ACCOUNT,
+    message: ACCOUNT,
     help: AS_VISITOR,
   },
   {
     host: /^teams\.(?:microsoft|live)\.com$|^discord\.com$/,
     rest: /^\/(?:l\/|invite\/|channels\/|v2|_)/,
-    text: GROUP,
+    message: GROUP,
     help: CHAT,
   },
   {
     host: under('linkedin.com'),
     rest: /^\/(?:feed\/?(?:[?#]|$)|mynetwork|messaging|notifications|hiring|talent|sales|recruiter|campaignmanager|login|checkpoint|uas\/|groups\/|(?:company|school|showcase)\/(?:setup|[^/]+\/admin)|in\/me(?:\/|$)|in\/[^/]+\/(?:edit|overlay))|[?&]viewAsMember=/,
-    text: 'is a page of LinkedIn for administrators or members only.',
+    message: 'is a page of LinkedIn for administrators or members only.',
     help: COMPANY,
   },
   {
     host: under('instagram.com', 'x.com', 'twitter.com', 'youtube.com', 'tiktok.com'),
     rest: /^\/(?:home|settings|messages|direct\/|accounts\/|notifications|upload|account|feed\/|i\/)(?:\W|$|\w)/,
-    text: ACCOUNT,
+    message: ACCOUNT,
     help: AS_VISITOR,
   },
   {
     host: /^(?:business|adsmanager)\.facebook\.com$|^studio\.youtube\.com$|^(?:accounts|myaccount|ads|analytics|business|calendar|contacts|keep|meet)\.google\.com$|^(?:login|portal|admin|account|myaccount)\.(?:microsoft|microsoftonline|office|azure|live|yahoo)\.com$|^(?:www\.)?(?:office|microsoft365)\.com$|^web\.(?:whatsapp\.com|telegram\.org)$/,
-    text: ACCOUNT,
+    message: ACCOUNT,
     help: AS_VISITOR,
   },
   {
     host: /^outlook\.(?:live|office|office365)\.com$|^outlook\.cloud\.microsoft$/,
     rest: /^\/(?!bookwithme|owa\/calendar|book\/|calendar\/published|host\/)/,
-    text: MAILBOX,
+    message: MAILBOX,
     help: MAIL,
   },
-  {host: /^(?:mail|webmail\d?|owa)\.\S+$/, text: MAILBOX, help: MAIL},
+  {host: /^(?:mail|webmail\d?|owa)\.\S+$/, message: MAILBOX, help: MAIL},
   {
     host: /./,
     rest: /^\/(?:webmail|owa(?!\/calendar)|roundcube|zimbra|horde|rainloop|cpsess\d+)(?:[/?#]|$)/i,
-    text: MAILBOX,
+    message: MAILBOX,
     help: MAIL,
   },
   {
@@ -143,24 +143,24 @@ export const OWN_LINKS: OwnLink[] = [
       'sync.com',
       'drive.proton.me',
     ),
-    text: 'is a file or folder in the cloud of one person, which others may not be allowed to see.',
+    message: 'is a file or folder in the cloud of one person, which others may not be allowed to see.',
     help: AS_FILE,
   },
   {
     host: GOOGLE,
     rest: /^\/(?:search|webhp|imgres)|^\/\?(?:\S*&)?q=/,
-    text: 'is a list of what a search engine found.',
+    message: 'is a list of what a search engine found.',
     help: ITSELF,
   },
   {
     host: /^(?:www\.)?bing\.com$|^duckduckgo\.com$|^(?:[a-z-]+\.)*search\.yahoo\.com$|^(?:www\.)?(?:ecosia|startpage)\.(?:org|com)$|^search\.brave\.com$/,
     rest: /^\/(?:(?:images\/|sp\/)?search|html)|^\/\?(?:\S*&)?q=/,
-    text: 'is a list of what a search engine found.',
+    message: 'is a list of what a search engine found.',
     help: ITSELF,
   },
   {
     host: /\w--\w[^.]*\.netlify\.app$|^[\w-]+\.[\w-]+\.pages\.dev$|^[\w-]+-git-[\w-]+\.vercel\.app$|^[\w-]+-[0-9a-z]{9}-[\w-]+\.vercel\.app$/,
-    text: PREVIEW,
+    message: PREVIEW,
     help: PUBLISHED,
   },
   {
@@ -185,46 +185,46 @@ export const OWN_LINKS: OwnLink[] = [
       'intranet',
       'corp',
     ),
-    text: PREVIEW,
+    message: PREVIEW,
     help: PUBLISHED,
   },
   {
     host: /^(?:staging|preview|uat|intranet)\d*\.[^.]+\.|^(?:127|10)(?:\.\d+){3}$|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\./,
-    text: PREVIEW,
+    message: PREVIEW,
     help: PUBLISHED,
   },
   {
     host: /\.translate\.goog$|^translate\.google\.|^webcache\.googleusercontent\.com$|^cc\.bingj\.com$|\.cdn\.ampproject\.org$/,
-    text: 'is a copy or a translation of a page by another program.',
+    message: 'is a copy or a translation of a page by another program.',
     help: ITSELF,
   },
   {
     host: under('fbcdn.net', 'cdninstagram.com', 'media.licdn.com', 'lh3.googleusercontent.com', 'whatsapp.net'),
-    text: 'is the address of a picture that goes away.',
+    message: 'is the address of a picture that goes away.',
     help: 'Save the picture, put it into static/img, and name it where it belongs.',
   },
-  {host: under('canva.com', 'figma.com'), rest: /^\/(?:design|file|board|proto)\//, text: DOCUMENT, help: AS_FILE},
+  {host: under('canva.com', 'figma.com'), rest: /^\/(?:design|file|board|proto)\//, message: DOCUMENT, help: AS_FILE},
   {
     host: under('notion.so', 'trello.com', 'miro.com', 'monday.com', 'asana.com'),
     rest: /^\/(?:b\/|app\/|boards\/|0\/|\S*[0-9a-f]{32})/,
-    text: DOCUMENT,
+    message: DOCUMENT,
     help: AS_FILE,
   },
   {
     host: /./,
     rest: /^\/(?:[^?#]*\/)?(?:edit|editor|wp-admin(?:\/[^?#]*)?|wp-login\.php|administrator)\/?(?:[?#]|$)|[?&](?:preview=true|preview_id=|elementor-preview=|fl_builder)/,
-    text: 'is the editor or a draft of a page, which opens for its owner only.',
+    message: 'is the editor or a draft of a page, which opens for its owner only.',
     help: AS_VISITOR,
   },
   {
     host: /./,
     rest: /[;?&](?:jsessionid|phpsessid|sessionid|session_id|aspsessionid\w*|access_token|auth_token|id_token|authuser|x-amz-signature|x-goog-signature|edit2)=/i,
-    text: 'holds a key of your own visit, which nobody else can use.',
+    message: 'holds a key of your own visit, which nobody else can use.',
     help: AS_VISITOR,
   },
 ];
 
-/** Programs that wrap addresses: their hosts, their paths, and the names under which they keep the address. */
+/** Programs that wrap addresses: their hosts, their paths, and the parameters that contain the wrapped address. */
 export const WRAPPERS: [host: RegExp, rest: RegExp, names: string[]][] = [
   [/\.safelinks\.protection\.outlook\.com$|^statics\.teams\.cdn\.office\.net$/, /./, ['url']],
   [GOOGLE, /^\/(?:url|imgres|aclk|amp\/)/, ['q', 'url', 'adurl', 'imgrefurl']],

@@ -1,16 +1,16 @@
-/** Whether everybody can open an address, or only the person who copied it. */
+/** Checks whether everybody can open an address, or only the person who copied it. */
 import {isTelephone} from '../../shared/telephone';
 import {GOOGLE, OWN_LINKS, PUBLISHED, WRAPPERS} from './own-links';
 import {addressOf, PAGES_FOLDER, STATIC_FOLDER} from './paths';
 
-/** What is wrong with an address, to follow it, what to do, and the right address where it is certain. */
+/** What is wrong with an address, as the rest of a sentence; what to do; and the right address if it is certain. */
 export interface UnsharedDiagnostic {
-  text: string;
+  message: string;
   help: string;
   address?: string;
 }
 
-/** @returns why an address that a browser can read is of use to one person only, or undefined when anybody can open it */
+/** @returns why only one person can use a valid address; undefined when everybody can open it */
 export function unsharedDiagnostic(address: string): UnsharedDiagnostic | undefined {
   const url = new URL(address);
   return (
@@ -23,26 +23,30 @@ export function unsharedDiagnostic(address: string): UnsharedDiagnostic | undefi
 }
 
 const createSiteContext = (url: URL) => url.pathname + url.search + url.hash;
-const certain = (text: string, address: string): UnsharedDiagnostic => ({text, help: `Write ${address}.`, address});
+const certain = (message: string, address: string): UnsharedDiagnostic => ({
+  message,
+  help: `Write ${address}.`,
+  address,
+});
 
 function ownDiagnostic(url: URL): UnsharedDiagnostic | undefined {
   const found = OWN_LINKS.find(({host, rest = /^/}) => host.test(url.hostname) && rest.test(createSiteContext(url)));
-  return found && {text: found.text, help: found.help};
+  return found && {message: found.message, help: found.help};
 }
 
-/** More than this cannot be read in a sentence, in characters. */
+/** Longer addresses make a sentence unreadable, in characters. */
 const MAX_REPORTED = 200;
 
 function wrappedDiagnostic(url: URL): UnsharedDiagnostic | undefined {
   const found = WRAPPERS.find(([host, rest]) => host.test(url.hostname) && rest.test(createSiteContext(url)));
   if (!found) return undefined;
-  const text = 'leads through a mail program, a chat or a search engine first, and may work for you only.';
+  const message = 'leads through a mail program, a chat or a search engine first, and may work for you only.';
   const inside = [...found[2].map((name) => url.searchParams.get(name) ?? ''), ...insidePath(url)];
   const target = inside.flatMap(readings).find(isWhole);
   if (target === undefined || target.length > MAX_REPORTED || unsharedDiagnostic(target)) {
-    return {text, help: 'Open the link, and copy the address that the browser shows then.'};
+    return {message, help: 'Open the link, and copy the address that the browser shows then.'};
   }
-  return certain(text, target);
+  return certain(message, target);
 }
 
 const isWhole = (address: string) => /^https:\/\/[\w-]+\.[\w.-]+(?:[/?#]\S*)?$/.test(address) && URL.canParse(address);
@@ -67,7 +71,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Proofpoint has signs of its own for % and /, and Bing and Sophos write base64. */
+/** Proofpoint encodes % and / in its own way, and Bing and Sophos use base64. */
 function readings(value: string): string[] {
   const [base64] = /^aHR0[\w+/-]+/.exec(value.replace(/^a1/, '')) ?? [];
   const proofpoint = decoded(value.replaceAll('-', '%').replaceAll('_', '/'));
@@ -84,7 +88,7 @@ function fromBase64(text: string): string {
 
 const EXAMPLE_CHAT = 'Write, for example, https://wa.me/2340000000000.';
 
-/** The number behind https://wa.me/ is that of a telephone with its country, in digits alone. */
+/** The number in https://wa.me/ must include the country code and have digits only. */
 function whatsappDiagnostic(url: URL): UnsharedDiagnostic | undefined {
   const isShort = /^(?:www\.)?wa\.me$/.test(url.hostname);
   const isLong = /^(?:(?:api|web|www)\.)?whatsapp\.com$/.test(url.hostname);
@@ -92,23 +96,23 @@ function whatsappDiagnostic(url: URL): UnsharedDiagnostic | undefined {
   const number = isShort ? decoded(first) : isLong ? url.searchParams.get('phone') : null;
   if (number === null || /^[a-z]+$/.test(number)) return undefined;
   const text = url.searchParams.get('text');
-  if (number.trim() === '') return text === null ? {text: 'names no number.', help: EXAMPLE_CHAT} : undefined;
+  if (number.trim() === '') return text === null ? {message: 'names no number.', help: EXAMPLE_CHAT} : undefined;
   const right = withCountry(number);
-  if (right === undefined) return {text: 'does not hold a telephone number.', help: EXAMPLE_CHAT};
+  if (right === undefined) return {message: 'does not hold a telephone number.', help: EXAMPLE_CHAT};
   const plain = isShort ? number : number.replace(/^[+ ]/, '');
   if (plain === right && url.hostname !== 'web.whatsapp.com') return undefined;
   const what = 'does not hold the number as WhatsApp reads it: with its country, in digits alone.';
   return certain(what, `https://wa.me/${right}${text === null ? '' : `?text=${encodeURIComponent(text)}`}`);
 }
 
-/** @returns the digits of a number with its country; a number as it is dialled at home is one of Nigeria. */
+/** @returns the digits of a number with its country code; a national number counts as Nigerian. */
 export function withCountry(number: string): string | undefined {
   const digits = number.replace(/\D/g, '').replace(/^00/, '');
   const known = [digits, digits.replace(/^2340/, '234'), digits.replace(/^0/, '234')];
   return known.find((item) => isTelephone(`+${item}`));
 }
 
-/** LinkedIn shows administrators the page of their company at another address than visitors. */
+/** LinkedIn shows administrators their company's page at a different address. */
 function companyDiagnostic(url: URL): UnsharedDiagnostic | undefined {
   if (!/^(?:[a-z]{2,3}\.)?linkedin\.com$/.test(url.hostname)) return undefined;
   const [, kind, name = ''] = /^\/(company|school|showcase)\/([^/]+)/.exec(url.pathname) ?? [];
@@ -117,16 +121,18 @@ function companyDiagnostic(url: URL): UnsharedDiagnostic | undefined {
   return certain('is the page for administrators on LinkedIn.', `https://www.linkedin.com/${kind}/${name}`);
 }
 
-/** GitHub shows the file of a page, and not the page. */
+/** GitHub shows the file of a page instead of the page. */
 function ownFileDiagnostic(url: URL): UnsharedDiagnostic | undefined {
   if (!/^(?:(?:www\.)?github\.com|raw\.githubusercontent\.com)$/.test(url.hostname)) return undefined;
-  const text = "is GitHub's view of a file, and not the page.";
+  const message = "is GitHub's view of a file, and not the page.";
   const [, folder, name = ''] = OWN_FILE.exec(decoded(url.pathname)) ?? [];
-  if (folder === PAGES_FOLDER && name.endsWith('.mdx')) return certain(text, addressOf(`${PAGES_FOLDER}/${name}`));
-  if (folder === STATIC_FOLDER) return certain(text, `/${name}`);
+  if (folder === PAGES_FOLDER && name.endsWith('.mdx')) return certain(message, addressOf(`${PAGES_FOLDER}/${name}`));
+  if (folder === STATIC_FOLDER) return certain(message, `/${name}`);
   const isForAuthors =
     folder !== undefined || /^\/[^/]+\/[^/]+\/(?:edit|new|upload|delete|settings)(?:\/|$)/.test(url.pathname);
-  return isForAuthors ? {text: 'is a page of GitHub for the people who write the site.', help: PUBLISHED} : undefined;
+  return isForAuthors
+    ? {message: 'is a page of GitHub for the people who write the site.', help: PUBLISHED}
+    : undefined;
 }
 
 const OWN_FILE = new RegExp(`^/[^/]+/[^/]+/.*?\\b(${PAGES_FOLDER}|${STATIC_FOLDER})/(.+)$`);

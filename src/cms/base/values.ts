@@ -1,6 +1,6 @@
-/** What YAML gives for a front matter, whether it meets its schema or not. */
+/** Types of the data that YAML gives for a front matter, valid or not. */
 
-/** The way to a value of a front matter: keys, and positions in lists counted from 0. */
+/** The path to a value in a front matter: keys, and indices of lists. */
 export type Path = readonly (string | number)[];
 
 /** Fields by their names. */
@@ -9,16 +9,16 @@ export type Group = Record<string, unknown>;
 export const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** @returns the fields of a group; none where something else is there. */
+/** @returns the fields of a group; empty for any other value. */
 export const asGroup = (value: unknown): Group => (isGroup(value) ? value : {});
 
-/** @returns the entries of a list; none where something else is there. */
+/** @returns the entries of a list; empty for any other value. */
 export const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** @returns the path of a zod issue; its type allows for symbols, which YAML data never have. */
+/** @returns the path of a zod issue. Its type allows symbols, which YAML data never have. */
 export const pathOf = ({path}: {path: readonly PropertyKey[]}): Path => path.filter((key) => typeof key !== 'symbol');
 
-/** @returns the value at a path, or nothing. */
+/** @returns the value at a path; undefined when there is none. */
 export const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (value, key) =>

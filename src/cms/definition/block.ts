@@ -1,24 +1,24 @@
-/** A part that a page may use: a component that the site has, alone on its line. Most show a list of the front matter. */
+/** A block that a page may use: a component of the site, alone on its line. Most show a list of the front matter. */
 export interface Block {
-  /** A band of its own across the whole page, outside the numbered sections. */
+  /** It is a separate band across the whole page, outside the numbered sections. */
   band?: true;
-  /** How a section looks that holds it; without one it is plain. */
+  /** The look of a section with the block; by default it is plain. */
   tone?: string;
   /** The field of the front matter that it shows. */
   shows?: string;
-  /** The shape of the layout that shows the entries of this field; without one the part is a component of its own. */
+  /** The layout component that shows the entries of the field; without one the block has its own component. */
   as?: string;
-  /** The field is shown without it, too, so that nothing is missing where it is. */
+  /** The page shows the field even without this block. */
   optional?: true;
-  /** The address of the only page that has the data of this part. */
+  /** The address of the only page that has its data. */
   only?: string;
-  /** The field of its entries that gives each of them an address on the page. */
+  /** The field that gives each entry an address on the page. */
   anchors?: string;
-  /** Its entries disappear by date, so no link may lead to one of them. */
+  /** Its entries disappear by date, so no link may point to one of them. */
   passing?: true;
-  /** It is in the banner, below the heading, wherever the page names it. */
+  /** It is in the banner, below the heading, wherever it is in the file. */
   banner?: true;
-  /** What follows it is beside it, each heading in a panel of its own. */
+  /** The content after it is beside it, with a panel for each heading. */
   panels?: true;
 }
 

@@ -1,64 +1,65 @@
-/** What the engine knows of one kind of page; a site adds to it what the pages of the kind show. */
+/** A page type, as the engine needs it; a site adds the data that pages of the type show. */
 import type * as z from 'zod';
 import type {PageLocation} from '../base/paths';
 
-/** The entries of a list that have a page each, made while they are on the list. */
+/** A list whose entries each have a page while they are on the list. */
 export interface EntryPages {
   list: string;
-  /** What staff call one of them: `opening`. */
+  /** What staff call such an entry: `opening`. */
   called: string;
-  /** The address of the page of an entry as it is written, or nothing for one that gets none. */
+  /** Returns the address of an entry's page; undefined when the entry has none. */
   addressOf: (entry: {id: string} & Readonly<Record<string, unknown>>) => string | undefined;
-  /** Where links should lead instead, where such a page is gone with its entry; on that page, a heading. */
+  /** The address and heading that links should use once the entry's page is gone. */
   listed?: {path: string; anchor: string};
-  /** Why; it continues the address of such a page. */
+  /** Why pages disappear, as the rest of a sentence that begins with the address. */
   passing?: string;
 }
 
-/** What is known of a page type before any page of it is read. */
+/** Facts about a page type that do not depend on its pages. */
 interface PageTypeFacts<Name extends string> {
   name: Name;
-  /** The files that are of this kind: their paths from pages/, or the pattern of such paths. */
+  /** The files of this type: their paths from pages/, or a pattern. */
   files: readonly string[] | RegExp;
-  /** Staff may begin such a page with the editor: in which folder of pages/, and what they call it. */
+  /** Set if staff may create such a page in the editor: the folder in pages/, and the name for people. */
   create?: {folder: string; label: string};
-  /** Why the site needs these files; it continues the sentence "This page is needed: ". */
+  /** Why the site needs these files, as the rest of the sentence "This page is needed: ". */
   needed?: string;
-  /** Which of its entries have a page each. */
+  /** The entries that each have a page. */
   entryPages?: EntryPages;
-  /** Each page is itself an entry of this list, by the last part of its address; the fields of the entry are below `field`. */
+  /**
+   * Each page is an entry of this list, identified by the last segment of its address; `field` has the entry's data.
+   */
   entry?: {list: string; field: string};
 }
 
-/** What a site says of a page type. */
+/** What a site defines for a page type. */
 export interface PageTypeRules<
   Name extends string = string,
   Schema extends z.ZodObject = z.ZodObject,
 > extends PageTypeFacts<Name> {
-  /** What the front matter may say. */
+  /** The schema of the front matter. */
   schema: Schema;
   /**
-   * The blocks without which such a page does not work, and what each of them does; it continues the words "<Hero />,
-   * which".
+   * The blocks that such a page needs, each with its purpose, as the rest of a sentence that begins "<Hero />, which".
    */
   blocks?: Readonly<Record<string, string>>;
-  /** How many entries were agreed for a list, where pages of the type differ in it. Fewer are a warning. */
+  /** The agreed number of entries of a list, if it differs between pages of the type. Fewer give a warning. */
   specified?: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** The place of a page among those of its type: 1 is first. Where it is left out, the order is that of the files. */
+  /** The position of a page among those of its type, from 1. Without it, the files' order counts. */
   order?: (data: z.infer<Schema>) => number;
-  /** The entries that other pages name by their id, as lists by their names. */
+  /** The entries that other pages name by their id, by list. */
   entries?: (data: z.infer<Schema>, page: PageLocation) => object;
 }
 
 /** A page whose front matter meets the schema of its type. */
 export interface Page<Name extends string = string> extends PageLocation {
   kind: Name;
-  /** The front matter as the schema has it. */
+  /** The front matter as the schema parsed it. */
   data: object;
   order: number;
-  /** The entries that other pages name by their id, as lists by their names. */
+  /** The entries that other pages name by their id, by list. */
   entries: object;
-  /** @returns the same page with its front matter mapped; previews use it to encoded reference words with their places. */
+  /** @returns the page with changed front matter; previews use it to encode references into the text. */
   withData: (change: <T extends object>(data: T) => T) => Page;
 }
 
@@ -67,22 +68,22 @@ export interface PageType<
   Schema extends z.ZodObject = z.ZodObject,
   Name extends string = string,
 > extends PageTypeFacts<Name> {
-  /** Whether its pages own entries that others name. */
+  /** Whether its pages own entries that other pages name. */
   ownsEntries: boolean;
   schema: Schema;
   blocks: Readonly<Record<string, string>>;
   specified: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /**
-   * Reads a front matter.
-   * @param raw as YAML gives it, with its pictures looked up
-   * @returns the page, or what is wrong with its fields
+   * Validates a front matter.
+   * @param raw the YAML data, with its pictures read
+   * @returns the page, or the issues of its fields
    */
   read: (raw: unknown, page: PageLocation) => P | z.core.$ZodIssue[];
 }
 
 /**
- * @param pageOf gives a page whose front matter meets the schema
- * @returns a page type
+ * Creates a page type.
+ * @param pageOf creates a page from valid front matter
  */
 export function definePageType<Name extends string, Schema extends z.ZodObject, P extends Page>(
   {entries, blocks = {}, specified = {}, ...facts}: PageTypeRules<Name, Schema>,
@@ -100,7 +101,7 @@ export function definePageType<Name extends string, Schema extends z.ZodObject, 
   };
 }
 
-/** @returns what the engine itself needs of a page; a site may add to it what its pages show */
+/** @returns the page data that the engine needs; a site may add the data that its pages show */
 export const pageOf = <Name extends string, Schema extends z.ZodObject>(
   rules: PageTypeRules<Name, Schema>,
   data: z.infer<Schema>,

@@ -1,4 +1,4 @@
-/** Which section, paragraph, list and so on of a body is which in another version of it. */
+/** Matches the sections, paragraphs, lists and so on of two versions of a body. */
 import type {Heading, Root, RootContent} from 'mdast';
 import {slug} from '../../shared/slug';
 import {GONE} from '../schema/identity';
@@ -9,34 +9,34 @@ import {alikeTexts, collapseWhitespace} from './texts';
 
 /** A paragraph, list or heading of a body. */
 interface BodyBlock {
-  /** Its meaning: equal for two blocks that look the same on the page, however they are written. */
+  /** Equal for two blocks that look the same on the page, however they are written. */
   key: string;
   /** Its Markdown on one line. */
   text: string;
   node?: RootContent;
-  /** The names that lead to it: those of its section and its position there, from 0. */
+  /** Its path: the names of its section, and its index there. */
   path: string[];
 }
 
-/** A heading of the second level and what is below it, or what is above the first one. */
+/** A section: a second-level heading and the content below it, or the content above the first one. */
 export interface BodySection {
-  /** The tag of its heading; nothing above the first one. */
+  /** The tag of its heading; undefined above the first heading. */
   tag?: string;
   path: string[];
   blocks: BodyBlock[];
 }
 
-/** A block before and now. */
+/** A block in both versions. */
 interface PairedBlock {
-  /** The names that lead to it now. */
+  /** Its current path. */
   path: string[];
   before?: BodyBlock;
   after?: BodyBlock;
-  /** It is elsewhere among those that stayed. */
+  /** Whether it moved among the blocks that both versions have. */
   moved: boolean;
 }
 
-/** A section before and now. */
+/** A section in both versions. */
 export interface DiffSection {
   path: string[];
   before?: BodySection;
@@ -45,10 +45,10 @@ export interface DiffSection {
   blocks: PairedBlock[];
 }
 
-/** The first name of all that is below the front matter. */
+/** The first name in every path below the front matter. */
 export const BODY = 'body';
 
-/** @returns the names that lead to each block of a body, in their order: `body`, the section, the position there. */
+/** @returns the path of each block of a body, in their order: `body`, the section, the index there. */
 export function namesOfBlocks(nodes: readonly (RootContent | undefined)[]): string[][] {
   let [section, first] = [[BODY], 0];
   return nodes.map((node, index) => {
@@ -62,7 +62,7 @@ export function namesOfBlocks(nodes: readonly (RootContent | undefined)[]): stri
 
 const opensSection = (node: RootContent): node is Heading => node.type === 'heading' && node.depth === 2;
 
-/** @returns the sections of a body in their order; none for a body that is empty */
+/** @returns the sections of a body in their order; empty for an empty body */
 export function bodySections(source: string): BodySection[] {
   const blocks = blocksIn(source);
   const names = namesOfBlocks(blocks.map(({node}) => node));
@@ -77,7 +77,7 @@ export function bodySections(source: string): BodySection[] {
   return sections;
 }
 
-/** Pairs the sections and blocks of two whole files. */
+/** Matches the sections and blocks of two whole files. */
 export function pairBodies(before: string, after: string): DiffSection[] {
   const pairs = matchSequences(bodySections(before), bodySections(after), {
     key: ({tag}) => tag ?? '',
@@ -102,7 +102,7 @@ function pairBlocks(before: BodyBlock[], after: BodyBlock[], section: string[]):
   }));
 }
 
-/** A body that cannot be read, because it holds a finding, is compared as it was written. */
+/** Compares a body that cannot be parsed, because it has a finding, as plain lines. */
 function blocksIn(source: string): Omit<BodyBlock, 'path'>[] {
   let parsed: {tree: Root; text: string};
   try {

@@ -1,4 +1,4 @@
-/** Which field and which entry of a list is which in another version of a front matter. */
+/** Matches the fields and list entries of two versions of a front matter. */
 import * as z from 'zod';
 import {isGroup, type Group} from '../base/values';
 import {GONE, namesOf, type Schema} from '../schema/identity';
@@ -6,25 +6,25 @@ import {schemaAt, unwrap} from '../schema/meta';
 import {matchSequences, type Pair} from './sequences';
 import {alikeTexts, collapseWhitespace} from './texts';
 
-/** A value of a front matter before and now: a field, a group of fields, a list or an entry of one. */
+/** A value in both versions of a front matter: a field, a group, a list or a list entry. */
 export interface DiffNode {
-  /** The names that lead to it now; those of an entry are its identifier or its position. */
+  /** Its current path; an entry's name is its identifier or its index. */
   path: string[];
-  /** The names that led to it before. */
+  /** Its earlier path. */
   was: string[];
   schema: Schema;
   before?: unknown;
   after?: unknown;
-  /** The fields of a group, or the entries of a list, that was there before and is there now. */
+  /** The fields of a group or the entries of a list that both versions have. */
   inside?: DiffNode[];
-  /** Of an entry: it is elsewhere among those that stayed. */
+  /** Whether an entry moved among those that both versions have. */
   moved?: boolean;
 }
 
-/** An entry whose name is new is an old one renamed when at least this share of its fields is the same. */
+/** A new entry counts as a renamed old one when they share at least this part of their fields. */
 const ALIKE = 0.5;
 
-/** Pairs all values of two versions of a field, from the outside in. */
+/** Matches all values of two versions of a field, from the outside in. */
 export function pairValues(
   schema: Schema,
   before: unknown,
@@ -33,7 +33,7 @@ export function pairValues(
   was: string[] = path,
 ): DiffNode {
   const value = {path, was, schema, before, after};
-  // A list that is new or gone is compared with an empty one, so that its entries are told.
+  // A new or deleted list is compared with an empty one, so that its entries are reported.
   const [entriesBefore, entries] = [before ?? [], after ?? []];
   if (Array.isArray(entriesBefore) && Array.isArray(entries) && (before ?? after) !== undefined)
     return {...value, inside: pairLists(value, entriesBefore, entries)};
@@ -58,7 +58,7 @@ function pairLists({path, was, schema}: DiffNode, before: unknown[], after: unkn
 
 /**
  * @param list the schema of a list
- * @returns for each entry before its place in the list now, or undefined when it is gone
+ * @returns the current index of each earlier entry; undefined for a deleted one
  */
 export function indicesNow(
   list: Schema,
@@ -87,7 +87,7 @@ function pairEntries(element: Schema, before: readonly unknown[], after: readonl
   });
 }
 
-/** An entry with another identifier is another one, unless nothing else about it is. */
+/** An entry with another identifier is a different one, unless everything else is the same. */
 function areAlike(before: Group, after: Group, identifier: string | undefined): boolean {
   const keys = [...new Set([...Object.keys(after), ...Object.keys(before)])];
   const same = keys.filter((key) => JSON.stringify(before[key]) === JSON.stringify(after[key]));
@@ -99,13 +99,13 @@ const elementOf = (list: Schema): Schema => {
   return plain instanceof z.ZodArray ? plain.element : undefined;
 };
 
-/** @returns the identifier of an entry, where its list has one */
+/** @returns the identifier of an entry, if its list has identifiers */
 export function identifierIn(entry: unknown, identifier: string | undefined): string | undefined {
   const name = identifier !== undefined && isGroup(entry) ? entry[identifier] : undefined;
   return typeof name === 'string' ? name : undefined;
 }
 
-/** @returns the words that tell an entry from the others. */
+/** @returns the text that distinguishes an entry from the others. */
 export function entryName(entry: unknown, element: Schema): string {
   if (!isGroup(entry)) return plainValue(entry) ?? '';
   const {identifier, title} = namesOf(element);
@@ -113,7 +113,7 @@ export function entryName(entry: unknown, element: Schema): string {
   return plainValue(key === undefined ? undefined : entry[key]) ?? JSON.stringify(entry);
 }
 
-/** @returns a plain value as it is compared; undefined when there is none. */
+/** @returns a plain value in the form for comparing; undefined when there is none. */
 export function plainValue(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
   return collapseWhitespace(typeof value === 'string' ? value : JSON.stringify(value));

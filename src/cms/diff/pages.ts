@@ -1,4 +1,4 @@
-/** Two versions of the pages: which file is which, and what in it is what. */
+/** Compares two versions of the pages, file by file. */
 import {schemaOf, type SiteDefinition} from '../definition/site-definition';
 import {isContentFile, SITE_FILE, STATIC_FOLDER} from '../base/paths';
 import {asGroup, type Group} from '../base/values';
@@ -8,37 +8,37 @@ import {pairValues, type DiffNode} from './fields';
 import {matchSequences} from './sequences';
 import {alikeTexts} from './texts';
 
-/** A file that is not what it was. */
+/** A changed file. */
 export interface DiffFile {
-  /** Its path before; undefined for a new file. */
+  /** Its earlier path; undefined for a new file. */
   before?: string;
-  /** Its path now; undefined for a file that is gone. */
+  /** Its current path; undefined for a deleted file. */
   after?: string;
 }
 
 /** Two versions of the pages and of pages/_site.yml. */
 export interface Versions {
-  /** @returns the text of a file before; empty when it was not there. */
+  /** @returns the earlier text of a file; empty when it did not exist. */
   textBefore: (file: string) => string;
   textNow: (file: string) => string;
-  /** The pages as they are now, and pages/_site.yml, in the order of the alphabet. */
+  /** The current pages and pages/_site.yml, in alphabetical order. */
   files: readonly string[];
-  /** The files that differ. */
+  /** The changed files. */
   changed: readonly DiffFile[];
-  /** Files of static/ that hold something else than before, by the path that pages write. */
+  /** Files of static/ with changed content, by their path in the pages. */
   replaced: ReadonlySet<string>;
 }
 
-/** A page, or the facts of all pages, before and now. */
+/** Both versions of a page or of the shared facts. */
 export interface PairedPage {
   fields: DiffNode;
   sections: DiffSection[];
 }
 
-/** The files that differ, all that staff edit. */
+/** The changed files that staff edit. */
 type Differing = Record<'same' | 'gone' | 'added', readonly string[]>;
 
-/** A page that is gone and a new one that is much the same are one page that was moved. */
+/** Compares two sets of files. A deleted page and a new page with much the same content count as one moved page. */
 export function versionsOf(
   texts: Pick<Versions, 'textBefore' | 'textNow' | 'files'>,
   {same, gone, added}: Differing,
@@ -56,15 +56,15 @@ export function versionsOf(
   };
 }
 
-/** Pairs all that two versions of a file say. */
+/** Matches the content of two versions of a file. */
 export function diffPage(definition: SiteDefinition, file: string, before: string, after: string): PairedPage {
   const schema = schemaOf(definition, file);
   if (file === SITE_FILE) return {fields: pairValues(schema, dataOf(before), dataOf(after)), sections: []};
   return {fields: pairValues(schema, topOf(before), topOf(after)), sections: pairBodies(before, after)};
 }
 
-/** @returns the front matter of a page as it was written */
+/** @returns the front matter of a page, unvalidated */
 export const topOf = (source: string): Group => dataOf(splitPage(source)?.yaml ?? '');
 
-/** A text that cannot be read says nothing; why not is told by the check. */
+/** @returns the fields of a YAML text; empty for an unreadable one, which the check reports. */
 export const dataOf = (yaml: string): Group => asGroup(parseYaml('', yaml, 0).parsed?.data);

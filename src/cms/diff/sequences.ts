@@ -1,33 +1,33 @@
 import {diffArrays} from 'diff';
 
-/** One thing before and now; a new one has no `before`, one that is gone has no `after`. */
+/** An item in both versions. A new one has no `before`; a deleted one has no `after`. */
 export interface Pair<T> {
   before?: T;
   after?: T;
-  /** It is elsewhere among the things that stayed. */
+  /** Whether it moved among the items that both versions have. */
   moved: boolean;
 }
 
-/** Lists with more differences than this are paired by keys alone, without a look at their order. */
+/** With more differences than this, lists are matched by keys only, regardless of order. */
 const MOST_CHANGES = 1000;
-/** At most so many comparisons of two things, to see whether one is an edit of the other; each takes time. */
+/** The maximum number of checks whether one item is an edit of another, because each takes time. */
 const MOST_TRIES = 400;
-/** At most so many pairs of one that came and one that went behind the same neighbour are looked at. */
+/** The maximum number of pairs to look at, of a new and a deleted item after the same neighbour. */
 const MOST_RIVALS = 10_000;
 
 interface Rules<T> {
-  /** Two with the same key are the same thing. */
+  /** Items with the same key are the same item. */
   key: (entry: T) => string;
-  /** Whether two with different keys are one thing that was edited. */
+  /** Whether two items with different keys are one item that was edited. */
   isEdit?: (before: T, after: T) => boolean;
-  /** Whether one may take the place of another, where as many went as came behind the same neighbour. */
+  /** Whether one item may replace another, where equally many were deleted and added after the same neighbour. */
   canReplace?: (before: T, after: T) => boolean;
 }
 
 /**
- * Pairs the things of two versions: those with equal keys in the same order, then those with equal keys elsewhere, then
- * edits, and at last runs of equal length that are left over behind the same neighbour.
- * @returns the things in the order in which they are now, then those that are gone
+ * Matches the items of two versions: first equal keys in the same order, then equal keys elsewhere, then edits, and
+ * finally equally long runs of remaining items after the same neighbour.
+ * @returns the items in their current order, then the deleted ones
  */
 export function matchSequences<T>(
   before: readonly T[],
@@ -99,7 +99,7 @@ export function matchSequences<T>(
   ];
 }
 
-/** @returns for each place the last one before it that is among some; -1 where there is none */
+/** @returns for each index the last index before it that is in `some`; -1 when there is none */
 function lastOf(length: number, some: {has: (index: number) => boolean}): number[] {
   let last = -1;
   return Array.from({length}, (_, index) => {
@@ -119,9 +119,9 @@ function groupBy<T, K>(all: Iterable<T>, keyOf: (entry: T) => K): Map<K, T[]> {
   return groups;
 }
 
-/** @returns the most numbers that are in rising order; the others have moved. */
+/** @returns the longest rising subsequence; all other items have moved. */
 function longestRise(numbers: readonly number[]): Set<number> {
-  /** For each length of a rise the position at which it starts with the largest number. */
+  /** For each length, the index of the subsequence's first number that is largest. */
   const starts: number[] = [];
   const next: (number | undefined)[] = [];
   for (const [index, number] of [...numbers.entries()].reverse()) {

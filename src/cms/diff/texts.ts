@@ -1,44 +1,44 @@
 import {diffArrays} from 'diff';
 
-/** A word, a sign or a space. */
+/** A word, a punctuation mark or a space. */
 export interface Piece {
   value: string;
 }
 
-/** Pieces of a text that are the same in both versions, new, or gone. */
+/** Pieces of a text that both versions have, or only one of them. */
 export interface TextRun<P> {
   kind: 'same' | 'added' | 'removed';
   pieces: P[];
-  /** The pieces before, where they are the same. */
+  /** The earlier pieces, if `kind` is `same`. */
   before?: P[];
 }
 
-/** Texts of which less than this share is the same are two different texts. */
+/** Texts that share less than this are different texts. */
 const ALIKE = 0.4;
 
 /**
- * Texts that differ in more pieces than this are two different texts. The time of a comparison grows with the square of
- * the differences, so it is given up there.
+ * Texts with more differences than this are different texts. The time of a comparison grows with the square of the
+ * differences, so it stops there.
  */
 const MOST_CHANGES = 300;
-/** The same limit where two texts are known to be one, so that they are compared only once. */
+/** The limit for two versions that certainly belong together, so that they are compared only once. */
 const MOST_CHANGES_SHOWN = 2000;
 
 const PIECES = /\s+|[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}]/gu;
 
-/** Line breaks and runs of spaces never show on a page. */
+/** Collapses line breaks and runs of spaces, which never show on a page. */
 export const collapseWhitespace = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** @returns the words, signs and spaces of a text. */
+/** @returns the words, punctuation marks and spaces of a text. */
 export const piecesOf = (text: string): Piece[] => (text.match(PIECES) ?? []).map((value) => ({value}));
 
 export const textOfPieces = (pieces: readonly Piece[]): string => pieces.map(({value}) => value).join('');
 
 /**
  * Compares two versions of a text piece by piece.
- * @param areSame whether two pieces are the same to a reader
- * @returns what is the same and what is not, in the order of the text now; a space between two changes belongs to both. Two
- * different texts are told whole
+ * @param areSame whether two pieces look the same to a reader
+ * @returns the runs in the order of the current text. A space between two changes belongs to both. Two different texts
+ * are returned whole
  */
 export function compareTexts<P extends Piece>(
   before: readonly P[],
@@ -64,7 +64,7 @@ export function compareTexts<P extends Piece>(
   return joinChanges(runs);
 }
 
-/** @returns whether one text is an edit of the other, rather than a new text in its place. */
+/** @returns whether one text is an edit of the other, instead of a new text. */
 export const alikeTexts = (before: string, after: string): boolean => areAlike(piecesOf(before), piecesOf(after));
 
 function areAlike(before: readonly Piece[], after: readonly Piece[]): boolean {
@@ -75,7 +75,7 @@ function areAlike(before: readonly Piece[], after: readonly Piece[]): boolean {
   return same !== undefined && same.reduce((sum, {value}) => sum + value.join('').length, 0) >= enough;
 }
 
-/** @returns how many letters two texts have in common at most, in whatever order */
+/** @returns the largest number of characters that two texts can share, in any order */
 function mostShared(before: readonly string[], after: readonly string[]): number {
   const left = new Map<string, number>();
   for (const piece of before) left.set(piece, (left.get(piece) ?? 0) + 1);
@@ -86,7 +86,7 @@ function mostShared(before: readonly string[], after: readonly string[]): number
   }, 0);
 }
 
-/** Makes one change of two that have only a space between them. */
+/** Joins two changes that have only a space between them. */
 function joinChanges<P extends Piece>(runs: readonly TextRun<P>[]): TextRun<P>[] {
   const joined: TextRun<P>[] = [];
   let change = {removed: [] as P[], added: [] as P[]};

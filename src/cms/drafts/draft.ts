@@ -1,64 +1,64 @@
-/** What a person has changed since the last sending, with the way back. Drafts are plain data and never change. */
+/** A person's changes since they last sent any, with undo. Drafts are plain, immutable data. */
 import type {Path} from '../base/values';
 import type {SiteDefinition} from '../definition/site-definition';
 import type {Edit} from '../edit/edit';
 import {writeEdit} from '../edit/write-edit';
 import {spliceBetween, spliced, type Splice} from '../edit/text';
 
-/** What a file holds: the text of a page, or the bytes of a picture or document. */
+/** The content of a file: the text of a page, or the bytes of a picture or document. */
 export type FileContent = string | Uint8Array;
 
-/** A file that was changed; without `before` it is new, without `now` it is deleted. */
+/** A changed file. Without `before` it is new, without `now` it is deleted. */
 export interface ChangedFile {
   before?: FileContent;
   now?: FileContent;
 }
 
-/** All that is kept on the device; a structured clone of it is a draft again. */
+/** Everything that the device stores; a structured clone of a draft is a draft. */
 export interface Draft {
-  /** The version of the site that was read, by the name that the caller has for it. */
+  /** The version of the site that the draft is based on, by the caller's name for it. */
   base: string;
-  /** The files that were changed, by their path from the project's root; some may be again as they were. */
+  /** The changed files, by their path from the project's root; some may equal the base again. */
   files: ReadonlyMap<string, ChangedFile>;
   past: readonly Step[];
   future: readonly Step[];
 }
 
-/** Where a change was made: in a field, in the text of a page by the first line of a block, or to a file as a whole. */
+/** The place of a change: a field, a block of the body by its first line, or a whole file. */
 export interface ChangedRef {
   file: string;
   path?: Path;
   line?: number;
 }
 
-/** What is undone at once. */
+/** One step of undo. */
 interface Step {
   at?: ChangedRef;
-  /** Words that were typed there, so that those typed next belong to the same step. */
+  /** Whether text was typed there, so that the next typing at the same place joins this step. */
   isTyped?: boolean;
   writes: readonly Written[];
 }
 
-/** How one file changed: a text by the words that are other, else as a whole. */
+/** How one file changed: for text the changed range, otherwise the whole content. */
 type Written = {file: string; forth: Splice; back: Splice} | {file: string; before?: FileContent; after?: FileContent};
 
-/** @returns a draft in which nothing is changed. */
+/** @returns a draft without changes. */
 export const newDraft = (base: string): Draft => ({base, files: new Map(), past: [], future: []});
 
-/** One file as it must be. */
+/** The wanted content of one file. */
 export interface Write {
   file: string;
-  /** What the base holds; undefined for a file that is not there. */
+  /** The content in the base; undefined for a new file. */
   before?: FileContent;
-  /** What it must hold; undefined when it must be deleted. */
+  /** The wanted content; undefined deletes the file. */
   now?: FileContent;
 }
 
 /**
- * Changes files, which is undone at once: a new page, a picture with the field that names it, a file that leaves.
- * @param changed where the change was made; the first file where nothing is said
- * @param isTyped words were typed there; such changes of one place in a row are one step
- * @returns the same draft where nothing is other than it was
+ * Changes files in one step of undo: a new page, a picture with its field, a deleted file.
+ * @param changed the place of the change; by default the first file
+ * @param isTyped whether text was typed; such changes at one place in a row form one step
+ * @returns the same draft when nothing differs
  */
 export function withFiles(draft: Draft, writes: readonly Write[], changed?: ChangedRef, isTyped = false): Draft {
   const files = new Map(draft.files);
@@ -81,10 +81,10 @@ export function withFiles(draft: Draft, writes: readonly Write[], changed?: Chan
 }
 
 /**
- * Makes one change of one page.
- * @param base the text of the file in the base; undefined for a page that the draft itself has made
- * @param others files that come or leave with it
- * @throws Unwritable when it cannot be made so that nothing else changes, or the page is deleted
+ * Makes one change to one page.
+ * @param base the text of the file in the base; undefined for a page that the draft created
+ * @param others files that the change adds or deletes too
+ * @throws Unwritable when the change would affect anything else, or the page is deleted
  */
 export function withEdit(
   definition: SiteDefinition,
@@ -104,7 +104,7 @@ export function withEdit(
 const areSame = (a?: ChangedRef, b?: ChangedRef): boolean =>
   JSON.stringify([a?.file, a?.path, a?.line]) === JSON.stringify([b?.file, b?.path, b?.line]);
 
-/** Only words that are typed come letter by letter. */
+/** Only typing comes letter by letter. */
 const isTyping = (edit: Edit): boolean =>
   edit.kind === 'set' || (edit.kind === 'body' && edit.last >= edit.first && edit.text !== '');
 
@@ -122,7 +122,7 @@ function changedPlace(file: string, edit: Edit): ChangedRef {
   }
 }
 
-/** @returns the draft before its last step; the same where there is none. */
+/** @returns the draft before its last step; the same draft when there is none. */
 export function undo(draft: Draft): Draft {
   const step = draft.past.at(-1);
   if (!step) return draft;
@@ -130,7 +130,7 @@ export function undo(draft: Draft): Draft {
   return {...draft, files, past: draft.past.slice(0, -1), future: [{...step, isTyped: false}, ...draft.future]};
 }
 
-/** @returns the draft with the step that was undone last; the same where there is none. */
+/** @returns the draft with the last undone step; the same draft when there is none. */
 export function redo(draft: Draft): Draft {
   const [step, ...future] = draft.future;
   if (!step) return draft;
@@ -138,7 +138,7 @@ export function redo(draft: Draft): Draft {
   return {...draft, files, past: [...draft.past, step], future};
 }
 
-/** @returns the files that are other than in the base. */
+/** @returns the files that differ from the base. */
 export const changedFiles = ({files}: Draft): Map<string, ChangedFile> =>
   new Map([...files].filter(([, {before, now}]) => !isSame(before, now)));
 
@@ -158,7 +158,7 @@ function moved(files: Files, written: Written, way: 'back' | 'forth'): Files {
   return files;
 }
 
-/** @returns whether two files hold the same. */
+/** @returns whether two files have the same content. */
 function isSame(a: FileContent | undefined, b: FileContent | undefined): boolean {
   if (typeof a !== 'object' || typeof b !== 'object') return a === b;
   return a.length === b.length && a.every((byte, index) => byte === b[index]);

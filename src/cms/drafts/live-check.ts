@@ -1,8 +1,8 @@
-/** The whole check over the pages as a draft has them, quick enough to run while somebody types. */
+/** Runs the whole check on the pages of a draft, fast enough while somebody types. */
 import type {ProjectFile} from '../lint/files';
-import {unusedDiagnostics} from '../lint/unused-files';
+import {allDiagnostics} from '../lint/unused-files';
 import {readContent, type Content} from '../lint/content';
-import {byPosition, type Diagnostic} from '../base/diagnostic';
+import type {Diagnostic} from '../base/diagnostic';
 import type {ContentHost} from '../images/content-host';
 import {isContentFile, STATIC_FOLDER} from '../base/paths';
 import {fileNameOf, type PictureFacts} from '../images';
@@ -11,29 +11,29 @@ import {changedFiles, type Draft} from './draft';
 import type {SiteDefinition} from '../definition/site-definition';
 import type {Reader} from './reader';
 
-/** The site as it was read. */
+/** The site that the draft is based on. */
 export interface SiteAsRead {
-  /** The bytes of all pages and of pages/_site.yml, by their path from the project's root. */
+  /** The content of all pages and of pages/_site.yml, by their path from the project's root. */
   texts: ReadonlyMap<string, Uint8Array>;
   /** Everything that is in the project's root, in pages/ and in static/. */
   files: readonly ProjectFile[];
   outside: ContentHost;
-  /** @returns what the bytes of a new picture tell. */
+  /** @returns the facts about a new picture. */
   measure: (bytes: Uint8Array) => Promise<PictureFacts | undefined>;
 }
 
-/** What the linter reports of a draft. */
+/** The linter's result for a draft. */
 export interface Checked<D extends SiteDefinition = SiteDefinition> {
-  /** Everything that the pages say; what they show is made from it. */
+  /** The content of the pages. */
   content: Content<D>;
-  /** While one is left, nothing may be sent. */
+  /** Nothing can be sent while there is one. */
   diagnostics: Diagnostic[];
 }
 
 /**
- * @param site the site as it was read
- * @param reader reads its files; what others have read already with it is not read again
- * @returns the check; it reads again only the files that are other than the last time
+ * @param site the site that the draft is based on
+ * @param reader reads and caches its files, and may be shared
+ * @returns the check, which reads only files that changed since its last run
  */
 export function liveCheck<D extends SiteDefinition>(
   site: SiteAsRead,
@@ -63,10 +63,7 @@ export function liveCheck<D extends SiteDefinition>(
     const orderedTexts = new Map(inOrder.flatMap(({file}) => entryOf(texts, file)));
     const outside = withPictures(site.outside, pictures, measure);
     const content = await readContent(reader.definition, orderedTexts, inOrder, outside, reader.read);
-    return {
-      content,
-      diagnostics: [...content.diagnostics, ...unusedDiagnostics(content)].sort(byPosition).map(placingOf(content)),
-    };
+    return {content, diagnostics: allDiagnostics(content)};
   };
 }
 
@@ -75,7 +72,7 @@ function entryOf<T>(map: ReadonlyMap<string, T>, key: string): [string, T][] {
   return value === undefined ? [] : [[key, value]];
 }
 
-/** What pages find in static/, with the pictures that the draft brings and without those that it takes away. */
+/** Adds the draft's pictures to static/, and removes those that it deletes. */
 function withPictures(
   outside: ContentHost,
   pictures: ReadonlyMap<string, Uint8Array | undefined>,
@@ -97,20 +94,5 @@ function withPictures(
       const kept = outside.namesIn(folder).filter((name) => !gone.includes(name));
       return [...new Set([...kept, ...added])].sort();
     },
-  };
-}
-
-/** @returns what gives a finding that was found by its line alone the field, or the entry, that begins there. */
-export function placingOf({sources}: Content): (diagnostic: Diagnostic) => Diagnostic {
-  const byFile = new Map(sources.map((source) => [source.file, source]));
-  return (diagnostic) => {
-    const source = byFile.get(diagnostic.file);
-    if (diagnostic.path || !source?.parsed) return diagnostic;
-    const {parsed} = source;
-    const there = source.values.map(({path}) => path).filter((path) => parsed.lineOf(path) === diagnostic.line);
-    const [first, ...others] = there;
-    if (!first || first.length === 0) return diagnostic;
-    const shared = first.findIndex((key, index) => others.some((path) => path[index] !== key));
-    return {...diagnostic, path: shared === -1 ? first : first.slice(0, shared)};
   };
 }

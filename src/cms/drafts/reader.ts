@@ -4,15 +4,15 @@ import {readSource, type ReadSource} from '../lint/source';
 
 const encoder = new TextEncoder();
 
-/** Reads a file again only when its text is another than the last time, for all who ask. */
+/** Caches parsed files, and parses a file again only when its text has changed. */
 export class Reader<D extends SiteDefinition = SiteDefinition> {
   private readonly encoded = new Map<string, {text: string; bytes: Uint8Array}>();
   private readonly sources = new WeakMap<Uint8Array, Source>();
 
-  /** @param definition the site whose files it reads */
+  /** @param definition the site with the files */
   constructor(readonly definition: D) {}
 
-  /** @returns the bytes of a text, the same object while the text of the file stays the same */
+  /** @returns the bytes of a text, as the same object while the text stays the same */
   bytesOf(file: string, text: string): Uint8Array {
     const known = this.encoded.get(file);
     if (known?.text === text) return known.bytes;
@@ -21,12 +21,12 @@ export class Reader<D extends SiteDefinition = SiteDefinition> {
     return bytes;
   }
 
-  /** @returns the spelling of a page or of pages/_site.yml; undefined for another file */
+  /** @returns the parsed source of a page or of pages/_site.yml; undefined for another file */
   sourceOf(file: string, text: string): Source | undefined {
     return isContentFile(file) ? this.read(file, this.bytesOf(file, text)) : undefined;
   }
 
-  /** @returns the spelling of a file; the same bytes are read once. */
+  /** @returns the parsed source of a file; the same bytes are parsed once. */
   readonly read: ReadSource = (file, bytes) => {
     const source = this.sources.get(bytes) ?? readSource(this.definition, file, bytes);
     this.sources.set(bytes, source);

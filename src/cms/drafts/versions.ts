@@ -2,8 +2,8 @@ import {versionsOf, type Versions} from '../diff/pages';
 import {changedFiles, type Draft} from './draft';
 
 /**
- * The pages as a draft began with them, and as it has them.
- * @param base the texts of all pages and of pages/_site.yml as they were read, by their path
+ * Returns the pages of a draft's base and of the draft itself, for comparing.
+ * @param base the texts of all pages and of pages/_site.yml in the base, by their path
  */
 export function draftVersions(draft: Draft, base: ReadonlyMap<string, string>): Versions {
   const changed = changedFiles(draft);

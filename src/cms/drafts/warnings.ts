@@ -1,17 +1,17 @@
 import type {Rule, SiteDefinition, Source} from '../definition/site-definition';
+import {diagnose} from '../lint/run';
 import {lagosDay} from '../../shared/days';
 import {warningsOf} from '../lint/warnings';
 import type {Content} from '../lint/content';
-import {byPosition, type Diagnostic, truncate} from '../base/diagnostic';
+import {byPosition, type Diagnostic, findingsOf, type ReportDescriptor, truncate} from '../base/diagnostic';
 import type {ChangedFile} from './draft';
-import {placingOf} from './live-check';
 import {readSource} from '../lint/source';
 import type {Path} from '../base/values';
 
 /**
  * @param rules the warnings of the site
- * @param changed the files that differ from the published ones; who changed none of the others cannot be asked about them
- * @returns what may not be meant in a draft; nothing of it keeps the draft from being sent
+ * @param changed the files that differ from the published ones; warnings about other files are not for this person
+ * @returns the warnings about a draft, which do not stop it from being sent
  */
 export function draftWarnings(
   content: Content,
@@ -19,11 +19,14 @@ export function draftWarnings(
   changed: ReadonlyMap<string, ChangedFile>,
 ): Diagnostic[] {
   const isOf = ({file, related = []}: Diagnostic) => [file, ...related].some((item) => changed.has(item));
-  const warnings = warningsOf(content, rules, lagosDay()).filter(isOf).map(placingOf(content));
-  return [...warnings, ...outdatedText(content.definition, changed)].sort(byPosition);
+  const warnings = warningsOf(content, rules, lagosDay()).filter(isOf);
+  const outdated = findingsOf(OUTDATED_ALT.id, outdatedText(content.definition, changed));
+  return [...warnings, ...diagnose(outdated, content.sources, [OUTDATED_ALT])].sort(byPosition);
 }
 
-/** The words for people who cannot see a photo, with the photos beside them in one entry. */
+const OUTDATED_ALT = {id: 'outdated-alt-text', severity: 'warning'} as const;
+
+/** An alternative text, with the photos in the same entry. */
 interface Described {
   path: Path;
   text: string;
@@ -31,10 +34,10 @@ interface Described {
 }
 
 /**
- * @param changed the files of a draft that are other than they were, by their path from the project's root
- * @returns a warning for each photo that is in the place of another and still has its words
+ * @param changed the changed files of a draft, by their path from the project's root
+ * @returns a warning for each photo that was replaced but kept its alternative text
  */
-function outdatedText(definition: SiteDefinition, changed: ReadonlyMap<string, ChangedFile>): Diagnostic[] {
+function outdatedText(definition: SiteDefinition, changed: ReadonlyMap<string, ChangedFile>): ReportDescriptor[] {
   return [...changed].flatMap(([file, {before, now}]) => {
     if (typeof before !== 'string' || typeof now !== 'string') return [];
     const sourceOf = (text: string) => readSource(definition, file, new TextEncoder().encode(text));
@@ -49,7 +52,7 @@ function outdatedText(definition: SiteDefinition, changed: ReadonlyMap<string, C
         file,
         line: source.parsed?.lineOf(path) ?? 1,
         path,
-        text: `The photo is another one, with the words of the one before: "${truncate(text)}".`,
+        message: `The photo is another one, with the words of the one before: "${truncate(text)}".`,
         help: 'Say what the new one shows.',
       }));
   });

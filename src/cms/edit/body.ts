@@ -1,4 +1,4 @@
-/** The body of a page as blocks, and changes of its lines. */
+/** Splits the body of a page into blocks, and changes its lines. */
 import type {RootContent} from 'mdast';
 import {parseBody} from '../parse/body';
 import {splitPage} from '../parse/front-matter';
@@ -7,18 +7,18 @@ import {Unwritable, type Edit} from './edit';
 import {rememberLatest} from '../../shared/remember-latest';
 import {asRead, spliceBetween, splicedInFile} from './text';
 
-/** A part of a body that is by itself: a heading, a paragraph, a list, a table, a photo, a part. */
+/** A block of a body: a heading, a paragraph, a list, a table, a photo or a component. */
 export interface BodyBlock {
   /** Its lines in the file, counted from 1. */
   first: number;
   last: number;
-  /** Its Markdown, lines ending in `\n`, without the last line end. */
+  /** Its Markdown, with `\n` as line end, without the last one. */
   text: string;
-  /** The name of the part, where it is one: it can be moved and removed, but not typed. */
+  /** The name of the component, if it is one: people can move and remove it, but not type in it. */
   block?: string;
 }
 
-/** @returns the blocks of a page's body with their lines; the whole body as one block where it cannot be read. */
+/** @returns the blocks of a page's body with their lines; the whole body as one block when it cannot be parsed. */
 export function blocksOf(source: string): BodyBlock[] {
   const lines = asRead(source).split('\n');
   const textOf = (first: number, last: number) => lines.slice(first - 1, last).join('\n');
@@ -30,7 +30,7 @@ export function blocksOf(source: string): BodyBlock[] {
   }));
 }
 
-/** An editor asks for the blocks of the same page at each step. */
+/** An editor needs the blocks of the same page at each step. */
 const nodesOf = rememberLatest(16, (source): readonly Omit<BodyBlock, 'text'>[] => {
   try {
     return parseBody(source).tree.children.map((node) => ({...linesOf(node), block: partOf(node)}));
@@ -48,16 +48,16 @@ const partOf = (node: RootContent): string | undefined =>
   node.type === 'mdxJsxFlowElement' ? (node.name ?? undefined) : undefined;
 
 const OUTSIDE = {
-  text: 'These lines are not part of the words of the page.',
+  message: 'These lines are not part of the words of the page.',
   help: 'Open the page again, and change it there.',
 };
 
 type BodyEdit = Extract<Edit, {kind: 'body' | 'moveBody'}>;
 
 /**
- * @param base the file before the first change; a body with the same blocks again gets its old text back
- * @returns the file with one change of its body; see `writeEdit`
- * @throws Unwritable when the lines are not those of the body
+ * Writes one change of the body; see `writeEdit`.
+ * @param base the file before the first change; a body that has the same blocks again gets its old text back
+ * @throws Unwritable when the lines are outside the body
  */
 export function writeBody(source: string, edit: BodyEdit, base?: string): string {
   const text = asRead(source);
@@ -84,7 +84,7 @@ function replaced(lines: string[], first: number, last: number, text: string): s
 
 const isBlank = (line: string | undefined) => line?.trim() === '';
 
-/** One of the empty lines around a removed block is removed with it. */
+/** Removes a block and one of the empty lines around it. */
 function without(lines: string[], first: number, last: number): string[] {
   const above = isBlank(lines[first - 2]);
   const isLast = lines.slice(last).every(isBlank);
@@ -116,7 +116,7 @@ function moved(
   return inserted(rest, behind + 1, words);
 }
 
-/** The body of the base, where both have the same blocks and only the empty lines between them differ. */
+/** Restores the body of the base when only the empty lines between blocks differ. */
 function withBodyOf(base: string, source: string): string {
   const bodyOf = (file: string) => asRead(file).split('\n').slice(splitPage(file)?.bodyLine);
   const written = (file: string) =>

@@ -11,7 +11,7 @@ import {waysToWrite} from './scalar';
 import type {Splice} from './text';
 import type {TopBlock} from './front-matter';
 
-/** @throws Unwritable for the last field of a group, and where the place is written in an unknown way */
+/** @throws Unwritable for the last field of a group, and for YAML of an unknown form */
 function removeAt(yaml: string, document: Document, path: Path): Splice {
   const {all, index, item, in: collection} = itemAt(yaml, document, path);
   const [before, next] = [all[index - 1], all[index + 1]];
@@ -28,20 +28,20 @@ function removeAt(yaml: string, document: Document, path: Path): Splice {
   return {from: (before?.end ?? item.start) + above.trimEnd().length, to: item.end, text: ''};
 }
 
-/** Comments between two items stay; of two gaps without comments the larger one stays. */
+/** Keeps comments between two items; of two gaps without comments, the larger one stays. */
 function longer(above: string, below: string): string {
   if (above.trim() !== '') return above;
   return below.trim() !== '' || below.length > above.length ? below : above;
 }
 
-/** The item with its line; comments below it stay. */
+/** The whole lines of an item, without comments below it. */
 function wholeLines(yaml: string, {start, end}: Item): Splice {
   const first = start - columnOf(yaml, start);
   const own = yaml.slice(first, start).trim() === '';
   return own ? {from: first, to: end < yaml.length ? end + 1 : end, text: ''} : {from: start, to: end, text: ''};
 }
 
-/** A list that is now empty is written `[]`; an empty group would be a YAML syntax error. */
+/** Writes an empty list as `[]`; an empty group would be a YAML syntax error. */
 function emptied(yaml: string, document: Document, keys: Path, collection: Collection): Splice {
   const path = keys.slice(0, -1);
   if (path.length === 0 || isMap(collection)) throw unknownWriting();
@@ -60,12 +60,12 @@ function removeFromFlow(yaml: string, before: Item | undefined, item: Item, next
   return {from: item.start, to: next?.start ?? commaBehind(yaml, item), text: ''};
 }
 
-/** A comma behind the only entry is removed with it. */
+/** The end of an item with the comma after it, for removing the only entry. */
 const commaBehind = (yaml: string, {end}: Item): number => end + (/^\s*,/.exec(yaml.slice(end))?.[0].length ?? 0);
 
 /**
- * Into a list or a group in brackets.
- * @param index of the item before which it is put; the number of items to put it last
+ * Inserts into a list or a group in brackets.
+ * @param index of the item after the new one; the number of items to insert it last
  */
 function intoFlow(yaml: string, collection: Collection, all: Item[], index: number, text: string): Splice {
   const [before, next] = [all[index - 1], all[index]];
@@ -86,9 +86,9 @@ const separatorOf = (yaml: string, [first, second]: Item[]): string =>
   first && second ? yaml.slice(first.end, second.start) : ', ';
 
 /**
- * Into a list or a group with a line for each.
- * @param gapAbove the text above it in the base of the file
- * @param write its text, indented for a column
+ * Inserts into a list or a group that has one line per item.
+ * @param gapAbove the text above the item in the base of the file
+ * @param write returns the item's text for a column
  * @throws Unwritable when the list or group has no items
  */
 function intoBlock(
@@ -105,7 +105,7 @@ function intoBlock(
   const blank = areParted(yaml, all) ? '\n' : '';
   const lead = ' '.repeat(column);
   if (before) {
-    // A comment above an item that is restored is still in the text.
+    // The comment above a restored item is still in the text.
     const above = gapAbove.trimEnd();
     const from = before.end + (yaml.startsWith(above, before.end) ? above.length : 0);
     return {from, to: from, text: `\n${blank}${lead}${write(column)}`};
@@ -113,26 +113,26 @@ function intoBlock(
   return {from: near.start, to: near.start, text: `${write(column)}\n${blank}${lead}`};
 }
 
-/** Whether an empty line parts the entries of a list or the fields of a group from each other. */
+/** Whether empty lines separate the entries of a list or the fields of a group. */
 function areParted(yaml: string, all: Item[]): boolean {
   const gaps = all.slice(1).map((item, index) => yaml.slice(all[index]?.end, item.start));
   return gaps.length > 0 && gaps.every((gap) => /\n[ \t]*\n/.test(gap));
 }
 
-/** What a change needs of a front matter. */
+/** The parts of a front matter that a change needs. */
 type Written = Pick<TopBlock, 'yaml' | 'document'>;
 
-/** The order of the fields of a group, which decides where a new one is put. */
+/** The order of a group's fields, which decides the place of a new one. */
 export type FieldOrder = (group: Path, key: string) => readonly string[];
 
-/** Context for something new at a place. */
+/** Context for inserting at a place. */
 export interface Hints {
   order: FieldOrder;
-  /** The text above it in the base of the file, where the base had it. */
+  /** Returns the text above the place in the base of the file, if the base has it. */
   gapAbove: (path: Path) => string;
 }
 
-/** @returns the order of the schema; `schemaAt` leads through lists and optional fields. */
+/** @returns the order of fields in the schema, even inside lists and optional fields. */
 export const orderOf =
   (schema: z.ZodObject): FieldOrder =>
   (group) => {
@@ -142,9 +142,9 @@ export const orderOf =
   };
 
 /**
- * @param edit the path exists, or its last field can be added
- * @returns candidates, the best first; the caller parses the result and takes the first that is right
- * @throws Unwritable when the place is written in an unknown way
+ * @param edit its path exists, or its last field can be added
+ * @returns candidates, the best first; the caller parses each result and uses the first correct one
+ * @throws Unwritable for YAML of an unknown form
  */
 export function waysToChange(block: Written, edit: FieldEdit, hints: Hints): Splice[] {
   const {yaml, document} = block;
@@ -164,7 +164,7 @@ export function waysToChange(block: Written, edit: FieldEdit, hints: Hints): Spl
   }
 }
 
-/** @param value a value of another type than the old one, or a scalar */
+/** @param value a scalar, or a value of a different type than the old one */
 function setAt({yaml, document}: Written, path: Path, value: Value): Splice[] {
   const {item, in: collection} = itemAt(yaml, document, path);
   const flow = collection.flow === true;

@@ -1,4 +1,4 @@
-/** The form control of each field of a page, derived from the schema alone. */
+/** Derives the form control of each field from the schema. */
 import * as z from 'zod';
 import {COUNTRY_NAMES} from '../base/countries';
 import {AUTOFILL_FIELDS} from '../schema/contact-details';
@@ -6,46 +6,46 @@ import {metaOf, trail, unwrap, type FieldMeta, type ValueKind} from '../schema/m
 import type {Path} from '../base/values';
 import type {Value} from './edit';
 
-/** How a value is chosen or written. */
+/** How a person enters a value. */
 export type Control =
   /** Fields that belong together. */
   | {kind: 'group'; fields: Field[]}
-  /** Entries to add, copy, move and remove. */
+  /** A list of entries to add, copy, move and remove. */
   | {
       kind: 'list';
       entry: Entry;
       least: number;
       most?: number;
-      /** How many were agreed; fewer are no finding. */
+      /** The agreed number of entries; fewer give no finding. */
       specified?: number;
     }
-  /** Words; `long` ones need several lines. `places` are those in curly brackets that are filled in. */
+  /** Text; `long` text needs several lines. `places` are its placeholders in curly brackets. */
   | {kind: 'words' | 'alt'; most?: number; long: boolean; places: string[]}
   | {kind: 'number'; least?: number; most?: number}
-  /** Set, or not there. */
+  /** A checkbox: present or absent. */
   | {kind: 'mark'}
-  /** One of two answers. */
+  /** Yes or no. */
   | {kind: 'answer'}
   | {kind: 'choice' | 'colour'; options: readonly string[]}
-  /** Words of which most are among the options, but which may hold others. */
+  /** Text that is usually one of the options, but may be any other. */
   | {kind: 'suggestion'; options: readonly string[]}
-  /** An entry of a list that another page owns, or a page of this site. */
+  /** An entry of another page's list, or a page of this site. */
   | {kind: 'reference'; target: string}
   | {kind: 'picture'; endings: readonly string[]; shape?: FieldMeta['shape']}
-  /** A short name for links that never changes once it is published. */
+  /** A short name for links, which must not change once published. */
   | {kind: 'identifier'}
   /** A PDF in static/files. */
   | {kind: 'file'}
   | {kind: 'icon'}
   | {kind: Exclude<ValueKind, 'alt' | 'autofill' | 'colour'>};
 
-/** A value and the message about it. */
+/** A value with its description. */
 interface Entry {
-  /** A sentence in an editor's words. */
+  /** A sentence for editors. */
   description?: string;
   example?: string;
   control: Control;
-  /** No other entry of its list may have the same. */
+  /** Whether the value must be unique in its list. */
   unique: boolean;
 }
 
@@ -55,13 +55,13 @@ export interface Field extends Entry {
   required: boolean;
 }
 
-/** Words of more characters than this take more than one line on a phone. */
+/** Longer text takes more than one line on a phone. */
 const ONE_LINE = 60;
 
 /**
- * @param schema a page's, or that of a group in it
+ * @param schema the schema of a page, or of a group in it
  * @returns its fields in their order
- * @throws Error that names a field for whose type there is no control
+ * @throws Error that names a field whose type has no control
  */
 export const fieldsOf = (schema: z.core.$ZodType, path: readonly string[] = []): Field[] => {
   const plain = unwrap(schema);
@@ -74,8 +74,8 @@ export const fieldsOf = (schema: z.core.$ZodType, path: readonly string[] = []):
 };
 
 /**
- * @returns the empty value of a new field, entry or page, with every required field in it. The check has a
- * sentence for each part that must be filled in.
+ * @returns the empty value of a new field, entry or page, with every required field. The check has a sentence for each
+ * field that must be filled in.
  */
 export function blankOf(control: Control): Value {
   switch (control.kind) {
@@ -99,7 +99,7 @@ export function blankOf(control: Control): Value {
   }
 }
 
-/** @returns the message about the value at a path, with its control; undefined when the schema has no such place. */
+/** @returns the description and control of the value at a path; undefined when the schema does not have the path. */
 export function controlAt(schema: z.core.$ZodType, path: Path): Entry | undefined {
   return path.reduce<Entry | undefined>(
     (at, key) => {
@@ -137,7 +137,7 @@ function controlOf(schema: z.core.$ZodType, meta: Partial<FieldMeta>, path: read
   return control;
 }
 
-/** The control of a text: its own where the text has a certain form, else one for plain words. */
+/** Returns the control for text: a special one if the text has a certain form, else plain text. */
 function controlOfText(schema: z.core.$ZodString, meta: Partial<FieldMeta>, most?: number): Control | undefined {
   const {kind, reference, identifier, example = ''} = meta;
   if (reference) return {kind: 'reference', target: reference};
@@ -154,7 +154,7 @@ function controlOfText(schema: z.core.$ZodString, meta: Partial<FieldMeta>, most
   return kind === 'colour' ? undefined : {kind};
 }
 
-/** What a zod check tells about the values that it accepts. */
+/** The part of a zod check that we read. */
 interface Rule {
   check: string;
   minimum?: number;
@@ -163,7 +163,7 @@ interface Rule {
   value?: unknown;
 }
 
-/** The least and the most of a number, of characters or of entries. */
+/** The limits of a number, of characters or of entries. */
 function limitsOf(schema: z.core.$ZodType): {least?: number; most?: number} {
   const found: {least?: number; most?: number} = {};
   for (const {check, minimum, maximum, length, value} of rulesOf(schema)) {
@@ -177,6 +177,6 @@ function limitsOf(schema: z.core.$ZodType): {least?: number; most?: number} {
 const rulesOf = (schema: z.core.$ZodType): Rule[] =>
   (schema._zod.def.checks ?? []).map((check): Rule => check._zod.def);
 
-/** Whether only the length of a text is limited. */
+/** Whether a text has no limit except its length. */
 const isFree = (schema: z.core.$ZodString): boolean =>
   schema instanceof z.ZodString && rulesOf(schema).every(({check}) => check !== 'string_format');

@@ -13,11 +13,11 @@ import {splicedInFile} from './text';
 import {readTopBlock, type TopBlock} from './front-matter';
 
 const NOT_SURE = {
-  text: 'This change cannot be written so that nothing else changes.',
+  message: 'This change cannot be written so that nothing else changes.',
   help: 'Make it in the text of the page.',
 };
 
-/** @returns the file with one change of its front matter; see `writeEdit`. */
+/** @returns the file with one change to its front matter; see `writeEdit`. */
 export function writeField(
   definition: SiteDefinition,
   file: string,
@@ -35,7 +35,7 @@ export function writeField(
 
 const withCleanValue = (edit: FieldEdit): FieldEdit => ('value' in edit ? {...edit, value: cleaned(edit.value)} : edit);
 
-/** A list or a group that replaces another one is written as the smallest edits between the two. */
+/** Splits the replacement of a list or a group into the smallest edits. */
 function smallSteps(schema: z.ZodObject, file: string, source: string, edit: FieldEdit): FieldEdit[] {
   const {data} = readTopBlock(file, source);
   if (edit.kind === 'remove') return [{...edit, path: leaving(schema, data, edit.path)}];
@@ -58,14 +58,14 @@ function writeStep(
   const reported = edit.kind === 'set' ? {...edit, value: valueIn(meant, edit.path) ?? edit.value} : edit;
   for (const {from, to, text} of waysToChange(block, reported, hintsFor(schema, file, base))) {
     const written = splicedInFile(source, {from: from + block.start, to: to + block.start, text});
-    // The result is parsed as the check parses it: it must mean the change and have no YAML syntax error.
+    // Parses the result as the check does: it must have the new data and no YAML syntax error.
     const value = ifWritable(() => readTopBlock(file, written).data);
     if (same(value, meant)) return written;
   }
   throw new Unwritable(NOT_SURE);
 }
 
-/** A field that is restored goes where it was in the base; a new one goes where the schema has it. */
+/** A restored field goes back to its place in the base; a new one goes where the schema has it. */
 function hintsFor(schema: z.ZodObject, file: string, base: string | undefined): Hints {
   const inSchema = orderOf(schema);
   const block = base === undefined ? undefined : readTopBlock(file, base);

@@ -1,23 +1,23 @@
-/** The front matter of a file: its text and its data. */
+/** Reads the front matter of a file. */
 import {SITE_FILE} from '../base/paths';
 import {parseYaml, splitPage, type Parsed} from '../parse/front-matter';
 import {isValue, Unwritable, type Value} from './edit';
 import {rememberLatest} from '../../shared/remember-latest';
 import {asRead} from './text';
 
-/** A front matter as it was read. */
+/** A parsed front matter. */
 export interface TopBlock extends Pick<Parsed, 'document'> {
   data: Value;
-  /** Its YAML, lines ending in `\n`. */
+  /** Its YAML, with `\n` as line end. */
   yaml: string;
-  /** Where it begins in the file, read with lines ending in `\n`. */
+  /** Its start in the file, with `\n` as line end. */
   start: number;
 }
 
 /**
  * @param file path from the project's root
- * @param source the file as it was read
- * @throws Unwritable when a syntax error keeps it from being read as it is
+ * @param source the text of the file
+ * @throws Unwritable when a syntax error keeps it from being parsed
  */
 export function readTopBlock(file: string, source: string): TopBlock {
   const text = asRead(source);
@@ -29,13 +29,13 @@ export function readTopBlock(file: string, source: string): TopBlock {
   return {document: parsed.document, data, yaml, start: isSite ? 0 : text.indexOf('\n') + 1};
 }
 
-/** Each change parses a file before and after. */
+/** Cached, because each change parses a file before and after. */
 const parse = rememberLatest(16, (yaml): Parsed | undefined => {
-  const {parsed, diagnostics} = parseYaml('', yaml, 0);
-  return diagnostics.length === 0 ? parsed : undefined;
+  const {parsed, findings} = parseYaml('', yaml, 0);
+  return findings.length === 0 ? parsed : undefined;
 });
 
 const SYNTAX_ERROR = {
-  text: 'The fields at the top have a syntax error, so nothing in them can be changed by itself.',
+  message: 'The fields at the top have a syntax error, so nothing in them can be changed by itself.',
   help: 'Fix that line first.',
 };

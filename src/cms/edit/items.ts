@@ -1,47 +1,47 @@
-/** Where the fields of a group and the entries of a list are in the text of a front matter. */
+/** Finds the positions of fields and list entries in the text of a front matter. */
 import {isCollection, isMap, isScalar, isSeq, type Document, type YAMLMap, type YAMLSeq} from 'yaml';
 import type {Path} from '../base/values';
 import {Unwritable} from './edit';
 
-/** A field of a group, or an entry of a list, and the text that is its own. */
+/** A field of a group or an entry of a list, with its positions in the text. */
 export interface Item {
   key?: string;
   value: unknown;
-  /** Its text to the end of its last line, with the comment lines above and below that belong to it. */
+  /** The start of its lines, including the comments above and below that belong to it. */
   start: number;
   end: number;
-  /** Where its name or its hyphen is, below the comments that belong to it. */
+  /** The position of its name or hyphen, below its comments. */
   mark: number;
-  /** Behind the colon or the hyphen. */
+  /** The position after the colon or the hyphen. */
   behind: number;
-  /** Where its value begins, or would begin. */
+  /** The start of its value, even if it has none. */
   valueStart: number;
-  /** Where its value ends; a comment behind it on the same line is not part of it. */
+  /** The end of its value, without a comment on the same line. */
   valueEnd: number;
 }
 
 /** A group or a list. */
 export type Collection = YAMLMap | YAMLSeq;
 
-/** @returns the column of a place, counted from 0. */
+/** @returns the column of a position, counted from 0. */
 export const columnOf = (text: string, index: number): number => index - (text.lastIndexOf('\n', index - 1) + 1);
 
 const UNKNOWN = {
-  text: 'This place is written in a way that the editor does not know.',
+  message: 'This place is written in a way that the editor does not know.',
   help: 'Change it in the text of the page.',
 };
 
-/** @returns the error for YAML that no page of ours uses. */
+/** @returns the error for YAML that none of our pages uses. */
 export const unknownWriting = (): Unwritable => new Unwritable(UNKNOWN);
 
-/** @throws Unwritable when there is nothing at the path */
+/** @throws Unwritable when the path does not exist */
 function nodeAt(document: Document, path: Path): unknown {
   const node: unknown = path.length === 0 ? document.contents : document.getIn(path, true);
   if (node === undefined || node === null) throw unknownWriting();
   return node;
 }
 
-/** @throws Unwritable when there is no group and no list at the path */
+/** @throws Unwritable when there is no group or list at the path */
 export function collectionAt(document: Document, path: Path): Collection {
   const node = nodeAt(document, path);
   if (!isMap(node) && !isSeq(node)) throw unknownWriting();
@@ -57,8 +57,8 @@ export function itemsOf(text: string, collection: Collection): Item[] {
 }
 
 /**
- * @returns what is at a path, with the others beside it and what they are in
- * @throws Unwritable where it is written in an unknown way
+ * @returns the item at a path, with its siblings and their collection
+ * @throws Unwritable for YAML of an unknown form
  */
 export function itemAt(
   yaml: string,
@@ -84,13 +84,13 @@ function raise(): never {
 const isNode = (node: unknown): node is {range: [number, number, number]} =>
   (isScalar(node) || isCollection(node)) && Array.isArray(node.range);
 
-/** YAML may set a question mark before the name of a field. No page does. */
+/** YAML allows a question mark before the name of a field. No page uses it. */
 function assertUsual(text: string, from: number, start: number): void {
   const before = text.slice(from, start).replace(/#.*/g, '');
   if (before.includes('?')) raise();
 }
 
-/** Each field and entry of a collection between brackets. */
+/** @returns the fields or entries of a collection in brackets. */
 function flowItems(text: string, collection: Collection): Item[] {
   let done = startOf(collection);
   const item = (key: string | undefined, start: number, value: unknown): Item => {
@@ -107,7 +107,7 @@ function flowItems(text: string, collection: Collection): Item[] {
 
 const fieldName = (key: unknown): string => (isScalar(key) ? String(key.value) : raise());
 
-/** Nothing is behind the name or the hyphen. */
+/** Whether nothing follows the name or the hyphen. */
 const isEmpty = (value: unknown): boolean =>
   value === null || (isScalar(value) && value.value === null && endOf(value) === startOf(value));
 
@@ -137,13 +137,13 @@ function blockItems(text: string, collection: Collection): Item[] {
   return items;
 }
 
-/** Position of the first text after a line that is neither blank nor a comment. */
+/** The position of the next text that is not blank and not a comment. */
 function nextWritten(text: string, lineEnd: number): number {
   const gap = /^(?:[ \t]*(?:#.*)?\n)*[ \t]*/.exec(text.slice(lineEnd + 1))?.[0] ?? '';
   return lineEnd + 1 + gap.length;
 }
 
-/** Position behind the last character of a value, without its comment and the empty lines below. */
+/** The position after a value, without its comment and the empty lines below. */
 function contentEnd(text: string, node: unknown): number {
   if (isCollection(node) && !node.flow && node.items.length > 0) {
     const last = itemsOf(text, node).at(-1);
@@ -159,7 +159,7 @@ function contentEnd(text: string, node: unknown): number {
   return empty === -1 ? end : last + empty;
 }
 
-/** The end of the line on which a value ends, or of the last comment below it that is indented as its content is. */
+/** The end of a value's last line, or of the last comment below it with the same indentation as its content. */
 function lastLineEnd(text: string, valueEnd: number, column: number): number {
   let end = lineEnd(text, valueEnd);
   while (end < text.length) {
@@ -176,7 +176,7 @@ const lineEnd = (text: string, index: number): number => {
   return end === -1 ? text.length : end;
 };
 
-/** Comment lines right above an item, at its column, belong to it. */
+/** The start of an item with the comment lines directly above it at the same column, which belong to it. */
 function withComments(text: string, {start}: Item): number {
   const column = columnOf(text, start);
   const comment = `${' '.repeat(column)}#`;

@@ -1,4 +1,4 @@
-/** The layout of a new group or list, taken from its neighbours. */
+/** Formats a new group or list like its neighbours. */
 import {isCollection, isMap, isSeq, visit, type Document} from 'yaml';
 import type {Path} from '../base/values';
 import {isMapping, isList, type Value} from './edit';
@@ -7,16 +7,16 @@ import {waysToWrite} from './scalar';
 
 /** The indentation of a file. */
 export interface Steps {
-  /** From the name of a list to the hyphens below it. */
+  /** The step from the name of a list to its hyphens. */
   list: number;
-  /** From the name of a group to the names of its fields. */
+  /** The step from the name of a group to its fields. */
   group: number;
 }
 
-/** How the pages of this site are written. */
+/** The indentation of our own pages. */
 export const DEFAULT_LAYOUT: Steps = {list: 2, group: 2};
 
-/** @returns the indentation that a file uses, which may differ from ours. */
+/** @returns the indentation of a file, which may differ from ours. */
 export function indentSteps(text: string, document: Document): Steps {
   const found: Partial<Steps> = {};
   visit(document, {
@@ -32,7 +32,7 @@ export function indentSteps(text: string, document: Document): Steps {
   return {...DEFAULT_LAYOUT, ...found};
 }
 
-/** @returns a value between brackets, `{name: Home, href: /}`. */
+/** @returns a value in brackets, `{name: Home, href: /}`. */
 export function inFlow(value: Value): string {
   if (isList(value)) return `[${value.map(inFlow).join(', ')}]`;
   if (!isMapping(value)) return waysToWrite(value, {flow: true, indent: 0})[0] ?? '';
@@ -41,10 +41,10 @@ export function inFlow(value: Value): string {
     .join(', ')}}`;
 }
 
-/** The values at the same path of sibling entries, the nearest first. A new value is laid out as they are. */
+/** The values at the same path in sibling entries, the nearest first. A new value gets their layout. */
 export type Likes = readonly unknown[];
 
-/** @returns what the other entries of the innermost list around a place have there. */
+/** @returns the values that sibling entries of the innermost list have at this place. */
 export function likesAt(document: Document, path: Path): Likes {
   const depth = path.findLastIndex((key) => typeof key === 'number');
   const list = depth === -1 ? undefined : document.getIn(path.slice(0, depth), true);
@@ -54,7 +54,7 @@ export function likesAt(document: Document, path: Path): Likes {
   return path.slice(depth + 1).reduce<Likes>(within, beside);
 }
 
-/** @returns entries, those nearest to a place first. */
+/** @returns entries, the nearest to an index first. */
 export const nearestEntries = (entries: Likes, index: number): Likes => [
   ...entries.slice(0, index).reverse(),
   ...entries.slice(index),
@@ -66,8 +66,8 @@ const within = (likes: Likes, key: string | number): Likes =>
 const isFlow = ([like]: Likes): boolean => isCollection(like) && like.flow === true;
 
 /**
- * @returns a value on lines of its own, or between brackets where the entries beside have it so; the first line is to be
- * put at the column, the others begin there.
+ * @returns a value on separate lines, or in brackets if its siblings are. The first line goes at the column; the others
+ * are indented to it.
  */
 export function inBlock(value: Value, column: number, steps: Steps, likes: Likes = []): string {
   if (isFlow(likes) && typeof value === 'object') return inFlow(value);
@@ -81,11 +81,11 @@ export function inBlock(value: Value, column: number, steps: Steps, likes: Likes
   return parts.join(`\n${' '.repeat(column)}`);
 }
 
-/** @returns a field with its value on the same line, or below it. */
+/** @returns a field with its value on the same line or below it. */
 export const fieldText = (key: string, value: Value, column: number, steps: Steps, likes: Likes): string =>
   `${key}:${behindName(value, column, steps, likes)}`;
 
-/** @returns what is behind the colon of a field whose name begins at a column. */
+/** @returns the text after the colon of a field whose name begins at a column. */
 export function behindName(value: Value, column: number, steps: Steps, likes: Likes): string {
   const hasLines = typeof value === 'object' && value !== null && Object.keys(value).length > 0 && !isFlow(likes);
   if (!hasLines) return ` ${inBlock(value, column, steps, likes)}`;

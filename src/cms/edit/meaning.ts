@@ -1,4 +1,4 @@
-/** Applies a change of a front matter to its data, independent of the text. */
+/** Applies a change to the data of a front matter, independent of the text. */
 import * as z from 'zod';
 import {schemaAt} from '../schema/meta';
 import {ordinary} from '../parse/invisible';
@@ -6,7 +6,7 @@ import type {Path} from '../base/values';
 import {isMapping, isList, type Edit, type Value} from './edit';
 import {unknownWriting} from './items';
 
-/** A change of fields; a change of the body has no data to apply to. */
+/** A change of fields. A change of the body has no data to apply to. */
 export type FieldEdit = Exclude<Edit, {kind: 'body' | 'moveBody'}>;
 
 /** @returns the value at a path; undefined when there is none. */
@@ -18,7 +18,7 @@ function childOf(value: Value, key: string | number): Value | undefined {
   return isMapping(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
-/** @returns whether two values say the same; the order of fields does not count. */
+/** @returns whether two values are equal, regardless of the order of fields. */
 export function same(a: Value | undefined, b: Value | undefined): boolean {
   if (a === undefined || b === undefined || a === b) return a === b;
   if (isList(a) && isList(b)) return a.length === b.length && a.every((entry, index) => same(entry, b[index]));
@@ -27,7 +27,7 @@ export function same(a: Value | undefined, b: Value | undefined): boolean {
   return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && same(a[key], b[key]));
 }
 
-/** @returns a value without the characters that one cannot see and in ordinary letters, as the check asks for. */
+/** @returns a value without invisible characters and with ordinary letters, as the check requires. */
 export function cleaned(value: Value): Value {
   if (typeof value === 'string') return ordinary(value.replace(/\r\n?/g, '\n'));
   if (isList(value)) return value.map(cleaned);
@@ -36,9 +36,9 @@ export function cleaned(value: Value): Value {
 }
 
 /**
- * @param edit its value already cleaned
+ * @param edit with a cleaned value
  * @returns the data after a change
- * @throws Unwritable when there is no such place
+ * @throws Unwritable when the path does not exist
  */
 export function meantBy(schema: z.ZodObject, data: Value, edit: FieldEdit): Value {
   switch (edit.kind) {
@@ -61,13 +61,13 @@ export function meantBy(schema: z.ZodObject, data: Value, edit: FieldEdit): Valu
   }
 }
 
-/** A line end behind a text on several lines is part of how it is written: nobody types it, and no page shows it. */
+/** Keeps the line end after multi-line text, which belongs to the formatting: nobody types it, and no page shows it. */
 const keptEnd = (old: Value | undefined, value: Value): Value =>
   typeof old === 'string' && old.endsWith('\n') && typeof value === 'string' && !value.endsWith('\n')
     ? `${value}\n`
     : value;
 
-/** @returns the path of what is removed: with its last entry, a list that is optional and may not be empty. */
+/** @returns the path to remove: for the last entry of an optional list that may not be empty, the path of the list. */
 export function leaving(schema: z.ZodObject, data: Value, path: Path): Path {
   const list = path.slice(0, -1);
   const entries = valueIn(data, list);

@@ -1,4 +1,4 @@
-/** The edits that turn one value into another. */
+/** Finds the edits that turn one value into another. */
 import {indicesNow} from '../diff/fields';
 import {schemaAt} from '../schema/meta';
 import type {Path} from '../base/values';
@@ -8,9 +8,9 @@ import {same, type FieldEdit} from './meaning';
 type Schema = Parameters<typeof schemaAt>[0] | undefined;
 
 /**
- * @param schema of the value; it tells which entries of a list are the same
- * @param path where the value is
- * @returns the smallest edits, to be made in this order
+ * @param schema of the value, which says how to match list entries
+ * @param path of the value
+ * @returns the smallest edits, in the order in which to apply them
  */
 export function editsBetween(schema: Schema, before: Value, after: Value, path: Path = []): FieldEdit[] {
   if (same(before, after)) return [];
@@ -25,7 +25,7 @@ type Group = Readonly<Record<string, Value>>;
 
 function groupEdits(schema: Schema, before: Group, after: Group, path: Path): FieldEdit[] {
   const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
-  // Removing first could leave the group empty for a moment, which cannot be written.
+  // Removing comes last, because an empty group cannot be written.
   const changed = Object.entries(after).flatMap(([key, value]): FieldEdit[] => {
     const old = Object.hasOwn(before, key) ? before[key] : undefined;
     if (old === undefined) return [{kind: 'set', path: [...path, key], value}];

@@ -1,4 +1,4 @@
-/** Restores the original formatting of values that are equal to the base again. */
+/** Restores the original formatting of values that equal the base again. */
 import type * as z from 'zod';
 import {isMap, isSeq} from 'yaml';
 import {indicesNow} from '../diff/fields';
@@ -10,7 +10,7 @@ import {same, valueIn} from './meaning';
 import {asRead, splicedInFile, type Splice} from './text';
 import {readTopBlock, type TopBlock} from './front-matter';
 
-/** @returns the file, with the base's own text wherever fields and entries are equal to those of the base. */
+/** @returns the file, with the base's text for all fields and entries that equal it. */
 export function asInBase(schema: z.ZodObject, file: string, source: string, base: string): string {
   if (source === base) return source;
   const [now, before] = [readTopBlock(file, source), readTopBlock(file, base)];
@@ -27,7 +27,7 @@ export function asInBase(schema: z.ZodObject, file: string, source: string, base
   return same(value, now.data) && keepsComments(source, restored, base) ? restored : source;
 }
 
-/** Whether no comment was lost or doubled. */
+/** Whether no comment was lost or duplicated. */
 function keepsComments(now: string, restored: string, base: string): boolean {
   const count = (text: string) => text.match(/^[ \t]*#|\s#/gm)?.length ?? 0;
   return count(restored) >= count(now) && count(restored) <= Math.max(count(now), count(base));
@@ -40,7 +40,7 @@ function differences(schema: z.ZodObject, now: TopBlock, before: TopBlock): Spli
   return ifWritable(() => differencesIn(versions, {node, old, path: [], oldAt: [], from: 0, oldFrom: 0})) ?? [];
 }
 
-/** The index of each entry of a list in the base. */
+/** Returns the index in the base for each entry of a list. */
 type Partners = (list: Path, old: Path) => (number | undefined)[];
 
 const partnersIn =
@@ -48,7 +48,7 @@ const partnersIn =
   (list, oldList) => {
     const [entries, old] = [valueIn(now.data, list) ?? [], valueIn(before.data, oldList) ?? []];
     if (!isList(entries) || !isList(old)) return [];
-    // Equal entries cannot be distinguished.
+    // Equal entries are ambiguous.
     if ([entries, old].some((list) => new Set(list.map((entry) => JSON.stringify(entry))).size < list.length))
       return [];
     const places = indicesNow(schemaAt(schema, list), old, entries);
@@ -65,7 +65,7 @@ interface Versions {
   partners: Partners;
 }
 
-/** A value in both, its path, and where the text before its first field or entry begins. */
+/** A value in both texts, its path, and the start of the text before its first field or entry. */
 interface Pair {
   node: unknown;
   old: unknown;
@@ -75,7 +75,7 @@ interface Pair {
   oldFrom: number;
 }
 
-/** The base's text of each item that is equal in both, and of the gap between two such neighbours. */
+/** Returns the splices that restore the base's text of each equal item, and of the gaps between equal neighbours. */
 function differencesIn(versions: Versions, {node, old, path: keys, oldAt, from, oldFrom}: Pair): Splice[] {
   const {now, before, partners} = versions;
   if (!isCollection(node) || !isCollection(old) || isMap(node) !== isMap(old) || node.flow !== old.flow) return [];

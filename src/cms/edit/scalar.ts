@@ -1,21 +1,21 @@
-/** Writes one scalar: in its old style where that can express the value, else quoted where needed. */
+/** Writes one scalar in its old style if that can express the value, otherwise in quotes if needed. */
 import {isScalar, LineCounter, type Scalar} from 'yaml';
 import {readYaml} from '../parse/front-matter';
 import {quote} from '../parse/yaml-lines';
 import {findSyntaxError} from '../parse/yaml-syntax-errors';
 
-/** Where a value is. */
+/** The context of a value. */
 export interface YamlPosition {
-  /** Between the brackets of a list or a group. */
+  /** Whether it is inside brackets. */
   flow: boolean;
-  /** The column of further lines of a value. */
+  /** The column for further lines of the value. */
   indent: number;
 }
 
 /**
- * Ways to write a value, the best first. The caller reads what it wrote and takes the next one where that is not what was
- * meant.
- * @param old the value that is there, and its text
+ * Returns ways to write a value, the best first. The caller parses what it wrote and tries the next way if that
+ * differs.
+ * @param old the current value, and its text
  */
 export function waysToWrite(
   value: string | number | boolean | null,
@@ -24,10 +24,10 @@ export function waysToWrite(
 ): string[] {
   if (typeof value !== 'string') return [String(value)];
   const always = isPlain(value, place.flow) ? [value, inQuotes(value)] : [inQuotes(value)];
-  // Empty quotes are not taken for a style: every new entry begins with them.
+  // Empty quotes are not a style, because every new entry has them.
   if (!old || !isScalar(old.node) || typeof old.node.value !== 'string' || old.node.value === '')
     return [...always, JSON.stringify(value)];
-  // Quotes that only what was there before has needed are no style.
+  // Quotes that the old value needed are not a style.
   const isForced = (old.node.type ?? '').startsWith('QUOTE') && !isPlain(old.node.value, place.flow);
   if (isForced && isPlain(value, place.flow)) return [...always, JSON.stringify(value)];
   return [...inStyle(value, old.node, old.text, place), ...always, JSON.stringify(value)];
@@ -35,7 +35,7 @@ export function waysToWrite(
 
 const inQuotes = (value: string): string => (/[\n\t]/.test(value) ? JSON.stringify(value) : quote(value));
 
-/** Whether a value can be without quotes: YAML reads the same, and the linter finds no syntax error in its line. */
+/** Whether a value needs no quotes: YAML reads the same, and the linter finds no syntax error in its line. */
 function isPlain(value: string, flow: boolean): boolean {
   if (value === '' || value.includes('\n')) return false;
   const text = flow ? `- [${value}, {k: ${value}}]` : `- ${value}`;
@@ -63,7 +63,7 @@ function inStyle(value: string, node: Scalar, text: string, {indent}: YamlPositi
   }
 }
 
-/** A value below its own header, `>-` or `|`, which stays as it is unless the value ends otherwise. */
+/** A block scalar below `>-` or `|`, whose header stays unless the value's end changes. */
 function inBlock(value: string, node: Scalar, [header = '', ...lines]: string[], indent: number): string[] {
   const written = lines.filter((line) => line.trim() !== '');
   const [lead] = /^ +/.exec(written[0] ?? '') ?? [' '.repeat(indent)];
@@ -83,7 +83,7 @@ function inBlock(value: string, node: Scalar, [header = '', ...lines]: string[],
   ];
 }
 
-/** A value on several lines, between quotes or without any. */
+/** A multi-line value with or without quotes. */
 function refolded(value: string, lines: string[], sign: string, escape: (part: string) => string): string[] {
   const lead = /^ */.exec(lines[1] ?? '')?.[0] ?? '';
   const bare = lines.map((line) => line.trim());
@@ -92,10 +92,10 @@ function refolded(value: string, lines: string[], sign: string, escape: (part: s
   return [sign + fold(escape(value), inside.split('\n')).join(`\n${lead}`) + sign];
 }
 
-/** A single changed line is wrapped only when it gets longer than this, in characters. */
+/** A single changed line is wrapped only if it becomes longer than this. */
 const USUAL_WIDTH = 80;
 
-/** Wraps words: unchanged lines at the start and end stay, the others become about as long as the old ones. */
+/** Wraps text: unchanged lines at the start and end stay, the others become about as long as the old ones. */
 function fold(text: string, before: string[]): string[] {
   const width = Math.max(...before.map(({length}) => length));
   const head: string[] = [];

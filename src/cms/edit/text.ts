@@ -1,6 +1,6 @@
-/** A file as text with lines ending in `\n`, and the mapping back to its own line ends. */
+/** Normalizes the line ends of a file to `\n`, and maps positions back to the original. */
 
-/** A replacement of a range of a text. */
+/** A replacement for a range of a text. */
 export interface Splice {
   from: number;
   to: number;
@@ -11,17 +11,17 @@ export interface Splice {
 export const spliced = (text: string, {from, to, text: content}: Splice): string =>
   text.slice(0, from) + content + text.slice(to);
 
-/** A byte order mark, which stays where it is. */
+/** A byte order mark, which stays in the file. */
 const MARK = '\uFEFF';
 
-/** @returns the text as it is read: without its mark, lines ending in `\n`. */
+/** @returns the normalized text: without byte order mark, with `\n` as line end. */
 export const asRead = (raw: string): string =>
   (raw.startsWith(MARK) ? raw.slice(MARK.length) : raw).replaceAll('\r\n', '\n');
 
 /**
- * @param raw the file with its mark and its own line ends
- * @param splice belongs to the text as it is read
- * @returns the file with the change; new lines end as the one at that place does
+ * @param raw the original file
+ * @param splice in the normalized text
+ * @returns the changed file; new lines get the line end that is used at that place
  */
 export function splicedInFile(raw: string, splice: Splice): string {
   const place = offsetsIn(raw);
@@ -32,10 +32,10 @@ export function splicedInFile(raw: string, splice: Splice): string {
   return spliced(raw, {from, to, text: splice.text.replaceAll('\n', lineEnd)});
 }
 
-/** @returns a function from a position in the normalised text to the same position in the file. */
+/** @returns a function from a position in the normalized text to the position in the file. */
 function offsetsIn(raw: string): (index: number) => number {
   const mark = raw.startsWith(MARK) ? MARK.length : 0;
-  // Ends of the lines that end in two characters in the file.
+  // The ends of lines that end with two characters in the file.
   const wide: number[] = [];
   for (let position = raw.indexOf('\r\n'); position !== -1; position = raw.indexOf('\r\n', position + 1))
     wide.push(position - mark - wide.length);

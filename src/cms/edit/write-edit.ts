@@ -1,6 +1,6 @@
 /**
- * Changes a file of pages/ by the bytes that are meant and no others: comments, quotes, the order of fields, blank lines,
- * folded and literal values, the mark at the beginning and the ends of lines stay as they were.
+ * Changes only the intended bytes of a file in pages/: comments, quotes, the order of fields, blank lines, folded and
+ * literal values, the byte order mark and line ends stay.
  */
 import {SITE_FILE} from '../base/paths';
 import {writeBody} from './body';
@@ -14,13 +14,12 @@ import {schemaOf, type SiteDefinition} from '../definition/site-definition';
 
 /**
  * Writes one change.
- * @param file path from the project's root; it tells the schema, and whether the file has a body
- * @param source the file as it was read, as text, with its byte order mark and its own line ends
- * @param base the file as it was before the first change. What is again as it was there is written as it was there, so
- * that a change that is undone leaves no trace.
- * @returns the file with the change and nothing else. Characters that one cannot see are left out of a new value.
- * @throws Unwritable when the file cannot be read, has no such place, or when what was written does not say what was
- * meant when it is read again
+ * @param file path from the project's root, which determines the schema and whether the file has a body
+ * @param source the text of the file, with its byte order mark and line ends
+ * @param base the file before the first change. Values that equal the base again get their old text back, so that an
+ * undone change leaves no trace.
+ * @returns the file with only this change. Invisible characters are removed from the new value.
+ * @throws Unwritable when the file cannot be read, does not have the place, or when the written text reads differently
  */
 export function writeEdit(definition: SiteDefinition, file: string, source: string, edit: Edit, base?: string): string {
   if (edit.kind !== 'body' && edit.kind !== 'moveBody') return writeField(definition, file, source, edit, base);
@@ -28,11 +27,11 @@ export function writeEdit(definition: SiteDefinition, file: string, source: stri
 }
 
 /**
- * Writes a file that is not there yet.
- * @param file path from the project's root; it tells the schema, and whether the file has a body
+ * Writes a new file.
+ * @param file path from the project's root, which determines the schema and whether the file has a body
  * @param data the fields of its front matter, in any order
- * @param body Markdown below it
- * @throws Unwritable when what was written does not say what was meant when it is read again
+ * @param body the Markdown below it
+ * @throws Unwritable when the written text reads differently
  */
 export function writePage(
   definition: SiteDefinition,
@@ -48,5 +47,5 @@ export function writePage(
   const text = body.trim() === '' ? '' : `\n${body.trim()}\n`;
   const source = file === SITE_FILE ? yaml : `---\n${yaml}---\n${text}`;
   if (same(readTopBlock(file, source).data, meant)) return source;
-  throw new Unwritable({text: 'This page cannot be written.', help: 'Write other words.'});
+  throw new Unwritable({message: 'This page cannot be written.', help: 'Write other words.'});
 }

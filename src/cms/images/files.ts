@@ -1,14 +1,14 @@
-/** Whether the file of a picture can be used at all, whatever it shows. */
+/** Checks whether the file of a picture can be used, regardless of its purpose. */
 import {closestMatch} from '../base/closest-match';
 import {isRightPath, renaming, rightName, rightPath, WRONG_SIGNS} from '../base/file-names';
 import {STATIC_FOLDER} from '../base/paths';
 import {endingOf, fileNameOf, type NamedPicture, type PictureFacts} from '.';
 
-/** Why a picture cannot be used here, in an editor's words, and what to do. */
+/** Why a picture cannot be used, for editors, and what to do. */
 export interface Unusable {
-  text: string;
+  message: string;
   help: string;
-  /** The file that was probably meant, from the project's root. */
+  /** The file that the author probably meant, from the project's root. */
   related?: readonly string[];
 }
 
@@ -16,13 +16,13 @@ export const MEGABYTE = 1_000_000;
 export const MAX_PICTURE_BYTES = 20 * MEGABYTE;
 const MEGAPIXEL = 1_000_000;
 /**
- * More than a phone camera takes by default. Decoding needs memory: up to eight bytes a pixel for a PNG, which may have
- * to be decoded whole, six for a JPEG in its worst form, and nine while a JPEG is rotated.
+ * More than a phone camera takes by default. Decoding needs up to eight bytes per pixel for a PNG, which may have to be
+ * decoded whole, six for the worst JPEG, and nine while a JPEG is rotated.
  */
 const MAX_PIXELS = 100 * MEGAPIXEL;
 const MAX_PIXELS_OF_PNG = 40 * MEGAPIXEL;
 
-/** @returns the most pixels a picture of this format may have. */
+/** @returns the maximum number of pixels for a picture of this format. */
 export const mostPixels = (format: string): number => (format === 'png' ? MAX_PIXELS_OF_PNG : MAX_PIXELS);
 
 const FORMATS: Record<string, string> = {'.jpg': 'jpeg', '.jpeg': 'jpeg', '.png': 'png', '.svg': 'svg'};
@@ -36,37 +36,37 @@ const PAGE_TYPES: Record<string, string> = {
 };
 
 const HEIC: Unusable = {
-  text: 'is a HEIC photo, which browsers cannot show',
+  message: 'is a HEIC photo, which browsers cannot show',
   help: 'Export it as JPEG (on an iPhone: Settings › Camera › Formats › Most Compatible).',
 };
 
-/** @returns what the file shows, or why it cannot be used. */
+/** @returns the facts of the picture, or why it cannot be used. */
 export function usable(picture: NamedPicture, endings: string[]): NonNullable<PictureFacts['image']> | Unusable {
   const {path, facts} = picture;
   if (!path.startsWith('/img/') || path.includes('..')) {
     const help = 'Put the file there and write its path, such as /img/home/yard.jpg.';
-    return {text: 'is not a picture in static/img', help};
+    return {message: 'is not a picture in static/img', help};
   }
   const ending = endingOf(path);
   if (/^\.(heic|heif)$/.test(ending)) return HEIC;
   if (!endings.includes(ending)) {
-    return {text: `is a ${ending || 'nameless'} file`, help: `Use one that ends in ${endings.join(', ')}.`};
+    return {message: `is a ${ending || 'nameless'} file`, help: `Use one that ends in ${endings.join(', ')}.`};
   }
-  if (!isRightPath(path)) return {text: WRONG_SIGNS, help: renamingOf(picture)};
+  if (!isRightPath(path)) return {message: WRONG_SIGNS, help: renamingOf(picture)};
   if (!facts) return missing(picture);
-  if (facts.bytes === 0) return {text: 'is an empty file', help: 'Upload the picture again.'};
+  if (facts.bytes === 0) return {message: 'is an empty file', help: 'Upload the picture again.'};
   if (facts.bytes > MAX_PICTURE_BYTES) {
-    return {text: `is larger than ${MAX_PICTURE_BYTES / MEGABYTE} MB`, help: 'Export it smaller.'};
+    return {message: `is larger than ${MAX_PICTURE_BYTES / MEGABYTE} MB`, help: 'Export it smaller.'};
   }
   const {image} = facts;
   if (!image) {
-    return {text: 'cannot be read as a picture', help: 'Open it in a photo program and save it again as JPEG.'};
+    return {message: 'cannot be read as a picture', help: 'Open it in a photo program and save it again as JPEG.'};
   }
   if (image.format === 'heic') return HEIC;
   const expected = FORMATS[ending] ?? 'jpeg';
   if (image.format !== expected) {
     const kind = PAGE_TYPES[image.format] ?? image.format;
-    return {text: `is a ${kind} picture under a ${ending} name`, help: `Save it again as ${PAGE_TYPES[expected]}.`};
+    return {message: `is a ${kind} picture under a ${ending} name`, help: `Save it again as ${PAGE_TYPES[expected]}.`};
   }
   if (image.diagnostic) return image.diagnostic;
   const pixels = image.width * image.height;
@@ -74,16 +74,16 @@ export function usable(picture: NamedPicture, endings: string[]): NonNullable<Pi
   if (pixels > most) {
     const kind = PAGE_TYPES[image.format] ?? image.format;
     const text = `has ${Math.round(pixels / MEGAPIXEL)} million pixels; ${most / MEGAPIXEL} million is the most for a ${kind}`;
-    return {text, help: 'Export it smaller; 4000 pixels of width are plenty.'};
+    return {message: text, help: 'Export it smaller; 4000 pixels of width are plenty.'};
   }
   if (image.space === 'cmyk') {
     const help = 'Export it with the colours of the screen (sRGB).';
-    return {text: 'has the colours of a print file (CMYK)', help};
+    return {message: 'has the colours of a print file (CMYK)', help};
   }
   return image;
 }
 
-/** Where the file has its right name already, only the path is to be written. */
+/** Tells people to change only the path if the file has a valid name already. */
 function renamingOf({path, facts, neighbours}: NamedPicture): string {
   const right = rightPath(path);
   return !facts && neighbours.includes(fileNameOf(right)) ? `Write ${right} if that is the one.` : renaming(path);
@@ -98,15 +98,15 @@ function missing({path, neighbours}: NamedPicture): Unusable {
   if (meant?.normalize() === name.normalize()) {
     const plain = rightName(name);
     const help = `A letter of its name is stored in two ways; rename the file to ${plain}, and write that name here.`;
-    return {text: 'does not exist', help, related};
+    return {message: 'does not exist', help, related};
   }
   if (meant !== undefined && !/^[a-z0-9-]+\.[a-z]+$/.test(meant)) {
     const right = rightName(meant);
     const written = right === name ? '' : `, and write ${folder}/${right},`;
-    return {text: 'does not exist', help: `Rename "${meant}" to ${right}${written} if that is the one.`, related};
+    return {message: 'does not exist', help: `Rename "${meant}" to ${right}${written} if that is the one.`, related};
   }
   return {
-    text: otherCase ? 'differs from the file in capital letters' : 'does not exist',
+    message: otherCase ? 'differs from the file in capital letters' : 'does not exist',
     help: meant
       ? `Write ${folder}/${meant} if that is the one.`
       : `Add the file to static${folder} or name one that is there.`,

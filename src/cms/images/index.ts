@@ -1,22 +1,22 @@
 /**
- * What the site knows of a picture before anything is encoded: whether it can be used, its size, its average colour, and
- * the addresses that its encoded versions will have. Those depend on the picture's bytes alone.
+ * The facts about a picture before it is encoded: whether it can be used, its size, its average colour, and the
+ * addresses of its versions, which depend only on the picture's bytes.
  */
 import type {SvgDiagnostic} from './svg';
 
-/** A photo as a page shows it. The address of a version is `${src}-${width}.avif`, `.webp` or `.jpg`. */
+/** A photo on a page. The address of a version is `${src}-${width}.avif`, `.webp` or `.jpg`. */
 export interface Photo {
   src: string;
-  /** Size of the largest version in pixels. */
+  /** The size of the largest version in pixels. */
   width: number;
   height: number;
-  /** Widths in which versions exist, in pixels, smallest first. */
+  /** The widths of the versions in pixels, smallest first. */
   widths: number[];
-  /** Average colour, shown until the photo is there. */
+  /** The average colour, shown until the photo has loaded. */
   color: string;
-  /** The part of the source that is kept, in pixels of the upright source; all of it if left out. */
+  /** The crop, in pixels of the rotated source; without it the whole photo. */
   crop?: Crop;
-  /** What phones get of it, where that is a cut of the same source. */
+  /** The version for phones, if it is a crop of the same source. */
   narrow?: Photo;
 }
 
@@ -27,57 +27,57 @@ export interface Crop {
   height: number;
 }
 
-/** A logo or drawing, served as it is. */
+/** A logo or drawing, served unchanged. */
 export interface Logo {
   src: string;
   width: number;
   height: number;
 }
 
-/** What the bytes of a picture tell. */
+/** The facts in the bytes of a picture. */
 export interface PictureFacts {
-  /** A hash of the bytes and of the settings of the encoder; part of its addresses. */
+  /** A hash of the bytes and the encoder's settings; part of the addresses. */
   hash: string;
-  /** A hash of the bytes alone. */
+  /** A hash of only the bytes. */
   content: string;
-  /** Size of the file in bytes. */
+  /** The file size in bytes. */
   bytes: number;
-  /** Nothing when the bytes are no picture that can be read. */
+  /** Undefined when the bytes are not a readable picture. */
   image?: {
-    /** As in FORMATS, or `heic`. */
+    /** One of FORMATS, or `heic`. */
     format: string;
-    /** Size of the upright picture in pixels; zero where browsers cannot show it. */
+    /** The size of the rotated picture in pixels; zero when browsers cannot show it. */
     width: number;
     height: number;
     space: string;
     color: string;
-    /** Why a drawing may not be used, whatever it shows. */
+    /** Why a drawing may not be used at all. */
     diagnostic?: SvgDiagnostic;
   };
 }
 
-/** A picture that a page names, and what is known of it. The schema makes of it what the page needs to show it. */
+/** A picture that a page names, with its facts. The schema turns it into what the page needs. */
 export class NamedPicture {
   constructor(
-    /** As written in the page, from static: `/img/home/yard.jpg`. */
+    /** The path in the page, from static: `/img/home/yard.jpg`. */
     readonly path: string,
-    /** Nothing when there is no such file. */
+    /** Undefined when the file does not exist. */
     readonly facts: PictureFacts | undefined,
     /** The names of the files in its folder. */
     readonly neighbours: readonly string[],
   ) {}
 
-  /** Where the addresses of its versions and copies begin: the same for the same bytes under the same name. */
+  /** The prefix of the addresses of its versions and copies, which depends on its name and bytes. */
   get base(): string {
     const stem = withoutEnding(fileNameOf(this.path)).toLowerCase();
     return `${IMAGE_URL}/${stem.replace(/[^a-z0-9-]+/g, '-')}.${this.facts?.hash ?? ''}`;
   }
 }
 
-/** Where the versions of pictures are published. */
+/** The folder of published versions. */
 export const IMAGE_URL = '/assets/img';
 
-/** Between the address of a photo and that of a crop of it. */
+/** The part between the address of a photo and that of its crop. */
 export const CROPPED = '-at';
 export const A_CROP = new RegExp(`${CROPPED}\\d+$`);
 

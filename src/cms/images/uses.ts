@@ -1,20 +1,21 @@
-/** What a page needs to show a picture, by the way in which it shows it. */
+/** Turns a picture into what a page needs, depending on how the page shows it. */
 import {CROPPED, endingOf, type Logo, type NamedPicture, type Photo} from '.';
 import {usable, type Unusable} from './files';
 
-/** Least width in pixels of a source that looks sharp, by the size at which a photo is shown. */
+/** The minimum width in pixels for a sharp photo, by its use. */
 const MIN_WIDTH = {card: 800, banner: 1600, hero: 1600, portrait: 400} as const;
 
-/** How a photo is shown; it decides which sizes are made of it. */
+/** How a photo is used, which decides its sizes. */
 export type PhotoUse = keyof typeof MIN_WIDTH;
 
-/** Widest aspect ratio (width to height) whose crop is still sharp, by the same sizes. */
+/** The widest aspect ratio (width to height) whose crop is still sharp, by use. */
 export const MAX_FLATNESS: Record<PhotoUse, number> = {card: 2.5, banner: 4, hero: 2.5, portrait: 2};
-/** Tallest aspect ratio (height to width); upright phone photos have up to 2.2. */
+/** The tallest aspect ratio (height to width); upright phone photos have up to 2.2. */
 export const MAX_TALLNESS = 2.5;
 
 /**
- * Widths in pixels that are made for each use. Pages show many pictures, and people on telephones pay for their bytes.
+ * The widths in pixels of the versions for each use. Pages show many pictures, and people with phones pay for the
+ * bytes.
  */
 const WIDTHS: Record<PhotoUse, number[]> = {
   card: [400, 800, 1200],
@@ -23,7 +24,7 @@ const WIDTHS: Record<PhotoUse, number[]> = {
   portrait: [400, 800],
 };
 
-/** Width to height of the crop that phones get, and the widths that are made of it. */
+/** The aspect ratio (width to height) of crops for phones, and their widths. */
 const CROPS = {
   hero: {ratio: 5 / 9, widths: [600, 900]},
   banner: {ratio: 5 / 4, widths: [400, 800, 1200]},
@@ -31,18 +32,18 @@ const CROPS = {
 const CENTRE = '50% 50%';
 
 const KILOBYTE = 1000;
-/** A logo is served as it is, so its file must be small. */
+/** Logos are served unchanged, so their files must be small. */
 const MAX_LOGO_BYTES = 60_000;
 export const PHOTO_ENDINGS = ['.jpg', '.jpeg', '.png'];
 export const LOGO_ENDINGS = ['.svg', ...PHOTO_ENDINGS];
 
-/** @returns the photo as a page shows it, or why it cannot be used so. */
+/** @returns the photo for a page, or why it cannot be used there. */
 export function photoOf(picture: NamedPicture, use: PhotoUse): Photo | Unusable {
   const found = usable(picture, PHOTO_ENDINGS);
-  if ('text' in found) return found;
+  if ('message' in found) return found;
   if (found.width < MIN_WIDTH[use]) {
     return {
-      text: `is only ${found.width} pixels wide and would look blurred here`,
+      message: `is only ${found.width} pixels wide and would look blurred here`,
       help: `Use a photo at least ${MIN_WIDTH[use]} pixels wide.`,
     };
   }
@@ -51,7 +52,7 @@ export function photoOf(picture: NamedPicture, use: PhotoUse): Photo | Unusable 
     const [word, most, than] =
       flatness > 1 ? ['flat', MAX_FLATNESS[use], 'as wide as high'] : ['tall', MAX_TALLNESS, 'as high as wide'];
     return {
-      text: `is ${found.width} by ${found.height} pixels, too ${word} for its place`,
+      message: `is ${found.width} by ${found.height} pixels, too ${word} for its place`,
       help: `Use a photo at most ${most} times ${than}.`,
     };
   }
@@ -62,21 +63,21 @@ export function photoOf(picture: NamedPicture, use: PhotoUse): Photo | Unusable 
   return use === 'banner' ? {...photo, narrow: cropForPhones(picture, CENTRE, use)} : photo;
 }
 
-/** @returns the logo, badge or drawing as a page shows it, or why it cannot be used so. */
+/** @returns the logo, badge or drawing for a page, or why it cannot be used there. */
 export function logoOf(picture: NamedPicture): Logo | Unusable {
   const bytes = picture.facts?.bytes ?? 0;
   if (bytes > MAX_LOGO_BYTES && LOGO_ENDINGS.includes(endingOf(picture.path))) {
     return {
-      text: `weighs ${Math.round(bytes / KILOBYTE)} kB, too much for a drawing that is served as it is`,
+      message: `weighs ${Math.round(bytes / KILOBYTE)} kB, too much for a drawing that is served as it is`,
       help: `Save it as a plain SVG, or as a PNG at most 600 pixels wide and ${MAX_LOGO_BYTES / KILOBYTE} kB heavy.`,
     };
   }
   const found = usable(picture, LOGO_ENDINGS);
-  if ('text' in found) return found;
+  if ('message' in found) return found;
   return asLogo(picture, found);
 }
 
-/** @returns a drawing of a set that needs no check, such as a flag. */
+/** @returns a drawing that needs no check, such as a flag. */
 export const flagLogo = (flag: NamedPicture): Logo[] => (flag.facts?.image ? [asLogo(flag, flag.facts.image)] : []);
 
 const asLogo = ({base, path}: NamedPicture, {width, height}: {width: number; height: number}): Logo => ({
@@ -90,12 +91,12 @@ export const portraitOf = (picture: NamedPicture): Photo | Logo | Unusable =>
   picture.path.endsWith('.svg') ? logoOf(picture) : photoOf(picture, 'portrait');
 
 /**
- * The crop of a wide photo for phones, which show it higher than wide: of its whole height, so that it is as sharp there
- * as its source allows.
+ * Crops a wide photo for phones, which show it taller than wide. The crop has the full height, so that it is as sharp
+ * as the source allows.
  * @param picture the source of the photo
  * @param focal the point to keep in view: per cent from the left and from the top, `62% 50%`
- * @returns a photo of its own whose versions are cut from the same source
- * @throws Error when the source is no picture; the linter has reported it before
+ * @returns a photo whose versions are crops of the same source
+ * @throws Error when the source is not a picture, which the linter reports before
  */
 export function cropForPhones(
   {base, path, facts}: NamedPicture,
@@ -114,7 +115,7 @@ export function cropForPhones(
   return {src: `${base}${CROPPED}${left}`, width: largest, height, widths, color: source.color, crop};
 }
 
-/** A photo is never enlarged: a narrow source ends the list with its own width. */
+/** Photos are never enlarged: for a narrow source, the last width is its own. */
 function withinSource(wanted: readonly number[], width: number): number[] {
   const narrower = wanted.filter((candidate) => candidate < width);
   return narrower.length === wanted.length ? narrower : [...narrower, width];

@@ -19,13 +19,13 @@ export function pageDiagnostic(
   const now = redirects.get(path);
   if (!anchors && now !== undefined) {
     const right = now + query + (anchor === undefined ? '' : `#${anchor}`);
-    return {text: 'is a former address of a page.', help: `Write ${truncate(right)}.`, address: right};
+    return {message: 'is a former address of a page.', help: `Write ${truncate(right)}.`, address: right};
   }
   const own = entryPages.get(path);
   const {listed, passing} = own?.rule ?? {};
   if (!anchors && listed && passing) {
     const hasHeading = pages.get(listed.path)?.includes(listed.anchor);
-    return {text: passing, help: `Link to ${listed.path}${hasHeading ? `#${listed.anchor}` : ''}.`};
+    return {message: passing, help: `Link to ${listed.path}${hasHeading ? `#${listed.anchor}` : ''}.`};
   }
   // The page of an entry that stays. No part of it has an address.
   if (!anchors && own && anchor === undefined) return scheduledDiagnostic(scheduled.get(path));
@@ -33,7 +33,7 @@ export function pageDiagnostic(
     const plain = path.replace(/\.mdx?$/, '').replace(/\/(index)?$/, '') || '/';
     const meant = pages.has(plain) && anchor === undefined ? plain + query : undefined;
     const help = meant === undefined ? helpFor(path, pages.keys()) : `Write ${meant}.`;
-    return {text: 'is not a page of this site.', help, address: meant};
+    return {message: 'is not a page of this site.', help, address: meant};
   }
   const waiting = scheduledDiagnostic(scheduled.get(path) ?? scheduled.get(address));
   if (waiting) return waiting;
@@ -42,31 +42,34 @@ export function pageDiagnostic(
   const help = meant
     ? `Did you mean "#${meant}"?`
     : `The page has ${anchors.map((id) => `#${id}`).join(', ') || 'no headings'}.`;
-  return {text: `leads to a heading that ${path} does not have.`, help};
+  return {message: `leads to a heading that ${path} does not have.`, help};
 }
 
 const scheduledDiagnostic = (day?: string): AddressDiagnostic | undefined =>
   day === undefined
     ? undefined
-    : {text: `leads to what appears on ${day} only.`, help: 'Remove the link until that day.'};
+    : {message: `leads to what appears on ${day} only.`, help: 'Remove the link until that day.'};
 
 /** The target of a link in a body, on the page of the address `path`. */
 export function targetDiagnostic(target: string, path: string, known: SiteIndex): AddressDiagnostic | undefined {
   if (known.url !== undefined && (target === known.url || target.startsWith(`${known.url}/`))) {
     const own = target.slice(known.url.length) || '/';
-    return {text: 'leads to this site by its full address.', help: `Write ${truncate(own)}.`, address: own};
+    return {message: 'leads to this site by its full address.', help: `Write ${truncate(own)}.`, address: own};
   }
   // Its shape is wrong, which the rules of the body tell.
   if (linkDiagnostic(target)) return undefined;
   if (target.startsWith('#')) return pageDiagnostic(path + target, known);
   if (!target.startsWith('/')) return undefined;
   if (target.startsWith('/img/')) {
-    return {text: 'is a photo, not a page.', help: `Write ![what it shows](${truncate(target)}), alone on its line.`};
+    return {
+      message: 'is a photo, not a page.',
+      help: `Write ![what it shows](${truncate(target)}), alone on its line.`,
+    };
   }
   if (!target.startsWith('/files/')) return pageDiagnostic(target, known);
   return known.files.has(withoutPdfPage(target))
     ? undefined
-    : {text: 'does not exist.', help: 'Add the file to static/files.'};
+    : {message: 'does not exist.', help: 'Add the file to static/files.'};
 }
 
 /** What to do about a name that leads nowhere. */

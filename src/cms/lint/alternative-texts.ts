@@ -1,5 +1,5 @@
 import {slug} from '../../shared/slug';
-import {truncate, type BareDiagnostic, type Diagnostic} from '../base/diagnostic';
+import {truncate, type BareDiagnostic, type ReportDescriptor} from '../base/diagnostic';
 import {asGroup, valueAt, type Path} from '../base/values';
 import type {Source} from '../definition/site-definition';
 
@@ -19,14 +19,14 @@ export function altDiagnostic(alt: string, pictures: string[]): BareDiagnostic |
   const isName = /\.(jpe?g|png|svg|heic)$/i.test(alt) || /^(img|dsc|pxl|wa)[-_ ]?\d/i.test(alt);
   const isOneWord = !/\s/.test(alt.trim());
   return isName || (isOneWord && names.some((name) => slug(alt) === slug(name)))
-    ? {text: `"${truncate(alt)}" is the name of the file.`, help: 'Say what the photo shows.'}
+    ? {message: `"${truncate(alt)}" is the name of the file.`, help: 'Say what the photo shows.'}
     : undefined;
 }
 
 /** @returns the descriptions of photos in a body that say nothing. */
-export function photoDiagnostics({file, body}: Source): Diagnostic[] {
-  return (body?.photos ?? []).flatMap(({name, alt, line}): Diagnostic[] => {
+export function photoDiagnostics({file, body}: Source): ReportDescriptor[] {
+  return (body?.photos ?? []).flatMap(({name, alt, line, columns}): ReportDescriptor[] => {
     const diagnostic = altDiagnostic(alt, [name]);
-    return diagnostic ? [{file, line, ...diagnostic, text: `The description ${diagnostic.text}`}] : [];
+    return diagnostic ? [{file, line, columns, ...diagnostic, message: `The description ${diagnostic.message}`}] : [];
   });
 }

@@ -1,18 +1,18 @@
 import * as z from 'zod';
-import type {Diagnostic} from '../base/diagnostic';
+import type {ReportDescriptor} from '../base/diagnostic';
 import {asGroup} from '../base/values';
 import {pageTypeOf, type Source} from '../definition/site-definition';
 
 /** A part shows a field of the front matter; without the field it would break the page. */
-export function blockDiagnostics({file, path = '', body, parsed, schema, definition}: Source): Diagnostic[] {
+export function blockDiagnostics({file, path = '', body, parsed, schema, definition}: Source): ReportDescriptor[] {
   if (!body || !parsed) return [];
   const {blocks} = definition;
   const data = asGroup(parsed.data);
-  const diagnostics = body.blocks.flatMap(({name, line}): Diagnostic[] => {
+  const diagnostics = body.blocks.flatMap(({name, line, columns}): ReportDescriptor[] => {
     const {shows, only} = Object.hasOwn(blocks, name) ? (blocks[name] ?? {}) : {};
     if (only !== undefined && only !== path) {
-      const text = `<${name} /> belongs to ${only === '/' ? 'the home page' : only} alone.`;
-      return [{file, line, text, help: 'Remove the line.'}];
+      const message = `<${name} /> belongs to ${only === '/' ? 'the home page' : only} alone.`;
+      return [{file, line, columns, message, help: 'Remove the line.'}];
     }
     if (shows === undefined || Object.hasOwn(data, shows)) return [];
     const known = Object.hasOwn(schema.shape, shows);
@@ -20,15 +20,15 @@ export function blockDiagnostics({file, path = '', body, parsed, schema, definit
     const help = known ? 'Add the field, or remove the line.' : 'Remove the line.';
     // A required field is told by the schema already.
     const isReported = schema.shape[shows] !== undefined && !(schema.shape[shows] instanceof z.ZodOptional);
-    return isReported ? [] : [{file, line, text: `<${name} /> shows the field "${shows}", ${what}.`, help}];
+    return isReported ? [] : [{file, line, columns, message: `<${name} /> shows the field "${shows}", ${what}.`, help}];
   });
   const shown = new Set(body.blocks.map(({name}) => name));
   const lacking = body.unread
     ? []
     : Object.entries(pageTypeOf(definition, file).blocks).filter(([block]) => !shown.has(block));
   for (const [block, does] of lacking) {
-    const text = `The page has no <${block} />, which ${does}.`;
-    diagnostics.push({file, line: 1, text, help: 'Write it on a line of its own.'});
+    const message = `The page has no <${block} />, which ${does}.`;
+    diagnostics.push({file, line: 1, message, help: 'Write it on a line of its own.'});
   }
   return diagnostics;
 }

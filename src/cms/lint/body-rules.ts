@@ -5,7 +5,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import {attributeDiagnostic, curlyDiagnostic, htmlDiagnostic} from '../parse/body-syntax-errors';
 import {closestMatch} from '../base/closest-match';
-import {truncate, type BareDiagnostic, type Diagnostic} from '../base/diagnostic';
+import {truncate, type BareDiagnostic, type Finding} from '../base/diagnostic';
 import {invisibleDiagnostic} from '../parse/invisible';
 import {plainText} from '../parse/headings';
 import {Headings, type HeadingStart} from './heading-rules';
@@ -26,8 +26,8 @@ interface Memory {
  * @param blocks the names of the blocks that pages may use
  * @returns every finding of a body that could be parsed
  */
-export function treeDiagnostics(file: string, tree: Root, lines: string[], blocks: readonly string[]): Diagnostic[] {
-  const diagnostics: Diagnostic[] = [];
+export function treeFindings(file: string, tree: Root, lines: string[], blocks: readonly string[]): Finding[] {
+  const findings: Finding[] = [];
   const memory: Memory = {root: tree, blocks, headings: new Headings(), components: new Map()};
   visit(tree, (node, _index, parent) => {
     const line = node.position?.start.line ?? 1;
@@ -35,11 +35,34 @@ export function treeDiagnostics(file: string, tree: Root, lines: string[], block
     const diagnostic = judge(node, parent, {line, written}, memory);
     if (!diagnostic) return undefined;
     const {fix} = diagnostic;
-    diagnostics.push({...diagnostic, file, line, fix: fix === written ? undefined : fix});
+    const columns = node.position && columnsOf(node.position, written);
+    const ruleId = RULES[node.type] ?? 'unsupported-markdown';
+    findings.push({ruleId, ...diagnostic, file, line, columns, fix: fix === written ? undefined : fix});
     return SKIP;
   });
-  return diagnostics;
+  return findings;
 }
+
+/** The rules by the nodes that they look at; those of all other nodes are one rule. */
+const RULES: Readonly<Partial<Record<Nodes['type'], string>>> = {
+  mdxJsxFlowElement: 'block-usage',
+  mdxJsxTextElement: 'block-usage',
+  mdxFlowExpression: 'mdx-syntax',
+  mdxTextExpression: 'mdx-syntax',
+  heading: 'heading',
+  image: 'photo-placement',
+  imageReference: 'photo-placement',
+  link: 'link-address',
+  definition: 'link-address',
+  textDirective: 'markdown-shown',
+  text: 'markdown-shown',
+};
+
+/** @returns where a node begins on its line and where it ends, or the end of the line where it goes on in the next */
+const columnsOf = ({start, end}: NonNullable<Nodes['position']>, written: string): readonly [number, number] => [
+  start.column,
+  start.line === end.line ? end.column : written.length + 1,
+];
 
 function judge(
   node: Nodes,
@@ -59,21 +82,24 @@ function judge(
     case 'image':
       return judgeImage(node, parent, memory.root);
     case 'imageReference':
-      return {text: 'A photo names its file where it is shown.', help: 'Write ![what it shows](/img/…).'};
+      return {message: 'A photo names its file where it is shown.', help: 'Write ![what it shows](/img/…).'};
     case 'link':
     case 'definition':
       return judgeLink(node.url, node.type === 'link' ? plainText(node) || imageIn(node) : 'x', place.written);
     case 'code':
-      return {text: 'A block of code has no place on a page.', help: 'Remove the ``` around the words.'};
+      return {message: 'A block of code has no place on a page.', help: 'Remove the ``` around the words.'};
     case 'footnoteDefinition':
-      return {text: 'A page has no footnotes.', help: `Put the note "${truncate(plainText(node))}" into the sentence.`};
+      return {
+        message: 'A page has no footnotes.',
+        help: `Put the note "${truncate(plainText(node))}" into the sentence.`,
+      };
     case 'listItem':
       return typeof node.checked === 'boolean'
-        ? {text: 'A page has no boxes to tick.', help: 'Write the line without [ ].'}
+        ? {message: 'A page has no boxes to tick.', help: 'Write the line without [ ].'}
         : undefined;
     case 'containerDirective':
     case 'leafDirective':
-      return {text: `"::${node.name}" is a mark of other sites.`, help: 'Write a heading or plain words.'};
+      return {message: `"::${node.name}" is a mark of other sites.`, help: 'Write a heading or plain words.'};
     case 'textDirective':
       return judgeColon(node, parent);
     case 'text':
@@ -98,17 +124,17 @@ function checkBlock(
     const isHtml = /^[a-z]|^$/.test(name) && meant?.toLowerCase() !== name.toLowerCase();
     if (isHtml) return htmlDiagnostic(name);
     const help = meant ? `Did you mean <${meant} />?` : `The blocks are ${blocks.join(', ')}.`;
-    return {text: `<${truncate(name)}> is not a block of this site.`, help};
+    return {message: `<${truncate(name)}> is not a block of this site.`, help};
   }
   if (attributes.length > 0) return attributeDiagnostic(name);
-  if (children.length > 0) return {text: `<${name} /> holds nothing between an opening and a closing mark.`};
+  if (children.length > 0) return {message: `<${name} /> holds nothing between an opening and a closing mark.`};
   if (node.type === 'mdxJsxTextElement' || parent?.type !== 'root') {
     const help = 'Put it on a line of its own, with an empty line above and below.';
-    return {text: `<${name} /> appears among words.`, help};
+    return {message: `<${name} /> appears among words.`, help};
   }
   const before = components.get(name);
   if (before !== undefined) {
-    return {text: `<${name} /> appears on line ${before} already.`, help: 'A page shows it once.'};
+    return {message: `<${name} /> appears on line ${before} already.`, help: 'A page shows it once.'};
   }
   components.set(name, line);
   return undefined;
@@ -118,10 +144,10 @@ function judgeImage({alt, url}: Image, parent: Parents | undefined, root: Root):
   const alone = root.children.some((child) => child === parent) && parent?.children.length === 1;
   if (!alone) {
     const help = 'Put it on a line of its own, with empty lines around it.';
-    return {text: `The photo "${truncate(url)}" appears among words.`, help};
+    return {message: `The photo "${truncate(url)}" appears among words.`, help};
   }
   const help = `Say what it shows: ![A welder at work](${truncate(url)}).`;
-  return alt?.trim() ? undefined : {text: `The photo "${truncate(url)}" has no description.`, help};
+  return alt?.trim() ? undefined : {message: `The photo "${truncate(url)}" has no description.`, help};
 }
 
 const imageIn = (node: Parents) => (node.children.some(({type}) => type === 'image') ? 'image' : '');
@@ -129,13 +155,13 @@ const imageIn = (node: Parents) => (node.children.some(({type}) => type === 'ima
 function judgeLink(url: string, text: string, written: string): BareDiagnostic | undefined {
   const diagnostic = linkDiagnostic(url);
   if (diagnostic) {
-    const {text, help, address} = diagnostic;
+    const {message: text, help, address} = diagnostic;
     const fix = address === undefined ? undefined : replaceUrl(written, url, address);
-    return {text: `The link "${truncate(url)}" ${text}`, help, fix};
+    return {message: `The link "${truncate(url)}" ${text}`, help, fix};
   }
   return text.trim()
     ? undefined
-    : {text: `The link "${truncate(url)}" has no words.`, help: `Write [the words](${truncate(url)}).`};
+    : {message: `The link "${truncate(url)}" has no words.`, help: `Write [the words](${truncate(url)}).`};
 }
 
 /** `note:[x]` and `note:{x}` are marks of other sites; a plain `10:30` or `note:this` is not touched by the build. */
@@ -145,7 +171,7 @@ function judgeColon(
 ): BareDiagnostic | undefined {
   const marked = children.length > 0 || Object.keys(attributes ?? {}).length > 0;
   return marked || parent?.type === 'heading'
-    ? {text: `A space is missing behind the colon in ":${truncate(name)}".`, help: `Write ": ${truncate(name)}".`}
+    ? {message: `A space is missing behind the colon in ":${truncate(name)}".`, help: `Write ": ${truncate(name)}".`}
     : undefined;
 }
 
@@ -157,15 +183,15 @@ const SPACE_CODES = /&(?:nbsp|ensp|emsp|thinsp|#160|#x0?a0);/gi;
 function judgeText(value: string, written: string): BareDiagnostic | undefined {
   const [, content, target] = PARTED_LINK.exec(value) ?? [];
   if (content !== undefined && target !== undefined) {
-    const text = `There is a space between ${truncate(content)} and ${truncate(target)}.`;
+    const message = `There is a space between ${truncate(content)} and ${truncate(target)}.`;
     const fix = written.replace(PARTED_LINK, '$1$2');
-    return {text, help: `Write ${truncate(content)}${truncate(target)}.`, fix};
+    return {message, help: `Write ${truncate(content)}${truncate(target)}.`, fix};
   }
   const [code] = written.match(SPACE_CODES) ?? [];
   if (code !== undefined && /[\u00A0\u2002\u2003\u2009]/.test(value)) {
-    const text = `${code} is a fixed space of another program, at which no line can break.`;
+    const message = `${code} is a fixed space of another program, at which no line can break.`;
     const fix = written.replace(SPACE_CODES, ' ').replace(/(?<=\S) {2,}(?=\S)/g, ' ');
-    return {text, help: 'Type an ordinary space there.', fix: fix.trimEnd()};
+    return {message, help: 'Type an ordinary space there.', fix: fix.trimEnd()};
   }
   // What one cannot see in the file itself is gone by now, so it was written as a code such as &shy;.
   return invisibleDiagnostic(value);

@@ -1,6 +1,7 @@
 import {readBody, type Body} from '../parse/body';
 import type {Blocks} from '../definition/block';
-import {treeDiagnostics} from './body-rules';
+import {findingsOf} from '../base/diagnostic';
+import {treeFindings} from './body-rules';
 import {markDiagnostics} from './markdown-syntax';
 import {signDiagnostics} from './shown-signs';
 
@@ -13,16 +14,16 @@ import {signDiagnostics} from './shown-signs';
 export function checkBody(file: string, source: string, blocks: Blocks): Body {
   const names = Object.keys(blocks);
   const body = readBody(file, source, names);
-  const {tree, lines, diagnostics} = body;
+  const {tree, lines} = body;
   if (!tree) return body;
   const findings = [
-    ...diagnostics,
-    ...markDiagnostics(file, tree, lines),
-    ...treeDiagnostics(file, tree, lines, names),
+    ...body.findings,
+    ...findingsOf('markdown-syntax', markDiagnostics(file, tree, lines)),
+    ...treeFindings(file, tree, lines, names),
   ];
   // Where a line is wrong already, its signs are a consequence of it.
   const signs = signDiagnostics(file, tree, lines).filter(
-    ({line}) => !findings.some((diagnostic) => diagnostic.line === line),
+    ({line}) => !findings.some((finding) => finding.line === line),
   );
-  return {...body, diagnostics: [...findings, ...signs]};
+  return {...body, findings: [...findings, ...findingsOf('markdown-shown', signs)]};
 }

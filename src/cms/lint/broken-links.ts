@@ -39,7 +39,7 @@ function unpaired(
   const offset = from + match.index;
   const content = written.text.slice(offset + 1, offset + 1 + (match[1] ?? '').length);
   const instead = `[${content}](${address})`;
-  return {from: offset, to: offset + whole.length, text, help: `Write ${truncate(instead)}.`, instead};
+  return {from: offset, to: offset + whole.length, message: text, help: `Write ${truncate(instead)}.`, instead};
 }
 
 /** `](` ties words to an address, wherever a link was meant. */
@@ -54,7 +54,7 @@ function tied(written: WrittenBody, signs: string, from: number): FoundText | un
     return {
       from: offset,
       to: offset,
-      text: 'The bracket [ before the words of a link is missing.',
+      message: 'The bracket [ before the words of a link is missing.',
       help: 'Write [the words](/the/address).',
     };
   }
@@ -81,7 +81,7 @@ function addressed(content: string, rest: string, from: number): FoundText {
     return {
       from,
       to: from + content.length + rest.indexOf(alone) + alone.length,
-      text: `The link "${truncate(content.replace(/^!?\[|\]\($/g, ''))}" is not closed.`,
+      message: `The link "${truncate(content.replace(/^!?\[|\]\($/g, ''))}" is not closed.`,
       help: certain ? `Write ${truncate(link(alone))}.` : 'Write ) behind its address.',
       instead: certain ? link(alone) : undefined,
     };
@@ -91,7 +91,7 @@ function addressed(content: string, rest: string, from: number): FoundText {
     const instead = link(`${address} "${title}"`);
     return {
       ...place,
-      text: `The quotes behind the address ${truncate(address)} are not straight.`,
+      message: `The quotes behind the address ${truncate(address)} are not straight.`,
       help: `Write ${truncate(instead)}.`,
       instead,
     };
@@ -101,18 +101,18 @@ function addressed(content: string, rest: string, from: number): FoundText {
   if (inside.startsWith('tel:') && telephone !== undefined) {
     return {
       ...place,
-      text: 'A telephone number in a link has no spaces.',
+      message: 'A telephone number in a link has no spaces.',
       help: `Write ${truncate(link(telephone))}.`,
       instead: link(telephone),
     };
   }
-  const text = `The address "${truncate(inside)}" holds a space.`;
+  const message = `The address "${truncate(inside)}" holds a space.`;
   const coded = withCodes(inside);
   if (coded !== undefined && isRight(coded)) {
     const help = `Write %20 in place of each space: ${coded}`;
-    return {...place, text, help, instead: link(coded)};
+    return {...place, message, help, instead: link(coded)};
   }
-  return {...place, text, help: helpFor(inside)};
+  return {...place, message, help: helpFor(inside)};
 }
 
 const isRight = (address: string): boolean =>

@@ -1,15 +1,11 @@
 /** Reads and checks what the pages say. It knows no file system: bytes, pictures and names are given to it. */
-import {fileDiagnostics, type ProjectFile} from './files';
-import {addressesOf, asInPlace, isReportedAsMisplaced, misplacedPages} from './misplaced-pages';
-import {duplicateDiagnostics} from './duplicates';
-import {anchorDiagnostics} from './page-anchors';
-import {formerDiagnostics, redirectsOf} from './redirects';
-import {mentionedFiles} from './mentioned-files';
-import {entryPageDiagnostics, entryPagesOf} from './entry-pages';
+import type {ProjectFile} from './files';
+import {addressesOf, asInPlace, misplacedPages} from './misplaced-pages';
+import {redirectsOf} from './redirects';
+import {entryPagesOf} from './entry-pages';
 import {anchorsOf, type SiteIndex} from './site-index';
-import {waitingDiagnostics} from './needed-pages';
 import {renamedPages} from './renamed-pages';
-import {byPosition, type Diagnostic} from '../base/diagnostic';
+import type {Diagnostic} from '../base/diagnostic';
 import type {Page} from '../definition/page-type';
 import type {FactsOf, PageOf, SiteDefinition, Source} from '../definition/site-definition';
 import {identifierOf, type Schema} from '../schema/identity';
@@ -19,10 +15,11 @@ import {asGroup, asList} from '../base/values';
 import type {ContentHost} from '../images/content-host';
 import {addressOf, PAGES_FOLDER, SITE_FILE, STATIC_FOLDER} from '../base/paths';
 import type {NamedPicture} from '../images';
-import {hiddenDiagnostics} from './generated-files';
 import {attempt, readSource, type ReadSource} from './source';
 import {siteWithout, scheduledIn, withoutScheduled} from './scheduled';
-import {diagnosticsOf, NONE, validate, type ReadablePage, type Validated} from './validate';
+import {ENGINE_RULES} from './engine-rules';
+import {diagnose, runRules} from './run';
+import {findingsIn, NONE, validate, type ReadablePage, type Validated} from './validate';
 
 /** Everything that the pages say, and everything that is wrong with them. */
 export interface Content<D extends SiteDefinition = SiteDefinition> {
@@ -74,7 +71,7 @@ export async function readContent<D extends SiteDefinition>(
     attempt<Validated<D>>(
       definition,
       source.file,
-      () => validate(definition, source, pictures),
+      () => validate(definition, source, pictures, today),
       (failed) => ({source: failed, wrong: NONE}),
     ),
   );
@@ -104,28 +101,20 @@ export async function readContent<D extends SiteDefinition>(
     files: new Set([...files.map(({file}) => file.replace(STATIC_FOLDER, '')), ...generated]),
     icons: outside.icons,
   };
-  const diagnostics = [
-    ...(texts.has(SITE_FILE) ? [] : [{file: SITE_FILE, line: 1, ...NO_SITE}]),
-    ...validated.flatMap((found) =>
-      attempt(
-        definition,
-        found.source.file,
-        () => diagnosticsOf(found, known),
-        (failed) => [...found.source.diagnostics, ...failed.diagnostics],
-      ),
+  const ofFiles = validated.flatMap((found) =>
+    attempt(
+      definition,
+      found.source.file,
+      () => findingsIn(found, known),
+      (failed) => [...found.source.findings, ...failed.findings],
     ),
-    ...duplicateDiagnostics(sources),
-    ...written.flatMap(anchorDiagnostics),
-    ...definition.rules.flatMap((check) => check({sources, today})),
-    ...entryPageDiagnostics(written),
-    ...formerDiagnostics(redirects, ownersOf(written, entryPages)),
-    ...renamed.map(({diagnostic}) => diagnostic),
-    ...waitingDiagnostics(definition, written),
-    ...fileDiagnostics(definition, files, mentionedFiles(sources)).filter(
-      ({file}) => !isReportedAsMisplaced(file, misplaced),
-    ),
-    ...hiddenDiagnostics(files, generated),
-    ...[...misplaced.values()].map(({diagnostic}) => diagnostic),
+  );
+  const project = {sources, today, definition, pages: written, files, generated, redirects, renamed, misplaced};
+  const owners = ownersOf(written, entryPages);
+  const findings = [
+    ...ofFiles,
+    ...runRules(ENGINE_RULES, {...project, owners}),
+    ...runRules(definition.rules, {sources, today}),
   ];
   const named = [...pictures.values()].filter(({facts}) => facts !== undefined);
   return {
@@ -135,7 +124,7 @@ export async function readContent<D extends SiteDefinition>(
     entries,
     pictures: named,
     flags: await flagsIn(unchecked, outside),
-    diagnostics: diagnostics.sort(byPosition),
+    diagnostics: diagnose(findings, sources, [...ENGINE_RULES, ...definition.rules]),
     sources,
     files,
   };
@@ -174,11 +163,6 @@ const ownersOf = (written: readonly Source[], entryPages: SiteIndex['entryPages'
     ...[...entryPages].map(([address, {file, line}]) => [address, `${file}:${line}`] as const),
     ...written.map(({file, path = ''}) => [path, file] as const),
   ]);
-
-const NO_SITE = {
-  text: 'The file is missing.',
-  help: 'It holds the facts that several pages share; bring it back from the history.',
-};
 
 /** @returns pages of all kinds, those of one kind in their order. */
 export const sortPages = <P extends Pick<Page, 'order'>>(pages: readonly P[]): P[] =>

@@ -1,6 +1,6 @@
 import {slug} from '../../shared/slug';
 import {trail} from '../schema/meta';
-import {truncate, type Diagnostic} from '../base/diagnostic';
+import {truncate, type ReportDescriptor} from '../base/diagnostic';
 import {valueAt, type Path} from '../base/values';
 import {entryPagesOf} from './entry-pages';
 import type {Source} from '../definition/site-definition';
@@ -9,8 +9,8 @@ import type {Source} from '../definition/site-definition';
  * Ids and names that addresses are made from differ within one list; titles among pages, those included that jobs have to
  * themselves, and descriptions among those that are written.
  */
-export function duplicateDiagnostics(sources: Source[]): Diagnostic[] {
-  const diagnostics: Diagnostic[] = [];
+export function duplicateDiagnostics(sources: readonly Source[]): ReportDescriptor[] {
+  const diagnostics: ReportDescriptor[] = [];
   const first = new Map<string, string>();
   for (const source of sources) {
     const {file, parsed} = source;
@@ -32,8 +32,8 @@ export function duplicateDiagnostics(sources: Source[]): Diagnostic[] {
       if (before === undefined) {
         first.set(known, `${file}:${line}`);
       } else {
-        const text = `${trail(path)} "${truncate(value)}" is used at ${before} already.`;
-        diagnostics.push({file, line, path, text, help: `Each ${String(key)} is unique.`});
+        const message = `${trail(path)} "${truncate(value)}" is used at ${before} already.`;
+        diagnostics.push({file, line, path, message, help: `Each ${String(key)} is unique.`});
       }
     });
   }
@@ -46,9 +46,9 @@ function sameEntries(
   list: readonly unknown[],
   path: Path,
   repeated: Set<unknown>,
-): Diagnostic[] {
+): ReportDescriptor[] {
   const first = new Map<string, number>();
-  return list.flatMap((entry, index): Diagnostic[] => {
+  return list.flatMap((entry, index): ReportDescriptor[] => {
     if (typeof entry !== 'object' || entry === null) return [];
     const written = JSON.stringify(entry);
     const line = parsed?.lineOf([...path, index]) ?? 1;
@@ -58,7 +58,7 @@ function sameEntries(
       return [];
     }
     repeated.add(entry);
-    const text = `${trail([...path, index])} is the same entry as the one at ${file}:${before}.`;
-    return [{file, line, path: [...path, index], text, help: 'Remove one of the two.'}];
+    const message = `${trail([...path, index])} is the same entry as the one at ${file}:${before}.`;
+    return [{file, line, path: [...path, index], message, help: 'Remove one of the two.'}];
   });
 }

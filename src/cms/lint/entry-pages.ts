@@ -1,5 +1,5 @@
 /** The pages that entries of a list have to themselves, as their kind declares them. */
-import type {Diagnostic} from '../base/diagnostic';
+import type {ReportDescriptor} from '../base/diagnostic';
 import {keptFor} from '../base/kept-addresses';
 import {asGroup, asList, type Path} from '../base/values';
 import type {EntryPages} from '../definition/page-type';
@@ -33,13 +33,13 @@ export function entryPagesOf({
 }
 
 /** @returns the pages that were written for the address of an entry's own page, and the entries that may have none. */
-export function entryPageDiagnostics(sources: Source[]): Diagnostic[] {
+export function entryPageDiagnostics(sources: Source[]): ReportDescriptor[] {
   const pages = new Map(sources.flatMap((source) => [...entryPagesOf(source)]));
-  const taken = sources.flatMap(({file, path = ''}): Diagnostic[] => {
+  const taken = sources.flatMap(({file, path = ''}): ReportDescriptor[] => {
     const page = pages.get(path);
     if (!page) return [];
-    const text = `The ${page.rule.called} at ${page.file}:${page.line} has the address of this page.`;
-    return [{file, line: 1, text, help: 'Rename the file, or delete it.'}];
+    const message = `The ${page.rule.called} at ${page.file}:${page.line} has the address of this page.`;
+    return [{file, line: 1, message, help: 'Rename the file, or delete it.'}];
   });
   const kept = [...pages].flatMap(
     ([
@@ -49,10 +49,10 @@ export function entryPageDiagnostics(sources: Source[]): Diagnostic[] {
         line,
         rule: {called},
       },
-    ]): Diagnostic[] => {
+    ]): ReportDescriptor[] => {
       const owner = keptFor(address);
-      const text = `The address ${address} of this ${called} is kept for ${owner}.`;
-      return owner === undefined ? [] : [{file, line, text, help: `Give the ${called} another id.`}];
+      const message = `The address ${address} of this ${called} is kept for ${owner}.`;
+      return owner === undefined ? [] : [{file, line, message, help: `Give the ${called} another id.`}];
     },
   );
   return [...taken, ...kept];

@@ -1,4 +1,4 @@
-import {truncate, type BareDiagnostic, type Diagnostic} from '../base/diagnostic';
+import {truncate, type BareDiagnostic, type ReportDescriptor} from '../base/diagnostic';
 import {endingAsWritten, isRightName, rightName} from '../base/file-names';
 import {keptFor} from '../base/kept-addresses';
 import {addressOf, PAGES_FOLDER, STATIC_FOLDER} from '../base/paths';
@@ -26,7 +26,7 @@ const FOLDERS: Record<string, {endings: string[]; what: string}> = {
 };
 
 const obeyed = (kind: 'file' | 'folder' | 'link'): BareDiagnostic => ({
-  text: `A host would obey this ${kind} in place of showing it.`,
+  message: `A host would obey this ${kind} in place of showing it.`,
   help: 'Delete it.',
 });
 
@@ -38,9 +38,9 @@ export function fileDiagnostics(
   definition: SiteDefinition,
   files: readonly ProjectFile[],
   mentioned: ReadonlySet<string>,
-): Diagnostic[] {
+): ReportDescriptor[] {
   const names = new Set(files.flatMap(({file, kind}) => (kind === 'file' ? file : [])));
-  const wrong = files.flatMap((entry): Diagnostic[] => {
+  const wrong = files.flatMap((entry): ReportDescriptor[] => {
     const diagnostic = fileDiagnostic(definition, entry, names, mentioned);
     return diagnostic ? [{file: entry.file, line: 1, ...diagnostic}] : [];
   });
@@ -59,8 +59,8 @@ function fileDiagnostic(
   if (isObeyedAtRoot(folder)) return obeyed(kind);
   if (![PAGES_FOLDER, STATIC_FOLDER].includes(folder)) return undefined;
   if (kind === 'link') {
-    const text = 'This is a link to a file elsewhere, and links are never published.';
-    return {text, help: 'Put the file itself here, or delete the link.'};
+    const message = 'This is a link to a file elsewhere, and links are never published.';
+    return {message, help: 'Put the file itself here, or delete the link.'};
   }
   if (path.length === 0) return undefined;
   if (kind === 'folder') return folderDiagnostic(path.at(-1) ?? '');
@@ -75,16 +75,16 @@ function programDiagnostic(
 ): BareDiagnostic | undefined {
   const [root = ''] = file.split('/');
   const ours = Object.keys(programs).find((program) => program.startsWith(`${root}/`)) ?? '';
-  const text = 'A host runs what is here as a program on its server.';
-  if (file === root && (kind !== 'folder' || !names.has(ours))) return {text, help: 'Delete the folder.'};
+  const message = 'A host runs what is here as a program on its server.';
+  if (file === root && (kind !== 'folder' || !names.has(ours))) return {message, help: 'Delete the folder.'};
   if (!names.has(ours) || (kind === 'folder' && ours.startsWith(`${file}/`))) return undefined;
-  if (file !== ours || kind !== 'file') return {text, help: 'Delete it.'};
-  return read() === programs[file] ? undefined : {text, help: 'Undo your change to the file.'};
+  if (file !== ours || kind !== 'file') return {message, help: 'Delete it.'};
+  return read() === programs[file] ? undefined : {message, help: 'Undo your change to the file.'};
 }
 
 const folderDiagnostic = (name: string): BareDiagnostic | undefined =>
   /\.mdx?$/i.test(name)
-    ? {text: 'This is a folder with the name of a page.', help: 'Rename the folder, or delete it.'}
+    ? {message: 'This is a folder with the name of a page.', help: 'Rename the folder, or delete it.'}
     : undefined;
 
 function pageDiagnostic({refusedPage}: SiteDefinition, path: string[], names: Set<string>): BareDiagnostic | undefined {
@@ -102,31 +102,31 @@ function pageDiagnostic({refusedPage}: SiteDefinition, path: string[], names: Se
   const address = addressOf(`${PAGES_FOLDER}/${whole}`);
   const kept = keptFor(address);
   if (kept !== undefined) {
-    return {text: `The address ${address} is kept for ${kept}.`, help: 'Rename the file, or its folder.'};
+    return {message: `The address ${address} is kept for ${kept}.`, help: 'Rename the file, or its folder.'};
   }
   const index = `${PAGES_FOLDER}/${whole.slice(0, -ending.length)}/index.mdx`;
-  return names.has(index) ? {text: `${index} has the same address.`, help: 'Keep one of the two.'} : undefined;
+  return names.has(index) ? {message: `${index} has the same address.`, help: 'Keep one of the two.'} : undefined;
 }
 
 function otherDiagnostic(name: string, stem: string, ending: string): BareDiagnostic {
   const right = rightName(`${stem.replace(/\.mdx?$/i, '')}.mdx`);
-  if (/^\.mdx?$/i.test(ending)) return {text: 'A page ends in .mdx.', help: `Rename the file to ${right}.`};
+  if (/^\.mdx?$/i.test(ending)) return {message: 'A page ends in .mdx.', help: `Rename the file to ${right}.`};
   if (/\.mdx?$/i.test(stem)) {
-    return {text: `A page ends in .mdx, and this file in ${ending}.`, help: `Rename the file to ${right}.`};
+    return {message: `A page ends in .mdx, and this file in ${ending}.`, help: `Rename the file to ${right}.`};
   }
   if (/^_category_\.(json|ya?ml)$/.test(name)) {
-    return {text: 'The side menu is made from the pages themselves, without this file.', help: 'Delete it.'};
+    return {message: 'The side menu is made from the pages themselves, without this file.', help: 'Delete it.'};
   }
   if (ending === '') {
-    const text = 'The file has no ending; a page ends in .mdx.';
-    return {text, help: `Rename it to ${right} if it is a page, or delete it.`};
+    const message = 'The file has no ending; a page ends in .mdx.';
+    return {message, help: `Rename it to ${right} if it is a page, or delete it.`};
   }
   const home = /^\.(jpe?g|png|svg|heic|webp|gif)$/i.test(ending) ? 'static/img' : 'static/files';
-  return {text: `A ${ending} file is no page.`, help: `Move it to ${home}, or delete it.`};
+  return {message: `A ${ending} file is no page.`, help: `Move it to ${home}, or delete it.`};
 }
 
 const nameDiagnostic = (name: string, right = rightName(name)): BareDiagnostic => ({
-  text: `The name "${truncate(name)}" may hold only small letters, digits and hyphens.`,
+  message: `The name "${truncate(name)}" may hold only small letters, digits and hyphens.`,
   help: `Rename it to ${right}.`,
 });
 
@@ -140,12 +140,12 @@ function staticDiagnostic(
   if (isObeyedBesidePages(folder, name)) return obeyed('file');
   const kind = FOLDERS[folder];
   if (!kind || rest.length === 0) {
-    return {text: 'Files lie in static/img or static/files.', help: 'Move it there, or delete it.'};
+    return {message: 'Files lie in static/img or static/files.', help: 'Move it there, or delete it.'};
   }
   const ending = endingAsWritten(name);
   if (!kind.endings.includes(ending.toLowerCase())) {
     return {
-      text: `static/${folder} holds ${kind.what}.`,
+      message: `static/${folder} holds ${kind.what}.`,
       help: 'Export the file as one of them, or delete it.',
     };
   }
@@ -156,5 +156,5 @@ function staticDiagnostic(
   if (entry.pdfDiagnostic) return entry.pdfDiagnostic();
   // A drawing that a page names is looked at there.
   const diagnostic = mentioned.has(`/${path.join('/')}`) ? undefined : entry.svgDiagnostic?.();
-  return diagnostic && {text: `The drawing ${diagnostic.text}.`, help: diagnostic.help};
+  return diagnostic && {message: `The drawing ${diagnostic.message}.`, help: diagnostic.help};
 }

@@ -46,7 +46,7 @@ export async function applyFixes(
 function fix(file: string, bytes: Uint8Array, diagnostics: Diagnostic[]): {bytes: Uint8Array; sentences: string[]} {
   const lines = uncover(file, decode(file, bytes).text).text.split('\n');
   // Later findings of one line were found after the earlier ones had been fixed, so the last one holds them all.
-  const fixed = new Map(diagnostics.map(({line, fix: replacement = ''}) => [line, replacement]));
+  const fixed = new Map(diagnostics.map(({range, fix: replacement = ''}) => [range.start.line, replacement]));
   const sentences = [...fixed].map(([line, replacement]) => {
     const was = lines[line - 1] ?? '';
     lines[line - 1] = replacement + (was.endsWith('\r') ? '\r' : '');

@@ -1,14 +1,14 @@
-import type {Diagnostic} from '../base/diagnostic';
+import type {ReportDescriptor} from '../base/diagnostic';
 import {STATIC_FOLDER} from '../base/paths';
 
 /**
  * @param generated the addresses of the files that a build makes
  * @returns the files of static/ at whose addresses visitors get such a file
  */
-export function hiddenDiagnostics(files: readonly {file: string}[], generated: readonly string[]): Diagnostic[] {
+export function hiddenDiagnostics(files: readonly {file: string}[], generated: readonly string[]): ReportDescriptor[] {
   const made = new Set(generated.map((file) => STATIC_FOLDER + file));
-  const text = 'Each build sets the PDF of this name from the pages, so visitors never get this file.';
+  const message = 'Each build sets the PDF of this name from the pages, so visitors never get this file.';
   return files
     .filter(({file}) => made.has(file))
-    .map(({file}) => ({file, line: 1, text, help: 'Delete it, or give it another name.'}));
+    .map(({file}) => ({file, line: 1, message, help: 'Delete it, or give it another name.'}));
 }

@@ -28,14 +28,14 @@ export class Headings {
     const {tag, claim} = wordsOf(node);
     if (node.position && node.position.start.line < node.position.end.line) {
       this.level = Math.max(depth, FIRST_LEVEL);
-      const text = `The line of signs below "${truncate(claim)}" makes it a heading.`;
-      return {text, help: 'Leave an empty line above that line, or remove it.'};
+      const message = `The line of signs below "${truncate(claim)}" makes it a heading.`;
+      return {message, help: 'Leave an empty line above that line, or remove it.'};
     }
     if (depth < FIRST_LEVEL) {
       this.level = FIRST_LEVEL;
       const [signs = '#'] = FIRST_SIGNS.exec(written) ?? [];
       return {
-        text: 'The large heading is the field "heading" at the top.',
+        message: 'The large heading is the field "heading" at the top.',
         help: `Begin this line with ## instead of ${signs.replace(/\s+/, ' ')}.`,
         fix: written.replace(FIRST_SIGNS, '##'),
       };
@@ -45,17 +45,17 @@ export class Headings {
     if (depth > allowed) {
       const right = '#'.repeat(allowed);
       return {
-        text: `The heading "${truncate(claim)}" skips a level.`,
+        message: `The heading "${truncate(claim)}" skips a level.`,
         help: `Begin its line with ${right}.`,
         fix: written.replace(/^#+/, right),
       };
     }
     if (depth > LAST_LEVEL) {
-      return {text: `The heading "${truncate(claim)}" is too deep.`, help: 'Write it in **bold** on its own line.'};
+      return {message: `The heading "${truncate(claim)}" is too deep.`, help: 'Write it in **bold** on its own line.'};
     }
     if (claim === '' || tag === '') {
       return {
-        text: 'The heading has no words on one side of its mark.',
+        message: 'The heading has no words on one side of its mark.',
         help: 'Write "## Tag | Heading", or "## Heading" alone.',
       };
     }
@@ -66,14 +66,14 @@ export class Headings {
     const id = slug(content);
     if (id === '') {
       return {
-        text: `The heading "${truncate(content)}" has no Latin letter or digit for its address.`,
+        message: `The heading "${truncate(content)}" has no Latin letter or digit for its address.`,
         help: 'Add one.',
       };
     }
     const before = this.lines.get(id);
     if (before !== undefined) {
-      const text = `The heading "${truncate(content)}" has the address of the one on line ${before}.`;
-      return {text, help: 'Give it other words.'};
+      const message = `The heading "${truncate(content)}" has the address of the one on line ${before}.`;
+      return {message, help: 'Give it other words.'};
     }
     this.lines.set(id, line);
     return undefined;
@@ -87,8 +87,8 @@ function judgeMarks(node: Heading, written: string): BareDiagnostic | undefined 
   if (others.length === 0 && (only?.type === 'strong' || only?.type === 'emphasis')) {
     const fix = `${hashes} ${plainText(node)}`;
     const isPlain = only.children.every(({type}) => type === 'text') && /^#+ [*_]+[^*_]+[*_]+\s*$/.test(written);
-    const text = `The heading "${truncate(plainText(node))}" is in ${only.type === 'strong' ? 'bold' : 'italics'}, and a heading has its own look.`;
-    return {text, help: 'Write it without the signs around it.', fix: isPlain ? fix : undefined};
+    const message = `The heading "${truncate(plainText(node))}" is in ${only.type === 'strong' ? 'bold' : 'italics'}, and a heading has its own look.`;
+    return {message, help: 'Write it without the signs around it.', fix: isPlain ? fix : undefined};
   }
   const marked = node.children.find((child) => child.type !== 'text' && plainText(child).includes('|'));
   if (!marked) return undefined;
@@ -98,7 +98,7 @@ function judgeMarks(node: Heading, written: string): BareDiagnostic | undefined 
       ? `Write ${hashes} ${truncate(plainText(node))} and the link on the line below it.`
       : `Write ${hashes} ${truncate(plainText(node))} in plain words.`;
   return {
-    text: `The bar of the heading is inside ${what}, where it does not separate the tag from the heading.`,
+    message: `The bar of the heading is inside ${what}, where it does not separate the tag from the heading.`,
     help,
   };
 }

@@ -26,14 +26,14 @@ export function linkDiagnostic(url: string): AddressDiagnostic | undefined {
     case 'http':
       return (
         unsharedHttp(url) ?? {
-          text: 'is not secure.',
+          message: 'is not secure.',
           help: `Write https:${truncate(url.slice('http:'.length))} if that address works.`,
         }
       );
     case 'mailto':
       return z.email().safeParse(url.slice('mailto:'.length).split('?', 1)[0]).success
         ? undefined
-        : {text: 'is not an e-mail address.', help: 'Write, for example, mailto:info@ferrowell.example.'};
+        : {message: 'is not an e-mail address.', help: 'Write, for example, mailto:info@ferrowell.example.'};
     case 'tel':
       return telephoneDiagnostic(url.slice('tel:'.length));
     case 'file':
@@ -42,14 +42,14 @@ export function linkDiagnostic(url: string): AddressDiagnostic | undefined {
       // The letter of a disk.
       if (scheme.length === 1) return OWN_FILE;
       return {
-        text: `begins with ${truncate(scheme)}:, which a page does not hold.`,
+        message: `begins with ${truncate(scheme)}:, which a page does not hold.`,
         help: 'Link to a page or to https://….',
       };
   }
 }
 
 const OWN_FILE = {
-  text: 'is a file on your own computer.',
+  message: 'is a file on your own computer.',
   help: 'Put it into static/files as a PDF, and write its address, such as /files/company-profile.pdf.',
 };
 
@@ -57,14 +57,14 @@ function telephoneDiagnostic(number: string): AddressDiagnostic | undefined {
   if (/^\+\d+$/.test(number) && isTelephone(number)) return undefined;
   const right = withCountry(number);
   return right === undefined
-    ? {text: 'is not a telephone number.', help: 'Write, for example, tel:+2340000000000.'}
-    : {text: 'is a telephone number without its country.', help: `Write tel:+${right}.`, address: `tel:+${right}`};
+    ? {message: 'is not a telephone number.', help: 'Write, for example, tel:+2340000000000.'}
+    : {message: 'is a telephone number without its country.', help: `Write tel:+${right}.`, address: `tel:+${right}`};
 }
 
 /** An e-mail address without mailto:, or with that of a page before it. */
 const mailDiagnostic = (address: string): AddressDiagnostic | undefined =>
   z.email().safeParse(address).success
-    ? {text: 'is an e-mail address.', help: `Write mailto:${address}.`, address: `mailto:${address}`}
+    ? {message: 'is an e-mail address.', help: `Write mailto:${address}.`, address: `mailto:${address}`}
     : undefined;
 
 /** An address that would be of use to one person only is so with https:, too. */
@@ -74,20 +74,20 @@ function unsharedHttp(url: string): AddressDiagnostic | undefined {
 }
 
 const asDiagnostic = (message: string | undefined): AddressDiagnostic | undefined =>
-  message === undefined ? undefined : {text: `${message}.`, help: 'Copy the whole of it from the browser.'};
+  message === undefined ? undefined : {message: `${message}.`, help: 'Copy the whole of it from the browser.'};
 
 function relativeDiagnostic(url: string): AddressDiagnostic | undefined {
-  if (url === '') return {text: 'leads nowhere.', help: 'Write the address of a page, such as /about/history.'};
-  if (url.startsWith('//')) return {text: 'is not a full web address.', help: `Write https:${truncate(url)}.`};
+  if (url === '') return {message: 'leads nowhere.', help: 'Write the address of a page, such as /about/history.'};
+  if (url.startsWith('//')) return {message: 'is not a full web address.', help: `Write https:${truncate(url)}.`};
   if (url === '/files' || url.startsWith('/files/')) return downloadDiagnostic(url);
   if (/^[/#]/.test(url)) return undefined;
   const mail = mailDiagnostic(url);
   if (mail) return mail;
   if (/^[\w-]+(\.[\w-]+)+(\/|$)/.test(url) && !/\.mdx?$/.test(url)) {
-    return {text: 'has no beginning.', help: `Write https://${truncate(url)}.`};
+    return {message: 'has no beginning.', help: `Write https://${truncate(url)}.`};
   }
   const help = 'Write the whole of it from /, such as /about/history.';
-  return {text: 'is not an address of this site.', help};
+  return {message: 'is not an address of this site.', help};
 }
 
 /** A PDF in static/files, and one of its pages where it is named (`#page=3`, RFC 8118, section 3). */
@@ -97,9 +97,9 @@ function downloadDiagnostic(url: string): AddressDiagnostic | undefined {
   if (DOWNLOAD.test(url)) return undefined;
   const path = withoutPdfPage(url);
   if (/^\/files\/[^/]+\.pdf$/i.test(path) && rightPath(path) !== path)
-    return {text: `${WRONG_SIGNS}.`, help: renaming(path)};
+    return {message: `${WRONG_SIGNS}.`, help: renaming(path)};
   const help = 'Write, for example, /files/company-profile.pdf, or /files/company-profile.pdf#page=3.';
-  return {text: 'is not the address of a PDF in static/files.', help};
+  return {message: 'is not the address of a PDF in static/files.', help};
 }
 
 /** @returns the line with one address for another, where it is as the target of a link. */

@@ -1,7 +1,7 @@
 /** Signs that a body would show as they are, although a list, a heading or a link was meant. */
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {truncate, type BareDiagnostic, type Diagnostic} from '../base/diagnostic';
+import {truncate, type BareDiagnostic, type ReportDescriptor} from '../base/diagnostic';
 import {closeMark, foreignMark, markText} from '../parse/list-marks';
 import {PLACEHOLDER} from './plain-words';
 
@@ -17,9 +17,9 @@ const FIXED_BEGINNING = /^([ \t]*)(?:(\*|\d{1,2}[.)])[ \t]*)?[\u00A0\u2000-\u200
  * @param lines of the body, to which the places of the tree belong
  * @returns a finding for each line that begins with such a sign or holds one
  */
-export function markDiagnostics(file: string, tree: Root, lines: string[]): Diagnostic[] {
+export function markDiagnostics(file: string, tree: Root, lines: string[]): ReportDescriptor[] {
   const code = codeLines(tree);
-  return lines.flatMap((written, index): Diagnostic[] => {
+  return lines.flatMap((written, index): ReportDescriptor[] => {
     const diagnostic = code.has(index + 1) ? undefined : markDiagnostic(written, index, lines);
     return diagnostic ? [{file, line: index + 1, ...diagnostic}] : [];
   });
@@ -39,18 +39,18 @@ function markDiagnostic(written: string, index: number, lines: string[]): BareDi
   if (spaces !== undefined) {
     const fix = sign === '' ? text : `${spaces}${sign} ${text}`;
     return {
-      text: 'The line begins with a special space from another program.',
+      message: 'The line begins with a special space from another program.',
       help: write(fix),
       fix,
     };
   }
   const mark = foreignMark(written);
   if (mark && mark.kind !== 'of Markdown' && (mark.kind !== 'dash' || neighbours(lines, index).some(isDash))) {
-    return {text: markText(mark), help: `Write ${truncate(mark.fix.trim())}.`, fix: mark.fix};
+    return {message: markText(mark), help: `Write ${truncate(mark.fix.trim())}.`, fix: mark.fix};
   }
   const close = closeMark(written);
   if (close && neighbours(lines, index).some((line) => closeMark(line)?.sign.at(-1) === close.sign.at(-1))) {
-    return {text: close.text, help: write(close.fix.trim()), fix: close.fix};
+    return {message: close.text, help: write(close.fix.trim()), fix: close.fix};
   }
   return headingDiagnostic(written) ?? linkDiagnostic(written) ?? placeDiagnostic(written);
 }
@@ -68,7 +68,7 @@ function headingDiagnostic(written: string): BareDiagnostic | undefined {
   if (fixed !== undefined) {
     const fix = `${fixed === '#' ? '##' : fixed} ${text ?? ''}`.trim();
     return {
-      text: `After ${fixed} there is a special space from another program.`,
+      message: `After ${fixed} there is a special space from another program.`,
       help: write(fix),
       fix,
     };
@@ -76,7 +76,7 @@ function headingDiagnostic(written: string): BareDiagnostic | undefined {
   const [, signs, close, item, capital] = CLOSE_HEADING.exec(written) ?? [];
   if (signs === undefined && item === undefined) return undefined;
   const fix = `${signs ?? '##'} ${close ?? capital ?? ''}`;
-  return {text: `A space is missing behind ${signs ?? item ?? '#'}.`, help: write(fix), fix};
+  return {message: `A space is missing behind ${signs ?? item ?? '#'}.`, help: write(fix), fix};
 }
 
 function linkDiagnostic(written: string): BareDiagnostic | undefined {
@@ -84,13 +84,13 @@ function linkDiagnostic(written: string): BareDiagnostic | undefined {
   if (whole === undefined) return undefined;
   const right = `[${text}](${address})`;
   const fix = written.replace(whole, () => right);
-  return {text: `The brackets of the link "${truncate(whole)}" are exchanged.`, help: write(right), fix};
+  return {message: `The brackets of the link "${truncate(whole)}" are exchanged.`, help: write(right), fix};
 }
 
 function placeDiagnostic(written: string): BareDiagnostic | undefined {
   if (!PLACEHOLDER.test(written)) return undefined;
   const help = 'Put the photo into static/img and name it on a line of its own, or remove the sign.';
-  return {text: 'A picture was not pasted here; only its placeholder was.', help};
+  return {message: 'A picture was not pasted here; only its placeholder was.', help};
 }
 
 const write = (text: string) => `Write ${truncate(text)}.`;

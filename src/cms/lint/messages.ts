@@ -36,6 +36,8 @@ export type FieldDiagnostic = BareDiagnostic & {
   meant?: string;
   /** A field that is not there. */
   missing?: boolean;
+  /** Of a value that a rule of its own looks at, such as a photo. */
+  ruleId?: string;
 };
 
 /**
@@ -51,9 +53,9 @@ export function explainIssue(schema: z.core.$ZodType, data: unknown, issue: Issu
     return issue.keys.map((key) => ({key, ...explainUnknown(path, key, inner)}));
   }
   const value = valueAt(data, path);
-  const {text, help, ...rest} = explainValue(issue, value, inner);
+  const {message: text, help, ...rest} = explainValue(issue, value, inner);
   // An example that is a sentence brings its own full stop.
-  return [{...rest, text: `${trail(path)} ${text}`.trim(), help: help?.replace(/\."\.$/, '."')}];
+  return [{...rest, message: `${trail(path)} ${text}`.trim(), help: help?.replace(/\."\.$/, '."')}];
 }
 
 /** What a field's own rule passes along with its message. */
@@ -62,6 +64,7 @@ interface Params {
   /** The value that was probably meant. */
   suggestion?: string;
   related?: readonly string[];
+  ruleId?: string;
 }
 
 function explainValue(issue: Issue, value: unknown, schema: z.core.$ZodType | undefined): FieldDiagnostic {
@@ -72,34 +75,39 @@ function explainValue(issue: Issue, value: unknown, schema: z.core.$ZodType | un
 
   if (value === undefined && (issue.code === 'invalid_type' || issue.code === 'invalid_value')) {
     const help = suchAs === '' ? `Add it: ${description}` : `Add a line such as ${suchAs}.`;
-    return {text: 'is missing.', help, missing: true, isEmpty: true};
+    return {message: 'is missing.', help, missing: true, isEmpty: true};
   }
   switch (issue.code) {
     case 'invalid_type': {
-      const text = `holds ${pageTypeOf(value)} where ${PAGE_TYPES[issue.expected] ?? issue.expected} should be.`;
+      const message = `holds ${pageTypeOf(value)} where ${PAGE_TYPES[issue.expected] ?? issue.expected} should be.`;
       const alone = onlyWords(value);
       if (alone !== undefined && typeof key === 'string' && schema && z.safeParse(schema, alone).success)
-        return {text, help: `Write ${key}: ${truncate(alone)}.`};
-      return {text, help: rewritten(issue.expected, value, schema) ?? write ?? LAID_OUT[issue.expected]};
+        return {message, help: `Write ${key}: ${truncate(alone)}.`};
+      return {message, help: rewritten(issue.expected, value, schema) ?? write ?? LAID_OUT[issue.expected]};
     }
     case 'invalid_value': {
-      const text = value === null ? 'is empty.' : `is ${quoted([value])}.`;
+      const message = value === null ? 'is empty.' : `is ${quoted([value])}.`;
       if (issue.values.includes(true)) {
         const meantTrue = /^(true|yes|on|1)$/i.test(String(value));
-        return {text, help: meantTrue ? `Write ${key}: true.` : 'Remove the line, which says the same.'};
+        return {message, help: meantTrue ? `Write ${key}: true.` : 'Remove the line, which says the same.'};
       }
       const meant = closestMatch(String(value), issue.values.map(String));
-      return {text, help: meant ? `Did you mean "${meant}"?` : `It may be ${quoted(issue.values)}.`};
+      return {message, help: meant ? `Did you mean "${meant}"?` : `It may be ${quoted(issue.values)}.`};
     }
     case 'too_big':
     case 'too_small':
       return explainSize(issue, value, write);
     default: {
-      if (value === '') return {text: 'is empty.', help: write, isEmpty: true};
+      if (value === '') return {message: 'is empty.', help: write, isEmpty: true};
       const params = 'params' in issue ? (issue.params as Params | undefined) : undefined;
       const suggestion = params?.suggestion === undefined ? undefined : `Did you mean "${params.suggestion}"?`;
       const shown = typeof value === 'object' ? '' : `${quoted([value])} `;
-      return {text: `${shown}${issue.message}.`, help: params?.help ?? suggestion ?? write, related: params?.related};
+      return {
+        message: `${shown}${issue.message}.`,
+        help: params?.help ?? suggestion ?? write,
+        related: params?.related,
+        ruleId: params?.ruleId,
+      };
     }
   }
 }
@@ -125,16 +133,16 @@ function explainUnknown(path: Path, key: string, schema: z.core.$ZodType | undef
   const known = plain instanceof z.ZodObject ? Object.keys(plain.shape) : [];
   const [, name = '', value = ''] = /^(\w+):(\S.*)$/s.exec(key) ?? [];
   if (known.includes(name)) {
-    const text = `${trail([...path, truncate(key)])} lacks a space behind its colon.`;
+    const message = `${trail([...path, truncate(key)])} lacks a space behind its colon.`;
     const isPlain = /^[\w/+](?!.*(:$|: | #))/s.test(value);
-    return {meant: name, text, help: isPlain ? `Write ${name}: ${truncate(value)}.` : 'Put a space there.'};
+    return {meant: name, message, help: isPlain ? `Write ${name}: ${truncate(value)}.` : 'Put a space there.'};
   }
   if (metaOf(schema).computed?.includes(key.toLowerCase())) {
-    return {text: `${trail([...path, truncate(key)])} is computed by the site.`, help: 'Remove the line.'};
+    return {message: `${trail([...path, truncate(key)])} is computed by the site.`, help: 'Remove the line.'};
   }
   const meant = closestMatch(key, known);
   const help = meant ? `Did you mean "${meant}"?` : `The fields here are ${known.join(', ')}.`;
-  return {meant, text: `${trail([...path, truncate(key)])} is not a field of this page.`, help};
+  return {meant, message: `${trail([...path, truncate(key)])} is not a field of this page.`, help};
 }
 
 function explainSize(
@@ -145,14 +153,14 @@ function explainSize(
   const big = issue.code === 'too_big';
   const limit = String(big ? issue.maximum : issue.minimum);
   if (issue.origin === 'string') {
-    if (!big) return {text: 'is empty.', help: write, isEmpty: true};
+    if (!big) return {message: 'is empty.', help: write, isEmpty: true};
     const length = String(value).trim().length;
-    return {text: `is ${length} characters long; ${limit} is the most.`, help: 'Shorten it.'};
+    return {message: `is ${length} characters long; ${limit} is the most.`, help: 'Shorten it.'};
   }
   if (issue.origin === 'array') {
     const count = Array.isArray(value) ? value.length : 0;
-    if (issue.exact) return {text: `has ${count} entries; it takes exactly ${limit}.`};
-    return {text: `has ${count} entries; ${limit} is the ${big ? 'most' : 'least'}.`, isEmpty: count === 0};
+    if (issue.exact) return {message: `has ${count} entries; it takes exactly ${limit}.`};
+    return {message: `has ${count} entries; ${limit} is the ${big ? 'most' : 'least'}.`, isEmpty: count === 0};
   }
-  return {text: `is ${String(value)}; ${limit} is the ${big ? 'most' : 'least'}.`};
+  return {message: `is ${String(value)}; ${limit} is the ${big ? 'most' : 'least'}.`};
 }

@@ -1,6 +1,6 @@
 /** Pages that are where no page of their kind may be. Plain pages may be anywhere; for those see renamed-pages.ts. */
 import * as z from 'zod';
-import type {BareDiagnostic, Diagnostic} from '../base/diagnostic';
+import type {BareDiagnostic, ReportDescriptor} from '../base/diagnostic';
 import type {PageType} from '../definition/page-type';
 import {pageTypeOf, type SiteDefinition, type Source} from '../definition/site-definition';
 import {addressOf, PAGES_FOLDER} from '../base/paths';
@@ -11,7 +11,7 @@ export interface MisplacedPage {
   kind: PageType;
   /** The files that it may have been; none of them is there. */
   homes: [string, ...string[]];
-  diagnostic: Diagnostic;
+  diagnostic: ReportDescriptor;
 }
 
 /**
@@ -49,7 +49,7 @@ function misplacedPage(
     const [first, ...others] = homesOf(definition, kind, file, names).filter((home) => !names.has(home));
     if (first !== undefined) {
       const homes: MisplacedPage['homes'] = [first, ...others];
-      return {kind, homes, diagnostic: {file, line: 1, ...explain(file, kind, homes)}};
+      return {kind, homes, diagnostic: {file, line: 1, related: homes, ...explain(file, kind, homes)}};
     }
   }
   return undefined;
@@ -76,11 +76,11 @@ const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
 function explain(file: string, {name, files}: PageType, homes: MisplacedPage['homes']): BareDiagnostic {
   const [home, ...others] = homes;
   const last = others.pop();
-  const text = `${file} holds the fields of a ${name}.`;
-  if (files instanceof RegExp) return {text, help: `Move it into ${folderOf(home)}.`};
+  const message = `${file} holds the fields of a ${name}.`;
+  if (files instanceof RegExp) return {message, help: `Move it into ${folderOf(home)}.`};
   return last === undefined
-    ? {text: `${home} is missing; ${file} holds its fields.`, help: 'Rename it back.'}
-    : {text, help: `Rename it back to ${[home, ...others].join(', ')} or ${last}.`};
+    ? {message: `${home} is missing; ${file} holds its fields.`, help: 'Rename it back.'}
+    : {message, help: `Rename it back to ${[home, ...others].join(', ')} or ${last}.`};
 }
 
 /** A page that was moved is checked as if it were back, so that nothing is told but the move. */
@@ -96,6 +96,3 @@ type Misplaced = ReadonlyMap<string, MisplacedPage>;
 /** The addresses that lead to a page: the one of its file, and all that it may have had before it was moved. */
 export const addressesOf = ({file}: Source, misplaced: Misplaced): string[] =>
   [file, ...(misplaced.get(file)?.homes ?? [])].map((name) => addressOf(name));
-
-export const isReportedAsMisplaced = (file: string, misplaced: Misplaced): boolean =>
-  misplaced.has(file) || [...misplaced.values()].some(({homes}) => homes.includes(file));

@@ -1,4 +1,4 @@
-import type {Diagnostic} from '../base/diagnostic';
+import type {ReportDescriptor} from '../base/diagnostic';
 import type {SiteDefinition, Source} from '../definition/site-definition';
 import {PAGES_FOLDER} from '../base/paths';
 
@@ -14,10 +14,10 @@ const neededIn = ({pageTypes, neededPages}: SiteDefinition): (readonly [name: st
  * @param names the paths of all files of the project
  * @returns the needed pages that are missing, each with the reason for which it is needed
  */
-export function missingDiagnostics(definition: SiteDefinition, names: ReadonlySet<string>): Diagnostic[] {
-  return neededIn(definition).flatMap(([name, why]): Diagnostic[] => {
+export function missingDiagnostics(definition: SiteDefinition, names: ReadonlySet<string>): ReportDescriptor[] {
+  return neededIn(definition).flatMap(([name, why]): ReportDescriptor[] => {
     const file = `${PAGES_FOLDER}/${name}`;
-    const diagnostic = {text: `This page is needed: ${why}.`, help: 'Bring it back from the history.'};
+    const diagnostic = {message: `This page is needed: ${why}.`, help: 'Bring it back from the history.'};
     return names.has(file) ? [] : [{file, line: 1, ...diagnostic}];
   });
 }
@@ -25,16 +25,16 @@ export function missingDiagnostics(definition: SiteDefinition, names: ReadonlySe
 const FIELD = 'publishFrom';
 
 /** @returns the needed pages that wait for a day, which none of them can. */
-export function waitingDiagnostics(definition: SiteDefinition, sources: readonly Source[]): Diagnostic[] {
+export function waitingDiagnostics(definition: SiteDefinition, sources: readonly Source[]): ReportDescriptor[] {
   const needed = neededIn(definition);
-  return sources.flatMap(({file, parsed, values}): Diagnostic[] => {
+  return sources.flatMap(({file, parsed, values}): ReportDescriptor[] => {
     const [, why] = needed.find(([name]) => file === `${PAGES_FOLDER}/${name}`) ?? [];
     // On a page that does not have the field it is reported as an unknown one.
     const waits = values.some(
       ({path: [name, ...rest], meta}) => name === FIELD && rest.length === 0 && meta.description,
     );
     if (why === undefined || !waits) return [];
-    const text = `${FIELD} is on a page that is needed: ${why}.`;
-    return [{file, line: parsed?.lineOf([FIELD]) ?? 1, text, help: 'Remove the line.'}];
+    const message = `${FIELD} is on a page that is needed: ${why}.`;
+    return [{file, line: parsed?.lineOf([FIELD]) ?? 1, message, help: 'Remove the line.'}];
   });
 }

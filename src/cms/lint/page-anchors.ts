@@ -1,5 +1,5 @@
 /** The addresses within one page: each leads to one heading or to one entry (HTML, 3.2.6: an id is unique). */
-import {truncate, type Diagnostic} from '../base/diagnostic';
+import {truncate, type ReportDescriptor} from '../base/diagnostic';
 import {trail} from '../schema/meta';
 import {headingIds, plainText} from '../parse/headings';
 import {entryAnchors} from './site-index';
@@ -9,24 +9,24 @@ import type {Source} from '../definition/site-definition';
  * Headings among themselves are told by their own rules, entries of one list by theirs.
  * @returns a finding for each entry of a list and each heading whose address an entry of another list has already
  */
-export function anchorDiagnostics(source: Source): Diagnostic[] {
+export function anchorDiagnostics(source: Source): ReportDescriptor[] {
   const {file, body, parsed} = source;
-  const diagnostics: Diagnostic[] = [];
+  const diagnostics: ReportDescriptor[] = [];
   const first = new Map<string, {list: PropertyKey | undefined; line: number}>();
   for (const {id, path} of entryAnchors(source)) {
     const line = parsed?.lineOf(path) ?? 1;
     const before = first.get(id);
     if (!before) first.set(id, {list: path[0], line});
     else if (before.list !== path[0]) {
-      const text = `${trail(path)} gives the address #${id}, which the entry on line ${before.line} has already.`;
-      diagnostics.push({file, line, path, text, help: 'Give it other words.'});
+      const message = `${trail(path)} gives the address #${id}, which the entry on line ${before.line} has already.`;
+      diagnostics.push({file, line, path, message, help: 'Give it other words.'});
     }
   }
   for (const {heading, id} of body?.tree ? headingIds(body.tree) : []) {
     const entry = first.get(id);
     if (!entry) continue;
-    const text = `The heading "${truncate(plainText(heading))}" has the address #${id}, which the entry on line ${entry.line} has already.`;
-    diagnostics.push({file, line: heading.position?.start.line ?? 1, text, help: 'Give it other words.'});
+    const message = `The heading "${truncate(plainText(heading))}" has the address #${id}, which the entry on line ${entry.line} has already.`;
+    diagnostics.push({file, line: heading.position?.start.line ?? 1, message, help: 'Give it other words.'});
   }
   return diagnostics;
 }

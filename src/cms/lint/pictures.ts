@@ -1,6 +1,6 @@
 /** The pictures that fields and bodies name, looked up once each. */
 import {countryCodes} from '../base/countries';
-import {truncate, type Diagnostic} from '../base/diagnostic';
+import {truncate, type ReportDescriptor} from '../base/diagnostic';
 import type {ContentHost} from '../images/content-host';
 import {NamedPicture, type Photo} from '../images';
 import {photoOf} from '../images/uses';
@@ -12,15 +12,26 @@ export type PicturesByPath = ReadonlyMap<string, NamedPicture>;
 
 /** @returns every picture that a field or a body names, by the path under which it does. */
 export async function lookUp(sources: Source[], {lookAt, namesIn}: ContentHost): Promise<PicturesByPath> {
-  const paths = new Set(
-    sources.flatMap((source) => [...valuesOf(source, 'picture'), ...(source.body?.photos ?? []).map(({name}) => name)]),
-  );
+  const paths = new Set(sources.flatMap(picturesIn));
   const found = [...paths].map(async (path) => {
     const folder = path.slice(0, path.lastIndexOf('/'));
     return [path, new NamedPicture(path, await lookAt(path), namesIn(folder))] as const;
   });
   return new Map(await Promise.all(found));
 }
+
+/** @returns the paths of the pictures that a field or the body of a source names. */
+const picturesIn = (source: Source): string[] => [
+  ...valuesOf(source, 'picture'),
+  ...(source.body?.photos ?? []).map(({name}) => name),
+];
+
+/** @returns all that the pictures of a source decide, one line for each */
+export const stateOfPictures = (source: Source, pictures: PicturesByPath): string[] =>
+  picturesIn(source).map((path) => {
+    const {facts, neighbours = []} = pictures.get(path) ?? {};
+    return [path, facts?.hash, ...neighbours].join(' ');
+  });
 
 /** @returns the flag of every country that a field names, by its two letters (ISO 3166). */
 export async function flagsIn(sources: Source[], {flagOf}: ContentHost): Promise<PicturesByPath> {
@@ -41,12 +52,13 @@ function valuesOf(source: Source, kind: 'picture' | 'country'): string[] {
 /** The photos between the words of a page. */
 export function photosOf(file: string, body: Body | undefined, pictures: PicturesByPath) {
   const photos: Record<string, Photo> = {};
-  const diagnostics: Diagnostic[] = [];
-  for (const {name, line} of body?.photos ?? []) {
+  const diagnostics: ReportDescriptor[] = [];
+  for (const {name, line, columns} of body?.photos ?? []) {
     const picture = pictures.get(name);
     const photo = picture && photoOf(picture, 'card');
     if (!photo) continue;
-    if ('text' in photo) diagnostics.push({file, line, ...photo, text: `The photo "${truncate(name)}" ${photo.text}.`});
+    if ('message' in photo)
+      diagnostics.push({file, line, columns, ...photo, message: `The photo "${truncate(name)}" ${photo.message}.`});
     else photos[name] = photo;
   }
   return {photos, diagnostics};

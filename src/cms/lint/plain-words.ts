@@ -41,23 +41,23 @@ const PLACEHOLDER_NAME = /\{[^{}]*\}/g;
 export function textDiagnostic(text: string, example = ''): BareDiagnostic | undefined {
   const help = 'Write plain words.';
   if (HALF_SIGN.test(text))
-    return {text: 'holds a broken character, which cannot be shown.', help: 'Type the words again.'};
+    return {message: 'holds a broken character, which cannot be shown.', help: 'Type the words again.'};
   const hidden = invisibleDiagnostic(text);
-  if (hidden) return {text: `cannot be shown as it is. ${hidden.text}`, help: hidden.help};
+  if (hidden) return {message: `cannot be shown as it is. ${hidden.message}`, help: hidden.help};
   // Some fields are for a sign alone, such as %.
   if (LETTER_OR_FIGURE.test(example) && text.trim() !== '' && !LETTER_OR_FIGURE.test(text)) {
     const instead = 'Write words, or remove what is here where it may be absent.';
-    return {text: `is "${truncate(text)}", which says nothing.`, help: instead};
+    return {message: `is "${truncate(text)}", which says nothing.`, help: instead};
   }
   const mark = listMark(text);
   if (mark) {
-    const text = `begins with ${mark.sign}, the sign of a list, and would be shown with it.`;
-    return {text, help: `Write ${truncate(mark.text)}.`};
+    const message = `begins with ${mark.sign}, the sign of a list, and would be shown with it.`;
+    return {message, help: `Write ${truncate(mark.text)}.`};
   }
-  if (PLACEHOLDER.test(text)) return {text: 'holds the placeholder of a picture that was not pasted.', help};
+  if (PLACEHOLDER.test(text)) return {message: 'holds the placeholder of a picture that was not pasted.', help};
   for (const [pattern, what] of SIGNS) {
     const [found] = pattern.exec(text) ?? [];
-    if (found !== undefined) return {text: `holds ${what}, "${truncate(found)}", and would be shown with it.`, help};
+    if (found !== undefined) return {message: `holds ${what}, "${truncate(found)}", and would be shown with it.`, help};
   }
   if (text.includes('\t')) {
     const bare = text
@@ -65,24 +65,24 @@ export function textDiagnostic(text: string, example = ''): BareDiagnostic | und
       .map((cell) => cell.trim())
       .filter((cell) => cell !== '')
       .join(', ');
-    return {text: 'holds a tab, which parts cells of a spreadsheet.', help: `Write ${truncate(bare)}.`};
+    return {message: 'holds a tab, which parts cells of a spreadsheet.', help: `Write ${truncate(bare)}.`};
   }
   const around = textAround(example) === undefined ? textAround(text) : undefined;
   if (around !== undefined) {
-    return {text: `${around}, which would be shown.`, help: `Write ${truncate(bareText(text))}.`};
+    return {message: `${around}, which would be shown.`, help: `Write ${truncate(bareText(text))}.`};
   }
   const known = placeholdersIn(example);
   const placeholders = placeholdersIn(text);
   const stray =
     placeholders.find((place) => !known.includes(place)) ?? /[{}]/.exec(text.replace(PLACEHOLDER_NAME, ''))?.[0];
   if (stray !== undefined) {
-    return {text: `holds ${truncate(stray)}, which would be shown as it is.`, help: helpFor(stray, known)};
+    return {message: `holds ${truncate(stray)}, which would be shown as it is.`, help: helpFor(stray, known)};
   }
   const missing = known.find((place) => !placeholders.includes(place));
   return missing === undefined
     ? undefined
     : {
-        text: `lacks ${missing}, which the site fills in.`,
+        message: `lacks ${missing}, which the site fills in.`,
         help: `Write it where it belongs, as in "${example.replace(/\.$/, '')}".`,
       };
 }

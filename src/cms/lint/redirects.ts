@@ -1,6 +1,6 @@
 /** The addresses that pages had before: each leads to one page, and none of them is in use. */
 import {trail} from '../schema/meta';
-import {truncate, type BareDiagnostic, type Diagnostic} from '../base/diagnostic';
+import {truncate, type BareDiagnostic, type ReportDescriptor} from '../base/diagnostic';
 import {asGroup, asList, type Path} from '../base/values';
 import type {Source} from '../definition/site-definition';
 
@@ -28,15 +28,18 @@ export function redirectsOf(sources: readonly Source[]): Redirect[] {
  * @param inUse the addresses of pages and openings, each with the file that it comes from
  * @returns a finding for each former address that would lead in a circle, hide a page, or lead to two pages
  */
-export function formerDiagnostics(redirects: readonly Redirect[], inUse: ReadonlyMap<string, string>): Diagnostic[] {
+export function formerDiagnostics(
+  redirects: readonly Redirect[],
+  inUse: ReadonlyMap<string, string>,
+): ReportDescriptor[] {
   const first = new Map<string, Redirect>();
-  return redirects.flatMap((former): Diagnostic[] => {
+  return redirects.flatMap((former): ReportDescriptor[] => {
     const {file, line, address, keys: path} = former;
     const before = first.get(address);
     if (!before) first.set(address, former);
     const diagnostic = formerDiagnostic(former, inUse.get(address), before);
     return diagnostic
-      ? [{file, line, ...diagnostic, text: `${trail(path)} "${truncate(address)}" ${diagnostic.text}`}]
+      ? [{file, line, path, ...diagnostic, message: `${trail(path)} "${truncate(address)}" ${diagnostic.message}`}]
       : [];
   });
 }
@@ -47,10 +50,10 @@ function formerDiagnostic(
   before?: Redirect,
 ): BareDiagnostic | undefined {
   if (address === path) {
-    return {text: 'is the address that the page has now, and would lead in a circle.', help: 'Remove it.'};
+    return {message: 'is the address that the page has now, and would lead in a circle.', help: 'Remove it.'};
   }
-  if (owner !== undefined) return {text: `is the address of ${owner}.`, help: 'Remove it.'};
+  if (owner !== undefined) return {message: `is the address of ${owner}.`, help: 'Remove it.'};
   if (!before) return undefined;
-  const text = `is used at ${before.file}:${before.line} already.`;
-  return {text, help: 'An address leads to one page; keep one of the two.'};
+  const message = `is used at ${before.file}:${before.line} already.`;
+  return {message, help: 'An address leads to one page; keep one of the two.'};
 }

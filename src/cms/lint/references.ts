@@ -2,7 +2,7 @@
 import {closestMatch} from '../base/closest-match';
 import {trail, type FieldMeta} from '../schema/meta';
 import {rightPath} from '../base/file-names';
-import {truncate, type BareDiagnostic, type Diagnostic} from '../base/diagnostic';
+import {truncate, type BareDiagnostic, type Finding, findingsOf} from '../base/diagnostic';
 import {SITE_FILE} from '../base/paths';
 import type {Source} from '../definition/site-definition';
 import {altDiagnostic, photoDiagnostics, picturesBeside} from './alternative-texts';
@@ -15,78 +15,97 @@ import {textDiagnostic} from './plain-words';
 const NOTHING: SiteIndex['scheduled'] = new Map();
 
 /** @returns everything that the body of a file names and that does not exist, or not there. */
-export function referenceDiagnostics(source: Source, known: SiteIndex): Diagnostic[] {
-  return [...linkDiagnostics(source, known), ...photoDiagnostics(source), ...blockDiagnostics(source)];
+export function referenceDiagnostics(source: Source, known: SiteIndex): Finding[] {
+  return [
+    ...linkFindings(source, known),
+    ...findingsOf('alt-text', photoDiagnostics(source)),
+    ...findingsOf('block-usage', blockDiagnostics(source)),
+  ];
 }
 
 /** At most so many values of one file are told at once, because it takes time to find what each of them was meant to be. */
 const MAX_REPORTED = 100;
 
 /** @returns every value of a front matter that names what does not exist, or that would be shown other than it is meant. */
-export function fieldDiagnostics(source: Source, known: SiteIndex): Diagnostic[] {
+export function fieldDiagnostics(source: Source, known: SiteIndex): Finding[] {
   const {file, parsed} = source;
-  const diagnostics: Diagnostic[] = [];
+  const diagnostics: Finding[] = [];
   for (const {value, path, meta} of source.values) {
     if (typeof value !== 'string') continue;
     if (diagnostics.length >= MAX_REPORTED) {
-      const text = `More than ${MAX_REPORTED} values of this file have to be put right.`;
+      const message = `More than ${MAX_REPORTED} values of this file have to be put right.`;
       return [
         ...diagnostics,
-        {file, line: parsed?.lineOf(path) ?? 1, text, help: 'The others are told once these are.'},
+        {
+          ruleId: 'field-value',
+          file,
+          line: parsed?.lineOf(path) ?? 1,
+          message,
+          help: 'The others are told once these are.',
+        },
       ];
     }
     const ofPhoto = path.at(-1) === 'alt' ? altDiagnostic(value, picturesBeside(parsed?.data, path)) : undefined;
     // The lines of the menus that lead to what is not out yet are left out until its day.
     const seen =
       file === SITE_FILE && path.some((key) => typeof key === 'number') ? {...known, scheduled: NOTHING} : known;
-    for (const diagnostic of [...valueDiagnostics(value, meta, seen), ...(ofPhoto ? [ofPhoto] : [])]) {
+    for (const diagnostic of [
+      ...valueFindings(value, meta, seen),
+      ...(ofPhoto ? [{ruleId: 'alt-text', ...ofPhoto}] : []),
+    ]) {
       diagnostics.push({
         file,
         line: parsed?.lineOf(path) ?? 1,
         path,
         ...diagnostic,
-        text: `${trail(path)} ${diagnostic.text}`,
+        message: `${trail(path)} ${diagnostic.message}`,
       });
     }
   }
   return diagnostics;
 }
 
-function valueDiagnostics(value: string, meta: Partial<FieldMeta>, known: SiteIndex): BareDiagnostic[] {
+/** A finding of one value, with its rule. */
+type Named = BareDiagnostic & {ruleId: string};
+
+function valueFindings(value: string, meta: Partial<FieldMeta>, known: SiteIndex): Named[] {
   const {reference, file: isFile, icon, words, example, elsewhere} = meta;
-  const diagnostics: (BareDiagnostic | undefined)[] = [];
+  const diagnostics: Named[] = [];
+  const tell = (ruleId: string, diagnostic: BareDiagnostic | undefined) => {
+    if (diagnostic) diagnostics.push({ruleId, ...diagnostic});
+  };
   // A name that no address holds is told by its field.
   if (isFile && value.startsWith('/files/') && rightPath(value) === value && !known.files.has(value)) {
-    diagnostics.push({text: `"${truncate(value)}" does not exist.`, help: 'Add the file to static/files.'});
+    tell('missing-file', {message: `"${truncate(value)}" does not exist.`, help: 'Add the file to static/files.'});
   }
   if (icon && !known.icons.has(value)) {
     const meant = closestMatch(value, known.icons);
     const help = meant ? `Did you mean "${meant}"?` : `Write, for example, "icon: ${example}".`;
-    diagnostics.push({text: `"${truncate(value)}" is not the name of a Tabler icon.`, help});
+    tell('icon', {message: `"${truncate(value)}" is not the name of a Tabler icon.`, help});
   }
   if (elsewhere && known.url !== undefined && `${value}/`.startsWith(`${known.url}/`)) {
     const help = 'Name the page of its issuer, or remove the line.';
-    diagnostics.push({text: `"${truncate(value)}" is this site, which proves nothing.`, help});
+    tell('own-address', {message: `"${truncate(value)}" is this site, which proves nothing.`, help});
   }
-  if (words) diagnostics.push(textDiagnostic(value, example));
+  if (words) tell('plain-text', textDiagnostic(value, example));
   if (reference === 'pages') {
     const diagnostic = pageDiagnostic(value, known);
-    diagnostics.push(diagnostic && {...diagnostic, text: `"${truncate(value)}" ${diagnostic.text}`});
+    tell('broken-link', diagnostic && {...diagnostic, message: `"${truncate(value)}" ${diagnostic.message}`});
   } else if (reference && known.complete && known.ids[reference]?.includes(value) === false) {
-    const text = `"${truncate(value)}" is not one of the ${reference}.`;
-    diagnostics.push({text, help: helpFor(value, known.ids[reference])});
+    const message = `"${truncate(value)}" is not one of the ${reference}.`;
+    tell('unknown-reference', {message, help: helpFor(value, known.ids[reference])});
   }
-  return diagnostics.filter((diagnostic) => diagnostic !== undefined);
+  return diagnostics;
 }
 
-function linkDiagnostics({file, path = '', body}: Source, known: SiteIndex): Diagnostic[] {
-  return (body?.links ?? []).flatMap(({name, line}): Diagnostic[] => {
+function linkFindings({file, path = '', body}: Source, known: SiteIndex): Finding[] {
+  return (body?.links ?? []).flatMap(({name, line, columns}): Finding[] => {
     const diagnostic = targetDiagnostic(name, path, known);
     if (!diagnostic) return [];
-    const {text, help, address} = diagnostic;
+    const {message: text, help, address} = diagnostic;
     const written = body?.lines[line - 1] ?? '';
     const fixed = address === undefined ? written : replaceUrl(written, name, address);
     const fix = fixed === written ? undefined : fixed;
-    return [{file, line, text: `The link "${truncate(name)}" ${text}`, help, fix}];
+    return [{ruleId: 'broken-link', file, line, columns, message: `The link "${truncate(name)}" ${text}`, help, fix}];
   });
 }

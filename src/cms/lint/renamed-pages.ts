@@ -1,13 +1,13 @@
 /** Plain pages that were renamed while others still lead to their old address. */
 import {closestMatch} from '../base/closest-match';
-import {truncate, type Diagnostic} from '../base/diagnostic';
+import {truncate, type ReportDescriptor} from '../base/diagnostic';
 import {PAGES_FOLDER} from '../base/paths';
 import type {Source} from '../definition/site-definition';
 
 /** An old address that is reported as one thing, in place of each link to it. */
 export interface Renamed {
   address: string;
-  diagnostic: Diagnostic;
+  diagnostic: ReportDescriptor;
 }
 
 /** How many places one sentence names. */
@@ -45,7 +45,7 @@ function explain(path: string, address: string, from: string[]) {
   const shown = from.slice(0, MAX_PLACES).join(', ');
   const more = from.length > MAX_PLACES ? ` and ${from.length - MAX_PLACES} more` : '';
   return {
-    text: `The page seems to be renamed: nothing leads to ${path}, and ${shown}${more} still lead to ${truncate(address)}, which no page has.`,
+    message: `The page seems to be renamed: nothing leads to ${path}, and ${shown}${more} still lead to ${truncate(address)}, which no page has.`,
     help: `Write ${path} there, and add "formerly: [${truncate(address)}]" here to keep the old address alive.`,
   };
 }

@@ -30,20 +30,20 @@ export function numberedSentence(written: WrittenBody, list: List, next: number)
     const to = written.lineEnd(from);
     const [whole, number = '', sign = '', content = ''] = NUMBERED.exec(written.text.slice(from, to)) ?? [];
     if (whole === undefined) continue;
-    const text = `The line begins with "${number}${sign}", which makes an entry of a list of it.`;
+    const message = `The line begins with "${number}${sign}", which makes an entry of a list of it.`;
     if (isAlone ? DATE.test(content) : DATE_WITH_YEAR.test(content)) {
       const instead = `${number} ${content}`;
-      return {from, to, text, help: `Write ${truncate(instead)}`, instead};
+      return {from, to, message, help: `Write ${truncate(instead)}`, instead};
     }
     const [figures, month = '', year = ''] = isAlone ? (FIGURES.exec(content) ?? []) : [];
     if (figures !== undefined) {
       const right = `${number} ${MONTHS[Number(month) - 1] ?? month} ${year}${content.slice(figures.length)}`;
-      return {from, to, text, help: `Write ${truncate(right)}`};
+      return {from, to, message, help: `Write ${truncate(right)}`};
     }
     const isFirst = Number(number) <= 1 || Number(number) === next;
     if (Number(number) < FIRST_YEAR && (!isAlone || isFirst)) continue;
     const other = Number(number) < FIRST_YEAR ? `write 1${sign} where a list begins` : `begin with "In ${number}"`;
-    return {from, to, text, help: `Write ${number}: in its place, or ${other}.`};
+    return {from, to, message, help: `Write ${number}: in its place, or ${other}.`};
   }
   return undefined;
 }
@@ -66,8 +66,10 @@ function cells(lines: readonly string[], from: number): FoundText[] {
   const [first = '', ...others] = (lines[row] ?? '').split('\t').map((cell) => cell.trim());
   const head = `| ${[first, ...others].join(' | ')} |`;
   const rule = `|${' --- |'.repeat(others.length + 1)}`;
-  const text = 'The cells of this row are parted by tabs, and readers would see them run together.';
-  return [{from: offset, to: offset, text, help: `Write each row as ${truncate(head)}, and ${rule} below the first.`}];
+  const message = 'The cells of this row are parted by tabs, and readers would see them run together.';
+  return [
+    {from: offset, to: offset, message, help: `Write each row as ${truncate(head)}, and ${rule} below the first.`},
+  ];
 }
 
 const startOf = (lines: readonly string[], index: number) =>
@@ -85,9 +87,9 @@ function lettered(lines: readonly string[], from: number): FoundText[] {
     if (!mark || !((before && areInTurn(before, mark)) || (behind && areInTurn(mark, behind)))) return [];
     const [whole, lead = '', open = '', sign = '', close = '', content = ''] = mark;
     const offset = from + startOf(lines, index);
-    const text = `The line begins with ${open}${sign}${close}, which makes no list, and readers would see the lines run together.`;
+    const message = `The line begins with ${open}${sign}${close}, which makes no list, and readers would see the lines run together.`;
     const instead = `${lead}- ${content}`;
-    return [{from: offset, to: offset + whole.length, text, help: `Write ${truncate(instead.trim())}.`, instead}];
+    return [{from: offset, to: offset + whole.length, message, help: `Write ${truncate(instead.trim())}.`, instead}];
   });
 }
 
@@ -130,8 +132,8 @@ function addressLines(lines: readonly string[], from: number): FoundText[] {
   const line = lines[index];
   if (line === undefined) return [];
   const offset = from + startOf(lines, index);
-  const text = 'Readers would see these lines run together as one.';
+  const message = 'Readers would see these lines run together as one.';
   const instead = `${line.trimEnd()}\\`;
   const help = `End each of them but the last with a backslash: ${truncate(instead.trim())}`;
-  return [{from: offset, to: offset + line.length, text, help, instead}];
+  return [{from: offset, to: offset + line.length, message, help, instead}];
 }

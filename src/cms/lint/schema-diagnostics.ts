@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import {messageOf, type Diagnostic} from '../base/diagnostic';
+import type {Finding} from '../base/diagnostic';
 import {pathOf, valueAt, type Path} from '../base/values';
 import type {Parsed} from '../parse/front-matter';
 import {trail} from '../schema/meta';
@@ -7,8 +7,8 @@ import {explainIssue, type FieldDiagnostic} from './messages';
 
 /** What the schema finds wrong: with values, and with fields that are unknown or missing. */
 export interface IssueDiagnostics {
-  ofValues: Diagnostic[];
-  ofFields: Diagnostic[];
+  ofValues: Finding[];
+  ofFields: Finding[];
 }
 
 type Placed = FieldDiagnostic & {path: Path};
@@ -34,23 +34,16 @@ export function issueDiagnostics(
   const misspelt = new Set(explained.flatMap(({path, meant}) => (meant === undefined ? [] : trail([...path, meant]))));
   const reported = explained.filter(({path, missing}) => !(missing && misspelt.has(trail(path))));
   const found = joinHalves(reported, parsed.data);
-  const place = ({path, key, text, help, isEmpty, related}: Placed): Diagnostic => {
+  const place = ({path, key, missing, ruleId, message, help, isEmpty, related}: Placed): Finding => {
     const line = key === undefined ? parsed.lineOf(path) : parsed.lineOfKey(path, key);
-    return {file, line, path, text, help, isEmpty, related};
+    const rule = ruleId ?? (key === undefined ? (missing ? 'missing-field' : 'field-value') : 'unknown-field');
+    return {ruleId: rule, file, line, path, message, help, isEmpty, related};
   };
   const isOfField = ({key, missing}: Placed) => key !== undefined || missing === true;
   return {
-    ofValues: once(found.filter((diagnostic) => !isOfField(diagnostic)).map(place)),
-    ofFields: once(found.filter(isOfField).map(place)),
+    ofValues: found.filter((diagnostic) => !isOfField(diagnostic)).map(place),
+    ofFields: found.filter(isOfField).map(place),
   };
-}
-
-/** A value that breaks two rules of one kind is reported once. */
-function once(diagnostics: Diagnostic[]): Diagnostic[] {
-  const reported = new Set<string>();
-  return diagnostics.filter(
-    (diagnostic) => reported.size < reported.add(`${diagnostic.line} ${messageOf(diagnostic)}`).size,
-  );
 }
 
 /** An entry of a list of which only the first line is left is reported once, not as many missing fields. */
@@ -72,7 +65,7 @@ function joinHalves(diagnostics: Placed[], data: unknown): Placed[] {
     }
     const names = siblings.map((diagnostic) => String(diagnostic.path.at(-1))).join(', ');
     const help = `Bring the other fields back (${names}), or remove the entry.`;
-    halves.set(place, {path: entry, text: `${place} has only the field "${only}".`, help});
+    halves.set(place, {path: entry, message: `${place} has only the field "${only}".`, help});
   }
   const kept = diagnostics.filter(({path, missing: isMissing}) => !(isMissing && halves.has(trail(path.slice(0, -1)))));
   return [...kept, ...halves.values()];

@@ -4,7 +4,7 @@
  */
 import type {Delete, Emphasis, Heading, Root, Strong, Text, Paragraph, Table} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
-import {truncate, type Diagnostic} from '../base/diagnostic';
+import {truncate, type ReportDescriptor} from '../base/diagnostic';
 import {WrittenBody, type FoundText} from '../parse/written';
 import {brokenLink} from './broken-links';
 import {numberedSentence, runTogether} from './run-together';
@@ -35,11 +35,11 @@ function unreadTable(written: WrittenBody, node: Paragraph): FoundText | undefin
   const secondAt = from + first.length + 1;
   if (rows.length > 1 && RULE.test(second) && DASH.test(second)) {
     const instead = rule(cells(first));
-    const text =
+    const message =
       cells(second) === cells(first)
         ? 'The second line of a table holds other signs than hyphens.'
         : 'The second line of a table does not have the columns of the first.';
-    return {from: secondAt, to: secondAt + second.length, text, help: `Write ${instead}.`, instead};
+    return {from: secondAt, to: secondAt + second.length, message, help: `Write ${instead}.`, instead};
   }
   const framed = (row: string) => /^\s*\|.*\|\s*$/.test(row);
   const enough = rows.length >= (bars === 1 ? ROWS_OF_ONE_BAR : ROWS);
@@ -48,7 +48,7 @@ function unreadTable(written: WrittenBody, node: Paragraph): FoundText | undefin
   return {
     from,
     to: from,
-    text: 'A table lacks its second line, so readers would see its bars.',
+    message: 'A table lacks its second line, so readers would see its bars.',
     help: `Write ${rule(cells(first))} below this one.`,
   };
 }
@@ -61,12 +61,12 @@ function lostCells(written: WrittenBody, table: Table): FoundText | undefined {
     const [from, to] = written.placeOf(row);
     const content = written.signs.slice(from, to);
     if (!content.includes('|')) {
-      const text = `The line "${truncate(content)}" is right below a table, and becomes a part of it.`;
-      return {from, to, text, help: 'Leave an empty line above it.'};
+      const message = `The line "${truncate(content)}" is right below a table, and becomes a part of it.`;
+      return {from, to, message, help: 'Leave an empty line above it.'};
     }
     if (row.children.length > columns) {
-      const text = `Column ${columns + 1} of this line has no heading, so readers would not see it.`;
-      return {from, to, text, help: 'Add a column to the first two lines of the table, or remove it here.'};
+      const message = `Column ${columns + 1} of this line has no heading, so readers would not see it.`;
+      return {from, to, message, help: 'Add a column to the first two lines of the table, or remove it here.'};
     }
   }
   return undefined;
@@ -76,7 +76,7 @@ function lostCells(written: WrittenBody, table: Table): FoundText | undefined {
  * @param lines of the body, to which the places of the tree belong
  * @returns one finding for each line in which readers would see a sign of Markdown, or miss what it was to do
  */
-export function signDiagnostics(file: string, tree: Root, lines: string[]): Diagnostic[] {
+export function signDiagnostics(file: string, tree: Root, lines: string[]): ReportDescriptor[] {
   const written = new WrittenBody(lines);
   const found: FoundText[] = [];
   const stars: Star[] = [];
@@ -118,7 +118,7 @@ export function signDiagnostics(file: string, tree: Root, lines: string[]): Diag
     return found.length > before ? SKIP : undefined;
   });
   found.push(...loneStars(stars));
-  const diagnostics = found.map((item): Diagnostic => ({file, ...written.diagnostic(item)}));
+  const diagnostics = found.map((item): ReportDescriptor => ({file, ...written.diagnostic(item)}));
   return diagnostics.filter(({line}, index) => diagnostics.findIndex((other) => other.line === line) === index);
 }
 
@@ -134,7 +134,7 @@ function inText(written: WrittenBody, node: Text): FoundText | undefined {
   const [html] = SHOWN_HTML.exec(node.value) ?? [];
   return html === undefined
     ? undefined
-    : {from, to: from, text: `Readers would see ${truncate(html)}.`, help: 'Write plain words.'};
+    : {from, to: from, message: `Readers would see ${truncate(html)}.`, help: 'Write plain words.'};
 }
 
 /** A star beside a word: one before it may begin italics or a note, one behind it may lead to a note. */
@@ -175,7 +175,7 @@ function inHeading(written: WrittenBody, node: Heading): FoundText | undefined {
     return {
       from,
       to: from + again[0].length,
-      text: `The heading begins with ${again[1]} twice.`,
+      message: `The heading begins with ${again[1]} twice.`,
       help: 'Write them once.',
       instead,
     };
@@ -186,7 +186,7 @@ function inHeading(written: WrittenBody, node: Heading): FoundText | undefined {
   return {
     from: offset,
     to: offset,
-    text: 'Readers would see the second | of this heading.',
+    message: 'Readers would see the second | of this heading.',
     help: 'Write – or "and" in its place.',
   };
 }
@@ -208,7 +208,7 @@ function betweenLetters(written: WrittenBody, node: Styled): FoundText | undefin
     return {
       from,
       to,
-      text: `The spaces around the bold words "${truncate(inner)}" are missing.`,
+      message: `The spaces around the bold words "${truncate(inner)}" are missing.`,
       help: `Write ${truncate(`…${instead}…`)}`,
       instead,
     };
@@ -219,7 +219,7 @@ function betweenLetters(written: WrittenBody, node: Styled): FoundText | undefin
   return {
     from,
     to,
-    text: `The words "${truncate(inner)}" become ${look}, because they stand between two ${sign}.`,
+    message: `The words "${truncate(inner)}" become ${look}, because they stand between two ${sign}.`,
     help: `Write ${meant.trim()} in place of each, or \\${sign.slice(0, 1)} to show the sign itself.`,
     instead: certain ? meant + inner + meant : undefined,
   };

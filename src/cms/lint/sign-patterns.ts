@@ -8,13 +8,13 @@ const look = (sign: string) => (sign.length === 1 ? 'italics' : 'bold type');
 
 const spaced = (sign: string, inner: string): Finding => {
   const instead = `${sign}${inner}${sign}`;
-  const text = `There is a space between ${sign} and the words in ${look(sign)}.`;
-  return {text, help: `Write ${truncate(instead)}.`, instead};
+  const message = `There is a space between ${sign} and the words in ${look(sign)}.`;
+  return {message, help: `Write ${truncate(instead)}.`, instead};
 };
 
 /** @returns what to say of a sign of italics or bold type that has no partner. */
 export const lone = (sign: string): Finding => ({
-  text: `Readers would see the sign ${sign}, because it has no partner.`,
+  message: `Readers would see the sign ${sign}, because it has no partner.`,
   help: `Write ${sign} before and behind the words in ${look(sign)}, or remove it; ${sign.replace(/./g, '\\$&')} shows the sign itself.`,
 });
 
@@ -32,12 +32,12 @@ export const SYNTAX_PATTERNS: [pattern: RegExp, tell: (match: RegExpExecArray) =
   [/(?<![\p{L}\p{N}_])__(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])__(?![\p{L}\p{N}_])/u, ([sign]) => lone(sign)],
   // A name such as _site.yml or _101 is no word in italics.
   [/(?<![\p{L}\p{N}_./@])_(?=\p{L})(?![^\s_]{0,60}[._@/])/u, ([sign]) => lone(sign)],
-  [/(?<=\p{L})`(?=\p{L})/u, () => ({text: 'A ` is in place of an apostrophe.', help: 'Write ’.', instead: '’'})],
-  [/(?<!`)`+/, ([sign]) => ({text: `Readers would see the sign ${sign}.`, help: 'Remove it, or write a quote.'})],
+  [/(?<=\p{L})`(?=\p{L})/u, () => ({message: 'A ` is in place of an apostrophe.', help: 'Write ’.', instead: '’'})],
+  [/(?<!`)`+/, ([sign]) => ({message: `Readers would see the sign ${sign}.`, help: 'Remove it, or write a quote.'})],
   [
     /(?<=\S)[ \t]+#{2,6}[ \t]+(?=\S)/,
     ([sign]) => ({
-      text: `The sign ${sign.trim()} of a heading is within a line.`,
+      message: `The sign ${sign.trim()} of a heading is within a line.`,
       help: 'Begin a new line with it, below an empty one.',
     }),
   ],
@@ -46,7 +46,7 @@ export const SYNTAX_PATTERNS: [pattern: RegExp, tell: (match: RegExpExecArray) =
     ([marked]) => {
       const instead = `**${marked.slice(2, -2)}**`;
       return {
-        text: 'Readers would see the signs ==.',
+        message: 'Readers would see the signs ==.',
         help: `Write ${truncate(instead)}, or the words alone.`,
         instead,
       };
@@ -54,21 +54,27 @@ export const SYNTAX_PATTERNS: [pattern: RegExp, tell: (match: RegExpExecArray) =
   ],
   [
     /\[\[[^\][\n]{1,200}\]\]/,
-    ([link]) => ({text: `${truncate(link)} is a link of another program.`, help: 'Write [the words](/the/address).'}),
+    ([link]) => ({
+      message: `${truncate(link)} is a link of another program.`,
+      help: 'Write [the words](/the/address).',
+    }),
   ],
   [
     /\[\^[^\][\s]{1,40}\]/,
-    ([note]) => ({text: `A page has no footnotes such as ${note}.`, help: 'Put the note into the sentence.'}),
+    ([note]) => ({message: `A page has no footnotes such as ${note}.`, help: 'Put the note into the sentence.'}),
   ],
-  [/^\[[ xX]\][ \t]/, () => ({text: 'A page has no boxes to tick.', help: 'Write the line without [ ].', instead: ''})],
+  [
+    /^\[[ xX]\][ \t]/,
+    () => ({message: 'A page has no boxes to tick.', help: 'Write the line without [ ].', instead: ''}),
+  ],
   [
     /(?<![\p{L}\p{N}:/]):[a-z][a-z_]{2,30}:(?![\p{L}\p{N}:])/u,
     ([name]) => ({
-      text: `${name} is a sign of a chat, and readers would see its name.`,
+      message: `${name} is a sign of a chat, and readers would see its name.`,
       help: 'Remove it.',
     }),
   ],
-  [/\\$/, () => ({text: 'Readers would see the backslash at the end.', help: 'Remove it.', instead: ''})],
+  [/\\$/, () => ({message: 'Readers would see the backslash at the end.', help: 'Remove it.', instead: ''})],
 ];
 
 /** Marks and codes of HTML that a text holds as letters, such as those written with `&lt;`. */

@@ -20,22 +20,25 @@ export type ReadSource = (file: string, bytes: Uint8Array) => Source;
 
 /** Reads the spelling of one file: its letters, its front matter, its body. */
 export function readSource(definition: SiteDefinition, file: string, bytes: Uint8Array): Source {
-  const {text = '', diagnostics: spelling} = readText(file, bytes);
+  const {text = '', findings: spelling} = readText(file, bytes);
   if (file === SITE_FILE) {
-    const {parsed, diagnostics} = parseYaml(file, text, 0);
+    const {parsed, findings} = parseYaml(file, text, 0);
     const schema = definition.siteFile;
     const values = valuesOf(schema, parsed);
-    return {file, definition, schema, text, parsed, values, diagnostics: [...spelling, ...diagnostics]};
+    return {file, definition, schema, text, parsed, values, findings: [...spelling, ...findings]};
   }
   const kind = pageTypeOf(definition, file);
   const source = {file, path: addressOf(file), kind, definition, schema: kind.schema, text, values: []};
   const split = splitPage(text);
   if (!split)
-    return {...source, diagnostics: spelling.length > 0 ? spelling : [{file, line: 1, ...explainNoTop(text)}]};
-  const {parsed, diagnostics} = parseYaml(file, split.yaml, 1);
+    return {
+      ...source,
+      findings: spelling.length > 0 ? spelling : [{ruleId: 'front-matter', file, line: 1, ...explainNoTop(text)}],
+    };
+  const {parsed, findings} = parseYaml(file, split.yaml, 1);
   const body = checkBody(file, text, definition.blocks);
   const values = valuesOf(kind.schema, parsed);
-  return {...source, parsed, values, body, diagnostics: [...spelling, ...diagnostics, ...body.diagnostics]};
+  return {...source, parsed, values, body, findings: [...spelling, ...findings, ...body.findings]};
 }
 
 /** Reads a file; if that fails, reports the file as one that cannot be read, so that the findings of all others are found too. */
@@ -44,20 +47,26 @@ export function attempt<T>(definition: SiteDefinition, file: string, read: () =>
     return read();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const text = `The check does not understand this file, and says only "${truncate(reason)}".`;
+    const message = `The check does not understand this file, and says only "${truncate(reason)}".`;
     const help = 'Undo your last change to it, and tell the developers.';
     const place = {
       definition,
       schema: schemaOf(definition, file),
       path: file === SITE_FILE ? undefined : addressOf(file),
     };
-    return failed({file, ...place, text: '', values: [], diagnostics: [{file, line: 1, text, help}]});
+    return failed({
+      file,
+      ...place,
+      text: '',
+      values: [],
+      findings: [{ruleId: 'unreadable-file', file, line: 1, message, help}],
+    });
   }
 }
 
 function explainNoTop(text: string): BareDiagnostic {
-  if (text.trim() === '') return {text: 'The file is empty.', help: 'Write the page, or delete the file.'};
+  if (text.trim() === '') return {message: 'The file is empty.', help: 'Write the page, or delete the file.'};
   return /^\uFEFF?---\s*$/m.test(text.split('\n')[0] ?? '')
-    ? {text: 'The fields at the top are not closed.', help: 'Write a line --- behind its last field.'}
-    : {text: 'A page begins with a line ---, its fields, and a second line ---.'};
+    ? {message: 'The fields at the top are not closed.', help: 'Write a line --- behind its last field.'}
+    : {message: 'A page begins with a line ---, its fields, and a second line ---.'};
 }

@@ -1,15 +1,16 @@
-import type {Diagnostic} from '../base/diagnostic';
+import {byPosition, type Diagnostic, type Finding} from '../base/diagnostic';
 import {STATIC_FOLDER} from '../base/paths';
 import type {SiteDefinition, Source} from '../definition/site-definition';
 import type {ProjectFile} from './files';
 import {mentionedFiles} from './mentioned-files';
 import {missingDiagnostics} from './needed-pages';
+import {diagnose} from './run';
 
 /** The project as it was read and checked. */
 interface Checked {
   definition: SiteDefinition;
-  sources: Source[];
-  diagnostics: Diagnostic[];
+  sources: readonly Source[];
+  diagnostics: readonly Diagnostic[];
   files: readonly ProjectFile[];
 }
 
@@ -25,15 +26,20 @@ export function unusedDiagnostics({definition, sources, diagnostics, files}: Che
   const names = new Set(files.map(({file}) => file));
   if (!isRead || missingDiagnostics(definition, names).length > 0) return [];
   const mentioned = mentionedFiles(sources);
-  return files
+  const unused = files
     .filter(({file, kind}) => kind === 'file' && file.startsWith(`${STATIC_FOLDER}/`))
     .map(({file}) => ({file, path: file.slice(STATIC_FOLDER.length)}))
     .filter(({path}) => !mentioned.has(path) && !path.startsWith(OF_THE_DESIGN))
     .filter(
       ({file}) => !diagnostics.some((diagnostic) => diagnostic.file === file || diagnostic.related?.includes(file)),
     )
-    .map(({file, path}) => {
+    .map(({file, path}): Finding => {
       const help = `Name it as ${path} where it belongs, or delete it.`;
-      return {file, line: 1, text: 'No page names this file.', help};
+      return {ruleId: 'unused-file', file, line: 1, message: 'No page names this file.', help};
     });
+  return diagnose(unused, sources);
 }
+
+/** @returns all errors: those that keep the pages from being built, and files that no page names */
+export const allDiagnostics = (checked: Checked): Diagnostic[] =>
+  [...checked.diagnostics, ...unusedDiagnostics(checked)].sort(byPosition);

@@ -2,14 +2,14 @@
 import type {SiteIndex} from './site-index';
 import {fieldDiagnostics, referenceDiagnostics} from './references';
 import {issueDiagnostics, type IssueDiagnostics} from './schema-diagnostics';
-import {type Diagnostic, messageOf} from '../base/diagnostic';
+import {findingsOf, type Finding, messageOf} from '../base/diagnostic';
 import type {FactsOf, PageOf, SiteDefinition, Source} from '../definition/site-definition';
 import type {Photo} from '../images';
 import {scheduledDay} from './scheduled';
-import {photosOf, withPictures, type PicturesByPath} from './pictures';
+import {photosOf, stateOfPictures, withPictures, type PicturesByPath} from './pictures';
 
 /** Whether a line is fixed by quotes or brackets around its value, which says that the value is fine between them. */
-const isQuoted = ({fix}: Diagnostic): boolean => fix !== undefined && /["'\]]$/.test(fix);
+const isQuoted = ({fix}: Finding): boolean => fix !== undefined && /["'\]]$/.test(fix);
 
 /**
  * Joins what is wrong with the spelling of a file and with its values, so that every advice holds. A misspelt line is
@@ -18,12 +18,14 @@ const isQuoted = ({fix}: Diagnostic): boolean => fix !== undefined && /["'\]]$/.
  * @param syntaxErrors what is wrong with the spelling
  * @param values what is wrong with the values, as they are after that was fixed
  */
-function deduplicate(syntaxErrors: readonly Diagnostic[], values: readonly Diagnostic[]): Diagnostic[] {
-  const joined = new Set<Diagnostic>();
-  const settled = syntaxErrors.map((syntaxError): Diagnostic => {
+function deduplicate(syntaxErrors: readonly Finding[], values: readonly Finding[]): Finding[] {
+  const joined = new Set<Finding>();
+  const settled = syntaxErrors.map((syntaxError): Finding => {
     const wrong = isQuoted(syntaxError) ? values.filter(({line}) => line === syntaxError.line) : [];
     for (const value of wrong) joined.add(value);
-    return wrong.length === 0 ? syntaxError : {...syntaxError, help: wrong.map(messageOf).join(' '), fix: undefined};
+    return wrong.length === 0
+      ? syntaxError
+      : {...syntaxError, help: [...new Set(wrong.map(messageOf))].join(' '), fix: undefined};
   });
   return [...settled, ...values.filter((value) => !joined.has(value))];
 }
@@ -42,15 +44,35 @@ export interface Validated<D extends SiteDefinition = SiteDefinition> {
   site?: FactsOf<D>;
 }
 
-/** Checks the front matter against its schema. */
+/** What came out the last time, by the source, and what it depends on besides. */
+const known = new WeakMap<Source, {state: string; validated: Validated}>();
+
+/**
+ * Checks the front matter against its schema. A source is checked again only when the day or one of its pictures differs.
+ * @param today the day in Lagos, `2026-11-30`
+ */
 export function validate<D extends SiteDefinition>(
+  definition: D,
+  source: Source,
+  pictures: PicturesByPath,
+  today: string,
+): Validated<D> {
+  const state = [today, ...stateOfPictures(source, pictures)].join('\n');
+  const last = known.get(source);
+  if (last?.state === state) return last.validated as Validated<D>;
+  const validated = validateAgain(definition, source, pictures);
+  known.set(source, {state, validated});
+  return validated;
+}
+
+function validateAgain<D extends SiteDefinition>(
   definition: D,
   source: Source,
   pictures: PicturesByPath,
 ): Validated<D> {
   const {file, path, kind, schema, parsed, body} = source;
   const {photos, diagnostics} = photosOf(file, body, pictures);
-  const all = {...source, diagnostics: [...source.diagnostics, ...diagnostics]};
+  const all = {...source, findings: [...source.findings, ...findingsOf('photo-file', diagnostics)]};
   if (!parsed) return {source: all, wrong: NONE};
   const raw = withPictures(source, pictures);
   if (path === undefined || !kind) {
@@ -67,10 +89,10 @@ export function validate<D extends SiteDefinition>(
 }
 
 /** @returns everything that is wrong in one file, the rest of the site being known. */
-export function diagnosticsOf({source, wrong}: Validated, known: SiteIndex): Diagnostic[] {
+export function findingsIn({source, wrong}: Validated, known: SiteIndex): Finding[] {
   const seen = {...known, scheduled: scheduledFor(source, known.scheduled)};
   const ofValues = [...wrong.ofValues, ...fieldDiagnostics(source, seen)];
-  return [...deduplicate(source.diagnostics, ofValues), ...wrong.ofFields, ...referenceDiagnostics(source, seen)];
+  return [...deduplicate(source.findings, ofValues), ...wrong.ofFields, ...referenceDiagnostics(source, seen)];
 }
 
 /** @returns what appears later than the page itself: what comes with it or before it may be linked to. */

@@ -1,10 +1,10 @@
 import type {Image, Link, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
-/** Builds a component of the layout or a part; the caller remembers which ones a page uses. */
+/** Builds a component; the caller records which ones a page uses. */
 export type Build = (name: string, attributes: Record<string, string>, children: RootContent[]) => MdxJsxFlowElement;
 
-/** Words that follow each other become prose; parts, photos and buttons are by themselves. */
+/** Groups consecutive text as prose; blocks, photos and buttons stay separate. */
 export function groupBlocks(nodes: RootContent[], build: Build): RootContent[] {
   const blocks: RootContent[] = [];
   let prose: RootContent[] = [];
@@ -45,7 +45,7 @@ const buildButton = (link: Link, index: number, build: Build) =>
 const buildFigure = ({url, alt, title}: Image, build: Build) =>
   build('Figure', {path: url, alt: alt ?? '', ...(title ? {caption: title} : {})}, []);
 
-/** @returns the name of the part that a node of the page is, or nothing. */
+/** @returns the name of the block that a node is; undefined for other nodes. */
 export function blockOf(node: RootContent): string | undefined {
   return node.type === 'mdxJsxFlowElement' ? (node.name ?? undefined) : undefined;
 }
@@ -58,7 +58,7 @@ export function onlyPhoto(node: RootContent): Image | undefined {
 export function onlyLinks(node: RootContent): Link[] | undefined {
   if (node.type !== 'paragraph') return undefined;
   const blocks = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
-  // A file to download is not a page, so its link stays among the words, where the build finds the file.
+  // A download is not a page, so its link stays in the text, where the build finds the file.
   const isPage = (child: RootContent) => child.type === 'link' && !child.url.startsWith('/files/');
   return blocks.every(isPage) ? (blocks as Link[]) : undefined;
 }

@@ -1,4 +1,6 @@
-/** The layout that the plain Markdown of a page becomes; the build compiles it, the editor draws it as it is. */
+/**
+ * Turns the plain Markdown of a page into its layout. The build compiles the result; the editor renders it directly.
+ */
 import type {Root, RootContent, Definition, Link, LinkReference, Emphasis, Text} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
@@ -9,15 +11,15 @@ import {groupSections} from './sections';
 import {unbrokenIn} from '../../shared/unbroken';
 
 /**
- * Keeps numbers with their units at the ends of lines, as `Words` does for the fields of a page.
- * @param nodes the body of a page, which is changed
+ * Keeps numbers and units on one line, as `RichText` does for the fields of a page.
+ * @param nodes the body of a page, which this changes
  */
 function keepUnbroken(nodes: RootContent[]): void {
   visit({type: 'root', children: nodes}, 'text', (node, index, parent) => {
     if (!parent || index === undefined) return undefined;
     const pieces = unbrokenIn(node.value);
     if (pieces.length === 1) return undefined;
-    // One element around all, because a button would set each piece into a box of its own.
+    // One element around all pieces, because a button would put each piece into its own box.
     parent.children[index] = span(
       pieces.map((value, position) => (position % 2 === 1 ? span([text(value)], UNBROKEN) : text(value))),
     );
@@ -35,21 +37,21 @@ const span = (children: Emphasis['children'], hProperties = {}): Emphasis => ({
   children,
 });
 
-/** A page's body in the shapes of the site. */
+/** A page's body in the site's layout. */
 interface Laid {
   body: RootContent[];
   /** The names of the components that it needs. */
   used: Set<string>;
-  /** The part that is in the banner. */
+  /** The block in the banner. */
   bannerPart?: string;
 }
 
 /**
  * Turns plain Markdown into the site's layout: `## Tag | Heading` begins a section, a line of links becomes buttons, a
- * photo alone becomes a figure.
- * @param tree the checked body of a page, which is changed
- * @param blocks those of the site
- * @param entriesOf the attributes with which a shape of the layout is given the entries of a field
+ * single photo becomes a figure.
+ * @param tree the checked body of a page, which this changes
+ * @param blocks the blocks of the site
+ * @param entriesOf returns the attributes that pass the entries of a field to a layout component
  */
 export function layOut(tree: Root, blocks: Blocks, entriesOf: (field: string) => MdxJsxAttribute[]): Laid {
   for (const {heading, id} of headingIds(tree)) {
@@ -57,7 +59,7 @@ export function layOut(tree: Root, blocks: Blocks, entriesOf: (field: string) =>
   }
   const used = new Set<string>();
   const build: Build = (name, attributes, children) => {
-    // A part that is a row of the table of parts: a shape of the layout with the entries of one field.
+    // A block without its own component: a layout component with the entries of one field.
     const {as: shape, shows} = blocks[name] ?? {};
     used.add(shape ?? name);
     return {
@@ -79,9 +81,9 @@ export function layOut(tree: Root, blocks: Blocks, entriesOf: (field: string) =>
 }
 
 /**
- * Puts our own component in place of Markdown's links, so that Docusaurus finds none to turn into a request of the
+ * Replaces Markdown's links with our own component, so that Docusaurus finds none to turn into a request to the
  * bundler; see src/plugins/docusaurus-patches/page-requests.ts.
- * @param tree the body of a page, which is changed
+ * @param tree the body of a page, which this changes
  * @returns whether there was a link
  */
 function replaceLinks(tree: Root): boolean {
@@ -96,7 +98,9 @@ function replaceLinks(tree: Root): boolean {
   return found;
 }
 
-/** Removes the definitions, such as `[name]: /address`; of two for one name Markdown takes the first. */
+/**
+ * Removes the definitions, such as `[name]: /address`, and returns them. If a name has two, Markdown uses the first.
+ */
 function takeDefinitions(tree: Root): Map<string, Definition> {
   const definitions = new Map<string, Definition>();
   visit(tree, 'definition', (node, index, parent) => {

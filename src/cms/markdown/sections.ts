@@ -4,12 +4,12 @@ import type {Blocks} from '../definition/block';
 import {lettersIn} from '../../shared/letters';
 import {groupBlocks, onlyLinks, onlyPhoto, blockOf, type Build} from './blocks';
 
-/** Headings longer than this many characters are set as a statement: smaller, over the whole width. */
+/** Longer headings, in characters, are smaller and use the full width. */
 const STATEMENT_LENGTH = 48;
 
 /**
- * Groups the body of a page: each `## Tag | Heading` begins a section, a part that is a band is alone.
- * @param nodes the body as Markdown gives it
+ * Groups the body of a page into sections: each `## Tag | Heading` begins one, and a band is separate.
+ * @param nodes the body from the Markdown parser
  * @returns sections and bands in their order
  */
 export function groupSections(nodes: RootContent[], blocks: Blocks, build: Build): RootContent[] {
@@ -33,7 +33,7 @@ export function groupSections(nodes: RootContent[], blocks: Blocks, build: Build
   return result;
 }
 
-/** Beside a form a heading without a tag begins a panel, no section. */
+/** Beside a form, a heading without a tag begins a panel instead of a section. */
 function opensSection(node: RootContent, section: RootContent[], blocks: Blocks): boolean {
   if (node.type !== 'heading' || node.depth !== 2) return false;
   return wordsOf(node).tag !== undefined || !section.some(hasPanels(blocks));
@@ -53,7 +53,7 @@ function buildSection(nodes: RootContent[], blocks: Blocks, build: Build): RootC
   return build('Section', layout, [...(heading ? [buildHead(heading, more, build)] : []), ...content]);
 }
 
-/** The form is at the left with the words before it; each heading after it begins a panel at the right. */
+/** Puts the form on the left with the text before it; each heading after it begins a panel on the right. */
 function buildSplit(nodes: RootContent[], blocks: Blocks, build: Build): RootContent {
   const first = nodes.findIndex(
     (node, index) => node.type === 'heading' && nodes.slice(0, index).some(hasPanels(blocks)),
@@ -73,8 +73,8 @@ function buildSplit(nodes: RootContent[], blocks: Blocks, build: Build): RootCon
 }
 
 /**
- * The tag of a heading is above it; the heading keeps the words behind the bar, with their marks. In a list of
- * headings, as screen readers show it, the claim alone says too little, so the tag is said there as well.
+ * Puts the tag above the heading, which keeps the text after the bar with its formatting. Screen readers list headings,
+ * and the text alone would say too little there, so they read the tag too.
  */
 function buildHead(heading: Heading, more: RootContent | undefined, build: Build): RootContent {
   const {tag, claim} = wordsOf(heading);

@@ -2,40 +2,40 @@ import type {VFileMessage} from 'vfile-message';
 import {truncate, type BareDiagnostic, type LineDiagnostic} from '../base/diagnostic';
 import {closestMatch} from '../base/closest-match';
 
-/** A finding that stops the parser, with the lines that have to be passed over before the rest can be read. */
+/** A finding that stops the parser, with the lines to skip so that the rest can be parsed. */
 type Stop = LineDiagnostic & {passOver: number[]};
 
-/** What begins like a statement of JavaScript; a sentence may begin with the same word. */
+/** Text that begins like a JavaScript statement; a sentence may begin with the same word. */
 const CODE = /^import\s[^'"]*['"]|^export\s+(default|const|let|var|function|class|async)\b|^export\s+[{*]/;
 
-/** @returns the finding of lower-case marks such as `<div>`, which are never parts. */
+/** @returns the finding for HTML tags such as `<div>`, which are never blocks. */
 export const htmlDiagnostic = (name: string): BareDiagnostic => ({
-  text: `<${truncate(name)}> is HTML, which a page does not hold.`,
+  message: `<${truncate(name)}> is HTML, which a page does not hold.`,
   help: 'Write plain words or Markdown.',
 });
 
-/** @returns the finding of curly brackets, with the words between them. */
+/** @returns the finding for curly brackets with their content. */
 export const curlyDiagnostic = (text: string): BareDiagnostic => ({
-  text: `Curly brackets as in ${truncate(text)} are code, and a page holds none.`,
+  message: `Curly brackets as in ${truncate(text)} are code, and a page holds none.`,
   help: 'Write the words themselves.',
 });
 
-/** @returns the finding of a part that is given something inside its brackets. */
+/** @returns the finding for a block with attributes. */
 export const attributeDiagnostic = (name: string): BareDiagnostic => ({
-  text: `<${name} /> takes nothing inside its brackets.`,
+  message: `<${name} /> takes nothing inside its brackets.`,
   help: 'Its list is in the fields at the top.',
 });
 
 /**
- * What keeps the MDX parser from reading a body, in words for editors.
- * @param error its message (micromark-extension-mdx-jsx and its kin), which may be reported far from the syntax error
+ * Explains to editors why the MDX parser cannot read a body.
+ * @param error from the parser (micromark-extension-mdx-jsx and its kin), which may report a line far from the cause
  * @param lines of the body
  * @param blocks the names of the blocks that pages may use
  */
 export function explainSyntax(error: VFileMessage, lines: string[], blocks: readonly string[]): Stop {
   const {reason, line: reported = 1, column = 1} = error;
   const mentioned = [...reason.matchAll(/\((\d+):\d+/g)].map(([, line]) => Number(line));
-  // A part that is never closed is noticed at the end; the message tells where it was opened.
+  // The parser notices an unclosed block at the end; its message says where the block starts.
   const line = mentioned[0] ?? Math.min(reported, lines.length);
   const content = lines[line - 1] ?? '';
   const passOver = [...new Set([line, reported, ...mentioned])];
@@ -43,13 +43,16 @@ export function explainSyntax(error: VFileMessage, lines: string[], blocks: read
 
   if (reason.includes('import/exports')) {
     if (CODE.test(content)) {
-      return stop({text: 'A page has no import or export.', help: 'Parts are found by their name; remove the line.'});
+      return stop({
+        message: 'A page has no import or export.',
+        help: 'Parts are found by their name; remove the line.',
+      });
     }
     const [word = 'import'] = /^\w+/.exec(content) ?? [];
-    return stop({text: `A line that begins with "${word}" is code.`, help: 'Begin the sentence with another word.'});
+    return stop({message: `A line that begins with "${word}" is code.`, help: 'Begin the sentence with another word.'});
   }
   if (reason.includes('expression')) {
-    // A bracket that is never closed is noticed at the end.
+    // The parser notices an unclosed bracket at the end.
     const found = lines.findLastIndex((item, index) => index < line && /(?<!\\)\{/.test(item));
     const opened = found === -1 ? line : found + 1;
     const diagnostic = curlyDiagnostic(snippet(lines[opened - 1] ?? '', '{'));
@@ -58,21 +61,21 @@ export function explainSyntax(error: VFileMessage, lines: string[], blocks: read
   if (reason.includes('`!` (U+0021)')) {
     const end = lines.findIndex((item, index) => index >= line - 1 && item.includes('-->'));
     const inner = Array.from({length: Math.max(end - line + 2, 1)}, (_, index) => line + index);
-    return {line, text: 'A comment <!-- … --> cannot stand in a page.', help: 'Remove it.', passOver: inner};
+    return {line, message: 'A comment <!-- … --> cannot stand in a page.', help: 'Remove it.', passOver: inner};
   }
   const [whole, inside = ''] = /<(https?:\/\/[^\s<>]+|(?:mailto:)?[^\s<>/@]+@[^\s<>]+)>/.exec(content) ?? [];
   if (whole !== undefined) return stop(angled(content, whole, inside));
   const sign = content.lastIndexOf('<', column - 2);
   if (reason.includes('before name') && sign !== -1 && !/^<\/?[a-z]/i.test(content.slice(sign))) {
     const fix = `${content.slice(0, sign)}&lt;${content.slice(sign + 1)}`;
-    const text = `The sign < in "${snippet(content.slice(sign), '<')}" opens a part.`;
-    return stop({text, help: 'Write &lt; in its place, or "under".', fix});
+    const message = `The sign < in "${snippet(content.slice(sign), '<')}" opens a part.`;
+    return stop({message, help: 'Write &lt; in its place, or "under".', fix});
   }
   const name = /<\/?([A-Za-z][\w:.-]*)/.exec(reason)?.[1] ?? tagBefore(content, column) ?? '';
   if (name === '') {
-    // A sign at the end of the words is noticed behind them.
+    // The parser notices a bracket at the end of the text only after it.
     const opened = lines.findLastIndex((item, index) => index < line && item.includes('<')) + 1 || line;
-    const diagnostic = {text: 'The sign < opens a block, and none follows.', help: 'Write &lt; in its place.'};
+    const diagnostic = {message: 'The sign < opens a block, and none follows.', help: 'Write &lt; in its place.'};
     return {...diagnostic, line: opened, passOver: [...passOver, opened]};
   }
   if (!blocks.includes(name) && /^[a-z]/.test(name)) return stop(htmlDiagnostic(name));
@@ -80,30 +83,30 @@ export function explainSyntax(error: VFileMessage, lines: string[], blocks: read
   const block = closestMatch(name, blocks);
   const help = block === undefined ? 'Remove it.' : `Write <${block} /> alone on its line.`;
   if (reason.includes('expected an open tag first')) {
-    return stop({text: `</${name}> closes a part that was not opened.`, help});
+    return stop({message: `</${name}> closes a part that was not opened.`, help});
   }
-  return stop({text: `<${name}> is opened and not closed.`, help});
+  return stop({message: `<${name}> is opened and not closed.`, help});
 }
 
-/** An address between < and >, as Outlook writes it behind the words of a link. */
+/** An address between < and >, as Outlook writes it after the text of a link. */
 function angled(content: string, whole: string, inside: string): BareDiagnostic {
-  const text = `${truncate(whole)} is between < and >.`;
+  const message = `${truncate(whole)} is between < and >.`;
   const bare = inside.replace(/^mailto:/, '');
   const before = content.slice(0, content.indexOf(whole));
   if (before.endsWith(bare))
-    return {text, help: 'Remove it: the address is before it.', fix: content.replace(whole, '')};
+    return {message, help: 'Remove it: the address is before it.', fix: content.replace(whole, '')};
   if (/\S$/.test(before))
-    return {text, help: `Write the words that stand before it as [the words](${truncate(inside)}).`};
-  return {text, help: 'Write it without them.', fix: content.replace(whole, bare)};
+    return {message, help: `Write the words that stand before it as [the words](${truncate(inside)}).`};
+  return {message, help: 'Write it without them.', fix: content.replace(whole, bare)};
 }
 
-/** The mark that is at or before a column. */
+/** Returns the tag at or before a column. */
 function tagBefore(content: string, column: number): string | undefined {
   const marks = [...content.matchAll(/<\/?([A-Za-z][\w:.-]*)/g)];
   return (marks.findLast(({index}) => index < column) ?? marks[0])?.[1];
 }
 
-/** The words from a sign to the end of the bracket or word, cut to what a sentence can quote. */
+/** Returns the text from a bracket to the end of the bracket or word, shortened for a sentence. */
 function snippet(content: string, sign: string): string {
   const words = sign === '{' ? /\{[^{}]{0,30}\}/ : /<\s?\S{0,20}(?: \S{1,12})?/;
   return words.exec(content)?.[0].trim() ?? sign;

@@ -9,19 +9,24 @@ import {mdx} from 'micromark-extension-mdx';
 import {mdxjsEsm} from 'micromark-extension-mdxjs-esm';
 import {visit} from 'unist-util-visit';
 import type {VFileMessage} from 'vfile-message';
-import {messageOf, type Diagnostic} from '../base/diagnostic';
+import {messageOf, type Finding} from '../base/diagnostic';
 import {explainSyntax} from './body-syntax-errors';
 import {splitPage} from './front-matter';
 import {headingIds} from './headings';
 import {bodyLimit} from './limits';
 import {withoutTraces} from './clean-links';
 
-/** A page holds no code, so nothing reads any: an import or export stops the parser, and curly brackets are refused. */
+/**
+ * Pages contain no code, so nothing parses it: an import or export stops the parser, and curly brackets are refused.
+ */
 const noCode = (): never => {
   throw Object.assign(new SyntaxError('A page holds no code.'), {pos: 0, loc: {line: 1, column: 0}});
 };
 
-/** The Markdown that Docusaurus knows (@docusaurus/mdx-loader, processor.js); check and build read it by this alone. */
+/**
+ * The Markdown extensions of Docusaurus (@docusaurus/mdx-loader, processor.js). The check and the build parse only
+ * these.
+ */
 const LANGUAGE = {
   extensions: [
     mdx(),
@@ -34,89 +39,89 @@ const LANGUAGE = {
 
 const parse = (text: string): Root => withoutTraces(() => fromMarkdown(text, LANGUAGE));
 
-/** How many syntax errors of one body are told at once; a body with more was pasted from another program. */
+/** How many syntax errors of one body to report; a body with more was pasted from another program. */
 const MAX_SYNTAX_ERRORS = 12;
-/** Each syntax error means reading once more; together the readings are of as many characters. */
+/** Each syntax error needs another parse; together they may parse this many characters. */
 const MAX_PARSED = 300_000;
 
-/** Something that a body names, and the line on which it does. */
+/** Something that a body names, and its line. */
 interface Mention {
   name: string;
   line: number;
+  /** Undefined if it continues on the next line. */
+  columns?: readonly [start: number, end: number];
 }
 
 export interface Body {
-  /** Nothing when it cannot be read at all. */
+  /** Undefined when the body cannot be parsed at all. */
   tree?: Root;
-  /** The lines to which the places of the tree belong; those of the front matter are empty. */
+  /** The lines that the tree's positions refer to; those of the front matter are empty. */
   lines: string[];
-  /** The pictures that are between the words, as their paths were written. */
+  /** The pictures in the text, by their paths in the source. */
   photos: (Mention & {alt: string})[];
   links: Mention[];
   blocks: Mention[];
-  /** The addresses of its headings. */
+  /** The ids of its headings. */
   anchors: string[];
-  /** A syntax error kept part of it from being read. */
+  /** Whether a syntax error kept a part of the body from being parsed. */
   unread: boolean;
-  diagnostics: Diagnostic[];
+  findings: Finding[];
 }
 
 /**
- * What is in the body of a page, and what keeps it from being read. A syntax error is passed over, so that one run tells all
- * of them.
+ * Parses the body of a page. Syntax errors are skipped, so that one run reports all of them.
  * @param file path from the project's root, for the sentences
  * @param source the whole file
  * @param blocks the names of the blocks that pages may use
  */
 export function readBody(file: string, source: string, blocks: readonly string[]): Body {
   const lines = bodyLines(source);
-  const diagnostics: Diagnostic[] = [];
-  const unread = (): Body => ({lines, photos: [], links: [], blocks: [], anchors: [], unread: true, diagnostics});
+  const findings: Finding[] = [];
+  const unread = (): Body => ({lines, photos: [], links: [], blocks: [], anchors: [], unread: true, findings});
   const limit = bodyLimit(lines);
   if (limit) {
-    diagnostics.push({file, ...limit});
+    findings.push({ruleId: 'file-size', file, ...limit});
     return unread();
   }
   const rounds = Math.min(MAX_SYNTAX_ERRORS, Math.ceil(MAX_PARSED / Math.max(source.length, 1)));
   for (;;) {
     try {
       const tree = parse(lines.join('\n'));
-      return {tree, lines, ...mentions(tree), unread: diagnostics.length > 0, diagnostics};
+      return {tree, lines, ...mentions(tree), unread: findings.length > 0, findings};
     } catch (error) {
       if (!isMessage(error)) throw error;
       const {passOver, ...diagnostic} = explainSyntax(error, lines, blocks);
       const {line, fix} = diagnostic;
-      const again = diagnostics.some(
-        (finding) => finding.line === line && messageOf(finding) === messageOf(diagnostic),
-      );
-      if (!again) diagnostics.push({file, ...diagnostic});
-      if (diagnostics.length === rounds) return unread();
+      const again = findings.some((finding) => finding.line === line && messageOf(finding) === messageOf(diagnostic));
+      if (!again) findings.push({ruleId: 'mdx-syntax', file, ...diagnostic});
+      if (findings.length === rounds) return unread();
       const before = lines.join('\n');
-      // A row of the same sign is reported once and passed over whole: a reading for each of them could take for ever.
+      // Lines with the same error are reported once and skipped together, because parsing once for each could take very
+      // long.
       if (again || fix === undefined) for (const value of passOver) lines[value - 1] = escape(lines[value - 1] ?? '');
       else lines[line - 1] = fix;
-      // Nothing is left to pass over, so the next reading would stop at the same place.
+      // Nothing is left to skip, so the next parse would stop at the same place.
       if (lines.join('\n') === before) return unread();
     }
   }
 }
 
-/** What the parser says of a text that it cannot read; any other error is our own. */
+/** Whether an error is the parser's message about the text. Any other error is our own bug. */
 const isMessage = (error: unknown): error is VFileMessage => error instanceof Error && 'reason' in error;
 
 /**
- * @returns the body as a syntax tree, and the text to which its positions belong
- * @throws VFileMessage when it cannot be read
+ * @returns the body as a syntax tree, and the text that its positions refer to
+ * @throws VFileMessage when it cannot be parsed
  */
 export function parseBody(source: string): {tree: Root; text: string} {
   const text = bodyLines(source).join('\n');
   return {tree: parse(text), text};
 }
 
-/** The line as plain words, so that the lines below it can be read. */
+/** Escapes a line, so that the lines below it can be parsed. */
 const escape = (line: string) => line.replace(/(?<!\\)[<{}]/g, '\\$&').replace(/^(import|export) /, '$1\\ ');
 
-/** The lines of the body, with empty ones in place of the front matter so that line numbers stay those of the file. */
+/** Returns the lines of the body with empty ones in place of the front matter, so that line numbers match the file. */
 function bodyLines(source: string): string[] {
   const start = splitPage(source)?.bodyLine ?? 0;
   const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/);
@@ -130,12 +135,14 @@ function mentions(tree: Root): Pick<Body, 'photos' | 'links' | 'blocks' | 'ancho
   const ofPhotos = new Set<string>();
   visit(tree, 'imageReference', ({identifier}) => void ofPhotos.add(identifier));
   visit(tree, (node) => {
-    const line = node.position?.start.line ?? 1;
-    if (node.type === 'image') photos.push({name: node.url, alt: node.alt ?? '', line});
+    const {start, end} = node.position ?? {};
+    const line = start?.line ?? 1;
+    const columns = start && end?.line === line ? ([start.column, end.column] as const) : undefined;
+    if (node.type === 'image') photos.push({name: node.url, alt: node.alt ?? '', line, columns});
     if (node.type === 'link' || (node.type === 'definition' && !ofPhotos.has(node.identifier))) {
-      links.push({name: node.url, line});
+      links.push({name: node.url, line, columns});
     }
-    if (node.type === 'mdxJsxFlowElement' && node.name) blocks.push({name: node.name, line});
+    if (node.type === 'mdxJsxFlowElement' && node.name) blocks.push({name: node.name, line, columns});
   });
   return {photos, links, blocks, anchors: headingIds(tree).map(({id}) => id)};
 }

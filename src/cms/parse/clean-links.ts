@@ -1,5 +1,5 @@
 /**
- * Runs a parser without recording stack traces. Its errors are results whose origin nobody reads, and recording it takes
+ * Runs a parser without recording stack traces. Its errors are results, nobody reads their traces, and recording takes
  * longer than parsing. Only V8 has this limit.
  */
 export function withoutTraces<T>(run: () => T): T {

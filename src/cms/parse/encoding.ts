@@ -1,19 +1,19 @@
-import {truncate, type BareDiagnostic, type Diagnostic} from '../base/diagnostic';
+import {truncate, type BareDiagnostic, type ReportDescriptor} from '../base/diagnostic';
 
-/** Letters of UTF-8 that were read as Latin-1 once and saved so: `â€™` for an apostrophe, `Ã©` for é. */
+/** UTF-8 that was once read as Latin-1 and saved like that: `â€™` for an apostrophe, `Ã©` for é. */
 const GARBLED = /â[€\u0080]|Ã[\u0080-\u00BF]|á»|á¹|Â[\u00A0-\u00BF]/;
 const LOST = /\uFFFD/;
 
 /**
- * Reads the bytes of a page as text.
+ * Decodes the bytes of a page.
  * @param file path from the project's root, for the sentences
- * @returns the text as the person sees it, even where the file is not UTF-8, and what is wrong with its letters
+ * @returns the text as the person sees it, even when the file is not UTF-8, and the findings about its encoding
  */
-export function decode(file: string, bytes: Uint8Array): {text: string; diagnostics: Diagnostic[]} {
+export function decode(file: string, bytes: Uint8Array): {text: string; diagnostics: ReportDescriptor[]} {
   const utf16 = encodingOfUtf16(bytes);
   if (utf16) {
     const text = new TextDecoder(utf16).decode(bytes);
-    return {text, diagnostics: [asUtf8(file, text, 1, {text: 'The file is saved as UTF-16.'})]};
+    return {text, diagnostics: [asUtf8(file, text, 1, {message: 'The file is saved as UTF-16.'})]};
   }
   try {
     const text = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);
@@ -22,20 +22,23 @@ export function decode(file: string, bytes: Uint8Array): {text: string; diagnost
     const {text, old} = fromMixed(bytes);
     const line = text.slice(0, old).split('\n').length;
     const what = `The word "${wordAt(text, old)}" is saved in an old encoding (Latin-1), and visitors would see it garbled.`;
-    return {text, diagnostics: [asUtf8(file, text, line, {text: what}), ...letterDiagnostics(file, text)]};
+    return {text, diagnostics: [asUtf8(file, text, line, {message: what}), ...letterDiagnostics(file, text)]};
   }
 }
 
-/** What Windows-1252 has in place of Latin-1's control characters. Node 20 decodes that encoding as plain Latin-1. */
+/**
+ * The characters of Windows-1252 in place of Latin-1's control characters. Node 20 decodes that encoding as plain
+ * Latin-1.
+ */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 const FIRST_CONTROL = 0x80;
 const FIRST_LETTER = 0xa0;
-/** How far from a byte its word is looked for, in characters. */
+/** How far to look for the word around a byte, in characters. */
 const MAX_WORD = 60;
 
 /**
- * Reads bytes of which some are no UTF-8. Those alone are taken for old letters; all others stay what they are.
- * @returns the text, and the place of the first old letter in it
+ * Decodes bytes that are partly invalid UTF-8. Only the invalid ones are read as Windows-1252.
+ * @returns the text, and the position of the first such character
  */
 function fromMixed(bytes: Uint8Array): {text: string; old: number} {
   const utf8 = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true});
@@ -56,8 +59,8 @@ function fromMixed(bytes: Uint8Array): {text: string; old: number} {
 }
 
 /**
- * The letters of several bytes by their first byte: how many bytes they have, and between which ones the second is; all
- * others are between 0x80 and 0xbf (Unicode 16.0, table 3-7).
+ * The multi-byte characters of UTF-8 by their first byte: their size, and the range of the second byte. All further
+ * bytes are between 0x80 and 0xbf (Unicode 16.0, table 3-7).
  */
 const WELL_FORMED: [first: number, last: number, size: number, least: number, most: number][] = [
   [0xc2, 0xdf, 2, 0x80, 0xbf],
@@ -81,8 +84,8 @@ function letterAt(bytes: Uint8Array, index: number, utf8: TextDecoder): {letter:
   return {letter: utf8.decode(bytes.subarray(index, index + size)), size};
 }
 
-/** A file that only has to be written again as UTF-8: its line is right as it is. */
-const asUtf8 = (file: string, text: string, line: number, diagnostic: BareDiagnostic): Diagnostic => ({
+/** A finding for a file that only needs to be saved as UTF-8: its line is correct already. */
+const asUtf8 = (file: string, text: string, line: number, diagnostic: BareDiagnostic): ReportDescriptor => ({
   ...diagnostic,
   file,
   line,
@@ -93,24 +96,24 @@ const asUtf8 = (file: string, text: string, line: number, diagnostic: BareDiagno
 function encodingOfUtf16(bytes: Uint8Array): string | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  // Without its mark, UTF-16 shows by a zero beside each Latin letter.
+  // UTF-16 without a byte order mark has a zero beside each Latin letter.
   if (bytes.length > 1 && bytes[0] !== 0 && bytes[1] === 0) return 'utf-16le';
   return bytes.length > 1 && bytes[0] === 0 && bytes[1] !== 0 ? 'utf-16be' : undefined;
 }
 
-function letterDiagnostics(file: string, text: string): Diagnostic[] {
+function letterDiagnostics(file: string, text: string): ReportDescriptor[] {
   const help = 'Type the word again.';
-  return text.split('\n').flatMap((content, index): Diagnostic[] => {
+  return text.split('\n').flatMap((content, index): ReportDescriptor[] => {
     const line = index + 1;
     const lost = content.search(LOST);
-    if (lost !== -1) return [{file, line, text: `The word "${wordAt(content, lost)}" has lost a letter.`, help}];
+    if (lost !== -1) return [{file, line, message: `The word "${wordAt(content, lost)}" has lost a letter.`, help}];
     const garbled = content.search(GARBLED);
     if (garbled === -1) return [];
-    return [{file, line, text: `The word "${wordAt(content, garbled)}" is garbled by a wrong encoding.`, help}];
+    return [{file, line, message: `The word "${wordAt(content, garbled)}" is garbled by a wrong encoding.`, help}];
   });
 }
 
-/** @returns the word that is at a place of a text. */
+/** @returns the word at a position of a text. */
 function wordAt(text: string, index: number): string {
   const near = text.slice(Math.max(index - MAX_WORD, 0), index);
   const start = near.split(/\s/).at(-1) ?? '';

@@ -10,7 +10,7 @@ import {
   isScalar,
   visit,
 } from 'yaml';
-import {type Diagnostic, type LineDiagnostic, truncate} from '../base/diagnostic';
+import {truncate, type Finding, type LineDiagnostic, type Range} from '../base/diagnostic';
 import type {Path} from '../base/values';
 import {topLimit} from './limits';
 import {withoutTraces} from './clean-links';
@@ -20,9 +20,9 @@ import {findSyntaxError} from './yaml-syntax-errors';
 const HALF_ENTRY = 2;
 
 /**
- * The fields that are twice (YAML 1.2.2, 3.2.1.1). Several in a row were the fields of an entry whose first line is gone.
- * @param lines those of the YAML text, by which the counter counts
- * @returns a finding for each field or row of fields, its line counted from 1 in the text
+ * Finds duplicate fields (YAML 1.2.2, 3.2.1.1). Several in a row belong to an entry whose first line was deleted.
+ * @param lines of the YAML text that the counter counts
+ * @returns a finding for each field or row of fields, with its line counted from 1 in the text
  */
 function repeatedFields(document: Document, counter: LineCounter, lines: string[]): LineDiagnostic[] {
   const runs: number[][] = [];
@@ -35,20 +35,20 @@ function repeatedFields(document: Document, counter: LineCounter, lines: string[
   return runs.flatMap((run) => (run.length < HALF_ENTRY ? run.map(again) : [half(run)]));
 
   function again(line: number): LineDiagnostic {
-    const text = `The field "${truncate(keyOf(lines[line - 1]))}" appears a second time.`;
-    return {line, text, help: 'Keep one of them.'};
+    const message = `The field "${truncate(keyOf(lines[line - 1]))}" appears a second time.`;
+    return {line, message, help: 'Keep one of them.'};
   }
 
   function half(run: number[]): LineDiagnostic {
     const [line = 1] = run;
     const first = lines.slice(0, line - 1).findLast((text) => /^\s*- +\w+:/.test(text)) ?? '';
-    const text = `Here ${run.length} fields of the entry above stand a second time, as when the first line of an entry is gone.`;
+    const message = `Here ${run.length} fields of the entry above stand a second time, as when the first line of an entry is gone.`;
     const help = `Bring that line back, such as "- ${keyOf(first)}: …", or remove these lines.`;
-    return {line, text, help};
+    return {line, message, help};
   }
 }
 
-/** Where these fields begin in the text, from the first to the last. */
+/** Returns the start of each duplicate field in the text, from the first to the last. */
 function repeated(document: Document): number[] {
   const positions: number[] = [];
   visit(document, {
@@ -68,24 +68,27 @@ const keyOf = (line = ''): string => /[^\s:-][^:]*/.exec(line)?.[0] ?? '';
 
 const fieldName = ({key}: Pair): string => String(isScalar(key) ? key.value : key);
 
-/** Whether a node says where it is in the text. */
+/** Whether a node has a position in the text. */
 function hasRange(node: unknown): node is {range: [number, number, number]} {
   return typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range);
 }
 
-/** A YAML text as data, with the way back from a field to its line. */
+/** YAML data, with a way to find the line of each field. */
 export interface Parsed {
   data: unknown;
-  /** The same with the places of its values in the text, lines ending in `\n`. */
+  /** The YAML document with the positions of its values, with `\n` as line end. */
   document: Document.Parsed;
-  /** Line of the value at a path (or of the deepest part of the path that exists), counted from 1 in the file. */
+  /** Returns the line of the value at a path (or of its deepest existing part), counted from 1 in the file. */
   lineOf: (path: Path) => number;
-  /** Line of a key, for findings of the key itself. */
+  /** Returns the line of a key, for findings about the key itself. */
   lineOfKey: (path: Path, key: string) => number;
+  /** Returns the range of the value at a path; a value of several lines ends at the end of its first line. */
+  rangeOf: (path: Path) => Range | undefined;
 }
 
 /**
- * Digits behind a plus or a zero are a telephone number, which would lose both as a whole number (YAML 1.2.2, 10.3.2).
+ * Keeps digits after a plus or a zero as text, because a telephone number would lose both as an integer (YAML 1.2.2,
+ * 10.3.2).
  */
 const customTags = (tags: Tags): Tags =>
   tags.map((tag) => {
@@ -95,24 +98,25 @@ const customTags = (tags: Tags): Tags =>
 
 const WHOLE_NUMBER = 'tag:yaml.org,2002:int';
 
-/** The library would compare each key with all before it, which takes long where there are many. */
+/** We check for duplicate keys ourselves, because the library compares each key with all others, which is slow. */
 const OPTIONS = {prettyErrors: false, logLevel: 'silent', uniqueKeys: false, customTags} as const;
 
-/** @returns a text as the check and the build read YAML; a field that is twice is no error of it. */
+/** @returns a parsed YAML text, in the way of the check and the build; duplicate fields are not an error. */
 export const readYaml = (text: string, lineCounter?: LineCounter): Document.Parsed =>
   withoutTraces(() => parseDocument(text, {...OPTIONS, lineCounter}));
 
 const FENCE = /^---[ \t]*$/;
-/** How many syntax errors of one text are told at once; a text with more was not written as YAML. */
+/** How many syntax errors of one text to report; a text with more is not meant as YAML. */
 const MAX_SYNTAX_ERRORS = 20;
-/** A syntax error that is fixed means reading once more; together the readings are of as many characters. */
+/** Each fixed syntax error needs another parse; together they may parse this many characters. */
 const MAX_PARSED = 300_000;
-/** What a line costs besides its characters, in characters. */
+/** The cost of a line in addition to its characters, in characters. */
 const LINE_COST = 20;
 
 /**
  * Splits a page into its front matter and its body.
- * @returns the YAML between the two `---` lines and the number of lines before the body; nothing without a front matter
+ * @returns the YAML between the two `---` lines, and the number of lines before the body; undefined without a front
+ * matter
  */
 export function splitPage(source: string): {yaml: string; bodyLine: number} | undefined {
   const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/);
@@ -121,7 +125,7 @@ export function splitPage(source: string): {yaml: string; bodyLine: number} | un
   return end === -1 ? undefined : {yaml: lines.slice(1, end).join('\n'), bodyLine: end + 1};
 }
 
-/** @returns the text of a page below its front matter; all of it where there is none. */
+/** @returns the text of a page below its front matter; the whole text when it has none. */
 export const bodyOf = (source: string): string =>
   source
     .split('\n')
@@ -129,15 +133,15 @@ export const bodyOf = (source: string): string =>
     .join('\n');
 
 /**
- * Reads YAML with line numbers. A syntax error that can be fixed is fixed for the rest of the reading, so that one run tells
- * all of them and what else is wrong.
- * @param offset lines of the file that are before the YAML
- * @returns the findings of its spelling, and the data unless a finding keeps them from being read
+ * Parses YAML with line numbers. It fixes syntax errors where possible and continues, so that one run reports all
+ * problems.
+ * @param offset the number of lines in the file before the YAML
+ * @returns the findings about syntax, and the data unless a finding makes parsing impossible
  */
-export function parseYaml(file: string, yaml: string, offset: number): {parsed?: Parsed; diagnostics: Diagnostic[]} {
-  const diagnostics: Diagnostic[] = [];
+export function parseYaml(file: string, yaml: string, offset: number): {parsed?: Parsed; findings: Finding[]} {
+  const findings: Finding[] = [];
   const limit = topLimit(yaml);
-  if (limit) return {diagnostics: [{file, ...limit, line: limit.line + offset}]};
+  if (limit) return {findings: [{ruleId: 'file-size', file, ...limit, line: limit.line + offset}]};
   const lines = yaml.split(/\r?\n/);
   const rounds = Math.min(MAX_SYNTAX_ERRORS, Math.ceil(MAX_PARSED / (yaml.length + LINE_COST * lines.length)));
   for (;;) {
@@ -147,20 +151,20 @@ export function parseYaml(file: string, yaml: string, offset: number): {parsed?:
     const syntaxError = findSyntaxError(text, document, counter);
     if (!syntaxError) {
       for (const diagnostic of repeatedFields(document, counter, lines))
-        diagnostics.push({...diagnostic, file, line: diagnostic.line + offset});
-      return {parsed: readable(document, counter, offset), diagnostics};
+        findings.push({ruleId: 'repeated-field', ...diagnostic, file, line: diagnostic.line + offset});
+      return {parsed: readable(document, counter, offset), findings};
     }
     const diagnostic = continues(lines, syntaxError) ? {...syntaxError, ...ON_ONE_LINE} : syntaxError;
-    diagnostics.push({...diagnostic, file, line: syntaxError.line + offset});
+    findings.push({ruleId: 'yaml-syntax', ...diagnostic, file, line: syntaxError.line + offset});
     const {fix} = diagnostic;
-    if (fix === undefined || fix === lines[syntaxError.line - 1] || diagnostics.length === rounds) return {diagnostics};
+    if (fix === undefined || fix === lines[syntaxError.line - 1] || findings.length === rounds) return {findings};
     lines[syntaxError.line - 1] = fix;
   }
 }
 
 const ON_ONE_LINE = {help: 'Write the whole value on one line, between double quotes.', fix: undefined};
 
-/** Whether the value of a line goes on in the line below, so that a quote at its end would be in its middle. */
+/** Whether a value continues on the next line, so that a quote at the end of this line is in its middle. */
 function continues(lines: string[], {line, fix = ''}: LineDiagnostic): boolean {
   if (!/["']$/.test(fix)) return false;
   const column = (text = '') => /^\s*(- +)*/.exec(text)?.[0].length ?? 0;
@@ -170,7 +174,7 @@ function continues(lines: string[], {line, fix = ''}: LineDiagnostic): boolean {
 
 function readable(document: Document.Parsed, counter: LineCounter, offset: number): Parsed {
   const line = (position: number) => counter.linePos(position).line + offset;
-  // The rules ask for the lines of the same paths at each check.
+  // The rules need the lines of the same paths at each check.
   const lines = new WeakMap<Path, number>();
   return {
     data: document.toJS() ?? {},
@@ -181,6 +185,14 @@ function readable(document: Document.Parsed, counter: LineCounter, offset: numbe
       return found;
     },
     lineOfKey: (path, key) => line(positionOfKey(document, path, key)),
+    rangeOf(path) {
+      const node = nodeAt(document, path);
+      if (!hasRange(node)) return undefined;
+      const [start, end] = node.range.map((position) => counter.linePos(position));
+      return start && end && start.line === end.line
+        ? {start: {line: start.line + offset, column: start.col}, end: {line: end.line + offset, column: end.col}}
+        : undefined;
+    },
   };
 }
 
@@ -203,7 +215,7 @@ function positionOfKey(document: Document, path: Path, key: string): number {
   return hasRange(map) ? map.range[0] : 0;
 }
 
-/** The node at a path, found by the keys of each group, where `getIn` looks through all of them one by one. */
+/** Finds the node at a path with a lookup in each group; `getIn` would search through all keys. */
 const nodeAt = (document: Document, path: Path): unknown =>
   path.reduce<unknown>((node, key) => {
     if (isSeq(node)) return typeof key === 'number' ? node.items[key] : undefined;
@@ -212,7 +224,7 @@ const nodeAt = (document: Document, path: Path): unknown =>
 
 const known = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
 
-/** The fields of a group by their names; of two with one name the first. */
+/** Indexes the fields of a group by name; of two with the same name, the first counts. */
 function pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {
   const pairs = known.get(map) ?? new Map(map.items.toReversed().map((pair) => [fieldName(pair), pair]));
   known.set(map, pairs);

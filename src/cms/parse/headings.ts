@@ -2,28 +2,28 @@ import type {Heading, Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {slug} from '../../shared/slug';
 
-/** `## Tag | Heading`: the tag names the section and makes its address, the heading makes the point. */
+/** `## Tag | Heading`: the tag names the section and gives its id; the heading makes the point. */
 export interface Words {
   tag?: string;
   claim: string;
 }
 
-/** @returns the words of a heading, parted at its bar. */
+/** @returns the two parts of a heading, split at its bar. */
 export function wordsOf(heading: Heading): Words {
   const text = plainText(heading);
   const bar = text.indexOf('|');
   return bar === -1 ? {claim: text} : {tag: text.slice(0, bar).trimEnd(), claim: text.slice(bar + 1).trimStart()};
 }
 
-/** @returns the plain words of a node, without its marks. */
+/** @returns the text of a node without formatting. */
 export function plainText(node: Nodes): string {
   if ('value' in node) return node.value;
   return 'children' in node ? node.children.map(plainText).join('') : '';
 }
 
 /**
- * The addresses of a page's headings, for links to `#…`.
- * @returns each heading with the address that its tag or its words give; those of one page differ unless they are findings
+ * Computes the ids of a page's headings, for links to `#…`.
+ * @returns each heading with an id from its tag or its text; duplicate ids are findings
  */
 export function headingIds(tree: Root): {heading: Heading; id: string}[] {
   const ids: {heading: Heading; id: string}[] = [];

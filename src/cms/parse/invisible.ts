@@ -1,7 +1,7 @@
-import {truncate, type BareDiagnostic, type Diagnostic} from '../base/diagnostic';
+import {truncate, type BareDiagnostic, type ReportDescriptor} from '../base/diagnostic';
 import {unusualDiagnostic, usual} from './ordinary-letters';
 
-/** Characters that one cannot see and that no word needs, by the names under which programs know them. */
+/** Invisible characters that no word needs, with the names that programs use for them. */
 const NAMES: [signs: string, name: string][] = [
   ['\\u00AD', 'soft hyphen'],
   ['\\u200B', 'zero-width space'],
@@ -14,29 +14,32 @@ const NAMES: [signs: string, name: string][] = [
   ['\\u115F\\u1160\\u180E\\u2800\\u3164\\uFFA0', 'blank letter'],
 ];
 
-/** A joiner is right within one sign made of several, such as an engineer of any colour (Unicode, UTS 51). */
+/**
+ * A joiner is valid inside an emoji made of several characters, such as an engineer of any skin colour (Unicode, UTS
+ * 51).
+ */
 const JOINER =
   '(?<![\\p{Extended_Pictographic}\\p{Emoji_Modifier}]\\uFE0F?)\\u200D|\\u200D(?!\\p{Extended_Pictographic})';
 
-/** Chooses between the looks of an emoji, and does nothing behind a letter. */
+/** Selects a variant of an emoji, and has no effect after a letter. */
 const VARIANT = '(?<=[\\p{L}\\p{M}\\s]|^)[\\uFE00-\\uFE0F]';
-/** Those two by their names, which depend on what is before them. */
+/** These two, which depend on the character before them, with their names. */
 const BY_PLACE: [signs: string, name: string][] = [
   ['\\u200D', 'zero-width joiner'],
   ['\\uFE00-\\uFE0F', 'variation selector'],
 ];
 
 const INVISIBLE = new RegExp(`[${NAMES.map(([signs]) => signs).join('')}]|${JOINER}|${VARIANT}`, 'gu');
-/** These part words, so a space takes their place. */
+/** These separate words, so a space replaces them. */
 const PARTING = new RegExp('(?<![ \\t])[ \\t]*[\\u2028\\u2029\\v\\f\\x85\\u2800\\u3164\\uFFA0]+[ \\t]*', 'gu');
 
-/** @returns a text without the characters that one cannot see. */
+/** @returns a text without invisible characters. */
 const visible = (text: string): string => text.replace(PARTING, ' ').replace(INVISIBLE, '');
 
-/** @returns a text of several lines as it should be written: what one can see of it, in ordinary letters and spaces. */
+/** @returns a multi-line text in normal form: visible characters only, with ordinary letters and spaces. */
 export const ordinary = (text: string): string => visible(text).split('\n').map(usual).join('\n');
 
-/** @returns what is wrong with words that hold a character which one cannot see. */
+/** @returns the finding for text that contains an invisible character. */
 export function invisibleDiagnostic(text: string): BareDiagnostic | undefined {
   const found = text.matchAll(INVISIBLE).next().value;
   if (!found) return undefined;
@@ -47,18 +50,19 @@ export function invisibleDiagnostic(text: string): BareDiagnostic | undefined {
   const place =
     before === '' ? (behind === '' ? 'Here' : `Before "${truncate(behind)}"`) : `Behind "${truncate(before)}"`;
   return {
-    text: `${place} is a character that one cannot see (${name ?? 'invisible letter'}).`,
+    message: `${place} is a character that one cannot see (${name ?? 'invisible letter'}).`,
     help: 'Remove it.',
   };
 }
 
 /**
- * Takes away what one cannot see, and other programs' letters, so that the rest of the linter reads what the person sees.
+ * Removes invisible characters, and replaces the letters of other programs, so that the rest of the linter reads what
+ * people see.
  * @param file path from the project's root, for the sentences
- * @returns the text without them, with the line ends of today, and one finding for each line that held some
+ * @returns the normalized text, and one finding for each line that had such characters
  */
-export function uncover(file: string, source: string): {text: string; diagnostics: Diagnostic[]} {
-  const diagnostics: Diagnostic[] = [];
+export function uncover(file: string, source: string): {text: string; diagnostics: ReportDescriptor[]} {
+  const diagnostics: ReportDescriptor[] = [];
   const text = source.replace(/\r(?!\n)/g, '\n');
   const lines = text.split('\n');
   if (/\r(?!\n|$)/.test(source)) {
@@ -67,7 +71,7 @@ export function uncover(file: string, source: string): {text: string; diagnostic
     diagnostics.push({
       file,
       line: 1,
-      text: what,
+      message: what,
       help: 'Save the file again with line ends of today (LF).',
       fix,
     });

@@ -1,4 +1,7 @@
-/** How much a file may hold. No honest page comes near; what is beyond would keep the check busy for minutes. */
+/**
+ * Limits the size and complexity of files. No genuine page comes close; larger files would keep the check busy for
+ * minutes.
+ */
 import type {LineDiagnostic} from '../base/diagnostic';
 
 const KILOBYTE = 1000;
@@ -8,45 +11,45 @@ const MAX_LINE = 4000;
 const MAX_LINES = 20_000;
 const MAX_TOP_LINES = 8000;
 const MAX_BODY_LINES = 4000;
-/** A paragraph or list without an empty line in it, in characters. */
+/** The length of a paragraph or list without an empty line, in characters. */
 const MAX_BLOCK = 10_000;
-/** Marks of lists and quotations within one another. */
+/** The nesting of lists and quotations. */
 const MAX_NESTING = 6;
 const MAX_INDENT = 40;
-/** Brackets, marks of emphasis and the like in one block, and in a whole body. */
+/** Brackets, emphasis marks and the like, in one block and in a whole body. */
 const MAX_MARKS = 400;
 const MAX_MARKS_OF_BODY = 4000;
 const MARKS = /[[\]<>{}*_~`!\\&@]|:\/\//g;
-/** Marks of entries of lists in one block, and in a whole body or front matter. */
+/** List entries, in one block and in a whole body or front matter. */
 const MAX_ENTRIES = 300;
 const MAX_ENTRIES_IN_ALL = 1500;
 const ENTRY = /^ *-(?= |$)/gm;
 const MAX_COLUMNS = 40;
-/** Lines that begin a box of `:::`, which are within one another until each is closed. No page has one. */
+/** Lines that open a `:::` box, which nest until they are closed. No page has one. */
 const MAX_BOXES = 10;
 const BOX = /^[ \t>*+-]*:::/;
-/** Brackets of lists and groups within one another, in the front matter. */
+/** The nesting of brackets in the front matter. */
 const MAX_BRACKETS = 8;
-/** Signs that YAML gives a meaning, in a whole front matter. */
+/** Special characters of YAML, in a whole front matter. */
 const MAX_SIGNS = 8000;
 const SIGNS = /[&*!?:"'[\]{}#|]/g;
 
-/** @returns what keeps a file from being read at all, or nothing. */
+/** @returns the finding that keeps a file from being read at all; undefined when there is none. */
 export function fileLimit(bytes: Uint8Array): LineDiagnostic | undefined {
   const size = Math.ceil(bytes.length / KILOBYTE);
-  const text = `The file holds ${size} kB; ${MAX_FILE_KB} kB is the most that a page may have.`;
+  const message = `The file holds ${size} kB; ${MAX_FILE_KB} kB is the most that a page may have.`;
   return bytes.length > MAX_FILE_KB * KILOBYTE
-    ? {line: 1, text, help: 'Shorten it, or make two pages of it.'}
+    ? {line: 1, message, help: 'Shorten it, or make two pages of it.'}
     : undefined;
 }
 
-/** @returns what keeps the text of a file from being read, or nothing. */
+/** @returns the finding that keeps the text of a file from being parsed; undefined when there is none. */
 export const textLimit = (text: string): LineDiagnostic | undefined =>
   linesLimit('file', Math.max(countOf(text, '\n'), countOf(text, '\r')) + 1, MAX_LINES);
 
 const linesLimit = (what: string, lines: number, most: number): LineDiagnostic | undefined =>
   lines > most
-    ? {line: 1, text: `The ${what} has ${lines} lines; ${most} is the most.`, help: 'Make two pages of it.'}
+    ? {line: 1, message: `The ${what} has ${lines} lines; ${most} is the most.`, help: 'Make two pages of it.'}
     : undefined;
 
 function countOf(text: string, sign: string): number {
@@ -55,7 +58,7 @@ function countOf(text: string, sign: string): number {
   return count;
 }
 
-/** @returns what keeps a front matter from being read, or nothing. */
+/** @returns the finding that keeps a front matter from being parsed; undefined when there is none. */
 export function topLimit(yaml: string): LineDiagnostic | undefined {
   const many = linesLimit('list of fields at the top', countOf(yaml, '\n') + 1, MAX_TOP_LINES);
   if (many) return many;
@@ -76,12 +79,12 @@ export function topLimit(yaml: string): LineDiagnostic | undefined {
   return undefined;
 }
 
-/** @returns what keeps a body from being read, or nothing. */
+/** @returns the finding that keeps a body from being parsed; undefined when there is none. */
 export function bodyLimit(lines: string[]): LineDiagnostic | undefined {
   const size = lines.reduce((sum, line) => sum + line.length, 0);
   if (size > MAX_BODY_KB * KILOBYTE) {
-    const text = `The words of the page have ${Math.ceil(size / KILOBYTE)} kB; ${MAX_BODY_KB} kB is the most.`;
-    return {line: 1, text, help: 'Shorten them, or make two pages of them.'};
+    const message = `The words of the page have ${Math.ceil(size / KILOBYTE)} kB; ${MAX_BODY_KB} kB is the most.`;
+    return {line: 1, message, help: 'Shorten them, or make two pages of them.'};
   }
   const many = linesLimit('text of the page', lines.length, MAX_BODY_LINES);
   if (many) return many;
@@ -110,8 +113,8 @@ export function bodyLimit(lines: string[]): LineDiagnostic | undefined {
       return tooMany(start, 'entries of lists', 'Part the list, or make two pages of it.');
     }
     if (block.length > MAX_BLOCK) {
-      const text = `The paragraph that begins here has more than ${MAX_BLOCK} characters.`;
-      return {line: start, text, help: 'Part it by empty lines.'};
+      const message = `The paragraph that begins here has more than ${MAX_BLOCK} characters.`;
+      return {line: start, message, help: 'Part it by empty lines.'};
     }
     if ((block.match(MARKS) ?? []).length > MAX_MARKS) {
       return tooMany(start, 'signs such as [, <, * and _', 'Write plain words.');
@@ -123,18 +126,18 @@ export function bodyLimit(lines: string[]): LineDiagnostic | undefined {
 
 function lineLimit(content: string, line: number): LineDiagnostic | undefined {
   if (content.length > MAX_LINE) {
-    const text = `The line has ${content.length} characters; ${MAX_LINE} is the most.`;
-    return {line, text, help: 'Shorten it, or write it on several lines.'};
+    const message = `The line has ${content.length} characters; ${MAX_LINE} is the most.`;
+    return {line, message, help: 'Shorten it, or write it on several lines.'};
   }
   if (entryMarks(content) > MAX_NESTING)
     return tooMany(line, 'marks of lists and quotations', 'Begin it with one of them.');
   if ((/^[ \t]*/.exec(content)?.[0].length ?? 0) > MAX_INDENT) {
-    return {line, text: 'The line begins too far to the right.', help: 'Begin it at the column of its neighbours.'};
+    return {line, message: 'The line begins too far to the right.', help: 'Begin it at the column of its neighbours.'};
   }
   return undefined;
 }
 
-/** How many marks of lists and quotations a line begins with. */
+/** Counts the list and quotation marks at the start of a line. */
 function entryMarks(content: string): number {
   const [lead = ''] = /^(?:[ \t>]|[-*+](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]))*/.exec(content) ?? [];
   return (lead.match(/[->*+]|\d{1,9}[.)]/g) ?? []).length;
@@ -142,6 +145,6 @@ function entryMarks(content: string): number {
 
 const tooMany = (line: number, what: string, help: string): LineDiagnostic => ({
   line,
-  text: `Here stand more ${what} than a page needs.`,
+  message: `Here stand more ${what} than a page needs.`,
   help,
 });

@@ -1,15 +1,15 @@
-/** The quotes, commas and semicolons that JSON, spreadsheets and programs write around a value, and a page does not. */
+/** Finds quotes, commas and semicolons that JSON, spreadsheets and programs put around a value. */
 import type {LineDiagnostic} from '../base/diagnostic';
 import {insideCurly, named, quote, split, writeLine, type YamlLine} from './yaml-lines';
 
 const PAIRS = ['""', "''", '“”', '””', '““', '„“', '„”', '‘’', '’’', '«»', '‹›', '``'];
 const QUOTES = '"\'“”„‘’«»‹›`';
-/** An apostrophe, which is no quote. */
+/** An apostrophe is not a quote. */
 const APOSTROPHE = /(?<=[\p{L}\p{N}])['’](?=\p{L})/gu;
 const DOUBLED = /^"{2,3}([^"]+)"{2,3}$/;
 const STOP_BEHIND = new RegExp(`^[${QUOTES}]([^${QUOTES}]+)[${QUOTES}]\\.$`);
 
-/** @returns the words without such signs around them; where nothing else would be left, the words as they are. */
+/** @returns the text without such characters around it; the text itself when nothing else would be left. */
 export function bareText(text: string): string {
   let bare = text.trim();
   for (let before = ''; before !== bare;) {
@@ -24,7 +24,7 @@ export function bareText(text: string): string {
   return /[\p{L}\p{N}]/u.test(bare) ? bare : text;
 }
 
-/** A code of HTML ends with a semicolon of its own. */
+/** An HTML entity ends with its own semicolon. */
 function withoutEnd(text: string): string {
   let bare = text;
   while (/[,;\s]$/.test(bare) && !/&#?\w{1,8};$/.test(bare)) bare = bare.slice(0, -1);
@@ -42,7 +42,7 @@ function withoutQuotes(text: string): string {
 const isBetween = (text: string, open: string, close: string) =>
   text.length > 2 && text.startsWith(open) && text.endsWith(close);
 
-/** @returns what is around a value, to follow its name; undefined when it is bare. */
+/** @returns what is around a value, as the rest of a sentence; undefined when nothing is. */
 export function textAround(text: string): string | undefined {
   const bare = bareText(text);
   const own = text.trim();
@@ -55,21 +55,21 @@ export function textAround(text: string): string | undefined {
 
 const NAMES: Record<string, string> = {',': 'a comma', ';': 'a semicolon', '=': 'an equals sign'};
 
-/** A line of a front matter with a value: what is before its field, the field with its quotes, the value. */
+/** A line of front matter with a value: the text before the field, the field in quotes, and the value. */
 const LINE = new RegExp(`^(\\s*(?:- +)*)(?:([${QUOTES}])([A-Za-z_]\\w*)[${QUOTES}]\\s*(?::|=>|=)\\s*)?(\\S.*)$`);
 const VALUE_OF_LINES = /^[|>][+-]?\d?$/;
-/** Several values between quotes, as spreadsheets write them. */
+/** Several quoted values, as spreadsheets write them. */
 const SEVERAL = /^(["'])[^"']+\1(?:\s*[,;]\s*(["'])[^"']+\2)+[,;]?$/;
-/** Curly quotes around an entry of a list within brackets. */
+/** Curly quotes around an entry of a list in brackets. */
 const CURLY_ENTRY = /(?<=[[,{:] ?)[“”„]([^“”„"]*)[“”](?=\s*[\],}:])/g;
 
-/** What is before the value of a line, its field with or without quotes, the value. */
+/** Splits a line into the text before the value, the field with or without quotes, and the value. */
 function partsOf(text: string): YamlLine & {sign?: string} {
   const [, lead = '', sign, name, rest = ''] = LINE.exec(text) ?? [];
   return sign === undefined ? split(text) : {before: `${lead}${name}: `, key: name, value: rest.trimEnd(), sign};
 }
 
-/** @returns the first line whose value has such signs around it. */
+/** @returns the finding for the first line whose value has such characters around it. */
 export function findPunctuation(lines: string[]): LineDiagnostic | undefined {
   const {inside, ends} = linesOfSeveral(lines);
   for (const [index, text] of lines.entries()) {
@@ -83,15 +83,15 @@ export function findPunctuation(lines: string[]): LineDiagnostic | undefined {
   return undefined;
 }
 
-/** A comma behind the bracket that closes a group. */
+/** Finds a comma after the closing bracket of a group. */
 function endDiagnostic(line: number, text: string): LineDiagnostic | undefined {
   const fix = withoutEnd(text);
   if (!/[,;]\s?$/.test(text) || !/[\]}]$/.test(fix)) return undefined;
   const what = `The line ends with ${NAMES[text.trimEnd().at(-1) ?? '']} behind its bracket.`;
-  return {line, text: what, help: writeLine(fix), fix};
+  return {line, message: what, help: writeLine(fix), fix};
 }
 
-/** The entries of a list as JSON has them, between quotes and with a comma. */
+/** Finds list entries in JSON's form, in quotes and with a comma. */
 function entryDiagnostic(index: number, lines: string[]): LineDiagnostic | undefined {
   const text = lines[index] ?? '';
   const [, lead = '', value = ''] = /^(\s+)(["'“][^"'“”]+["'”][,;]?)\s*$/.exec(text) ?? [];
@@ -100,7 +100,7 @@ function entryDiagnostic(index: number, lines: string[]): LineDiagnostic | undef
   if (value === '' || !(isFirst || above.startsWith(`${lead}- `))) return undefined;
   const fix = `${lead}- ${entryOf(bareText(value))}`;
   const what = 'The entry is between quotes instead of behind a hyphen.';
-  return {line: index + 1, text: what, help: writeLine(fix), fix};
+  return {line: index + 1, message: what, help: writeLine(fix), fix};
 }
 
 function punctuationDiagnostic(line: number, text: string): LineDiagnostic | undefined {
@@ -108,13 +108,13 @@ function punctuationDiagnostic(line: number, text: string): LineDiagnostic | und
   if (key === undefined && !before.endsWith('- ')) return undefined;
   const write = (right: string, what: string): LineDiagnostic => {
     const fix = `${before.trimEnd()} ${right}`;
-    return {line, text: what, help: writeLine(fix), fix};
+    return {line, message: what, help: writeLine(fix), fix};
   };
   if (SEVERAL.test(value)) {
     const what = `${named(key)} is several values between quotes.`;
     const entries = value.split(/[,;]/).flatMap((entry) => (entry.trim() === '' ? [] : entryOf(bareText(entry))));
     if (key !== undefined) return write(`[${entries.join(', ')}]`, what);
-    return {line, text: what, help: `Write each on a line of its own, such as - ${entries[0]}.`};
+    return {line, message: what, help: `Write each on a line of its own, such as - ${entries[0]}.`};
   }
   const right = rightValue(value);
   const isRight = right === value || insideCurly(value) !== undefined;
@@ -124,19 +124,19 @@ function punctuationDiagnostic(line: number, text: string): LineDiagnostic | und
   return write(right, `${named(key)} ${textAround(value)}, which would be shown.`);
 }
 
-/** A field between straight quotes is right in YAML. */
+/** YAML allows a field in straight quotes. */
 const QUOTED_KEY = /^\s*(?:- +)*(["'])\w+\1:(?:\s|$)/;
 
-/** Brackets with all that they hold; one that is still open at the end of its line goes on in the next. */
+/** Whether a value is a complete group or list in brackets. One that is still open continues on the next line. */
 const isGroup = (value: string) => /^(?:\[.*\]|\{.*\})[,;]?$/.test(value) && depthOf(value) === 0;
 
-/** Signs that are told elsewhere: those of YAML, a backslash, an apostrophe between quotes, a remark. */
+/** Values that other checks report: YAML's special characters, a backslash, an apostrophe in quotes, a comment. */
 const LEFT_TO_OTHERS = /^[[{|>&*!%@`]|^".*\\|^'[^,;]*[^',;]'[^',;][^,;]*'$| #/;
 
-/** The value as it should be written. */
+/** Returns the corrected value. */
 function rightValue(value: string): string {
   if (isGroup(value)) return value.replace(/[,;]$/, '').replace(CURLY_ENTRY, (_all, text: string) => entryOf(text));
-  // What is between the quotes of YAML can be read, and is told by what it says.
+  // YAML can read its own quotes, so other rules check the text inside.
   if (LEFT_TO_OTHERS.test(value) || readValue(value) !== value) return value;
   const read = readValue(withoutEnd(value));
   const bare = bareText(read);
@@ -144,16 +144,16 @@ function rightValue(value: string): string {
   return new RegExp(`^[,;=\\s]*[${QUOTES}]`).test(value) ? quote(bare) : bare;
 }
 
-/** What YAML reads: the words between its own quotes, or the value itself. */
+/** Returns the value that YAML reads: the text inside its own quotes, or the value itself. */
 function readValue(value: string): string {
   const [, double, single] = /^(?:"([^"\\]*)"|'((?:[^']|'')*)')$/.exec(value) ?? [];
   return double ?? single?.replaceAll("''", "'") ?? value;
 }
 
-/** An entry within brackets, between quotes where a sign of it would part it. */
+/** Quotes an entry in brackets if one of its characters would split it. */
 const entryOf = (text: string) => (/^\p{L}[\p{L}\p{N} .’-]*$/u.test(text) ? text : quote(text));
 
-/** The lines inside of a value that goes on over several, its first one included, and those on which a bracket closes it. */
+/** Returns the lines of multi-line values, including the first, and the lines with their closing brackets. */
 function linesOfSeveral(lines: string[]): {inside: Set<number>; ends: Set<number>} {
   const [inside, ends] = [new Set<number>(), new Set<number>()];
   let open = 0;
@@ -178,7 +178,7 @@ function linesOfSeveral(lines: string[]): {inside: Set<number>; ends: Set<number
 
 const column = (text: string) => /^\s*/.exec(text)?.[0].length ?? 0;
 
-/** Whether the words of a line go on in the next one. */
+/** Whether the text of a line continues on the next one. */
 function goesOn(value: string, text: string, next: string): boolean {
   const [lead = ''] = /^\s*(- +)*/.exec(text) ?? [];
   return value !== '' && /\S/.test(next) && !/^\s*(-(\s|$)|["']?[\w-]+["']?:)/.test(next) && column(next) > lead.length;
@@ -186,7 +186,7 @@ function goesOn(value: string, text: string, next: string): boolean {
 
 const isOpenQuote = (value: string) => /^["']/.test(value) && value.split(value.charAt(0)).length === 2;
 
-/** How many more brackets a line opens than it closes, those between quotes aside. */
+/** Counts how many more brackets a line opens than it closes, outside quotes. */
 function depthOf(text: string): number {
   const signs = text.replace(/"(?:[^"\\]|\\.)*"|(?<![\p{L}\p{N}])'[^']*'/gu, '');
   return (signs.match(/[[{]/g) ?? []).length - (signs.match(/[\]}]/g) ?? []).length;

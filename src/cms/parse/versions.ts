@@ -1,4 +1,4 @@
-import type {Diagnostic} from '../base/diagnostic';
+import type {ReportDescriptor} from '../base/diagnostic';
 
 const OURS = /^<{7}(?: |$)/;
 const BASE = /^\|{7}(?: |$)/;
@@ -6,12 +6,12 @@ const PARTED = /^={7}$/;
 const THEIRS = /^>{7}(?: |$)/;
 
 /**
- * What git leaves in a file that two people changed at once, and a page that was pasted a second time below itself. Each is
- * reported once; the rest of the linter reads the first version alone, at its own lines.
+ * Finds git's conflict markers, and a page that was pasted a second time below itself. Each is reported once; the rest
+ * of the linter reads only the first version, at its original lines.
  * @param file path from the project's root, for the sentences
  */
-export function firstVersion(file: string, source: string): {text: string; diagnostics: Diagnostic[]} {
-  const diagnostics: Diagnostic[] = [];
+export function firstVersion(file: string, source: string): {text: string; diagnostics: ReportDescriptor[]} {
+  const diagnostics: ReportDescriptor[] = [];
   const lines = source.split('\n').map((line) => line.replace(/\r$/, ''));
   const blank = (from: number, to: number) => lines.fill('', from, to + 1);
   const [nextParted, nextTheirs, nextBase] = [PARTED, THEIRS, BASE].map((mark) => nextOf(lines, mark));
@@ -26,9 +26,9 @@ export function firstVersion(file: string, source: string): {text: string; diagn
       }
       const base = nextBase?.(start) ?? Infinity;
       const [first, second] = [span(start, Math.min(base, parted)), span(parted, end)];
-      const text = `Two people changed these lines, and both versions stand here: ${first} and ${second}.`;
+      const message = `Two people changed these lines, and both versions stand here: ${first} and ${second}.`;
       const help = `Keep one version, and remove the other with the lines that begin with <<<<<<<, ======= and >>>>>>>.`;
-      diagnostics.push({file, line: start + 1, text, help});
+      diagnostics.push({file, line: start + 1, message, help});
       lines[start] = '';
       blank(Math.min(base, parted), end);
     } else if (THEIRS.test(line) || BASE.test(line) || PARTED.test(line)) {
@@ -41,15 +41,18 @@ export function firstVersion(file: string, source: string): {text: string; diagn
     const what = lines[again]?.startsWith('---')
       ? 'page appears a second time, with its fields at the top.'
       : 'file appears a second time.';
-    const text = `The whole ${what}`;
+    const message = `The whole ${what}`;
     const help = 'Keep one of the two: remove everything from this line on, or everything above it.';
-    diagnostics.push({file, line: again + 1, text, help});
+    diagnostics.push({file, line: again + 1, message, help});
     blank(again, lines.length - 1);
   }
   return {text: diagnostics.length === 0 ? source : lines.join('\n'), diagnostics};
 }
 
-/** @returns where a mark is next behind a line; it is asked for lines in their order, and looks at each mark once */
+/**
+ * @returns a function that finds the next marker after a line. Call it for lines in their order, because it visits each
+ * marker once
+ */
 function nextOf(lines: readonly string[], mark: RegExp): (start: number) => number | undefined {
   const places = lines.flatMap((line, index) => (mark.test(line) ? index : []));
   let offset = 0;
@@ -60,18 +63,18 @@ function nextOf(lines: readonly string[], mark: RegExp): (start: number) => numb
 }
 
 const leftOver = (line: string) => ({
-  text: `The line "${line.slice(0, '<<<<<<<'.length)}" is left over from two versions of the page.`,
+  message: `The line "${line.slice(0, '<<<<<<<'.length)}" is left over from two versions of the page.`,
   help: 'Remove it.',
 });
 
-/** The lines between two marks, counted from 1. */
+/** Names the lines between two markers, counted from 1. */
 function span(before: number, after: number): string {
   const [from, to] = [before + 2, after];
   if (to < from) return 'an empty one';
   return from === to ? `line ${from}` : `lines ${from} to ${to}`;
 }
 
-/** Where a page begins again: a fence, and below it the first field of the page. */
+/** Finds where a page begins again: a fence, and below it the page's first field. */
 function secondPage(lines: string[]): number | undefined {
   const isFence = (line = '') => /^(\uFEFF)?---[ \t]*$/.test(line);
   const fields = lines.filter((line) => /^\w+:/.test(line));
@@ -83,7 +86,7 @@ function secondPage(lines: string[]): number | undefined {
   return again === -1 ? undefined : again;
 }
 
-/** Whether all fields of a file without a body are there again, in their order. */
+/** Whether all fields of a file without a body are repeated in the same order. */
 function isTwice(fields: string[]): boolean {
   const half = fields.length / 2;
   return fields.every((field, index) => field === fields[(index + half) % fields.length]);

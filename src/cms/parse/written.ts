@@ -1,51 +1,52 @@
-/** The letters behind a syntax tree, for rules that look at signs as they were written. */
+/** The source text of a syntax tree, for rules about characters. */
 import type {Node} from 'mdast';
 import type {LineDiagnostic} from '../base/diagnostic';
 
-/** Something that was found among the letters of a text. */
+/** A finding in a text. */
 export interface FoundText {
-  /** Where it begins and ends, in characters from the beginning of the text. */
+  /** The start and the end, in characters from the start of the text. */
   from: number;
   to: number;
-  text: string;
+  message: string;
   help?: string;
-  /** What should be there instead, where that is certain. */
+  /** The replacement, if there is only one solution. */
   instead?: string;
 }
 
-/** A sign behind a backslash is one that the author wants (CommonMark 0.31.2, 2.4). */
+/** A backslash marks a character that the author wants literally (CommonMark 0.31.2, 2.4). */
 const ESCAPED = /\\[!-/:-@[-`{-~]/g;
 
-/** A body as it was written. */
+/** The source text of a body. */
 export class WrittenBody {
   readonly text: string;
-  /** The same, letter for letter, with two dots for each escaped sign. */
+  /** The same text with two dots in place of each escaped character. */
   readonly signs: string;
 
-  /** @param lines of the body, to which the places of its tree belong */
+  /** @param lines of the body, which the tree's positions refer to */
   constructor(lines: readonly string[]) {
     this.text = lines.join('\n');
     this.signs = this.text.replace(ESCAPED, '··');
   }
 
-  /** @returns where a node begins and ends, in characters from the beginning of the text. */
+  /** @returns the start and the end of a node, in characters from the start of the text. */
   placeOf({position}: Node): [from: number, to: number] {
     return [position?.start.offset ?? 0, position?.end.offset ?? 0];
   }
 
-  /** @returns where the line ends that holds a place. */
+  /** @returns the end of the line with this position. */
   lineEnd(offset: number): number {
     const end = this.text.indexOf('\n', offset);
     return end === -1 ? this.text.length : end;
   }
 
-  /** @returns the finding with its line, and with the whole line as it should be where that is known. */
-  diagnostic({from, to, instead, text, help}: FoundText): LineDiagnostic {
+  /** @returns the finding with its line, and with the corrected line if it is known. */
+  diagnostic({from, to, instead, message: text, help}: FoundText): LineDiagnostic {
     const start = this.text.lastIndexOf('\n', from - 1) + 1;
     const end = this.lineEnd(from);
     const line = this.text.slice(0, start).split('\n').length;
     const isCertain = instead !== undefined && to <= end;
     const fix = isCertain ? this.text.slice(start, from) + instead + this.text.slice(to, end) : undefined;
-    return {line, text, help, fix};
+    const columns = [from - start + 1, Math.max(from, Math.min(to, end)) - start + 1] as const;
+    return {line, columns, message: text, help, fix};
   }
 }

@@ -1,4 +1,4 @@
-/** What keeps YAML from being read, each with its sentence and, where it is certain, with the line as it should be. */
+/** Explains errors that keep YAML from being parsed, each with the corrected line if there is only one solution. */
 import type {LineCounter, YAMLError} from 'yaml';
 import {truncate, type LineDiagnostic} from '../base/diagnostic';
 import {bareText} from './punctuation';
@@ -13,7 +13,7 @@ import {
   type YamlLine,
 } from './yaml-lines';
 
-/** @returns the sentence for the first error of a text. */
+/** @returns the finding for the first error of a text. */
 export function explainError({code, message, pos}: YAMLError, lines: string[], counter: LineCounter): LineDiagnostic {
   const offset = Math.min(counter.linePos(pos[0]).line, lines.length);
   const open = findOpenQuote(lines, offset);
@@ -28,25 +28,25 @@ export function explainError({code, message, pos}: YAMLError, lines: string[], c
   if (syntaxError) return syntaxError;
   const isGroup = /^Flow (map|sequence)/.test(message) || code === 'BLOCK_IN_FLOW' || /^[[{]/.test(own.value);
   if (isGroup) return explainBrackets(lines, offset);
-  // A line that is indented too far is read as a part of the line before it.
+  // YAML reads a line that is indented too far as part of the line before.
   const further = code === 'BLOCK_AS_IMPLICIT_KEY' || code === 'MULTILINE_IMPLICIT_KEY';
   const line = further ? nextLine(lines, offset) : offset;
   const content = (lines[line - 1] ?? '').trim();
   const what = `"${truncate(content)}" is not indented like its neighbours.`;
-  return {line, text: what, help: 'Fields of one entry begin at the same column.'};
+  return {line, message: what, help: 'Fields of one entry begin at the same column.'};
 }
 
-/** Whether a line neither names a field nor begins an entry. */
+/** Whether a line is only text: it does not name a field or begin an entry. */
 const isMoreWords = (text: string): boolean => !/^\s*(?:-(?:\s|$)|[\w-]+:|#|---|$)/.test(text);
 
-/** A value between quotes that goes on at the edge of a line, where another field should begin. */
+/** A quoted value that continues at the start of a line, where another field should begin. */
 function goesOn(line: number, text: string, {before, key}: YamlLine): LineDiagnostic {
   const [lead = ''] = /^\s*(?:- +)*/.exec(before) ?? [];
   const fix = `${' '.repeat(lead.length + STEP)}${text.trim()}`;
   const what = `The line "${truncate(text.trim())}" goes on with the value of "${key ?? 'the entry'}" above it.`;
   return {
     line,
-    text: what,
+    message: what,
     help: 'Write the value on one line, or begin this line two spaces further in.',
     fix,
   };
@@ -57,7 +57,7 @@ const nextLine = (lines: string[], line: number) => {
   return next === -1 ? line : next + 1;
 };
 
-/** A quote without a partner swallows the lines below it, so the error is reported far away from it. */
+/** Finds an unclosed quote. It swallows the lines below it, so the parser reports the error far away. */
 function findOpenQuote(lines: string[], last: number): LineDiagnostic | undefined {
   for (const [index, text] of lines.slice(0, last).entries()) {
     const line = split(text);
@@ -69,18 +69,18 @@ function findOpenQuote(lines: string[], last: number): LineDiagnostic | undefine
     if (rest?.trimEnd().endsWith(sign) && isMoreWords(rest)) return goesOn(index + 2, rest, line);
     const fix = text.trimEnd().replace(/[“”‘’]$/, '') + sign;
     const what = `${named(line.key)} opens a quote and does not close it.`;
-    return {line: index + 1, text: what, help: writeLine(fix), fix};
+    return {line: index + 1, message: what, help: writeLine(fix), fix};
   }
   return undefined;
 }
 
-/** A step inwards, in spaces. */
+/** One step of indentation, in spaces. */
 const STEP = 2;
 
-/** A group or a list of several that was begun and is damaged; quotes would make words of it. */
+/** A damaged group or list with several items; quotes would turn it into text. */
 const OPEN_GROUP = /^(?:\{\s*\w+:\s|\[[^\],]*,)/;
 
-/** Signs of bold type, italics or code around a whole value, which would be shown with it. */
+/** Marks of bold, italics or code around a whole value, which would be visible. */
 const AROUND = /^(\*{1,3}|`)([^*`]+)\1$/;
 
 function explainValue(line: number, own: YamlLine): LineDiagnostic | undefined {
@@ -88,7 +88,7 @@ function explainValue(line: number, own: YamlLine): LineDiagnostic | undefined {
   const inside = insideCurly(value);
   if (inside !== undefined) return unquoted(line, own, 'is between curly quotes, which do not count', inside);
   if (OPEN_GROUP.test(value) && !/[\]}]$/.test(value)) return undefined;
-  // Neither a value nor an entry: quotes would not make a field of it.
+  // This is not a value or an entry, so quotes would not make a field of it.
   if (own.key === undefined && !own.before.endsWith('- ') && value.startsWith('* ')) return undefined;
   if (startsReserved(value)) {
     const what = `begins with ${value.charAt(0)}, which is a sign of its own`;
@@ -98,7 +98,7 @@ function explainValue(line: number, own: YamlLine): LineDiagnostic | undefined {
     return unquoted(line, own, 'begins with a hyphen', value.replace(/^(?:- +)+/, ''));
   const [sign = ''] = /^["']/.exec(value) ?? [];
   if (sign !== '') {
-    // Words that are quoted as they should be are no reason for an error.
+    // Correctly quoted text is not the cause of an error.
     if (isJson(value)) return undefined;
     const inner = /^(["'])(.*)\1$/.exec(value)?.[2];
     if (sign === '"' && inner?.includes('\\'))
@@ -125,7 +125,7 @@ function explainHyphen(line: number, text: string): LineDiagnostic | undefined {
   const [, hyphen] = /^\s*(-[a-z_]\w*:)/i.exec(text) ?? [];
   if (hyphen !== undefined) {
     const fix = text.replace(hyphen, `- ${hyphen.slice(1)}`);
-    return {line, text: 'A space is missing behind the hyphen.', help: writeLine(fix), fix};
+    return {line, message: 'A space is missing behind the hyphen.', help: writeLine(fix), fix};
   }
   return undefined;
 }
@@ -136,24 +136,24 @@ function explainKey(line: number, lines: string[]): LineDiagnostic | undefined {
   if (key && /^[^\p{L}\p{N}"'[{]+$/u.test(value)) {
     return {
       line,
-      text: `After "${key}:" there is ${truncate(value)}, which does not belong there.`,
+      message: `After "${key}:" there is ${truncate(value)}, which does not belong there.`,
       help: 'Remove it.',
     };
   }
   if (key) {
     const fix = `${lead}${key}: ${value}`;
-    return {line, text: 'A space is missing behind the colon.', help: writeLine(fix), fix};
+    return {line, message: 'A space is missing behind the colon.', help: writeLine(fix), fix};
   }
   if (text.trim() === '' || /:(\s|$)/.test(text)) return undefined;
   const [word = ''] = /^[\w-]+/.exec(text.trim().replace(/^- +/, '')) ?? [];
-  if (word === '') return {line, text: `"${truncate(text.trim())}" is not a field.`, help: 'Remove it.'};
+  if (word === '') return {line, message: `"${truncate(text.trim())}" is not a field.`, help: 'Remove it.'};
   const above = split(lines[line - 2] ?? '').value;
   if (above.includes(' ') && !lines.some((other) => split(other).key === word)) {
     const help = 'Where it goes on with the value above, write both on one line; else write a colon behind its name.';
-    return {line, text: `The line "${truncate(text.trim())}" is no field.`, help};
+    return {line, message: `The line "${truncate(text.trim())}" is no field.`, help};
   }
   const help = `Write, for example, ${truncate(word)}: and its value.`;
-  return {line, text: 'A colon is missing behind the name of the field.', help};
+  return {line, message: 'A colon is missing behind the name of the field.', help};
 }
 
 function explainBrackets(lines: string[], index: number): LineDiagnostic {
@@ -166,15 +166,15 @@ function explainBrackets(lines: string[], index: number): LineDiagnostic {
   if (unbalanced !== -1) {
     return {
       line,
-      text: `"${truncate(content)}" opens a bracket and does not close it.`,
+      message: `"${truncate(content)}" opens a bracket and does not close it.`,
       help: 'Close it on the same line.',
     };
   }
   const [, sign] = /(?:[[{,]|:\s)\s*([@`%&*!|>])/.exec(content) ?? [];
   if (sign !== undefined) {
     const what = `"${truncate(content)}" has a value that begins with ${sign}, which is a sign of its own.`;
-    return {line, text: what, help: 'Put that value between double quotes.'};
+    return {line, message: what, help: 'Put that value between double quotes.'};
   }
-  const text = `"${truncate(content)}" needs a comma between its fields, and double quotes around a value that holds a colon.`;
-  return {line, text};
+  const message = `"${truncate(content)}" needs a comma between its fields, and double quotes around a value that holds a colon.`;
+  return {line, message};
 }

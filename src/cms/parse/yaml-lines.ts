@@ -1,7 +1,7 @@
-/** Lines of YAML as people write them, and what to say of a value that has to be between quotes. */
+/** Splits lines of YAML as people write them, and reports values that need quotes. */
 import {truncate, type LineDiagnostic} from '../base/diagnostic';
 
-/** One line of YAML: what is before its value, the name of its field, the value. */
+/** One line of YAML: the text before its value, the name of its field, and the value. */
 export interface YamlLine {
   before: string;
   key?: string;
@@ -18,35 +18,35 @@ export function split(line: string): YamlLine {
   return {before: lead + field, key, value: rest.slice(field.length).trimEnd()};
 }
 
-/** @returns how a sentence calls a value. */
+/** @returns a value's name in a sentence. */
 export const named = (key: string | undefined) => (key === undefined ? 'The entry' : `The value of "${key}"`);
 
-/** @returns the value between quotes, of the kind that needs no escape where there is one. */
+/** @returns the quoted value, with the kind of quotes that needs no escape if possible. */
 export function quote(value: string): string {
   if (!/["\\]/.test(value)) return `"${value}"`;
   return value.includes("'") ? JSON.stringify(value) : `'${value}'`;
 }
 
-/** A line of this length can be copied from a sentence without a syntax error, in characters. */
+/** A line up to this length can be copied from a sentence without a syntax error, in characters. */
 const MAX_COPIED = 120;
 
-/** @returns what to write, where the line is short enough to be copied. */
+/** @returns what to write, if the line is short enough to be copied. */
 export function writeLine(line: string): string {
   const right = line.trim();
   if (right.length <= MAX_COPIED) return `Write ${right}.`;
   return `Put the whole value between ${right.endsWith("'") ? 'single' : 'double'} quotes.`;
 }
 
-/** A finding whose remedy is quotes around the whole value. */
+/** Creates a finding whose fix is quotes around the whole value. */
 export function unquoted(line: number, {before, key, value}: YamlLine, what: string, wanted = value): LineDiagnostic {
   const fix = before + quote(wanted);
-  return {line, text: `${named(key)} ${what}.`, help: writeLine(fix), fix};
+  return {line, message: `${named(key)} ${what}.`, help: writeLine(fix), fix};
 }
 
-/** A value between curly quotes, unlike a sentence that begins and ends with quoted words. */
+/** A value in curly quotes, unlike a sentence that begins and ends with quoted words. */
 const CURLY = /^(?:[“”„]([^“”„"]*)[“”"]|[‘’]([^‘]*)[‘’])$/;
 
-/** @returns the words between curly quotes, where a value is between them. */
+/** @returns the text inside curly quotes; undefined when the value has none. */
 export function insideCurly(value: string): string | undefined {
   const [, double, single] = CURLY.exec(value) ?? [];
   return double ?? single;
@@ -54,18 +54,18 @@ export function insideCurly(value: string): string | undefined {
 
 const RESERVED = /^[*&@`%!|>,}\]{[?]/;
 
-/** Signs that YAML reads as something else. A bracket that is closed again is a list or a group, not a sign. */
+/** Whether a value begins with a special character of YAML. A closed bracket is a list or a group instead. */
 export function startsReserved(value: string): boolean {
   if (/^(\{.*\}|\[.*\])$/.test(value)) return false;
   return RESERVED.test(value) && !/^[|>][+-]?\d?$/.test(value);
 }
 
-/** Signs before the name of a field, which then is no field: `& title: Words`. */
+/** Characters before the name of a field, which make it no field: `& title: Words`. */
 const STRAY = /^([^\w\s"'“”‘’([{]+)\s*([A-Za-z_]\w*):(?:\s|$)/;
 
-/** @returns the finding of a line whose field has signs before its name. */
+/** @returns the finding for a line with characters before the name of its field. */
 export function strayDiagnostic(line: number, {key, value}: YamlLine): LineDiagnostic | undefined {
   const [, signs = '', field] = key === undefined ? (STRAY.exec(value) ?? []) : [];
   if (field === undefined) return undefined;
-  return {line, text: `Before "${field}" is ${truncate(signs)}, which does not belong there.`, help: 'Remove it.'};
+  return {line, message: `Before "${field}" is ${truncate(signs)}, which does not belong there.`, help: 'Remove it.'};
 }

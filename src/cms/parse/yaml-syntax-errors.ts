@@ -1,4 +1,4 @@
-/** The syntax errors that people make in YAML: the first of them that is in a text. */
+/** Finds the first syntax error that people commonly make in YAML. */
 import type {Document, LineCounter} from 'yaml';
 import {truncate, type LineDiagnostic} from '../base/diagnostic';
 import {closeMark, foreignMark, markText} from './list-marks';
@@ -8,9 +8,9 @@ import {writeLine} from './yaml-lines';
 import {findTrap} from './yaml-traps';
 
 /**
- * The first syntax error of a YAML text.
- * @param yaml the text itself, lines ending in `\n`
- * @returns the syntax error, or undefined when the text can be read and nothing in it is silently cut or turned into something else
+ * Finds the first syntax error of a YAML text.
+ * @param yaml the text, with `\n` as line end
+ * @returns the finding; undefined when YAML reads the text as it was meant
  */
 export function findSyntaxError(yaml: string, document: Document, counter: LineCounter): LineDiagnostic | undefined {
   const lines = yaml.split('\n');
@@ -18,7 +18,7 @@ export function findSyntaxError(yaml: string, document: Document, counter: LineC
   if (end !== -1) {
     return {
       line: end + 1,
-      text: `The line "${truncate(lines[end] ?? '')}" ends the fields at the top too early.`,
+      message: `The line "${truncate(lines[end] ?? '')}" ends the fields at the top too early.`,
       help: 'Remove it.',
     };
   }
@@ -32,7 +32,7 @@ export function findSyntaxError(yaml: string, document: Document, counter: LineC
   );
 }
 
-/** Indentation by a tab or by the fixed spaces of other programs. */
+/** Finds indentation by a tab or by fixed spaces of other programs. */
 function findIndentation(lines: string[]): LineDiagnostic | undefined {
   const index = lines.findIndex((line) => /^ *[\t\u00A0\u2000-\u200A\u3000]/.test(line) && line.trim() !== '');
   if (index === -1) return undefined;
@@ -40,10 +40,13 @@ function findIndentation(lines: string[]): LineDiagnostic | undefined {
   const fix = ' '.repeat(columnAfter(lines, index, space)) + (lines[index] ?? '').trimStart();
   const what = space.includes('\t') ? 'a tab' : 'a special space from another program';
   const help = 'Use plain spaces: two for each step inwards.';
-  return {line: index + 1, text: `The line begins with ${what}.`, help, fix};
+  return {line: index + 1, message: `The line begins with ${what}.`, help, fix};
 }
 
-/** A fixed space behind the name of a field or its hyphen, none before a list, and the list marks of other programs. */
+/**
+ * Finds a fixed space after the name of a field or a hyphen, a missing space before a list, and list marks of other
+ * programs.
+ */
 function findMark(lines: string[]): LineDiagnostic | undefined {
   for (const [index, text] of lines.entries()) {
     const line = index + 1;
@@ -51,46 +54,46 @@ function findMark(lines: string[]): LineDiagnostic | undefined {
     if (field !== undefined && value !== undefined) {
       const fix = `${field} ${value}`;
       const what = 'After the colon there is a special space from another program.';
-      return {line, text: what, help: writeLine(fix), fix};
+      return {line, message: what, help: writeLine(fix), fix};
     }
     const [, before, group] = CLOSE_GROUP.exec(text) ?? [];
     if (before !== undefined && group !== undefined) {
       const fix = `${before} ${group}`;
-      return {line, text: 'A space is missing behind the colon.', help: writeLine(fix), fix};
+      return {line, message: 'A space is missing behind the colon.', help: writeLine(fix), fix};
     }
     const [, lead, bold, content = ''] = BOLD_FIELD.exec(text) ?? [];
     if (lead !== undefined && bold !== undefined) {
       const fix = `${lead}${bold}: ${content}`.trimEnd();
       return {
         line,
-        text: `The name of the field "${bold}" is in bold.`,
+        message: `The name of the field "${bold}" is in bold.`,
         help: writeLine(fix),
         fix,
       };
     }
     const close = closeMark(text);
     if (close?.sign === '-' && isEntry(lines, index, close.fix)) {
-      return {line, text: close.text, help: writeLine(close.fix), fix: close.fix};
+      return {line, message: close.text, help: writeLine(close.fix), fix: close.fix};
     }
     const mark = foreignMark(text);
     if (mark && (mark.kind === 'fixed space' || isEntry(lines, index, mark.fix))) {
       const {fix} = mark;
-      return {line, text: markText(mark), help: writeLine(fix), fix};
+      return {line, message: markText(mark), help: writeLine(fix), fix};
     }
   }
   return undefined;
 }
 
-/** Without its space, the colon before a list or a group is read as a part of a name. */
+/** Without a space, YAML reads the colon before a list or a group as part of the name. */
 const CLOSE_GROUP = /^(\s*(?:- +)*[a-z_]\w*:)([[{].*[\]}])\s*$/i;
 
-/** The name of a field as mail programs and chats set it in bold. */
+/** The name of a field in bold, as mail programs and chats write it. */
 const BOLD_FIELD = /^(\s*(?:- +)?)\*\*([A-Za-z_]\w*)(?::\*\*|\*\*:)[ \t]*(?![ \t])(.*)$/;
 
 const FIXED_VALUE =
   /^(\s*(?:- +)*[A-Za-z_][\w-]*:)[ \t]*[\u00A0\u2000-\u200A\u202F\u3000][ \t\u00A0\u2000-\u200A\u202F\u3000]*(?![ \t\u00A0\u2000-\u200A\u202F\u3000])(.*)$/;
 
-/** Whether a line that begins with a sign was meant as an entry of a list, and not as words of the line above. */
+/** Whether a line that begins with a mark was meant as a list entry, and not as text of the line above. */
 function isEntry(lines: string[], index: number, fix: string): boolean {
   const above = lines.slice(0, index).findLast((text) => text.trim() !== '') ?? '';
   if (/^\s*- /.test(lines[index] ?? '') || /^\s*- [a-z_]\w*: /i.test(fix)) return true;
@@ -98,7 +101,10 @@ function isEntry(lines: string[], index: number, fix: string): boolean {
   return /^\s*(- +)?[\w-]+:\s*$/.test(above) || above.startsWith(`${column}- `);
 }
 
-/** Where a line belongs that was indented by tabs: a step is two spaces, and a field is below its neighbour. */
+/**
+ * Returns the right column of a line that is indented with tabs: a step is two spaces, and a field is below its
+ * neighbour.
+ */
 function columnAfter(lines: string[], index: number, space: string): number {
   if (!space.includes('\t')) return space.length;
   const before = lines.slice(0, index).findLast((line) => line.trim() !== '') ?? '';
@@ -107,7 +113,7 @@ function columnAfter(lines: string[], index: number, space: string): number {
   return lead.length + (opens ? 2 : 0);
 }
 
-/** A list whose first line was deleted: fields are where its first entry should begin. */
+/** Finds a list whose first line was deleted: fields are where its first entry should begin. */
 function findHeadless(lines: string[]): LineDiagnostic | undefined {
   const column = (text = '') => text.length - text.trimStart().length;
   for (const [index, text] of lines.entries()) {
@@ -118,7 +124,11 @@ function findHeadless(lines: string[]): LineDiagnostic | undefined {
     const [, key] = /^\s*- +([a-z_]\w*):/i.exec(next) ?? [];
     if (key === undefined || column(next) + '- '.length !== inner || column(next) < column(text)) continue;
     const what = `The first entry of "${list}" lacks its first line.`;
-    return {line: index + 2, text: what, help: `Bring that line back, such as "- ${key}: …", or remove these lines.`};
+    return {
+      line: index + 2,
+      message: what,
+      help: `Bring that line back, such as "- ${key}: …", or remove these lines.`,
+    };
   }
   return undefined;
 }

@@ -2,7 +2,7 @@ import {isAlias, isCollection, isScalar, visit, type Document, type LineCounter,
 import {truncate, type LineDiagnostic} from '../base/diagnostic';
 import {insideCurly, split, strayDiagnostic, unquoted} from './yaml-lines';
 
-/** What YAML reads without complaint, but not as it was meant. */
+/** Finds text that YAML reads without complaint, but not as it was meant. */
 export function findTrap(lines: string[], document: Document, counter: LineCounter): LineDiagnostic | undefined {
   let syntaxError: LineDiagnostic | undefined;
   visit(document, (_key, node) => {
@@ -14,7 +14,7 @@ export function findTrap(lines: string[], document: Document, counter: LineCount
   return syntaxError;
 }
 
-/** What YAML makes of \\n, \\t and others between double quotes (YAML 1.2.2, 5.7). */
+/** The characters that YAML reads for \n, \t and others in double quotes (YAML 1.2.2, 5.7). */
 const CONTROL = /[\p{Cc}\xA0\u2028\u2029]/u;
 const SIGN = 'which is a sign of its own';
 
@@ -54,7 +54,7 @@ function trapOf(node: Node, lines: string[], counter: LineCounter): LineDiagnost
     : undefined;
 }
 
-/** An entry that is indented further than the one above it is read as more of its words. */
+/** Finds an entry that is indented further than the one above it, which YAML reads as more of that entry's text. */
 function swallowedEntry(node: Node, lines: string[], counter: LineCounter): LineDiagnostic | undefined {
   const [start = 0, end = 0] = node.range ?? [];
   const [first, last] = [counter.linePos(start).line, counter.linePos(end).line];
@@ -62,8 +62,8 @@ function swallowedEntry(node: Node, lines: string[], counter: LineCounter): Line
   const inside = lines.slice(first, last).findIndex((line) => /^\s*- /.test(line));
   if (inside === -1 || key !== undefined || !before.endsWith('- ')) return undefined;
   const content = (lines[first + inside] ?? '').trim();
-  const text = `The line "${truncate(content)}" is indented further than the entry above it, and is read as more of its words.`;
-  return {line: first + inside + 1, text, help: 'Begin it below the hyphen above.'};
+  const message = `The line "${truncate(content)}" is indented further than the entry above it, and is read as more of its words.`;
+  return {line: first + inside + 1, message, help: 'Begin it below the hyphen above.'};
 }
 
 /** A value that `&` or `!` marks may begin on a later line than its mark. */
@@ -74,9 +74,9 @@ function markedDiagnostic(line: number, lines: string[]): LineDiagnostic {
   return strayDiagnostic(marked, own) ?? unquoted(marked, own, `begins with ${own.value.charAt(0)}, ${SIGN}`);
 }
 
-/** A sign within a list or a group. */
+/** Creates a finding for a character inside a list or a group. */
 const among = (line: number, text: string, sign: string): LineDiagnostic => ({
   line,
-  text: `"${truncate(text)}" has a value that begins with ${sign}, ${SIGN}.`,
+  message: `"${truncate(text)}" has a value that begins with ${sign}, ${SIGN}.`,
   help: 'Put that value between double quotes.',
 });

@@ -5,12 +5,12 @@ import type {Blocks} from '../definition/block';
 import {MOVED, type FieldChange, type Replaced} from './fields';
 import {textChange, type What} from './texts';
 
-/** What the words before the first heading are called. */
+/** The name for the text before the first heading. */
 const OPENING = 'text';
 
 const SECTIONS_MOVED: What = {kind: 'note', text: 'sections in another order'};
 
-/** @returns for every list that a part of the body shows the name of the section in which it is. */
+/** @returns the name of the section for every list that a block shows. */
 export function sectionNames(source: string, blocks: Blocks): Map<string, string> {
   const names = new Map<string, string>();
   for (const {tag, blocks: nodes} of bodySections(source)) {
@@ -23,8 +23,8 @@ export function sectionNames(source: string, blocks: Blocks): Map<string, string
 }
 
 /**
- * What is different in a body.
- * @returns every difference that shows; line breaks and other ways to write the same Markdown do not count
+ * Reports the differences in a body.
+ * @returns every visible difference, without line breaks and other ways to write the same Markdown
  */
 export function bodyChanges(sections: readonly DiffSection[], replaced: Replaced): FieldChange[] {
   const changes = sections.flatMap(sectionChanges);
@@ -57,13 +57,13 @@ function sectionChanges(section: DiffSection): FieldChange[] {
   return changes;
 }
 
-/** @returns the photo of a paragraph that holds nothing besides */
+/** @returns the photo of a paragraph that contains nothing else */
 function photoIn(node?: RootContent): Image | undefined {
   const [photo, ...others] = node?.type === 'paragraph' ? node.children : [];
   return photo?.type === 'image' && others.length === 0 ? photo : undefined;
 }
 
-/** What is different about a photo, in words: its Markdown would be read as signs. */
+/** Reports the differences of a photo in words, because its Markdown is not readable. */
 const photoChanges = (was: Image, is: Image): Pick<FieldChange, 'place' | 'what' | 'isPicture'>[] =>
   [
     {name: 'photo', before: was.url, after: is.url, isPicture: true},

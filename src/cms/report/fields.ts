@@ -4,54 +4,55 @@ import {metaOf} from '../schema/meta';
 import {entryName, type Group, isGroup, type DiffNode, plainValue} from '../parse';
 import {textChange, type What} from './texts';
 
-/** One thing that is different. */
+/** One difference. */
 export interface FieldChange {
-  /** Where, in people's words from the outside in: a list or field, the name of an entry, a field of it. */
+  /** Its place for people, from the outside in: a list or field, the name of an entry, a field of it. */
   place: string[];
-  /** The same by the names of the model. */
+  /** Its path in the data. */
   path: string[];
   what: What;
-  /** How many names lead to the entry or section in which it is. */
+  /** How many names lead to its entry or section. */
   depth: number;
-  /** It is about the order of entries or sections. */
+  /** Whether it is about the order of entries or sections. */
   isOrder?: boolean;
-  /** It is about a picture. */
+  /** Whether it is about a picture. */
   isPicture?: boolean;
-  /** What a new entry says besides its name, by the names that the editor gives its fields. */
+  /** The values of a new entry besides its name, with the editor's names of its fields. */
   values?: {name: string; text: string}[];
-  /** The entry that another page may show as well: its list and its id. */
+  /** The entry, which another page may show as well: its list and its id. */
   entry?: {list: string; id: string};
 }
 
-/** Files of static/ that hold something else than before, by the path that pages write. */
+/** Files of static/ with changed content, by their path in the pages. */
 export type Replaced = ReadonlySet<string>;
 
-/** An entry or a field that was not there before. */
+/** The note about a new entry or field. */
 export const ADDED: What = {kind: 'note', text: 'added'};
 const REMOVED: What = {kind: 'note', text: 'removed'};
 export const MOVED: What = {kind: 'note', text: 'in another order'};
 
-/** What is known of all that is in one place. */
+/** The facts that all changes at one place share. */
 type Where = Omit<FieldChange, 'what' | 'path'>;
 
-/** What is known of both versions. */
+/** The facts about both versions. */
 interface Context {
   replaced: Replaced;
   labels: Labels;
 }
 
-/** @returns the name of a field, as the editor has it, within a sentence: `callToAction` is "call to action". */
+/**
+ * @returns the editor's name of a field, in the form for the middle of a sentence: "call to action" for `callToAction`.
+ */
 const formatList = (key: string, labels: Labels): string =>
   labelOf(key, labels).replace(/^\p{Lu}(?=[\p{Ll}-]*(\s|$))/u, (first) => first.toLowerCase());
-/** @returns a value as a person would say it */
-const said = (value: unknown): string | undefined =>
+/** @returns a value for people */
+const displayValue = (value: unknown): string | undefined =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : plainValue(value);
 
 /**
- * What is different in a front matter.
- * @param names how a field of the page itself is called, where not by its key
- * @returns every difference that is more than spelling: quotes, comments, blank lines and the order of fields do not
- * count
+ * Reports the differences in a front matter.
+ * @param names how people call a field of the page itself, if not by its key
+ * @returns every difference, except for quotes, comments, blank lines and the order of fields
  */
 export const fieldChanges = (
   top: DiffNode,
@@ -79,7 +80,7 @@ function changesOf(value: DiffNode, where: Where, context: Context): FieldChange
   if (isNested(before) || isNested(after)) {
     return [after === undefined ? change(REMOVED) : change(ADDED, {values: valuesOf(after, schema, context.labels)})];
   }
-  const [was, is] = [said(before), said(after)];
+  const [was, is] = [displayValue(before), displayValue(after)];
   const isPicture = metaOf(schema).picture;
   if (was !== is) return [change(textChange(was, is), {isPicture})];
   return is !== undefined && context.replaced.has(is)
@@ -106,11 +107,11 @@ function entryChanges(entry: DiffNode, list: Where, context: Context): FieldChan
   return changesOf(entry, where, context);
 }
 
-/** @returns what names an entry without a name best, such as the label of a figure */
+/** @returns the best name for an entry without one, such as the label of a figure */
 const longestText = (entry: Group, schema: DiffNode['schema'], labels: Labels): string =>
   (valuesOf(entry, schema, labels) ?? []).map(({text}) => text).reduce((a, b) => (b.length > a.length ? b : a), '');
 
-/** What an entry says in words and numbers of its own. Its name is said already, and what only machines read is left out. */
+/** Returns the texts and numbers of an entry, without its name and without values for machines. */
 function valuesOf(entry: unknown, schema: DiffNode['schema'], labels: Labels): FieldChange['values'] {
   if (!isGroup(entry)) return undefined;
   const {identifier, title} = namesOf(schema);

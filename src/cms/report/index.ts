@@ -1,4 +1,4 @@
-/** What two versions of the pages say differently, in the order and the words of a report. */
+/** Reports the differences between two versions of the pages, in words for people. */
 import {
   addressOf,
   bodyOf,
@@ -18,29 +18,29 @@ import {bodyChanges, sectionNames} from './bodies';
 import {fieldChanges, type FieldChange} from './fields';
 import {forgotten, miscounts, withEntryPages} from './remarks';
 
-/** What is different about one page, or about the facts that all pages share. */
+/** The differences of one page, or of the shared facts. */
 export interface PageChange {
-  /** Its file, or the file that it had. */
+  /** Its file; the former one if the page is deleted. */
   file: string;
-  /** Its address, or the one that it had; undefined for the facts of all pages. */
+  /** Its address; the former one if the page is deleted; undefined for the shared facts. */
   path?: string;
-  /** The word under which people know it. */
+  /** The name that people use for it. */
   name: string;
   kind: 'added' | 'removed' | 'moved' | 'changed';
-  /** The address before, of a page that was moved. */
+  /** The former address of a moved page. */
   from?: string;
   changes: (FieldChange & {
-    /** Other pages that show the same entry, by name. */
+    /** The names of other pages that show the same entry. */
     alsoOn?: string[];
   })[];
 }
 
-/** The site, and its two versions. */
+/** The site and its two versions. */
 type Both = Versions & {definition: SiteDefinition};
 
 /**
- * What the pages say now and did not say before, or the other way round.
- * @returns pages in the order of their files; a page that says the same as before is never among them
+ * Reports all differences between two versions.
+ * @returns pages in the order of their files, without pages that say the same as before
  */
 export function report(definition: SiteDefinition, versions: Versions): PageChange[] {
   const both = {...versions, definition};
@@ -87,7 +87,10 @@ function comparePage(both: Both, {before, after}: DiffFile, nameOfPage: ReturnTy
     : {...page, kind: 'moved', from: addressOf(before), changes};
 }
 
-/** A list has the name under which other pages refer to its entries; a page may itself be an entry. */
+/**
+ * Finds the other pages that show an entry. A list has the name by which pages refer to its entries; a page may be an
+ * entry itself.
+ */
 function elsewhere(
   {entry, path: keys}: FieldChange,
   {file, path, name}: {file: string; path: string; name: string},
@@ -100,7 +103,10 @@ function elsewhere(
   return alsoOn.length > 0 ? {alsoOn} : {};
 }
 
-/** @returns the names of the pages that show an entry of another. Only pages that hold its name are read as data. */
+/**
+ * @returns the names of the pages that show an entry of another page. Only pages that contain the entry's id are
+ * parsed.
+ */
 function referrers(
   {list, id}: NonNullable<FieldChange['entry']>,
   {definition, files, textNow}: Both,
@@ -119,7 +125,7 @@ function referrers(
   return [...new Set(names)];
 }
 
-/** @returns how people call a page: as pages/_site.yml does, else by its title. */
+/** @returns the name of a page from pages/_site.yml, otherwise its title. */
 function pageNames({definition, textNow}: Both): (file: string, data: Group) => string {
   const siteFile = dataOf(textNow(SITE_FILE));
   return (file, {title}) =>

@@ -1,16 +1,16 @@
-/** What a reviewer should know beside a change itself: where it was forgotten, and what follows from it. */
+/** Adds remarks for reviewers to a change: where it was forgotten, and its consequences. */
 import {truncate} from '../lint';
 import type {EntryPages} from '../definition/page-type';
 import {isGroup, type DiffNode} from '../parse';
 import {ADDED, type FieldChange} from './fields';
 import type {What} from './texts';
 
-/** Telephone numbers and e-mail addresses: long enough that the same one elsewhere is no coincidence. */
+/** Telephone numbers and e-mail addresses are so long that two equal ones are no coincidence. */
 const CONTACT = /^(\+?\d[\d ()-]{6,}|[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+)$/;
 
 /**
- * @param nameOf what people call a page, asked of those alone that are told
- * @returns behind each telephone number and address that was changed or removed, the pages on which it still is.
+ * @param nameOf returns the name of a page; called only for pages in the report
+ * @returns the changes; each changed or removed telephone number or address lists the pages that still have it
  */
 export function forgotten(
   changes: FieldChange[],
@@ -31,7 +31,7 @@ export function forgotten(
   });
 }
 
-/** The numbers and addresses that a value held and holds no more; several are in one value with commas between them. */
+/** Returns the numbers and addresses that a value has lost. A value may have several, separated by commas. */
 function goneIn(what: What): string[] {
   const [before, after] = what.kind === 'value' ? [what.before, what.after] : [removedText(what), ''];
   return before
@@ -40,13 +40,13 @@ function goneIn(what: What): string[] {
     .filter((item) => CONTACT.test(item) && !after.includes(item));
 }
 
-/** The text of an entry that was removed from a list. */
+/** Returns the text of a removed list entry. */
 function removedText(what: What): string {
   const [only, ...others] = what.kind === 'words' ? what.runs : [];
   return only?.kind === 'removed' && others.length === 0 ? only.text : '';
 }
 
-/** @returns an entry as the page writes it. */
+/** @returns an entry in the page's data. */
 function entryIn(top: object, {list, id}: NonNullable<FieldChange['entry']>) {
   const all: unknown = isGroup(top) ? top[list] : undefined;
   const written = Array.isArray(all) ? all.filter(isGroup).find((group) => group.id === id) : undefined;
@@ -54,8 +54,8 @@ function entryIn(top: object, {list, id}: NonNullable<FieldChange['entry']>) {
 }
 
 /**
- * @param top the front matter as it is now
- * @returns the changes of a page; of a new entry that gets a page they say so
+ * @param top the current front matter
+ * @returns the changes of a page, with a note about new entries that get their own page
  */
 export function withEntryPages(entryPages: EntryPages | undefined, top: object, changes: FieldChange[]): FieldChange[] {
   return changes.map((change) => {
@@ -67,16 +67,16 @@ export function withEntryPages(entryPages: EntryPages | undefined, top: object, 
   });
 }
 
-/** How prose counts; a larger number is written in digits. */
+/** Numbers in prose; larger ones have digits. */
 const NUMBERS =
   'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
   );
 
 /**
- * Lists that grew or shrank, while the page still counts their entries as before: "Ten completed jobs".
- * @param names how the lists are called
- * @param body the words of the page below its front matter
+ * Finds lists that grew or shrank while the page still gives the old number of entries: "Ten completed jobs".
+ * @param names the names of the lists
+ * @param body the text of the page below its front matter
  */
 export function miscounts(
   {inside: fields = []}: DiffNode,

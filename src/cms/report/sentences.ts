@@ -4,7 +4,7 @@ import type {PageChange} from '.';
 import type {FieldChange} from './fields';
 import type {What} from './texts';
 
-/** How the parts of a sentence are written where the report is read. */
+/** How to format the parts of a sentence in one kind of output. */
 interface Style {
   plain: (text: string) => string;
   added: (text: string) => string;
@@ -17,7 +17,7 @@ const TERMINAL: Style = {
   removed: (text) => `[-${text}-]`,
 };
 
-/** In one line on a page, where nothing is struck through. */
+/** For one line on a page, where nothing is struck through. */
 const LINE: Style = {
   plain: (text) => text,
   added: (text) => `“${text.trim()}” `,
@@ -28,22 +28,22 @@ const LINE: Style = {
 const readable = (text: string): string => text.replace(/\]\(([^()\n]*)\)/g, ' (link to $1)').replace(/!?\[|\*\*/g, '');
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
-/** Words for people: a day as they write it. */
+/** Formats text for people, including days. */
 const plain = (text: string): string => inMarkdown(DAY.test(text) ? longDate(text) : readable(text));
 
-/** A mark has to touch the words that it marks. */
+/** Wraps text in a mark, which must touch the text. */
 const marked = (mark: string) => (text: string) => {
   const words = readable(text);
   const content = words.trim();
   return content === '' ? words : words.replace(content, () => `${mark}${plain(content)}${mark}`);
 };
 
-/** Two marks side by side would be read as one. */
+/** The space keeps two marks apart, which would otherwise be read as one. */
 const MARKDOWN: Style = {plain, added: marked('**'), removed: (text) => `${marked('~~')(text)} `};
 
 const PAGE_TYPES = {added: 'new page', removed: 'page removed', changed: ''};
 
-/** @returns what happened to the page as a whole; empty where only something on it changed. */
+/** @returns what happened to the page as a whole; empty when only its content changed. */
 export const headline = ({kind, from, path = ''}: PageChange): string =>
   kind === 'moved' ? `moved from ${from ?? ''} to ${path}` : PAGE_TYPES[kind];
 
@@ -69,28 +69,28 @@ function linesOf(page: PageChange, style: Style): string[] {
   ];
 }
 
-/** @returns one change by itself, as plain words. */
+/** @returns one change as plain text. */
 export const changeSentence = (section: string, name: string, {label, what}: {label: string; what: What}): string =>
   `${section}: ${entryText({name, changes: [{label, what}], alsoOn: []}, LINE)}`;
 
-/** What happened to one entry, or to one list or field itself. */
+/** The changes of one entry, or of one list or field itself. */
 interface Entry {
-  /** The name of the entry with a colon, where something in it changed. */
+  /** The name of the entry and a colon, if something in it changed. */
   name: string;
   changes: (FieldChange & {label: string})[];
   alsoOn: string[];
 }
 
-/** What a sentence reports an entry. */
-type Told = Omit<Entry, 'changes'> & {changes: Pick<Entry['changes'][number], 'label' | 'what'>[]};
+/** The part of an entry that sentences need. */
+type ReportedEntry = Omit<Entry, 'changes'> & {changes: Pick<Entry['changes'][number], 'label' | 'what'>[]};
 
-/** What happened in one section or field of a page. */
+/** The changes in one section or field of a page. */
 export interface SectionChange {
   section: string;
   entries: Entry[];
 }
 
-/** @returns the changes of a page in the order of reading, those of one section and of one entry side by side. */
+/** @returns the changes of a page in reading order, grouped by section and by entry. */
 export function bySection({changes}: PageChange): SectionChange[] {
   const sections = new Map<string, Map<string, Entry>>();
   for (const change of changes) {
@@ -111,7 +111,7 @@ export function bySection({changes}: PageChange): SectionChange[] {
   }));
 }
 
-function entryText({name, changes, alsoOn}: Told, style: Style): string {
+function entryText({name, changes, alsoOn}: ReportedEntry, style: Style): string {
   const start = name === '' ? '' : `${style.plain(name)}: `;
   const all = changes.map(({label, what}) =>
     [label && style.plain(label), whatText(what, style)].filter(Boolean).join(' '),

@@ -1,24 +1,24 @@
 import {compareTexts, piecesOf, textOfPieces} from '../parse';
 
-/** A run of words of a text before and after. */
+/** A run of words that both versions have, or only one of them. */
 interface Words {
   kind: 'same' | 'added' | 'removed';
   text: string;
 }
 
-/** What happened to one value: told in a word or two, as a short value before and after, or word by word. */
+/** The change of one value: as a note, as a short value before and after, or word by word. */
 export type What =
   {kind: 'note'; text: string} | {kind: 'value'; before: string; after: string} | {kind: 'words'; runs: Words[]};
 
-/** Texts up to this many characters are shown whole, before and after. */
+/** Texts up to this length are shown completely, before and after. */
 const SHORT = 60;
-/** How many unchanged words are kept on either side of a change; an ellipsis stands for the others. */
+/** How many unchanged words to keep on either side of a change; an ellipsis replaces the others. */
 const CONTEXT = 6;
 
 /**
- * What happened to a text.
- * @param before nothing when there was none
- * @param after nothing when it is gone
+ * Describes the change of a text.
+ * @param before undefined for a new text
+ * @param after undefined for a deleted text
  */
 export function textChange(before: string | undefined, after: string | undefined): What {
   if (before === undefined || after === undefined) {
@@ -34,7 +34,7 @@ export function textChange(before: string | undefined, after: string | undefined
   return {kind: 'words', runs: parts};
 }
 
-/** Keeps the words next to a change: the first ones when a change is before, the last ones when one follows. */
+/** Keeps the words next to a change: the first ones after a change, the last ones before the next. */
 function shorten(text: string, before: boolean, after: boolean): string {
   const words = text.split(/(?<=\s)(?=\S)/);
   const head = before ? CONTEXT : 0;

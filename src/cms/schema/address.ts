@@ -1,4 +1,4 @@
-/** Addresses: of pages, of files, of other sites, of maps. */
+/** Field types for addresses of pages, files, other sites and maps. */
 import * as z from 'zod';
 import {readMap, type MapView} from '../../shared/map';
 import {renaming, rightPath, WRONG_SIGNS} from '../base/file-names';
@@ -11,7 +11,7 @@ import {field} from './meta';
 export const address = (description: string, example: string) =>
   z.string().regex(/^\//, {error: 'is not an address of this site'}).meta({description, example, reference: 'pages'});
 
-/** An address under which a page was found before. */
+/** A former address of a page. */
 export const formerAddress = (description: string, example: string) =>
   field(
     z
@@ -26,7 +26,7 @@ export const formerAddress = (description: string, example: string) =>
     'address',
   );
 
-/** A file that visitors download; it is in static/. */
+/** A download in static/. */
 export const download = (description: string, example: string) =>
   z
     .string()
@@ -38,7 +38,7 @@ export const download = (description: string, example: string) =>
     })
     .meta({description, example, file: true});
 
-/** The full address of a page elsewhere, by https. */
+/** The full https address of a page elsewhere. */
 export const link = (description: string, example: string) =>
   field(
     z.string().superRefine((address, context) => {
@@ -51,7 +51,7 @@ export const link = (description: string, example: string) =>
       }
       const unshared = unsharedDiagnostic(address);
       if (!unshared) return;
-      const {text, help} = unshared;
+      const {message: text, help} = unshared;
       context.addIssue({code: 'custom', message: text.replace(/\.$/, ''), params: {help}});
     }),
     description,
@@ -59,7 +59,7 @@ export const link = (description: string, example: string) =>
     'link',
   );
 
-/** The address of a site itself, without a path or a slash behind its name. */
+/** The address of a site, without a path or a final slash. */
 export const origin = (description: string, example: string) =>
   field(
     z.string().superRefine((address, context) => {
@@ -76,7 +76,7 @@ export const origin = (description: string, example: string) =>
     'link',
   );
 
-/** The address of an embedded map of OpenStreetMap. What comes out is also what it shows. */
+/** The address of an embedded OpenStreetMap map. The parsed value includes what the map shows. */
 export const map = (description: string) =>
   field(
     z.string().transform((address, context): MapView => {
@@ -92,10 +92,10 @@ export const map = (description: string) =>
     'map',
   );
 
-/** Where Google Maps itself in any country, its short links and its Share button lead. */
+/** Addresses of Google Maps in any country, its short links and those of its Share button. */
 const GOOGLE_MAPS =
   /^https:\/\/((www\.)?google\.(com?\.)?[a-z]{2,3}\/maps|maps\.google\.(com?\.)?[a-z]{2,3}|maps\.app\.goo\.gl|goo\.gl\/maps)(?=[/?]|$)/;
 
-/** The way to an office, as Google Maps shows it. */
+/** Directions to an office on Google Maps. */
 export const directions = (description: string, example: string) =>
   field(z.string().regex(GOOGLE_MAPS, {error: 'is not an address of Google Maps'}), description, example, 'link');

@@ -1,11 +1,11 @@
-/** How people are reached, and what a browser may fill in for them. */
+/** Field types for contact details and for autofill. */
 import * as z from 'zod';
 import {closestMatch} from '../base/closest-match';
 import {COUNTRY_NAMES, unknownCountry} from '../base/countries';
 import {isTelephone} from '../../shared/telephone';
 import {field} from './meta';
 
-/** The fields that a browser may fill in by itself (HTML standard, "Autofill", 2026). */
+/** The fields that browsers fill in automatically (HTML standard, "Autofill", 2026). */
 export const AUTOFILL_FIELDS = new Set(
   (
     'name honorific-prefix given-name additional-name family-name honorific-suffix nickname username new-password ' +
@@ -19,7 +19,7 @@ export const AUTOFILL_FIELDS = new Set(
 /** Tokens that HTML allows before such a name: a section, shipping or billing, home, work or mobile. */
 const BEFORE_FIELD = /^(section-\S+ )?((shipping|billing) )?((home|work|mobile|fax|pager) (?=tel|email|impp))?/;
 
-/** What the browser may fill in. */
+/** The data that the browser may fill in. */
 export const autocomplete = (description: string, example: string) =>
   field(
     z.string().superRefine((value, context) => {
@@ -46,11 +46,11 @@ export const phone = (description: string, example: string) =>
     })
     .meta({description, example, contact: true, kind: 'phone'});
 
-/** Domains of free e-mail services, where anybody gets an address. */
+/** Domains of free e-mail services, which give anybody an address. */
 const OPEN_TO_ALL = /^(gmail|googlemail|yahoo|ymail|outlook|hotmail|live|icloud|aol|proton|zoho)\.[a-z.]+$/i;
 const DOMAIN = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
 
-/** A genuine sender: an e-mail address, or the domain of all of them. */
+/** A genuine sender: an e-mail address, or the domain of all genuine addresses. */
 export const sender = (description: string, example: string) =>
   z
     .string()
@@ -66,7 +66,7 @@ export const sender = (description: string, example: string) =>
     })
     .meta({description, example, contact: true});
 
-/** Several numbers in one value, with commas between them. */
+/** Several telephone numbers in one value, separated by commas. */
 export const phoneList = (description: string, example: string) =>
   z
     .string()
@@ -79,7 +79,7 @@ export const phoneList = (description: string, example: string) =>
 
 const COUNTRY = 40;
 
-/** A country by its English name, from which flags and the words of search engines follow. */
+/** A country by its English name, which determines flags and structured data. */
 export const country = (description: string, example: string) =>
   z
     .string()

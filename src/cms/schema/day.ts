@@ -2,14 +2,14 @@ import * as z from 'zod';
 import {DAY_MS, lagosDay} from '../../shared/days';
 import {field} from './meta';
 
-/** A year of the company's life. */
+/** A year in the company's history. */
 export const year = (description: string, example: string) => field(z.int().min(1900).max(2100), description, example);
 
-/** A calendar day, 2026-11-30. */
+/** A calendar day, such as 2026-11-30. */
 export const day = (description: string, example: string) =>
   field(z.iso.date({error: 'is not a date written year-month-day'}), description, example, 'day');
 
-/** A month that has begun, 2026-11. */
+/** A month that is not in the future, such as 2026-11. */
 export const month = (description: string, example: string) =>
   field(
     z
@@ -24,10 +24,10 @@ export const month = (description: string, example: string) =>
     'month',
   );
 
-/** The longest time for which a security.txt may be, in days (RFC 9116, section 2.5.5). */
+/** The longest validity of a security.txt, in days (RFC 9116, section 2.5.5). */
 const EXPIRES_WITHIN_DAYS = 365;
 
-/** A day at most a year ahead. When it has come, the check gives a warning and nothing fails. */
+/** A day at most a year ahead. Once it is past, the check warns but does not fail. */
 export const expiry = (description: string, example: string) =>
   field(
     day(description, example).transform((value, context) => {
@@ -46,7 +46,7 @@ export const expiry = (description: string, example: string) =>
 
 const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** A time on the 24-hour clock, 18:00. A wrong one keeps the rules of its group from running. */
+/** A time on the 24-hour clock, such as 18:00. An invalid one keeps the rules of its group from running. */
 export const hour = (description: string, example: string) =>
   field(
     z.string().superRefine((value, context) => {

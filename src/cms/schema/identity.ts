@@ -1,13 +1,13 @@
-/** How the entries of a list are identified and named. */
+/** Determines how list entries are identified and named. */
 import * as z from 'zod';
 import {metaOf, unwrap} from './meta';
 
 export type Schema = z.core.$ZodType | undefined;
 
-/** Prefix for the position of an entry that was removed. */
+/** The prefix for the index of a removed entry. */
 export const GONE = 'gone-';
 
-/** The fields that identify an entry and give it a name; the name is its first required text. */
+/** Returns the fields that identify an entry and give its name; the name is its first required text. */
 export function namesOf(element: Schema): {identifier?: string; title?: string} {
   const plain = element && unwrap(element);
   if (!(plain instanceof z.ZodObject)) return {};

@@ -1,4 +1,4 @@
-/** The kinds of value that a field may hold. The sentences are shown to editors, so they are written for them. */
+/** The types of fields. Editors see their sentences. */
 export {address, directions, download, formerAddress, link, map, origin} from './address';
 export {autocomplete, country, email, phone, phoneList, sender} from './contact-details';
 export {day, expiry, hour, month, year} from './day';

@@ -1,18 +1,18 @@
 import * as z from 'zod';
 import {field} from './meta';
 
-/** @param specified how many entries were agreed for the list; fewer are a warning, never a finding. */
+/** @param specified the agreed number of entries; fewer give a warning, never a finding. */
 export const list = <S extends z.ZodType>(item: S, description: string, specified?: number) =>
   z
     .array(item)
     .min(1)
     .meta({description, ...(specified === undefined ? {} : {specified})});
 
-/** A list that takes exactly so many entries. */
+/** A list with exactly this many entries. */
 export const exactly = <S extends z.ZodType>(count: number, item: S, description: string) =>
   field(z.array(item).length(count), description);
 
-/** A list of between so many entries, each once. */
+/** A list with a number of entries in this range, without duplicates. */
 export const between = <S extends z.ZodType<string>>(
   [least, most]: readonly [least: number, most: number],
   item: S,

@@ -1,8 +1,8 @@
-/** What the schema says of a field to people and to the check, and the way from a path to its field. */
+/** What the schema says about a field to people and to the check, and how to find a field by its path. */
 import * as z from 'zod';
 import type {Path} from '../base/values';
 
-/** The kind of a value, where its type does not tell; it decides how a person enters it. */
+/** The kind of a value, if its type does not show it; it decides how a person enters the value. */
 export type ValueKind =
   | 'address'
   | 'alt'
@@ -18,66 +18,66 @@ export type ValueKind =
   | 'phones'
   | 'point';
 
-/** What the check shows when a value is missing or wrong. */
+/** What the check and the editor need to know about a field. */
 export interface FieldMeta {
-  /** One sentence in an editor's words. */
+  /** One sentence for editors. */
   description: string;
-  /** An accepted value, as it would be typed in YAML. */
+  /** A valid value, as typed in YAML. */
   example?: string;
-  /** What kind of value it is, where its type does not tell. */
+  /** The kind of the value, if its type does not show it. */
   kind?: ValueKind;
-  /** What this value may name: an entry of a list that a page or pages/_site.yml holds, by the name of the list, or of `pages`. */
+  /** The list that the value refers to: of a page, of pages/_site.yml, or `pages`. */
   reference?: string;
-  /** How many entries were agreed for the list; fewer are a warning. */
+  /** The agreed number of entries; fewer give a warning. */
   specified?: number;
-  /** What the site computes from this group, by names that staff might type by mistake. */
+  /** Values that the site computes from this group, by names that staff might type by mistake. */
   computed?: readonly string[];
-  /** The value is the path of a file in static/. */
+  /** Whether the value is the path of a file in static/. */
   file?: true;
-  /** The value is the path of a picture in static/img. */
+  /** Whether the value is the path of a picture in static/img. */
   picture?: true;
-  /** How the names of such pictures may end, and how flat and how tall a photo may be. */
+  /** The allowed endings of such pictures, and the limits of a photo's aspect ratio. */
   endings?: readonly string[];
   shape?: {flattest: number; tallest: number};
-  /** The value is the name of a line icon. */
+  /** Whether the value is the name of a line icon. */
   icon?: true;
-  /** The value is the English name of a country, or of two with "and" between them. */
+  /** Whether the value is the English name of a country, or of two with "and" between them. */
   country?: true;
-  /** The value is for machines: it tells an entry of a list from the others and never shows. */
+  /** Whether the value is for machines: it identifies a list entry and is never visible. */
   identifier?: true;
-  /** The value is an address that may not be one of this site. */
+  /** Whether the value is an address that must be on another site. */
   elsewhere?: true;
-  /** No other entry of its list may have the value, nor one that differs in signs or capitals alone. */
+  /** Whether the value must be unique in its list, ignoring punctuation and case. */
   unique?: true;
-  /** Entries are grouped by this value, so spelling counts. */
+  /** Whether entries are grouped by this value, so that spelling matters. */
   grouping?: true;
-  /** The value is an e-mail address, a telephone number, or several of them with commas between. */
+  /** Whether the value is an e-mail address, a telephone number, or several of them separated by commas. */
   contact?: true;
-  /** A new entry begins with it, though it may be absent. */
+  /** Whether a new entry starts with this value, although it is optional. */
   usual?: true;
-  /** What a page shows in place of each choice, beside the choice itself. */
+  /** What a page shows for each choice, in addition to the choice itself. */
   shownAs?: Readonly<Record<string, readonly string[]>>;
-  /** The value is shown as plain text; placeholders such as {name} are filled in where its example has them. */
+  /** Whether the value is plain text; placeholders such as {name} are replaced if its example has them. */
   words?: true;
 }
 
 /**
- * Gives a schema its words: what the field holds, for the guide, an example for the sentences of the check, and what kind
- * of value it is where its type does not tell.
+ * Describes a field: its content, for the guide; an example, for the sentences of the check; and its kind, if its type
+ * does not show it.
  */
 export const field = <S extends z.ZodType>(schema: S, description: string, example?: string, kind?: ValueKind): S =>
   schema.meta({description, ...(example !== undefined && {example}), ...(kind !== undefined && {kind})});
 
 /**
- * The schema of one field.
- * @param path keys and positions, as in a zod issue
- * @returns the schema there, with optional and transforming layers removed, or undefined when the path leads out of it
+ * Finds the schema of one field.
+ * @param path keys and indices, as in a zod issue
+ * @returns the schema without optional and transforming layers; undefined when the path does not exist
  */
 export function schemaAt(schema: z.core.$ZodType, path: Path): z.core.$ZodType | undefined {
   return path.reduce<z.core.$ZodType | undefined>((inner, key) => inner && childAt(inner, key), schema);
 }
 
-/** The schema one step further in. A name that every object of JavaScript knows is no field. */
+/** Returns the schema one step further in. Names that every JavaScript object has are not fields. */
 function childAt(schema: z.core.$ZodType, key: string | number): z.core.$ZodType | undefined {
   const plain = unwrap(schema);
   if (plain instanceof z.ZodObject) {
@@ -93,10 +93,10 @@ export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   return schema instanceof z.ZodPipe ? unwrap(schema.in) : schema;
 }
 
-/** A cache: schemas do not change at run time, and lookups in the registry of zod are slow. */
+/** A cache: schemas do not change at run time, and lookups in zod's registry are slow. */
 const known = new WeakMap<z.core.$ZodType, Partial<FieldMeta>>();
 
-/** @returns what the schema says of a field to the person who fills it in. */
+/** @returns the facts about a field. */
 export function metaOf(schema: z.core.$ZodType | undefined): Partial<FieldMeta> {
   if (!schema) return {};
   const meta = known.get(schema) ?? lookUpMeta(schema);
@@ -111,15 +111,15 @@ function lookUpMeta(schema: z.core.$ZodType): Partial<FieldMeta> {
   return schema instanceof z.ZodPipe ? metaOf(schema.in) : {};
 }
 
-/** `projects › 3 › client`: list positions count from 1, as people do. */
+/** Formats a path for people, with indices counted from 1: `projects › 3 › client`. */
 export const trail = (path: Path): string =>
   path.map((part) => (typeof part === 'number' ? part + 1 : part)).join(' › ');
 
 type Visit = (value: unknown, path: Path, meta: Partial<FieldMeta>) => void;
 
 /**
- * Visits every value of a front matter as it was written, from the outside in, with what the schema says of it.
- * @param data as YAML gives it, whether it meets the schema or not
+ * Visits every value of a front matter, from the outside in, with the facts about its field.
+ * @param data the YAML data, valid or not
  */
 export function walkFields(schema: z.core.$ZodType, data: unknown, visit: Visit): void {
   const step = (value: unknown, path: Path, inner: z.core.$ZodType | undefined) => {

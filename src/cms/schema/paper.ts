@@ -1,13 +1,13 @@
-/** What is on a paper that others can check: its number, and where its issuer shows it. */
+/** Field types for documents that others can verify: their number, and their issuer's page about them. */
 import {text} from './text';
 import {link} from './address';
 
 const NUMBER = 40;
 
-/** A letter O beside a digit, typed in place of a zero. */
+/** A letter O beside a digit, typed instead of a zero. */
 const LETTER_O = /\d[Oo](?![A-Za-z])|(?<![A-Za-z])[Oo]\d/;
 
-/** The number of a paper; it may have letters, points and slashes. */
+/** The number of a document, which may have letters, points and slashes. */
 export const paperNumber = (description: string, example: string, max = NUMBER) =>
   text(description, example, max).superRefine((value, context) => {
     if (!LETTER_O.test(value)) return;
@@ -15,10 +15,10 @@ export const paperNumber = (description: string, example: string, max = NUMBER) 
     context.addIssue({code: 'custom', message: 'has the letter O where a zero belongs', params});
   });
 
-/** Sites on which anybody may write what they like. */
+/** Sites where anybody can publish anything. */
 const SOCIAL_NETWORK = /^https:\/\/([\w-]+\.)*(facebook|instagram|linkedin|tiktok|twitter|x|youtube)\.com(?=[/?#]|$)/i;
 
-/** A page on which the issuer itself shows what it has issued. */
+/** A page where the issuer shows what it has issued. */
 export const register = (description: string, example: string) =>
   link(description, example)
     .superRefine((address, context) => {

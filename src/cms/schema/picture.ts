@@ -1,4 +1,4 @@
-/** Pictures. A page writes a path; what comes out is what the page needs to show the picture. */
+/** Field types for pictures. A page has a path; the parsed value is what the page needs to show the picture. */
 import * as z from 'zod';
 import {
   LOGO_ENDINGS,
@@ -26,8 +26,12 @@ function picture<T extends Photo | Logo>(
       return z.NEVER;
     }
     const shown = show(value);
-    if (!('text' in shown)) return shown;
-    context.addIssue({code: 'custom', message: shown.text, params: {help: shown.help, related: shown.related}});
+    if (!('message' in shown)) return shown;
+    context.addIssue({
+      code: 'custom',
+      message: shown.message,
+      params: {help: shown.help, related: shown.related, ruleId: 'photo-file'},
+    });
     return z.NEVER;
   });
   return schema.meta({description, example, picture: true, ...rules});
@@ -59,7 +63,7 @@ export const portrait = (example: string) =>
     {endings: LOGO_ENDINGS, shape: shapeFor('portrait')},
   );
 
-/** The point of a photo that must stay in view. */
+/** The point of a photo that must stay visible. */
 export const focal = (description: string, example: string) =>
   field(
     z

@@ -5,9 +5,9 @@ import {refAt} from './content-ref';
 import {encodeRef} from './stega';
 
 /**
- * Puts behind the words of a body the place of their paragraph, heading, list or the like.
- * @param tree is changed
- * @param file in which it is written
+ * Adds the reference of each block to the end of its texts.
+ * @param tree which this changes
+ * @param file path of the page
  */
 export function encodeBody({children}: Root, file: string): void {
   const names = namesOfBlocks(children);
@@ -15,7 +15,7 @@ export function encodeBody({children}: Root, file: string): void {
     const encoded = encodeRef(refAt(file, names[index] ?? []));
     visit(block, (node) => {
       if (node.type === 'image' || node.type === 'imageReference') node.alt = (node.alt ?? '') + encoded;
-      // What is blank parts two links that become buttons.
+      // White space separates two links that become buttons.
       else if ((node.type === 'text' || node.type === 'inlineCode') && node.value.trim() !== '') node.value += encoded;
     });
   }

@@ -1,19 +1,19 @@
-/** How a place in the pages is named: `careers.mdx#openings.fitter.title`, `careers.mdx#body.why-join.1`. */
+/** A reference names a place in the pages: `careers.mdx#openings.fitter.title`, `careers.mdx#body.why-join.1`. */
 import {PAGES_FOLDER} from '../parse';
 
-/** The attribute that names the places of the words of an element, with a space between two. */
+/** The attribute with the references of an element's texts, separated by spaces. */
 export const SOURCE_ATTRIBUTE = 'data-source';
 
-/** @param names from the outside in: keys, identifiers, and positions of what has none */
+/** @param names from the outside in: keys, identifiers, or indices of entries without one */
 export const refAt = (file: string, names: readonly string[]): string =>
   `${file.slice(PAGES_FOLDER.length + 1)}#${names.join('.')}`;
 
-/** @returns the file of a place, and its names from the outside in. */
+/** @returns the file of a reference, and its names from the outside in. */
 export function segmentsOf(ref: string): {file: string; names: string[]} {
   const [file = '', names = ''] = ref.split('#');
   return {file: `${PAGES_FOLDER}/${file}`, names: names.split('.').filter((name) => name !== '')};
 }
 
-/** @returns whether a place is another one or is in it. */
+/** @returns whether a reference is equal to another one or inside it. */
 export const isWithin = (ref: string, outer: string): boolean =>
   ref === outer || ref.startsWith(outer.endsWith('#') ? outer : `${outer}.`);

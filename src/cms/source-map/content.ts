@@ -1,4 +1,4 @@
-/** Puts behind the words of every front matter the places where they are written. */
+/** Adds references to the texts of every front matter. */
 import type * as z from 'zod';
 import {pageTypeOf, type FactsOf, type SiteDefinition} from '../definition/site-definition';
 import {type Content, entriesOf, identifierIn, isGroup, mapData, type Path, SITE_FILE} from '../parse';
@@ -7,7 +7,7 @@ import {metaOf, schemaAt} from '../schema/meta';
 import {refAt} from './content-ref';
 import {encodeRef} from './stega';
 
-/** @returns the same content, each of whose words that show knows its place */
+/** @returns the content, with a reference in every visible text */
 export function encodeContent<D extends SiteDefinition>(content: Content<D>, site: FactsOf<D>) {
   const definition: D = content.definition;
   const pages = mapData(content.pages, ({file}, data) => encodeData(pageTypeOf(definition, file).schema, data, file));
@@ -17,7 +17,7 @@ export function encodeContent<D extends SiteDefinition>(content: Content<D>, sit
   };
 }
 
-/** @returns the data of a file with a place behind each word, telephone number and address that pages show. */
+/** @returns the data of a file, with a reference after each text, telephone number and address that pages show. */
 function encodeData<T extends object>(schema: z.ZodObject, data: T, file: string): T {
   const step = (value: unknown, path: Path, names: string[]): unknown => {
     if (typeof value === 'string') {

@@ -22,7 +22,7 @@ function learnAll(definition: SiteDefinition, {changed, textBefore, textNow}: Bo
   }
 }
 
-/** A place that is not known itself is called after what it is in. */
+/** Renames a reference by its longest known prefix. */
 function renaming(known: ReadonlyMap<string, string>): (contentRef: string) => string {
   return (contentRef) => {
     const [file = '', names = ''] = contentRef.split(/(?<=#)/);
@@ -35,14 +35,17 @@ function renaming(known: ReadonlyMap<string, string>): (contentRef: string) => s
   };
 }
 
-/** @returns what a place before is called now; a page, an entry and a paragraph keep the name that they have now */
+/**
+ * @returns a function that gives the current reference for an earlier one; pages, entries and paragraphs get their
+ * current names
+ */
 export function refsSince(definition: SiteDefinition, versions: Both): (contentRef: string) => string {
   const known = new Map<string, string>();
   learnAll(definition, versions, (was, ref) => known.set(was, ref));
   return renaming(known);
 }
 
-/** @returns what a place of now was called before */
+/** @returns a function that gives the earlier reference for a current one */
 export function refsBefore(definition: SiteDefinition, versions: Versions): (contentRef: string) => string {
   const known = new Map<string, string>();
   learnAll(definition, versions, (was, ref) => known.set(ref, was));

@@ -1,20 +1,20 @@
 /**
- * Places written in signs that nobody sees (Unicode's tag characters). They are behind the words of a field or of a body,
- * because words are all that every part passes on: so a place comes through parts that know nothing of it.
+ * Encodes references in invisible characters (Unicode's tag characters) at the end of a text. Every component passes
+ * text on, so references reach the page even through components that do not know about them.
  */
 
-/** Each tag character stands for the one of ASCII with the same last digits. */
+/** The offset between a tag character and its ASCII character. */
 const TAGS = 0xe0000;
 const END = '\u{E007F}';
 
-/** Any sign of a place. */
+/** Any character of an encoded reference. */
 export const TAG_CHARACTERS = /[\u{E0020}-\u{E007F}]/gu;
 
-/** @returns a place as signs. */
+/** @returns an encoded reference. */
 export const encodeRef = (ref: string): string =>
   Array.from(encodeURI(ref), (letter) => String.fromCodePoint(TAGS + letter.charCodeAt(0))).join('') + END;
 
-/** @returns the places whose signs are in a text. */
+/** @returns the references that are encoded in a text. */
 export const decodeRefs = (text: string): string[] =>
   (text.match(TAG_CHARACTERS) ?? [])
     .map((sign) => (sign === END ? '\n' : String.fromCharCode((sign.codePointAt(0) ?? TAGS) - TAGS)))

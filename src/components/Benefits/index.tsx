@@ -4,7 +4,7 @@ import Tiles from '../../ui/Tiles';
 import RichText from '../../ui/RichText';
 import {usePage} from '../../hooks/usePage';
 
-/** What speaks for working here, or for what a form asks. */
+/** Reasons to work here, or to fill in a form. */
 export default function Benefits(): ReactNode {
   const {benefits = []} = usePage('careers', 'form');
   if (!useInPanel()) return <Tiles entries={benefits} />;

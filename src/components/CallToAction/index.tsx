@@ -5,7 +5,7 @@ import {useFrame} from '../../hooks/usePage';
 import RichText from '../../ui/RichText';
 import styles from './styles.module.css';
 
-/** The one orange band of a page: a question, a promise, one or two buttons. */
+/** The orange band of a page: a question, a promise, and one or two buttons. */
 export default function CallToAction(): ReactNode {
   const {callToAction} = useFrame();
   if (!callToAction) return null;

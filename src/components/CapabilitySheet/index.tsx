@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import PdfLink from '../../ui/PdfLink';
 import {usePage} from '../../hooks/usePage';
 
-/** The link to the service on one sheet of paper. */
+/** A link to the one-page PDF about the service. */
 export default function CapabilitySheet(): ReactNode {
   const {sheet} = usePage('service');
   return sheet && <PdfLink {...sheet} />;

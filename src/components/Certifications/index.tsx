@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 const SIZES = '(min-width: 80em) 22vw, (min-width: 40em) 45vw, 91vw';
 
-/** The certificates and licences, each with its picture and the badge of its year. */
+/** Certificates and licences, each with its picture and a badge with its year. */
 export default function Certifications(): ReactNode {
   const {certifications, recordWords} = usePage('certifications');
   useAnchors(certifications.map(({name}) => slug(name)));

@@ -5,7 +5,7 @@ import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 import {useSite} from '../../hooks/useSite';
 
-/** The logos of the clients that Home names, moving until they are paused, pointed at or focused. */
+/** The logos of the clients that Home names. They move until a visitor pauses, hovers or focuses them. */
 export default function ClientStrip(): ReactNode {
   const site = useSite();
   const {clients} = usePage('home');
@@ -35,7 +35,7 @@ export default function ClientStrip(): ReactNode {
       </button>
       <div className={styles.row}>
         <ul className={styles.logos}>{logos(({name}) => name)}</ul>
-        {/* The second copy makes the movement endless; it is hidden from screen readers. */}
+        {/* The second copy makes the movement endless. Screen readers skip it. */}
         <ul className={styles.logos} aria-hidden="true">
           {logos(() => '')}
         </ul>

@@ -3,7 +3,7 @@ import RichText from '../../ui/RichText';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
-/** The codes under which buyers look for a service, scheme by scheme: beside each other where there is room, else below. */
+/** The codes by which buyers find a service, grouped by scheme. */
 export default function Codes(): ReactNode {
   const {codes = []} = usePage('service');
   const schemes = [...new Set(codes.map(({scheme}) => scheme))];

@@ -4,7 +4,7 @@ import {usePage} from '../../hooks/usePage';
 import ContactCard from './ContactCard';
 import styles from './styles.module.css';
 
-/** Whom to ask for what, as a register; each desk has its own address. */
+/** The contact points of the company, each with an address to link to. */
 export default function ContactPoints(): ReactNode {
   const {desks = []} = usePage('contact');
   useAnchors(desks.map(({id}) => id));

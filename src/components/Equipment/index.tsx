@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 const SIZES = '6rem';
 
-/** The equipment, group by group. A column of which no item says anything is left out. */
+/** The equipment in groups. Empty columns are left out. */
 export default function Equipment(): ReactNode {
   const {equipment, equipmentWords: messages} = usePage('equipment');
   const groups = [...new Set(equipment.map(({group}) => group))];

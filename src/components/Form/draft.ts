@@ -1,39 +1,39 @@
 import {formEntries} from './values';
 
-/** What a visitor typed, kept on the device until it is sent. */
+/** The answers of a visitor, kept on the device until they are sent. */
 interface Draft {
   /** Milliseconds since 1970. */
   saved: number;
   values: Record<string, string>;
-  /** The page was closed while the form was on its way. */
+  /** True if the visitor closed the page while the form was being sent. */
   sending: boolean;
 }
 
-/** Where the device keeps nothing, a form that is shown again on the same page still has its answers. */
+/** When storage is blocked, this keeps the answers until the visitor leaves the site. */
 const memory = new Map<string, string>();
 
 const KEEP_MS = 7 * 24 * 60 * 60 * 1000;
 const PREFIX = 'draft:';
 const key = (form: string) => PREFIX + form;
 
-/** Deletes what is too old of every form, so that no draft waits for a visit to its own form. */
+/** Deletes the old drafts of all forms, including forms that the visitor never opens again. */
 export function deleteOldDrafts(): void {
   try {
     for (const name of Object.keys(localStorage).filter((candidate) => candidate.startsWith(PREFIX))) {
       if (!readDraft(name.slice(PREFIX.length))) localStorage.removeItem(name);
     }
   } catch {
-    // Blocked: nothing is kept.
+    // Storage is blocked, so nothing is kept.
   }
 }
 
-/** @returns the draft of a form, unless there is none, it is too old, or the device keeps nothing. */
+/** @returns the draft of a form; undefined when there is none, it is too old, or storage is blocked. */
 export function readDraft(form: string): Draft | undefined {
   try {
     const draft = JSON.parse(stored(form) ?? '') as Draft;
     return Date.now() - draft.saved < KEEP_MS ? draft : undefined;
   } catch {
-    // Unreadable: the form works without a draft.
+    // The draft is unreadable: the form works without it.
   }
 }
 
@@ -45,7 +45,7 @@ function stored(form: string): string | null | undefined {
   }
 }
 
-/** @returns whether the device keeps it. */
+/** @returns whether the device has stored the draft. */
 export function writeDraft(form: string, values: Record<string, string>, sending = false): boolean {
   const draft = JSON.stringify({saved: Date.now(), values, sending} satisfies Draft);
   try {
@@ -57,17 +57,17 @@ export function writeDraft(form: string, values: Record<string, string>, sending
   }
 }
 
-/** Notes that these answers are on their way, or have come back. */
+/** Records whether these answers are being sent. */
 export function markDraft(form: string, values: Record<string, string>, sending: boolean): void {
   if (!isOthers(form, values)) writeDraft(form, values, sending);
 }
 
-/** Forgets these answers, because they have arrived. */
+/** Deletes the draft, because its answers have arrived. */
 export function forgetFormDraft(form: string, sent: Record<string, string>): void {
   if (!isOthers(form, sent)) clearDraft(form);
 }
 
-/** @returns whether another tab has put answers of its own in place of these. */
+/** @returns whether another tab has replaced these answers with its own. */
 function isOthers(form: string, values: Record<string, string>): boolean {
   const draft = readDraft(form);
   return draft !== undefined && JSON.stringify(draft.values) !== JSON.stringify(values);
@@ -78,18 +78,18 @@ export function clearDraft(form: string): void {
   try {
     localStorage.removeItem(key(form));
   } catch {
-    // Blocked: there is nothing to forget.
+    // Storage is blocked, so there is no draft to delete.
   }
 }
 
-/** @returns what is in the named fields. */
+/** @returns the values of the named fields. */
 export function typedValues(form: HTMLFormElement, names: string[]): Record<string, string> {
   return Object.fromEntries(
     formEntries(new FormData(form)).filter(([name, value]) => names.includes(name) && value !== ''),
   );
 }
 
-/** Puts a draft into the fields that are still empty. */
+/** Fills the empty fields from a draft. */
 export function fillIn(form: HTMLFormElement, values: Record<string, string>): void {
   for (const [name, value] of Object.entries(values)) {
     const control = form.elements.namedItem(name);

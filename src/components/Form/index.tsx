@@ -9,14 +9,14 @@ import {REDIRECT, useForm} from './useForm';
 import styles from './styles.module.css';
 import {useSite} from '../../hooks/useSite';
 
-/** The form of the page: a plain one without JavaScript, sent in the background with it. */
+/** The form of the page. Without JavaScript the browser submits it; with it, the script sends it in the background. */
 export default function Form(): ReactNode {
   const site = useSite();
   const {title, form} = usePage('form');
   const {fields, button, words, service} = form;
   const {state, problems, attempts, draft, clear, handlers} = useForm(form);
   const sending = state.kind === 'sending';
-  // Outside a dialog this method sends nothing, so a preview sends nothing without JavaScript either.
+  // Outside a dialog this method sends nothing, so a preview sends nothing even without JavaScript.
   const target = service ? {action: service.endpoint, method: 'post'} : {method: 'dialog'};
   return (
     <form {...target} {...handlers} encType="multipart/form-data" aria-label={title} className={styles.form}>

@@ -15,15 +15,15 @@ import {
 import type {Problem} from './Summary';
 import {answersOf, formEntries} from './values';
 
-/** A name with a dot in it, at the start of an address. */
+/** A host name with a dot at the start of an address. */
 const HOST = /^[^\s/:@]+\.[^\s@]+$/;
 
-/** The browser's own sentence for a field that must be filled in. */
+/** @returns the browser's message for a required field that is empty. */
 function missing(): string {
   return Object.assign(document.createElement('input'), {required: true}).validationMessage;
 }
 
-/** Refuses blanks alone, which browsers count as filled in, and says what a field of digits takes in its own words. */
+/** Refuses answers of spaces only, which browsers accept, and replaces the browser's message for fields of digits. */
 export function markInvalid(form: HTMLFormElement): void {
   for (const control of Array.from(form.elements).filter(isTextControl)) {
     const isBlank = control.required && control.value !== '' && control.value.trim() === '';
@@ -32,7 +32,7 @@ export function markInvalid(form: HTMLFormElement): void {
   }
 }
 
-/** Begins an address as browsers do when it is typed as people say it: `www.company.com`. A browser alone would refuse it. */
+/** Adds `https://` to an address that a visitor typed as people say it: `www.company.com`. Browsers would refuse it. */
 function completeAddress({target}: Event): void {
   const control = target as HTMLInputElement;
   if (control.type !== 'url' || !HOST.test(control.value)) return;
@@ -44,22 +44,22 @@ function completeAddress({target}: Event): void {
 export interface SendResult {
   kind: 'sent' | 'failed' | 'tried';
   message?: string;
-  /** Why it failed, unless the service says so itself. */
+  /** Why sending failed, if the service gives no message. */
   reason?: 'offline' | 'unreachable' | 'late' | 'limit' | 'unclear';
-  /** Minutes to wait before the service takes another form. */
+  /** Minutes until the service accepts another form. */
   minutes?: number;
   /** What a preview would have sent. */
   entries?: [name: string, value: string][];
 }
 
-/** Gives up after 14 seconds, so that the visitor is told within 15. */
+/** Gives up after 14 seconds, so that the visitor knows within 15. */
 const PATIENCE_MS = 14_000;
 const TOO_MANY = 429;
 /** The service lifts its limit after an hour (docs.web3forms.com, troubleshooting). */
 const LIMIT_MINUTES = 60;
 const SECONDS_PER_MINUTE = 60;
 
-/** Posts a form and reads the answer. Only `"success": true` counts as success; never throws. */
+/** Posts a form and reads the answer. Only `"success": true` counts as success. It never throws. */
 async function sendForm(data: FormData, {endpoint}: FormService): Promise<SendResult> {
   const cancel = new AbortController();
   const timer = setTimeout(() => cancel.abort(), PATIENCE_MS);
@@ -94,13 +94,16 @@ function read({status, headers}: Response, answer: unknown): SendResult {
   return {kind: 'failed', message: text, reason: 'limit', minutes};
 }
 
-/** Takes the place of sending where there is no service, as in a preview: nothing leaves the page. */
+/** Replaces sending if there is no service, as in a preview; no data leaves the page. */
 const tried = (data: FormData): SendResult => ({kind: 'tried', entries: formEntries(data)});
 
-/** The field that only a form without JavaScript needs; a background request cannot follow it. */
+/**
+ * The field with the address of the thank-you page. Only a form without JavaScript needs it, because a background
+ * request cannot follow a redirect.
+ */
 export const REDIRECT = 'redirect';
 
-/** The result of sending, with what was sent. */
+/** The result of sending, with the answers. */
 export type Result = SendResult & {answers: [label: string, answer: string][]};
 export type FormState = {kind: 'idle'} | {kind: 'sending'} | Result;
 
@@ -109,10 +112,13 @@ interface Delivery {
   isDone: boolean;
 }
 
-/** What was sent last, by the address of the form: whoever leaves the page and returns is told what came of it. */
+/** The last delivery of each form, by the address of its page. Visitors who come back to the page see its result. */
 const deliveries = new Map<string, Delivery>();
 
-/** A form that is sent once, keeps what is typed until it has arrived, and reports the result, also to who returns. */
+/**
+ * Sends a form once, keeps the answers until they have arrived, and reports the result, even to visitors who come back
+ * to the page later.
+ */
 export function useForm({fields, service}: Form) {
   const element = useRef<HTMLFormElement>(null);
   const names = fields.map(({name}) => name);
@@ -126,7 +132,8 @@ export function useForm({fields, service}: Form) {
 
   useEffect(() => setDelivery(deliveries.get(pathname)), [pathname]);
 
-  // The browser's own event, which comes before it checks the form, also for Enter; the `onChange` of React is another.
+  // The browser's `change` event, which differs from React's `onChange`, comes before the browser validates the form,
+  // even after Enter.
   useEffect(() => element.current?.addEventListener('change', completeAddress), []);
 
   useEffect(() => {
@@ -172,7 +179,7 @@ export function useForm({fields, service}: Form) {
 
   const look = () => setProblems(problemsOf(element, fields));
 
-  /** The browser would point at the first problem alone; the summary and each field tell them all. */
+  /** Shows all problems in the summary and at the fields. The browser would show only the first one. */
   function refuse(event: FormEvent): void {
     event.preventDefault();
     look();
@@ -209,18 +216,18 @@ function problemsOf({current: form}: RefObject<HTMLFormElement | null>, fields: 
 }
 
 interface DraftState {
-  /** The device keeps what is typed. */
+  /** The device has a draft. */
   kept: boolean;
-  /** An earlier visit ended while the form was on its way. */
+  /** An earlier visit ended while the form was being sent. */
   interrupted: boolean;
   save: () => void;
-  /** Reads again what is kept, after the form has been sent. */
+  /** Reads the draft again after the form has been sent. */
   refresh: () => void;
-  /** Forgets whatever is kept. */
+  /** Deletes the draft. */
   clear: () => void;
 }
 
-/** Keeps the answers of a form on the device, brings them back, and lets the visitor clear them. */
+/** Keeps the answers of a form on the device, restores them, and lets the visitor delete them. */
 function useDraft(id: string, form: RefObject<HTMLFormElement | null>, names: string[]): DraftState {
   const [kept, setKept] = useState(false);
   const [interrupted, setInterrupted] = useState(false);

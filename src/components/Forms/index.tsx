@@ -3,7 +3,7 @@ import ArrowLink from '../../ui/ArrowLink';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
-/** The forms of the site, each drawn as a sheet with empty fields; the whole sheet leads to the form. */
+/** The forms of the site. Each looks like a sheet with empty fields, and the whole sheet links to the form. */
 export default function Forms(): ReactNode {
   const {forms = []} = usePage('contact');
   return (

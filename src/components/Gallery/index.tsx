@@ -13,7 +13,7 @@ import {useSite} from '../../hooks/useSite';
 /** The key of the filter in the address: /about/gallery?category=equipment. */
 const KEY = 'category';
 
-/** The photos by category, all of them or those of one; each opens in the lightbox. */
+/** The photos of all categories or of one. Each opens in the lightbox. */
 export default function Gallery(): ReactNode {
   const site = useSite();
   const {categories} = usePage('gallery');

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 import useCarousel from './useCarousel';
 import {useSite} from '../../hooks/useSite';
 
-/** The first screen of Home: five slides with their scale, and the three buttons. */
+/** The first screen of Home: five slides with their scale, and three buttons. */
 export default function Hero(): ReactNode {
   const site = useSite();
   const {slides} = usePage('home');
@@ -38,7 +38,7 @@ export default function Hero(): ReactNode {
   );
 }
 
-/** A slide far from the one on screen is not drawn at all, so that its picture is not fetched before it is needed. */
+/** A slide far from the current one is not rendered, so that its picture does not load too early. */
 function roleOf(position: number, {index, previous}: {index: number; previous: number}, next?: number) {
   if (position === index) return 'on';
   return position === previous || position === next ? 'near' : 'far';

@@ -7,7 +7,7 @@ const subscribe = (notify: () => void) => {
   return () => document.removeEventListener('visibilitychange', notify);
 };
 
-/** @returns whether the tab is in front. */
+/** @returns whether the tab is visible. */
 function useDocumentVisible(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -16,20 +16,20 @@ function useDocumentVisible(): boolean {
   );
 }
 
-/** How long a slide stays, in milliseconds. */
+/** How long each slide is visible. */
 const INTERVAL_MS = 6000;
 
 interface Carousel {
   index: number;
-  /** The slide on screen before, which is fading out. */
+  /** The previous slide, which is fading out. */
   previous: number;
   go: (index: number) => void;
-  /** Whether the visitor lets the slides move; the pause button shows it. */
+  /** Whether the visitor has not paused the slides; the pause button shows this. */
   playing: boolean;
   toggle: () => void;
-  /** Whether they move at this moment. */
+  /** Whether the slides are moving now. */
   running: boolean;
-  /** For the element around the carousel. */
+  /** Handlers for the element around the carousel. */
   handlers: {
     onMouseEnter: () => void;
     onMouseLeave: () => void;
@@ -39,8 +39,9 @@ interface Carousel {
 }
 
 /**
- * The carousel of the ARIA Authoring Practices Guide: it advances and wraps, and stands still while it is paused,
- * pointed at or focused, while the tab is hidden, and always where reduced motion is asked for or data are saved.
+ * The carousel of the ARIA Authoring Practices Guide: it advances and wraps around. It stops while it is paused,
+ * hovered or focused and while the tab is hidden, and never starts when the visitor asks for reduced motion or saves
+ * data.
  */
 export default function useCarousel(count: number): Carousel {
   const [{index, previous}, setPlace] = useState({index: 0, previous: 0});

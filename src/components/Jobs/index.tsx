@@ -7,7 +7,7 @@ import {periodOf} from '../../shared/days';
 import {withCommas} from '../../shared/rates';
 import styles from './styles.module.css';
 
-/** The jobs of a service that have a page, as a register; undefined when none has. */
+/** Lists the projects of a service that have a page; undefined when there are none. */
 export default function ProjectList(): ReactNode {
   const {jobs: own} = usePage('service');
   if (!own) return null;

@@ -4,7 +4,7 @@ import {usePage} from '../../hooks/usePage';
 import {withCommas} from '../../shared/rates';
 import styles from './styles.module.css';
 
-/** Large figures of a service with their units, each on a dimension line. */
+/** Large figures of a service with their units, each with a dimension line. */
 export default function Measures(): ReactNode {
   const {measures = []} = usePage('service');
   return (

@@ -3,7 +3,7 @@ import {usePage} from '../../hooks/usePage';
 import Member from './Member';
 import styles from './styles.module.css';
 
-/** The leaders of the company as cards that turn. */
+/** The leaders of the company as cards that flip over. */
 export default function Members(): ReactNode {
   const {members} = usePage('management');
   return (

@@ -4,7 +4,7 @@ import useLagosDay from '../../hooks/useLagosDay';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
-/** The office hours of the week; the row of today is marked as soon as the script knows what day it is in Lagos. */
+/** The office hours of the week. The script highlights today's row once it knows the day in Lagos. */
 export default function OfficeHours(): ReactNode {
   const {hours, labels} = usePage('contact');
   const weekday = weekdayOf(useLagosDay());

@@ -7,14 +7,14 @@ import Tabs, {tabId} from './Tabs';
 import useHash from './useHash';
 
 /**
- * The offices as tabs; the address names the one that shows, at first the first. Until the script runs the tabs are
- * links and CSS follows the address; without scripts all offices are below each other.
+ * The offices as tabs. The address names the visible office; by default it is the first. Until the script runs the tabs
+ * are links and CSS follows the address. Without JavaScript all offices are visible.
  */
 export default function Offices(): ReactNode {
   const {offices} = usePage('contact');
   const hash = useHash();
   const [mapAsked, setMapAsked] = useState(false);
-  // Of one office there is nothing to choose.
+  // With one office there is nothing to choose.
   const several = offices.length > 1;
   const ready = several && hash !== undefined;
   const named = offices.findIndex(({id}) => id === hash);

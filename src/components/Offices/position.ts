@@ -7,10 +7,10 @@ export const degrees = (value: number, digits: number, [positive, negative]: rea
 export const NORTH_SOUTH = ['N', 'S'] as const;
 export const EAST_WEST = ['E', 'W'] as const;
 
-/** A thousandth of a degree is about a hundred metres: enough to find the street. */
+/** A thousandth of a degree is about a hundred metres, which is enough to find the street. */
 const DIGITS = 3;
 
-/** @returns where an office is: `6.500° N, 3.355° E`. */
+/** @returns the coordinates of an office: `6.500° N, 3.355° E`. */
 export default function position({latitude, longitude}: MapView): string {
   return `${degrees(latitude, DIGITS, NORTH_SOUTH)}, ${degrees(longitude, DIGITS, EAST_WEST)}`;
 }

@@ -8,9 +8,9 @@ function subscribe(notify: () => void): () => void {
   return () => window.removeEventListener(EVENT, notify);
 }
 
-/** @returns the id behind the # of the address; nothing in the HTML, which is the same for every address. */
+/** @returns the id after the # of the address; undefined in the HTML, which is the same for every address. */
 export default function useHash(): string | undefined {
-  // The router changes the address without an event.
+  // Rerenders when the router changes the address, which it does without an event.
   useLocation();
   return useSyncExternalStore(
     subscribe,
@@ -19,7 +19,7 @@ export default function useHash(): string | undefined {
   );
 }
 
-/** Writes an id into the address in place of the one that is there: no step of the history, no scrolling. */
+/** Replaces the id in the address without a new history entry and without scrolling. */
 export function replaceHash(id: string): void {
   window.history.replaceState(window.history.state, '', `#${id}`);
   window.dispatchEvent(new HashChangeEvent(EVENT));

@@ -6,7 +6,7 @@ import Empty from './Empty';
 import Opening from './Opening';
 import styles from './styles.module.css';
 
-/** The positions that can be applied for today. One that has closed disappears by itself. */
+/** The openings that accept applications today. An opening disappears when it closes. */
 export default function Openings(): ReactNode {
   const openings = openOn(useLagosDay(), usePage('careers').openings);
   if (openings.length === 0) return <Empty />;

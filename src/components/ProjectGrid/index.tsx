@@ -9,7 +9,9 @@ import TrackRecord from './TrackRecord';
 import styles from './styles.module.css';
 import {useSite} from '../../hooks/useSite';
 
-/** All projects, or those of one discipline; a discipline that no project has shows all. They may be seen as a table. */
+/**
+ * All projects, or those of one service; a service without projects shows all of them. Visitors can switch to a table.
+ */
 export default function ProjectGrid(): ReactNode {
   const site = useSite();
   const {projects, disciplines, trackRecordWords: messages} = usePage('projects');
@@ -45,6 +47,6 @@ export default function ProjectGrid(): ReactNode {
 
 const YEAR_LENGTH = '2026'.length;
 
-/** @returns the years in which projects were exported, the latest first. */
+/** @returns the years in which projects were completed, the latest first. */
 const yearsOf = (projects: readonly {to?: string}[]): string[] =>
   [...new Set(projects.flatMap(({to}) => to?.slice(0, YEAR_LENGTH) ?? []))].sort().reverse();

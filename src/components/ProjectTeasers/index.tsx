@@ -3,7 +3,7 @@ import {PROJECTS} from '../../shared/addresses';
 import ProjectCards from '../../ui/ProjectCards';
 import {usePage} from '../../hooks/usePage';
 
-/** The latest projects that Home names; each leads to its place on the page of all projects. */
+/** The latest projects that Home names. Each links to its place on the page of all projects. */
 export default function ProjectTeasers(): ReactNode {
   const {projects} = usePage('home');
   return <ProjectCards projects={projects} to={PROJECTS} />;

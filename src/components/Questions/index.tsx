@@ -8,7 +8,10 @@ import {usePage} from '../../hooks/usePage';
 import Answer from './Answer';
 import styles from './styles.module.css';
 
-/** All of it to take along, and the questions of a buyer with their answers, group by group, each with the page from which the answer comes. */
+/**
+ * A download of everything, then the questions of buyers with their answers in groups. Each answer links to the page
+ * that it comes from.
+ */
 export default function Questions(): ReactNode {
   const {groups, answerWords: messages, pack} = usePage('buyers');
   return (
@@ -42,7 +45,7 @@ export default function Questions(): ReactNode {
   );
 }
 
-/** Says that there is more than the page shows, and leads to where all of it is, where that is one page. */
+/** Says that there is more to see, with a link if one page has all of it. */
 function More({to, children}: {to?: string; children: ReactNode}): ReactNode {
   if (to === undefined) return <p className="note">{children}</p>;
   return (

@@ -9,7 +9,9 @@ import {useTicks} from './useTicks';
 import styles from './styles.module.css';
 import {useSite} from '../../hooks/useSite';
 
-/** The papers to have at hand: a list to tick and to print. Without a script its ticks last for the visit. */
+/**
+ * The documents to have ready, as a checklist to tick and print. Without JavaScript the ticks last only for the visit.
+ */
 export default function Readiness(): ReactNode {
   const site = useSite();
   const {readiness = [], readinessWords: messages} = usePage('form');

@@ -1,12 +1,13 @@
 import {useEffect, useState} from 'react';
 
 const KEY = 'papers-at-hand';
-/** Between two names; none of them has more than one line. */
+/** Separates the stored names, which all have one line. */
 const NEXT = '\n';
 
 /**
- * What a visitor has ticked: kept on the device and sent nowhere.
- * @returns the names that are ticked, which are nothing in the HTML, where no tick would last, and what changes them
+ * Keeps a visitor's ticks on the device and sends them nowhere.
+ * @returns the ticked names, which are undefined in the HTML, where no tick would last, and a function that changes
+ * them
  */
 export function useTicks(): [ticks: readonly string[] | undefined, change: (names: readonly string[]) => void] {
   const [ticks, setTicks] = useState<readonly string[]>();
@@ -33,6 +34,6 @@ function keep(names: string): void {
     if (names) localStorage.setItem(KEY, names);
     else localStorage.removeItem(KEY);
   } catch {
-    // Blocked: the ticks last as long as the page.
+    // Storage is blocked: the ticks last as long as the page.
   }
 }

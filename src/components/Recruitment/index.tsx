@@ -4,7 +4,7 @@ import RichText from '../../ui/RichText';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
-/** The addresses from which the company writes to applicants, and what it never asks them for. */
+/** The e-mail addresses that the company uses for applicants, and what it never asks applicants for. */
 export default function Recruitment(): ReactNode {
   const {recruitment} = usePage('recruitment', 'opening');
   if (!recruitment) return null;

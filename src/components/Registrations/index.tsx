@@ -5,7 +5,7 @@ import Validity from '../../ui/Validity';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
-/** The registrations of the company with public bodies, each with its number and the way to check it. */
+/** The company's registrations with public bodies, each with its number and a link to verify it. */
 export default function Registrations(): ReactNode {
   const {registrations = [], recordWords: messages} = usePage('certifications');
   if (!messages) return null;

@@ -9,10 +9,10 @@ import styles from './styles.module.css';
 
 const [MANY, FEW] = RATE_HOURS;
 
-/** How many years the chart has room for on a phone: the latest. */
+/** The number of years that fit into the chart on a phone; the chart shows the latest ones. */
 const DRAWN = 5;
 
-/** The safety figures of each year, and the rates that follow from them as a chart and in a table. */
+/** The safety figures of each year, and the rates that they give, as a chart and as a table. */
 export default function SafetyFigures(): ReactNode {
   const {safety} = usePage('plain');
   if (!safety) return null;

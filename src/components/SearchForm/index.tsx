@@ -8,7 +8,7 @@ import useSearch, {SEARCH, TERM} from '../../hooks/useSearch';
 import styles from './styles.module.css';
 import {useSite} from '../../hooks/useSite';
 
-/** The search field of the page of results, with the term that was searched for. */
+/** The search field of the results page. It shows the current term. */
 export default function SearchForm(): ReactNode {
   const site = useSite();
   const {box} = usePage('search');
@@ -21,7 +21,7 @@ export default function SearchForm(): ReactNode {
         {site.labels.search}
       </label>
       <input
-        // Each term gets a new field, so that going back shows the earlier term.
+        // Each term gets a new field, so that the Back button shows the earlier term.
         key={term}
         id={id}
         type="search"

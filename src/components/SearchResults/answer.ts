@@ -1,31 +1,31 @@
-/** Text around what was found: the pieces at the odd positions are the words found. */
+/** The text around a match. The pieces at odd positions are the matches. */
 export type Excerpt = string[];
 
-/** A section of a page that holds words of the search. */
+/** A section that contains words of the search. */
 export interface SectionFound {
   url: string;
   title: string;
   excerpt: Excerpt;
 }
 
-/** A page that holds words of the search, with the sections that do, best first. */
+/** A page that contains words of the search, with its sections that do, best first. */
 export interface PageFound {
   url: string;
   title: string;
-  /** From above the first section, or from the description of the page. */
+  /** From the text above the first section, or from the page's description. */
   excerpt?: Excerpt;
   sections: SectionFound[];
 }
 
 export interface SearchAnswer {
-  /** How many pages there are in all. */
+  /** The number of all pages found. */
   total: number;
-  /** The best of them. */
+  /** The best pages. */
   pages: PageFound[];
-  /** The words that no page has, as they were typed. */
+  /** The words that no page has, as the visitor typed them. */
   missing: string[];
-  /** Whether no page has all words, so that these pages have some of them. */
+  /** True if no page has all words, so these pages have only some of them. */
   isPartial: boolean;
-  /** What was probably meant: a term that gives results. */
+  /** A suggested term that gives results. */
   meant?: string;
 }

@@ -18,7 +18,7 @@ import type {Searcher} from './searcher';
 
 let searcher: Promise<Searcher> | undefined;
 
-/** Fetches the engine and the text of the pages; nothing of them before the first search. */
+/** Loads the search engine and the text of the pages, at the first search only. */
 async function start(alike?: readonly string[]): Promise<Searcher> {
   const [engine, response] = await Promise.all([import('./searcher'), fetch(SEARCH_INDEX)]);
   if (!response.ok) throw new Error(`${SEARCH_INDEX} is answered with ${response.status}.`);
@@ -27,10 +27,10 @@ async function start(alike?: readonly string[]): Promise<Searcher> {
 
 /**
  * Searches the pages.
- * @param term as it was typed; capitals, marks and endings do not matter
- * @param count how many pages to bring with title and excerpt
- * @param alike lines of words for the same thing
- * @throws Error when the engine or the text of the pages cannot be fetched; the next search tries again
+ * @param term as the visitor typed it; case, accents and endings do not matter
+ * @param count how many pages to return with title and excerpt
+ * @param alike lines of words with the same meaning
+ * @throws Error when the engine or the text of the pages cannot load; the next search tries again
  */
 async function runSearch(term: string, count: number, alike?: readonly string[]): Promise<SearchAnswer> {
   searcher ??= start(alike);
@@ -42,20 +42,20 @@ async function runSearch(term: string, count: number, alike?: readonly string[])
   }
 }
 
-/** How many pages are shown at first, and how many more at a time. */
+/** How many pages to show at first, and how many more at a time. */
 const STEP = 5;
 
 interface State {
-  /** The term that the answer or the failure belongs to. */
+  /** The term of this answer or failure. */
   term: string;
   answer?: SearchAnswer;
-  /** Why there is no answer. */
+  /** The reason, if there is no answer. */
   failure?: string;
 }
 
 /**
- * What is found for a term: nothing yet, an answer, or a failure. `more` brings the next pages.
- * An answer to an earlier term never takes the place of a later one.
+ * Searches for a term. The state is empty at first, then an answer or a failure; `more` loads the next pages. A late
+ * answer to an earlier term never replaces the current one.
  */
 function useAnswer(term: string, alike?: readonly string[]): Omit<State, 'term'> & {more: () => void} {
   const [state, setState] = useState<State>({term: ''});
@@ -76,13 +76,13 @@ function useAnswer(term: string, alike?: readonly string[]): Omit<State, 'term'>
   return {...known, more: () => setWanted({term, count: count + STEP})};
 }
 
-/** What is found for the term in the address. Without a term, and in the HTML, the list of all pages. */
+/** The results for the term in the address. Without a term, and in the HTML, a list of all pages. */
 export default function SearchResults(): ReactNode {
   const {alike, results, nothing, failed} = usePage('search');
   const term = (useQuery(TERM) ?? '').trim();
   const {answer, failure, more} = useAnswer(term, alike);
 
-  // A form sent before this script was loaded has stored nothing.
+  // A form that was submitted before this script loaded has stored no term.
   useEffect(() => {
     if (term !== '') storeSearchTerm(term);
   }, [term]);
@@ -91,7 +91,7 @@ export default function SearchResults(): ReactNode {
   return (
     <Section>
       <div className={styles.results}>
-        {/* Always there, so that its words are read aloud when they change. */}
+        {/* Always rendered, so that screen readers announce its changes. */}
         <p
           role="status"
           className={clsx(found && styles.count, (failure !== undefined || answer?.total === 0) && 'srOnly')}>
@@ -115,7 +115,7 @@ export default function SearchResults(): ReactNode {
   );
 }
 
-/** Says that the pages below have some of the words alone, and which words no page has. */
+/** Says that the pages below have only some of the words, and which words no page has. */
 function Partial({missing, meant}: Pick<SearchAnswer, 'missing' | 'meant'>): ReactNode {
   const {results} = usePage('search');
   const text = missing.map((word) => `“${word}”`).join(', ');

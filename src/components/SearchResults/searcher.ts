@@ -4,19 +4,19 @@ import type {SearchPage} from '../../shared/search-index';
 import type {Excerpt, PageFound, SearchAnswer, SectionFound} from './answer';
 import {codeOf, mayBegin, mayDiffer, termsIn, wordsOfText, wordsOfQuery} from './words';
 
-/** One typing error is allowed for each group of this many letters, an unfinished group included. */
+/** Allows one typing error for every started group of this many letters. */
 const LETTERS_PER_ERROR = 4;
-/** How many words of an excerpt are before the first word found, and in all. */
+/** The number of words in an excerpt: before the first match, and in all. */
 const WORDS_BEFORE = 8;
 const WORDS_OF_EXCERPT = 32;
 const BOOST = {title: 6, heading: 3, description: 1, text: 1};
-/** What a word of the same meaning counts, measured by the word itself. */
+/** The weight of a word with the same meaning, relative to the word itself. */
 const SHARE_OF_ALIKE = 0.8;
-/** What the best section adds to the score of its page. */
+/** The share of its best section's score that a page gets on top. */
 const SHARE_OF_BEST = 0.1;
 const SUGGESTED = /^\p{L}{4,}$/u;
 
-/** A section as the index has it; the first of a page stands for the page. */
+/** A section in the index. The first section of a page represents the page. */
 interface Entry {
   id: number;
   page: number;
@@ -29,13 +29,13 @@ interface Entry {
 
 interface Match {
   entry: Entry;
-  /** How well it fits each word of the query that it has, by the stem of the word. */
+  /** The score for each word of the query, by the word's stem. */
   scores: Map<string, number>;
-  /** Stems of the words that were found by them. */
+  /** Stems of the words that matched. */
   found: string[];
 }
 
-/** Finds pages by the words of their sections. */
+/** Searches pages by the words of their sections. */
 export class Searcher {
   private readonly entries: Entry[];
   private readonly index = new MiniSearch<Entry>({
@@ -47,7 +47,7 @@ export class Searcher {
 
   private readonly alike = new Map<string, Set<string>>();
 
-  /** @param alike lines of words for the same thing */
+  /** @param alike lines of words with the same meaning */
   constructor(
     private readonly pages: readonly SearchPage[],
     alike: readonly string[] = [],
@@ -62,7 +62,7 @@ export class Searcher {
     this.index.addAll(this.entries);
   }
 
-  /** @param count how many pages to bring with their excerpts */
+  /** @param count how many pages to return with excerpts */
   search(term: string, count: number): SearchAnswer {
     const words = wordsOfQuery(term);
     const asked = new Set(words.map(({stem}) => stem));
@@ -80,7 +80,7 @@ export class Searcher {
     };
   }
 
-  /** @returns the sections that have a word of the term, the best one first */
+  /** @returns the sections that contain a word of the term, the best one first */
   private matchesOf(term: string): Match[] {
     const matches = new Map<number, Match>();
     for (const stem of new Set(wordsOfQuery(term).map((word) => word.stem))) {
@@ -96,7 +96,7 @@ export class Searcher {
     return [...matches.values()].sort((one, other) => scoreOf(other.scores) - scoreOf(one.scores));
   }
 
-  /** @returns what has the word, or one for the same thing */
+  /** @returns the sections that contain the word or one with the same meaning */
   private resultsOf(stem: string): SearchResult[] {
     const results = new Map<unknown, SearchResult>();
     for (const item of this.alike.get(stem) ?? [stem]) {
@@ -112,7 +112,10 @@ export class Searcher {
     return [...results.values()];
   }
 
-  /** @returns the matches by their pages, by what the page as a whole has of each word, and a little by its best section */
+  /**
+   * @returns the matches grouped by page. A page's score adds up all its sections for each word, and counts the best
+   * section a little extra.
+   */
   private rank(matches: readonly Match[]): {matches: Match[]; asked: Set<string>; score: number}[] {
     const byPage = new Map<number, Match[]>();
     for (const match of matches) byPage.set(match.entry.page, [...(byPage.get(match.entry.page) ?? []), match]);
@@ -140,7 +143,10 @@ export class Searcher {
     return {url, title, excerpt: top >= 0 || inSections.length === 0 ? excerpt : undefined, sections: inSections};
   }
 
-  /** @returns the term with the nearest words of the pages, if it gives results then */
+  /**
+   * @returns the term with the nearest words of the site in place of the missing ones; undefined when that gives no
+   * results
+   */
   private meantBy(term: string, missing: readonly string[]): string | undefined {
     const replaced = missing.map((word) => this.nearest(word.toLowerCase()));
     if (replaced.includes(undefined)) return undefined;
@@ -159,7 +165,7 @@ export class Searcher {
   }
 }
 
-/** @returns more for a rare word than for a common one, and the more the more words there are */
+/** @returns a score that is higher for rare words, and that grows with the number of matching words */
 const scoreOf = (scores: ReadonlyMap<string, number>): number =>
   scores.size * [...scores.values()].reduce((sum, value) => sum + value, 0);
 
@@ -170,7 +176,7 @@ const ownWords = ({title, heading, text}: Entry): string[] =>
     .map(({written}) => written.toLowerCase())
     .filter((word) => SUGGESTED.test(word));
 
-/** @returns the words of a text around the first one that was found */
+/** @returns the text around the first match */
 function excerptOf(text: string, found: ReadonlySet<string>): Excerpt {
   const words = wordsOfText(text);
   const isFound = words.map((word, position) => {

@@ -1,19 +1,19 @@
 import {stemmer} from 'stemmer';
 
-/** A number with its commas and decimals, or letters and digits without a gap; `O&M` and `what’s` are one word each. */
+/** A number with its commas and decimals, or letters and digits without a gap. `O&M` and `what’s` are one word each. */
 const WORD = /\p{N}+(?:[.,]\p{N}+)+|[\p{L}\p{M}\p{N}]+(?:[&'’][\p{L}\p{M}\p{N}]+)*/gu;
-/** What `company’s` and `what’s` have behind the word itself. */
+/** The ending of `company’s` and `what’s`. */
 const OWNER = /['’]s$/;
 const DIGIT = /\d/;
 const LETTERS_AND_DIGITS = /^(\p{L}+)(\d.*)$/u;
-/** What may part the letters of a code from its number: `ISO 9001`, `DN-50`. */
+/** The characters that may separate the letters of a code from its number: `ISO 9001`, `DN-50`. */
 const GAP_OF_CODE = /^[\s\u00a0-]$/;
 const MOST_LETTERS_OF_CODE = 5;
-/** Shorter words are found as a whole or not at all, as are codes and numbers. */
+/** Shorter words, codes and numbers match only as a whole. */
 const LEAST_LETTERS_OF_BEGINNING = 4;
 const LEAST_LETTERS_THAT_DIFFER = 8;
 
-/** Small words of questions, which say nothing of what is looked for. */
+/** Small words that do not say what a question is about. */
 const SMALL_WORDS = new Set(
   (
     'a about am an and any are arent as at be become been by can cant could couldnt did didnt do does doesnt dont for ' +
@@ -23,18 +23,20 @@ const SMALL_WORDS = new Set(
   ).split(' '),
 );
 
-/** A word of a text, and how it is compared with others. */
+/** A word of a text, and the form in which the search compares it. */
 export interface Word {
-  /** As it is written. */
+  /** The word as the text has it. */
   written: string;
-  /** In small letters, without marks, apostrophes and endings. */
+  /** In lower case, without accents, apostrophes and endings. */
   stem: string;
   index: number;
 }
 
 const isCode = (word: string): boolean => DIGIT.test(word) || word.includes('&');
 
-/** @returns a word as it is compared: in small letters and without marks; without its ending, unless it is a code */
+/**
+ * @returns the form in which the search compares a word: in lower case and without accents. Codes keep their ending.
+ */
 function stemOf(word: string): string {
   const letters = bare(word)
     .normalize('NFKD')
@@ -42,14 +44,14 @@ function stemOf(word: string): string {
   return isCode(letters) ? letters : stemmer(stemmer(letters));
 }
 
-/** @returns a word in small letters without apostrophes: `company’s` as `company`, `don’t` as `dont` */
+/** @returns a word in lower case without apostrophes: `company` for `company’s`, `dont` for `don’t` */
 const bare = (word: string): string => word.toLowerCase().replace(OWNER, '').replace(/['’]/g, '');
 
 /** @returns the words of a text in their order */
 export const wordsOfText = (text: string): Word[] =>
   Array.from(text.matchAll(WORD), ({0: written, index}) => ({written, stem: stemOf(written), index}));
 
-/** @returns the code that a word makes with the next one, such as `iso9001` */
+/** @returns the code that a word forms with the next one, such as `iso9001` */
 export function codeOf(text: string, word: Word, next: Word | undefined): string | undefined {
   if (!next || word.written.length > MOST_LETTERS_OF_CODE || isCode(word.stem) || !/^\d/.test(next.stem))
     return undefined;
@@ -57,7 +59,7 @@ export function codeOf(text: string, word: Word, next: Word | undefined): string
   return GAP_OF_CODE.test(gap) ? word.written.toLowerCase() + next.stem : undefined;
 }
 
-/** @returns what a text is found by: its words, its codes as a whole, and the parts of codes without a gap */
+/** @returns the terms to index for a text: its words, its whole codes, and the parts of codes without a gap */
 export function termsIn(text: string): string[] {
   const words = wordsOfText(text);
   return words.flatMap((word, position) => {
@@ -67,14 +69,14 @@ export function termsIn(text: string): string[] {
   });
 }
 
-/** @returns the words that are looked for, without small words unless there are no others */
+/** @returns the words of a query, without small words unless it has no others */
 export function wordsOfQuery(query: string): Word[] {
   const words = wordsOfText(query);
   const own = words.filter(({written}) => !SMALL_WORDS.has(bare(written)));
   return own.length > 0 ? own : words;
 }
 
-/** Whether a letter may differ: between `complain` and `complaint`. */
+/** Whether a letter may differ, as between `complain` and `complaint`. */
 export const mayDiffer = (stem: string): boolean => !isCode(stem) && stem.length >= LEAST_LETTERS_THAT_DIFFER;
 
 /** Whether a word may be the beginning of a longer one. */

@@ -10,7 +10,7 @@ import {useSite} from '../../hooks/useSite';
 
 const SIZES = '(min-width: 62em) 30vw, (min-width: 40em) 45vw, 91vw';
 
-/** The services that Home names, as cards; each leads to its page. */
+/** The services that Home names, as cards that link to their pages. */
 export default function ServiceCards(): ReactNode {
   const site = useSite();
   const {services} = usePage('home');

@@ -4,7 +4,7 @@ import Facts from '../../ui/Facts';
 import Day from '../../ui/Day';
 import {useSite} from '../../hooks/useSite';
 
-/** Who has signed a policy and when, and when it is to be reviewed. */
+/** Who signed a policy, when, and the date of its next review. */
 export default function Signature(): ReactNode {
   const site = useSite();
   const {signature} = usePage('plain');

@@ -3,7 +3,7 @@ import {usePage} from '../../hooks/usePage';
 import Figure from './Figure';
 import styles from './styles.module.css';
 
-/** The large figures of a page, each on a dimension line. */
+/** The large figures of a page, each with a dimension line. */
 export default function Statistics(): ReactNode {
   const {statistics} = usePage('home', 'services');
   return (

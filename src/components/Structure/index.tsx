@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
-/** The Management Structure: each group with its members as the branches of a tree. */
+/** The management structure: each group is a tree whose branches are its members. */
 export default function Structure(): ReactNode {
   const {structure} = usePage('management');
   return (

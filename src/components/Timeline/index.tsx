@@ -4,7 +4,7 @@ import RichText from '../../ui/RichText';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
-/** The milestones along a line: a datum mark where the year is known, a plain tick where it is not. */
+/** The milestones on a line: a datum mark if the year is known, otherwise a plain tick. */
 export default function Timeline(): ReactNode {
   const {timeline} = usePage('history');
   useAnchors(timeline.map(({id}) => id));

@@ -3,7 +3,7 @@ import Button from '../../ui/Button';
 import Icon from '../../ui/Icon';
 import {useSite} from '../../hooks/useSite';
 
-/** The way to a WhatsApp chat, from pages/_site.yml. */
+/** A link to a WhatsApp chat, from pages/_site.yml. */
 export default function WhatsApp(): ReactNode {
   const site = useSite();
   return (

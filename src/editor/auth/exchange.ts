@@ -1,6 +1,6 @@
 /**
- * The only program that runs at a host: it gives the code of a sign-in, with the App's secret, for the person's token.
- * It keeps nothing, logs nothing, and answers no page but those of its own site.
+ * The only function that runs at a host. It exchanges the code of a sign-in and the App's secret for the person's
+ * token. It stores and logs nothing, and answers only pages of its own site.
  */
 
 /** Set at the host; see src/editor/README.md. */
@@ -10,7 +10,7 @@ export interface Secrets {
 }
 
 const PATIENCE_MS = 10_000;
-/** Larger than any code with its verifier. */
+/** More than any code with its verifier needs. */
 const MOST_BYTES = 4096;
 const CODE = /^[\w-]{1,200}$/;
 const VERIFIER = /^[\w.~-]{43,128}$/;
@@ -20,7 +20,7 @@ const answer = (status: number, body: {token: string} | {error: string}): Respon
 
 /**
  * @param request a POST of `{code, verifier}` as JSON, from a page of the same origin
- * @param github its address, which differs only in a local build
+ * @param github the address of GitHub, which differs only in a local build
  * @returns `{token}`, or `{error}` with 400, 401, 403, 405, 502 or 503
  */
 export async function exchange(request: Request, env: Secrets, github = 'https://github.com'): Promise<Response> {
@@ -41,7 +41,7 @@ export async function exchange(request: Request, env: Secrets, github = 'https:/
       code_verifier: asked.verifier,
       redirect_uri: `${origin}/edit`,
     }),
-    // A redirect would carry the secret elsewhere. Cloudflare knows 'manual' and 'follow' alone.
+    // Following a redirect would send the secret elsewhere. Cloudflare supports only 'manual' and 'follow'.
     redirect: 'manual',
     signal: AbortSignal.timeout(PATIENCE_MS),
   }).catch(() => undefined);
@@ -52,7 +52,7 @@ export async function exchange(request: Request, env: Secrets, github = 'https:/
     : answer(401, {error: 'code'});
 }
 
-/** @returns what the page asks with; undefined when it is not two strings of the right shape in few enough bytes. */
+/** @returns the page's request; undefined when it is not two short strings of the right form. */
 async function questionOf(request: Request): Promise<{code: string; verifier: string} | undefined> {
   try {
     const {code, verifier} = JSON.parse(await textOf(request)) as Record<string, unknown>;
@@ -63,7 +63,7 @@ async function questionOf(request: Request): Promise<{code: string; verifier: st
   }
 }
 
-/** @throws RangeError as soon as the body is too long, with the rest unread */
+/** @throws RangeError as soon as the body is too long, without reading the rest */
 async function textOf(request: Request): Promise<string> {
   const reader = request.body?.getReader();
   const decoder = new TextDecoder();

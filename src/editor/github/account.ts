@@ -1,4 +1,4 @@
-/** Who is signed in, what GitHub reports the repository, and who belongs to it. */
+/** The signed-in account, the repository, and who may write. */
 import * as z from 'zod';
 import {memoizeRequest, type Connection} from './connection';
 import {isGitHubError, GitHubError} from './github-error';
@@ -6,7 +6,7 @@ import {requestJson, repoPath, Sha} from './request';
 
 const User = z.object({login: z.string().regex(/^[\w-]{1,100}$/)});
 
-/** @returns the name of the account to which the token belongs: one request. @throws GitHubError */
+/** @returns the name of the token's account, with one request. @throws GitHubError */
 export const accountOf = async (connection: Connection): Promise<string> =>
   (await requestJson(connection, {path: '/user', answer: User})).login;
 
@@ -17,16 +17,18 @@ const Repository = z.object({
   permissions: z.object({push: z.boolean()}).optional(),
 });
 
-/** @returns what GitHub calls the repository now, who sees it, and what the account may do: asked once. @throws GitHubError */
+/**
+ * @returns the repository's current name, its visibility, and the account's permissions; cached. @throws GitHubError
+ */
 export const repositoryFacts = (connection: Connection): Promise<z.infer<typeof Repository>> =>
   memoizeRequest(connection, 'repository', () =>
     requestJson(connection, {path: `/repos/${connection.service.repository}`, answer: Repository}),
   );
 
 /**
- * Asks whether the account may propose changes. That a person may write does not mean that the token may, so one that is
- * made to write is tried with an empty file, which belongs to nothing and leaves nothing.
- * @throws GitHubError `narrowToken` where the person may and the token may not; `archived`
+ * Checks whether the account may propose changes. A person with write access may have a token without it, so the check
+ * writes an empty blob, which leaves no trace.
+ * @throws GitHubError `narrowToken` when the person may write and the token may not; `archived`
  */
 export async function mayWrite(connection: Connection): Promise<boolean> {
   const {permissions, archived} = await repositoryFacts(connection);

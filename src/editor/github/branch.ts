@@ -1,4 +1,4 @@
-/** The website as one branch holds it, and what others have changed there since it was read. */
+/** Reads the website from a branch. */
 import * as z from 'zod';
 import {mapLimit} from '../../shared/map-limit';
 import type {BranchFile, Connection} from './connection';
@@ -8,15 +8,15 @@ import {isGitHubError, GitHubError} from './github-error';
 
 export type {BranchFile};
 
-/** The website as it was at one commit. */
+/** The website at one commit. */
 export interface Branch {
   name: string;
   commit: string;
-  /** The text of every page and of pages/_site.yml by its path from the root, byte order mark included. */
+  /** The text of every page and of pages/_site.yml by its path from the root, with its byte order mark. */
   texts: ReadonlyMap<string, string>;
-  /** Those that are not UTF-8: the linter names their finding, and the editor must not write them. */
+  /** The files that are not UTF-8: the linter reports them, and the editor must not write them. */
   unreadable: ReadonlyMap<string, Uint8Array>;
-  /** Every file of pages/ and static/ by its path from the root; links and programs are left out. */
+  /** Every file of pages/ and static/ by its path from the root, without symbolic links and executables. */
   files: ReadonlyMap<string, BranchFile>;
 }
 
@@ -25,10 +25,10 @@ export const TEXT = /^pages\/.+\.(mdx?|ya?ml)$/i;
 const Ref = z.object({object: z.object({sha: Sha})});
 
 /**
- * Reads a branch: two requests, and one for each file of pages/ that this connection has not read yet. What was read
- * before a failure is kept, so the next try goes on where this one ended.
- * @param name the branch; without it the one that this site is made of
- * @param onText is told each text as it comes, so that it can be read while the others are on their way
+ * Reads a branch with two requests, and one for each file of pages/ that this connection has not read yet. After a
+ * failure the next try continues with the files that are missing.
+ * @param name the branch; by default the one that this site is built from
+ * @param onText receives each text as it arrives, so that it can be parsed while others load
  */
 export async function loadBranch(
   connection: Connection,
@@ -38,13 +38,13 @@ export async function loadBranch(
   return branchAt(connection, name, await headOf(connection, name), onText);
 }
 
-/** @returns the bytes of one file of the branch, for photos that the build did not know */
+/** @returns the content of one file of the branch, for photos that the build did not have */
 export const readFile = (connection: Connection, {sha}: Pick<BranchFile, 'sha'>): Promise<Uint8Array> =>
   readBlob(connection, sha);
 
 /**
  * @returns the newest commit of a branch
- * @throws GitHubError `branchGone` when there is no such branch any more
+ * @throws GitHubError `branchGone` when the branch was deleted
  */
 export async function headOf(connection: Connection, branch: string): Promise<string> {
   const path = repoPath(connection, `git/ref/heads/${branch}`);
@@ -52,7 +52,7 @@ export async function headOf(connection: Connection, branch: string): Promise<st
     return (await requestJson(connection, {path, answer: Ref})).object.sha;
   } catch (error) {
     if (!isGitHubError(error, 'notFound') || branch === connection.service.branch) throw error;
-    // GitHub says the same of a whole repository that it does not show to this account.
+    // GitHub gives the same answer when this account may not see the repository.
     await requestJson(connection, {path: `/repos/${connection.service.repository}`, answer: z.object({})});
     throw new GitHubError('branchGone', {request: path});
   }
@@ -78,7 +78,7 @@ export async function branchAt(connection: Connection, name: string, commit: str
   return {name, commit, texts, unreadable, files};
 }
 
-/** @returns the text of a file; undefined for bytes that are not UTF-8 */
+/** @returns the text of a file; undefined when it is not UTF-8 */
 export function decodeText(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);

@@ -1,4 +1,4 @@
-/** The proposals that are over: published, or closed without that. */
+/** Reads closed proposals, published or not. */
 import * as z from 'zod';
 import {asLine} from '../../shared/escape';
 import {Day, Sha} from './request';
@@ -9,7 +9,7 @@ import {proposalPage} from './links';
 import {readRemark} from './remark-text';
 import {isProposalBranch} from './titles';
 
-/** A proposal that is over. */
+/** A closed proposal. */
 export interface Closed {
   number: number;
   title: string;
@@ -17,13 +17,13 @@ export interface Closed {
   url: string;
   by: string;
   at: Date;
-  /** Else it was closed without being published. */
+  /** False if it was closed without being published. */
   isPublished: boolean;
-  /** The commit by which the website got it. */
+  /** The commit that brought it into the website. */
   commit?: string;
-  /** Of the first files that it changes. */
+  /** The first files that it changes. */
   paths: string[];
-  /** What somebody with write access said last. */
+  /** The last comment of somebody with write access. */
   last?: {by: string; words: string};
 }
 
@@ -47,10 +47,10 @@ const PullRequest = z.object({
   comments: connectionOf(Said, 'last: 5').nullable(),
 });
 type PullRequest = z.infer<typeof PullRequest>;
-/** The newest hundred that are over. */
+/** The newest 100 closed proposals. */
 const OVER = `states: [CLOSED, MERGED], first: ${MOST}, orderBy: {field: UPDATED_AT, direction: DESC}`;
 
-/** @returns those of an account among the newest hundred proposals that are over, the newest first */
+/** @returns the account's proposals among the newest 100 closed ones, the newest first */
 export async function closedOf(connection: Connection, account: string): Promise<Closed[]> {
   const {pullRequests} = await ofRepository(connection, 'Closed', {pullRequests: connectionOf(PullRequest, OVER)});
   const own = pullRequests.nodes.filter(

@@ -1,4 +1,4 @@
-/** Two commits of the repository: where they parted, and what differs between them. */
+/** Compares two commits: their merge base, and the files that differ. */
 import * as z from 'zod';
 import {PUBLISHING} from '../messages/publishing';
 import {branchAt, headOf, loadBranch, TEXT, decodeText, type Branch} from './branch';
@@ -15,16 +15,16 @@ const Comparison = z.object({
   commits: z.array(z.object({commit: z.object({message: z.string()})})),
   files: z.array(z.object({filename: z.string()})).optional(),
 });
-/** GitHub lists no more files of a comparison, and no more than 250 commits. */
+/** GitHub lists at most this many files of a comparison, and at most 250 commits. */
 const MOST_FILES = 300;
 
-/** @returns how a commit is to another. @throws GitHubError */
+/** @returns GitHub's comparison of two commits. @throws GitHubError */
 export const compare = (connection: Connection, from: string, to: string): Promise<z.infer<typeof Comparison>> =>
   requestJson(connection, {path: repoPath(connection, `compare/${from}...${to}`), answer: Comparison});
 
 /**
  * @param built the commit that the website was built from
- * @returns whether that is a commit or a later one; not either where GitHub does not know what was built
+ * @returns whether it contains `commit`; false when GitHub does not know it
  */
 export const holds = (connection: Connection, built: string, commit: string): Promise<boolean> =>
   compare(connection, commit, built).then(
@@ -35,7 +35,7 @@ export const holds = (connection: Connection, built: string, commit: string): Pr
     },
   );
 
-/** @returns the website at the commit where a proposal left it, and as the proposal has it now */
+/** @returns the website at a proposal's merge base, and at the proposal's newest commit */
 export async function loadProposal(
   connection: Connection,
   {branch}: Pick<Proposal, 'branch'>,
@@ -49,16 +49,16 @@ export async function loadProposal(
   return {before: await branchAt(connection, main, base.sha), now};
 }
 
-/** The texts that differ, by their paths. */
+/** The changed texts, by their paths. */
 export interface Texts {
   before: ReadonlyMap<string, string>;
   now: ReadonlyMap<string, string>;
 }
 
 /**
- * Reads the pages that a proposal changes, and nothing besides: where it left the website, the files of both commits, and
- * the texts that this connection has not read yet.
- * @param main a commit of the website that is not older than where the proposal left it
+ * Reads only the pages that a proposal changes: the merge base, the files of both commits, and the texts that this
+ * connection has not read yet.
+ * @param main a commit of the website at or after the merge base
  */
 export async function changedTexts(
   connection: Connection,
@@ -78,19 +78,19 @@ export async function changedTexts(
   return {before: await textsOf(before), now: await textsOf(after)};
 }
 
-/** What has to be merged. */
+/** The changes to merge. */
 export interface Both extends Difference {
-  /** The website as it is now. */
+  /** The current website. */
   main: Branch;
   /** The newest commit of the proposal. */
   head: string;
 }
 
 /**
- * @param since a commit of the proposal that was looked at before; without it, where the proposal left the website
- * @returns the current website, and what the proposal changes, or what came to it since
- * @throws GitHubError `foreignFile` when the proposal changes more than pages, photos and downloads, `tooMany` when GitHub
- * does not list all that it changes; `branchGone`
+ * @param since a commit of the proposal that was read before; by default the merge base
+ * @returns the current website, and the proposal's changes since then
+ * @throws GitHubError `foreignFile` when the proposal changes more than pages, photos and downloads, `tooMany` when
+ * GitHub does not list all its changes; `branchGone`
  */
 export async function loadBoth(connection: Connection, branch: string, since?: string): Promise<Both> {
   const [main, head] = await Promise.all([loadBranch(connection), headOf(connection, branch)]);

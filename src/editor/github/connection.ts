@@ -1,13 +1,13 @@
 import type {GithubService} from '../../node/github-service';
 
-/** Between two looks at a proposal: an hour of them is less than a sixth of what GitHub allows an account. */
+/** The time between two requests about a proposal: in an hour they take less than a sixth of an account's limit. */
 export const FOLLOW_MS = 30_000;
 
 /** One file of a commit. */
 export interface BranchFile {
-  /** Git's own hash of its bytes. */
+  /** Git's hash of its content. */
   sha: string;
-  /** In bytes. */
+  /** The size in bytes. */
   size: number;
   /** Git's mode, which a change keeps. */
   mode: string;
@@ -15,27 +15,29 @@ export interface BranchFile {
 
 export type {GithubService};
 
-/** Somebody who is signed in. One connection lives as long as the page; it remembers what it has read and never changes. */
+/**
+ * A signed-in session, which lives as long as the page. It caches what it has read, and its properties never change.
+ */
 export interface Connection {
   service: GithubService;
   token: string;
-  /** The bytes of files that were read, by git's hash of them. */
+  /** The content of files that were read, by git's hash. */
   read: Map<string, Uint8Array>;
-  /** The files of commits whose lists were read. */
+  /** The files of commits that were listed. */
   listed: Map<string, ReadonlyMap<string, BranchFile>>;
-  /** What is asked once, by its name: how the repository is set, who may write, what may not be read. */
+  /** Cached answers by name: the repository's settings, permissions, what may not be read. */
   known: Map<string, Promise<unknown>>;
 }
 
-/** Asks once; after a failure the next one asks again. */
+/** Requests once and caches the answer; after a failure the next call requests again. */
 export function memoizeRequest<T>({known}: Connection, name: string, work: () => Promise<T>): Promise<T> {
-  const asked = (known.get(name) as Promise<T> | undefined) ?? work();
-  known.set(name, asked);
-  asked.catch(() => known.delete(name));
-  return asked;
+  const answer = (known.get(name) as Promise<T> | undefined) ?? work();
+  known.set(name, answer);
+  answer.catch(() => known.delete(name));
+  return answer;
 }
 
-/** @returns a connection that asks nothing yet. */
+/** @returns a new connection, without any request. */
 export const connect = (service: GithubService, token: string): Connection => ({
   service,
   token,

@@ -1,4 +1,4 @@
-/** Everything that is said of a proposal, wherever on GitHub it was said. */
+/** Reads all comments on a proposal, wherever they are on GitHub. */
 import * as z from 'zod';
 import {repositoryFacts} from './account';
 import {memoizeRequest, type Connection} from './connection';
@@ -9,58 +9,58 @@ import {readRemark} from './remark-text';
 import {requestJson, requestAllPages, repoPath as pathAt, Day} from './request';
 import {unlessHidden} from './github-error';
 
-/** What somebody says. Always shown as plain text. */
+/** A comment, always shown as plain text. */
 export interface Said {
   by: string;
   at: Date;
   words: string;
   url?: string;
-  /** What they would write at the place. */
+  /** The wording that they suggest for the place. */
   instead?: string;
 }
 
-/** What was said at one place, with what was answered. */
+/** A comment on one place, with the replies to it. */
 export interface Thread extends Said {
   id: number;
-  /** The key under which the editor has sent it. */
+  /** The key that the editor gave it when it was sent. */
   key?: string;
-  /** The name of its place, where the editor has sent it. */
+  /** The reference of its place, if it was sent from the editor. */
   place?: string;
-  /** The file and the line, counted from 1, where GitHub has it; no line once later commits have moved it. */
+  /** The file and line (counted from 1), if GitHub has them; no line after later commits have moved it. */
   file?: string;
   line?: number;
-  /** What was on that line when it was said, without blanks at its end. */
+  /** The text of that line at the time of the comment, without trailing spaces. */
   quoted?: string;
-  /** Whether it can be answered at its place. */
+  /** Whether GitHub accepts replies to it. */
   isOnFile: boolean;
-  /** By which GitHub settles it; undefined when that cannot be done. */
+  /** GitHub's id for resolving the thread; undefined when it cannot be resolved. */
   thread?: string;
-  /** Whether it was put aside as done. */
+  /** Whether it is resolved. */
   isResolved?: boolean;
   answers: Said[];
 }
 
-/** What a reviewer decided. */
+/** A reviewer's decision. */
 interface Verdict extends Said {
   state: (typeof VERDICTS)[number];
-  /** What was seen. */
+  /** The commit that they reviewed. */
   commit?: string;
 }
 
 export interface Conversation {
   /** The oldest first. */
   threads: Thread[];
-  /** What each reviewer decided last. */
+  /** The last decision of each reviewer. */
   verdicts: Verdict[];
-  /** The keys of all that the editor has sent. */
+  /** The keys of everything that was sent from the editor. */
   keys: ReadonlySet<string>;
-  /** Whether the person has begun a review on GitHub itself that is not sent. */
+  /** Whether the person has started a review on GitHub itself and not submitted it. */
   isPending: boolean;
-  /** What robots say below it: the host tells there where a preview is. */
+  /** Comments of bots. The host's bot gives the address of the preview there. */
   robots: string[];
 }
 
-/** Those in which a reviewer decides; a comment alone changes nothing. */
+/** The states that are decisions; a comment alone is not one. */
 const VERDICTS = ['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED'] as const;
 const isVerdict = (state: string): state is Verdict['state'] => VERDICTS.some((verdict) => verdict === state);
 
@@ -75,9 +75,9 @@ const Review = Written.extend({state: z.string(), submitted_at: Day.nullish(), c
 const Comment = Written.extend({
   path: z.string(),
   line: z.int().positive().nullish(),
-  /** `LEFT` for a line that the proposal takes away. */
+  /** `LEFT` for a line that the proposal deletes. */
   side: z.string().nullish(),
-  /** A piece of the comparison, which ends with the line. */
+  /** The part of the diff that ends with the line. */
   diff_hunk: z.string().nullish(),
   in_reply_to_id: z.int().nullish(),
   created_at: Day,
@@ -88,9 +88,9 @@ const Permission = z.object({permission: z.string()});
 const MEMBERS = ['OWNER', 'MEMBER', 'COLLABORATOR'];
 
 /**
- * @param author as whoever asks may see them: private members are strangers to most
- * @returns whether somebody is heard, for a stranger may write on what is public too: a robot never, everybody in a
- * private repository, and else who may write, which is asked once of each person
+ * @param author as the account sees it: to most accounts private members look like strangers
+ * @returns whether to show somebody's comments, because anybody may comment in a public repository: never a bot,
+ * everybody in a private repository, otherwise people with write access, which is requested once for each person
  */
 export async function isHeard(
   connection: Connection,
@@ -107,7 +107,7 @@ export async function isHeard(
   return ['admin', 'maintain', 'write'].includes((await asked)?.permission ?? '');
 }
 
-/** @returns what maintainers say of a proposal */
+/** @returns the maintainers' comments on a proposal */
 export async function conversationOf(connection: Connection, number: number): Promise<Conversation> {
   const [reviews, comments, below, known] = await Promise.all([
     requestAllPages(connection, `pulls/${number}/reviews`, Review),
@@ -160,7 +160,7 @@ export async function conversationOf(connection: Connection, number: number): Pr
       answers: [],
     })),
   ];
-  // GitHub lists the oldest first, so of each reviewer the last one stays.
+  // GitHub lists the oldest first, so the last decision of each reviewer stays.
   const verdicts = new Map(
     submitted.flatMap(({state, commit_id: commit, ...review}): [string, Verdict][] =>
       isVerdict(state)

@@ -1,4 +1,4 @@
-/** The files that the editor reads and writes, as git stores them. */
+/** Reads and hashes files in the way of git. */
 import * as z from 'zod';
 import {PAGES_FOLDER, STATIC_FOLDER} from '../../cms/parse';
 import type {BranchFile, Connection} from './connection';
@@ -8,14 +8,14 @@ import {GitHubError} from './github-error';
 const FILE_MODES = ['100644', '100755'];
 const BYTE = 2;
 const HEX = 16;
-/** What `String.fromCharCode` takes at once. */
+/** The number of arguments that `String.fromCharCode` accepts. */
 const CHUNK = 0x8000;
 
 const FOLDERS = [`${PAGES_FOLDER}/`, `${STATIC_FOLDER}/img/`, `${STATIC_FOLDER}/files/`];
-/** What no part of a path may be or hold: it would mean another folder, here or on another system. */
+/** Forbidden path segments: they would mean another folder, here or on another system. */
 const UNFIT = /^(|\.|\.\.|\.git)$|[\\\p{Cc}]/iu;
 
-/** @returns whether the editor may read and write a path: a page, a photo, a file to download. */
+/** @returns whether the editor may read and write a path: a page, a photo or a download. */
 export const isOwn = (path: string): boolean =>
   FOLDERS.some((folder) => path.startsWith(folder)) && !path.split('/').some((segment) => UNFIT.test(segment));
 
@@ -41,20 +41,20 @@ export async function filesAtCommit(connection: Connection, commit: string): Pro
 
 type Files = ReadonlyMap<string, BranchFile>;
 
-/** The files before and after something, by their paths; only those that differ. */
+/** The files that differ between two versions, by their paths. */
 export interface Difference {
   before: Files;
   after: Files;
 }
 
-/** @returns what differs between two commits */
+/** @returns the files that differ between two commits */
 export async function differenceOf(connection: Connection, from: string, to: string): Promise<Difference> {
   const [before, after] = [await filesAtCommit(connection, from), await filesAtCommit(connection, to)];
   const only = (files: Files) => new Map([...files].filter(([path]) => before.get(path)?.sha !== after.get(path)?.sha));
   return {before: only(before), after: only(after)};
 }
 
-/** @returns the bytes of one file, which are what was asked for: their hash says so */
+/** @returns the content of one file, verified by its hash */
 export async function readBlob(connection: Connection, sha: string): Promise<Uint8Array> {
   const known = connection.read.get(sha);
   if (known) return known;
@@ -75,7 +75,7 @@ export async function gitHashOf(bytes: Uint8Array): Promise<string> {
   return Array.from(digest, (byte) => byte.toString(HEX).padStart(BYTE, '0')).join('');
 }
 
-/** @returns the bytes as letters that JSON can hold. */
+/** @returns the bytes as base64, which JSON can contain. */
 export function toBase64(bytes: Uint8Array): string {
   const chunks = Array.from({length: Math.ceil(bytes.length / CHUNK)}, (_, index) =>
     String.fromCharCode(...bytes.subarray(index * CHUNK, (index + 1) * CHUNK)),
@@ -83,5 +83,5 @@ export function toBase64(bytes: Uint8Array): string {
   return btoa(chunks.join(''));
 }
 
-/** Requests at a time. They share one connection, and a browser asks before each whether it is allowed. */
+/** The number of parallel requests. They share one connection, and the browser sends a preflight before each. */
 export const READS_AT_ONCE = 40;

@@ -1,13 +1,10 @@
 import {SENTENCES, type Details} from '../messages/github';
 import type {PUBLISHING} from '../messages/publishing';
 
-/** What can go wrong on the way to GitHub and back. Each has its sentence in `src/editor/messages`. */
+/** All errors of GitHub and the connection. `src/editor/messages` has the sentence for each. */
 export type GitHubErrorKind = keyof typeof SENTENCES | keyof typeof PUBLISHING;
 
-/**
- * Why something could not be done. `message` is the sentence for staff with its advice. The draft is as it was, and the
- * same call may be made again.
- */
+/** An error with a `message` and advice for staff. The draft stays unchanged, and the call may be repeated. */
 export class GitHubError extends Error {
   constructor(
     readonly kind: GitHubErrorKind,
@@ -23,7 +20,7 @@ export class GitHubError extends Error {
     return this.kind === 'signedOut';
   }
 
-  /** Whether GitHub may have done what it was asked although no answer says so. */
+  /** Whether GitHub may have done the work although its answer was lost. */
   get isUncertain(): boolean {
     return ['offline', 'unreachable', 'late', 'incomplete', 'broken'].includes(this.kind);
   }
@@ -32,7 +29,7 @@ export class GitHubError extends Error {
 export const isGitHubError = (error: unknown, ...kinds: GitHubErrorKind[]): boolean =>
   error instanceof GitHubError && kinds.includes(error.kind);
 
-/** @returns what was asked for; undefined when a token has no right to it, or it is not there */
+/** @returns the answer; undefined when the token may not read it, or it does not exist */
 export const unlessHidden = <T>(answer: Promise<T>): Promise<T | undefined> =>
   answer.catch((error: unknown) => {
     if (isGitHubError(error, 'forbidden', 'notFound')) return undefined;
@@ -50,7 +47,7 @@ const HTTP = {
   FIRST_FAULT: 500,
 } as const;
 
-/** What GitHub says in words alone. */
+/** Errors that only GitHub's text distinguishes. */
 const REASONS: readonly [RegExp, GitHubErrorKind][] = [
   [/archived so is read-only/i, 'archived'],
   [/without .{0,20}\bworkflows?\b/i, 'workflows'],
@@ -58,7 +55,7 @@ const REASONS: readonly [RegExp, GitHubErrorKind][] = [
   [/reference already exists/i, 'taken'],
   [/(?:reference|requested branch) does not exist/i, 'branchGone'],
   [/not a fast.forward/i, 'moved'],
-  // Somebody was faster by a moment: what came is looked at by the next try.
+  // Somebody else was faster; the next try reads their change first.
   [/expected branch to point to/i, 'busy'],
   [/too large/i, 'tooLarge'],
 ];
@@ -66,9 +63,9 @@ export const reasonIn = (message: string): GitHubErrorKind | undefined =>
   REASONS.find(([pattern]) => pattern.test(message))?.[1];
 
 /**
- * @param message the body of the answer
+ * @param message the body of the response
  * @param request for developers
- * @returns why GitHub did not do what it was asked
+ * @returns the reason for GitHub's refusal
  * @see https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api
  */
 export function refusal(

@@ -1,4 +1,4 @@
-/** Sending what a reviewer says, as one review. */
+/** Sends a reviewer's remarks and decision as one review. */
 import * as z from 'zod';
 import {PUBLISHING} from '../messages/publishing';
 import type {Connection} from './connection';
@@ -11,9 +11,9 @@ import {GitHubError} from './github-error';
 
 export interface Remark extends RemarkText {
   file: string;
-  /** The line of the newest commit, counted from 1, on which the place begins. */
+  /** The first line of the place in the newest commit, counted from 1. */
   line?: number;
-  /** The lines that a suggestion writes again, and what it writes. */
+  /** The lines that a suggestion replaces, and its text. */
   lines?: {first: number; last: number; text: string};
 }
 
@@ -21,12 +21,12 @@ export interface Remark extends RemarkText {
 export type Decision = 'APPROVE' | 'REQUEST_CHANGES' | 'COMMENT';
 
 export interface ReviewGiven {
-  /** A name that the review is given once, from `newKey`: however often it is tried, it arrives once. */
+  /** The review's key from `newKey`: however often it is sent, it arrives once. */
   key: string;
-  /** The commit that was seen. */
+  /** The commit that the reviewer saw. */
   commit: string;
   decision: Decision;
-  /** What is said of all of it; it may be empty. */
+  /** The overall comment, which may be empty. */
   words: string;
   remarks: readonly Remark[];
 }
@@ -34,9 +34,10 @@ export interface ReviewGiven {
 const Created = z.object({id: z.int()});
 
 /**
- * Sends remarks and a decision. A remark goes to its line where GitHub takes one there, else to its file, else into the
- * conversation. After a failure the same call may be made again; what has arrived is not sent twice.
- * @throws GitHubError `newer` when the proposal has changed since it was seen, `published` or `withdrawn` when it is over
+ * Sends remarks and a decision. Each remark goes to its line if GitHub accepts one there, otherwise to its file,
+ * otherwise into the conversation. After a failure the call may be repeated; what has arrived is not sent twice.
+ * @throws GitHubError `newer` when the proposal has changed since it was seen, `published` or `withdrawn` when it is
+ * closed
  */
 export async function giveReview(connection: Connection, number: number, given: ReviewGiven): Promise<void> {
   const {key, commit, decision, words: text, remarks} = given;
@@ -48,7 +49,7 @@ export async function giveReview(connection: Connection, number: number, given: 
     commentable(connection, number),
   ]);
   const {keys, isPending} = conversation;
-  // GitHub would take some of it and refuse the rest.
+  // GitHub would accept a part and refuse the rest.
   if (isPending) throw pendingReview(connection, number);
   const unsent = remarks.filter((remark) => !keys.has(remark.key));
   const isShown = (file: string, line: number) => lines.get(file)?.has(line) === true;
@@ -80,7 +81,7 @@ export async function giveReview(connection: Connection, number: number, given: 
 const rangeOf = ({first, last}: {first: number; last: number}): number[] =>
   Array.from({length: last - first + 1}, (_, index) => first + index);
 
-/** Answers what was said on a line or a file. */
+/** Replies to a comment on a line or a file. */
 export async function answer(connection: Connection, number: number, to: number, body: string): Promise<void> {
   const path = repoPath(connection, `pulls/${number}/comments/${to}/replies`);
   await requestJson(connection, {method: 'POST', path, body: {body}, answer: Created}).catch((error: unknown) => {
@@ -96,8 +97,8 @@ const File = z.object({filename: z.string(), patch: z.string().optional()});
 const HUNK = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,\d+)? @@/;
 
 /**
- * @returns for each file that a proposal changes the lines, counted from 1, that may be commented on; none where GitHub
- * shows no hunks, as of a picture or a very large file
+ * @returns the lines, counted from 1, that accept comments in each file of a proposal; none when GitHub shows no hunks,
+ * as for a picture or a very large file
  */
 export async function commentable(connection: Connection, number: number): Promise<Map<string, Set<number>>> {
   const files = await requestAllPages(connection, `pulls/${number}/files`, File);

@@ -1,15 +1,15 @@
-/** What GitHub tells and does by its other interface alone: threads that are settled, and all proposals at once. */
+/** Requests that only GitHub's GraphQL API can answer: resolved threads, and all proposals at once. */
 import * as z from 'zod';
 import type {Connection} from './connection';
 import {requestJson} from './request';
 import {limit, reasonIn, unlessHidden, GitHubError, type GitHubErrorKind} from './github-error';
 
-/** GitHub lists a hundred of anything at once. */
+/** GitHub lists at most 100 items. */
 export const MOST = 100;
 
 /**
- * Asks one question in GitHub's query language.
- * @param answer the form of what is asked for
+ * Sends one GraphQL query.
+ * @param answer the schema of the answer
  * @see https://docs.github.com/graphql
  */
 export async function query<T>(
@@ -22,7 +22,7 @@ export async function query<T>(
   return (await requestJson(connection, {...question, refused: graphqlRefusal, answer: z.object({data: answer})})).data;
 }
 
-/** One of the errors that GraphQL answers with. */
+/** One error in a GraphQL answer. */
 const Failure = z.object({
   type: z.string().default(''),
   message: z.string().default(''),
@@ -50,7 +50,7 @@ function graphqlRefusal({status, headers}: Response, answer: unknown, request: s
   return new GitHubError(reasonIn(message) ?? kind ?? 'broken', {request, message});
 }
 
-/** How a form is asked for: with these arguments, under the name of another field, of objects of one type alone. */
+/** How a schema is queried: with these arguments, under the name of another field, for objects of one type only. */
 const selections = z.registry<{args?: string; field?: string; on?: string}>();
 
 export function selection<T extends z.ZodType>(form: T, way: {args?: string; field?: string; on?: string}): T {
@@ -58,14 +58,14 @@ export function selection<T extends z.ZodType>(form: T, way: {args?: string; fie
   return form;
 }
 
-/** @returns what a form is of, whether it may be missing or is made into something else */
+/** @returns the inner schema of an optional or transformed one */
 function bare(form: z.core.$ZodType): z.core.$ZodType {
   if (form instanceof z.ZodNullable || form instanceof z.ZodOptional) return bare(form.unwrap());
   if (form instanceof z.ZodArray) return bare(form.element);
   return form instanceof z.ZodPipe ? bare(form.in) : form;
 }
 
-/** @returns what a form reads, as it is asked for */
+/** @returns the GraphQL selection of a schema */
 function selectionOf(form: z.core.$ZodType): string {
   if (!(form instanceof z.ZodObject)) return '';
   const fields = Object.entries(form.shape as z.core.$ZodShape).map(([name, of]) => {
@@ -76,12 +76,12 @@ function selectionOf(form: z.core.$ZodType): string {
   return on === undefined ? ` { ${fields.join(' ')} }` : ` { ... on ${on} { ${fields.join(' ')} } }`;
 }
 
-/** What a question is about, each with its type. */
+/** The variables of a query, each with its type. */
 export type Variables = Readonly<Record<string, readonly [type: string, value: unknown]>>;
 
 /**
- * Asks for something of the repository.
- * @param shape what is read of it, which is also what is asked for
+ * Queries the repository.
+ * @param shape the schema of the answer, which also gives the query
  * @param variables with their types
  */
 export async function ofRepository<T extends z.core.$ZodShape>(
@@ -99,18 +99,18 @@ export async function ofRepository<T extends z.core.$ZodShape>(
   return (await query(connection, text, values, form)).repository;
 }
 
-/** What GitHub may answer null for although nothing went wrong, because it is not there or not shown. */
+/** A value that GitHub may return as null without an error, because it does not exist or is hidden. */
 export const required = <T extends z.ZodType>(of: T) =>
   of.nullable().transform((value): z.output<T> => {
     if (value === null) throw new GitHubError('notFound');
     return value;
   });
 
-/** What GitHub lists. */
+/** A list of GitHub's. */
 export const connectionOf = <T extends z.ZodType>(of: T, args = `first: ${MOST}`) =>
   selection(z.object({nodes: z.array(of)}), {args});
 
-/** GitHub's numbers are too large for its own whole numbers. */
+/** GitHub's ids are too large for GraphQL integers. */
 const Id = z.string().nullable();
 const Thread = z.object({
   id: z.string(),
@@ -123,15 +123,15 @@ const Said = z.object({
   reviews: connectionOf(Review, `last: ${MOST}`).nullable(),
 });
 
-/** What REST does not tell of what was said. */
+/** Facts about comments that the REST API lacks. */
 export interface ThreadState {
-  /** Each thread, by the number of the remark that it began with, as GitHub settles it: by a name of its own. */
+  /** Each thread by the id of its first comment, with its GraphQL id. */
   threads: ReadonlyMap<string, {thread: string; isResolved: boolean}>;
-  /** Whether the author of each review may write, whether their membership is public or not. */
+  /** Whether the author of each review has write access, even if their membership is private. */
   writers: ReadonlyMap<string, boolean>;
 }
 
-/** @returns the newest hundred threads and reviews of a proposal. @throws GitHubError */
+/** @returns the newest 100 threads and reviews of a proposal. @throws GitHubError */
 export async function threadsOf(connection: Connection, number: number): Promise<ThreadState> {
   const shape = {pullRequest: required(selection(Said, {args: 'number: $number'}))};
   const found = await unlessHidden(ofRepository(connection, 'Threads', shape, {number: ['Int!', number]}));
@@ -147,7 +147,7 @@ export async function threadsOf(connection: Connection, number: number): Promise
   };
 }
 
-/** Puts a thread aside for everybody, or opens it again. */
+/** Resolves a thread for everybody, or reopens it. */
 export async function resolveThread(connection: Connection, thread: string, isResolved: boolean): Promise<void> {
   const name = isResolved ? 'resolveReviewThread' : 'unresolveReviewThread';
   const text = `mutation Settle($thread: ID!) { done: ${name}(input: {threadId: $thread}) { thread { isResolved } } }`;
@@ -156,7 +156,7 @@ export async function resolveThread(connection: Connection, thread: string, isRe
 }
 
 const STATES = ['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED'] as const;
-/** An account; undefined for one that is gone. */
+/** An account; null for a deleted one. */
 export const Login = z.object({login: z.string()}).nullable();
 /** The last decision of each reviewer. */
 export const Reviews = connectionOf(
@@ -169,19 +169,19 @@ const Open = z.object({
   latestOpinionatedReviews: Reviews,
 });
 
-/** @returns who agreed */
+/** @returns the accounts that approved */
 export const agreedBy = (reviews: z.infer<typeof Reviews>): string[] =>
   (reviews?.nodes ?? []).flatMap(({state, author}) => (state === 'APPROVED' && author ? [author.login] : []));
 
-/** What an open proposal changes, and what was decided so far. */
+/** The changes of an open proposal, and the decisions so far. */
 export interface Outline {
   number: number;
-  /** Of the first hundred files that it changes. */
+  /** The first 100 files that it changes. */
   paths: string[];
   verdicts: {by: string; state: (typeof STATES)[number]}[];
 }
 
-/** @returns the newest hundred open proposals. @throws GitHubError */
+/** @returns the newest 100 open proposals. @throws GitHubError */
 export async function outlines(connection: Connection): Promise<Outline[]> {
   const shape = {pullRequests: connectionOf(Open, `states: OPEN, last: ${MOST}`)};
   const found = await unlessHidden(ofRepository(connection, 'Proposals', shape));

@@ -1,4 +1,4 @@
-/** What the website has said before: published versions of files, their texts, and the proposals that were published. */
+/** Reads earlier versions of the website: published versions of files, their texts, and published proposals. */
 import * as z from 'zod';
 import {asLine} from '../../shared/escape';
 import {Day, Sha} from './request';
@@ -18,22 +18,22 @@ import {
 import {isProposalBranch} from './titles';
 import {GitHubError} from './github-error';
 
-/** The website as it was published once. */
+/** A published version of the website. */
 export interface PublishedVersion {
   commit: string;
   day: Date;
-  /** What its proposal was called, or the first line of a commit without one. */
+  /** The title of its proposal, or the first line of a commit without one. */
   title: string;
   by: string;
   agreed: string[];
-  /** The number of its proposal, if it came of one. */
+  /** The number of its proposal, if it has one. */
   proposal?: number;
 }
 
-/** Where the next older hundred begins, by path; a path whose history has ended is left out. */
+/** The cursor of the next 100 older versions, by path; undefined at the end of a path's history. */
 export type Older = Readonly<Record<string, string>>;
 
-/** A proposal as far as a version reports it. */
+/** The part of a proposal that a version needs. */
 const Merged = z.object({
   number: z.int(),
   title: z.string(),
@@ -56,11 +56,11 @@ const Listed = z.object({
 });
 
 /**
- * Lists the published versions of some files: one request for a hundred of each. What came of one proposal is one
- * version, as it was when it was published.
- * @param paths from the project's root: a page with those that it had before, a picture
- * @param older what an earlier answer said
- * @returns the newest first, and where older ones begin; undefined when history ends
+ * Lists the published versions of some files, with one request for 100 of each. All commits of one proposal are one
+ * version, in its published state.
+ * @param paths from the project's root: of a page with its former paths, or of a picture
+ * @param older from an earlier answer
+ * @returns the newest first, and the cursors of older ones; undefined at the end of the history
  */
 export async function publishedVersions(
   connection: Connection,
@@ -81,7 +81,7 @@ export async function publishedVersions(
   const shape = {ref: selection(z.object({target}), {args: 'qualifiedName: $ref'}).nullable()};
   const all: Variables = {ref: ['String!', `refs/heads/${branch}`], ...Object.fromEntries(variables)};
   const {ref} = await ofRepository(connection, 'History', shape, all);
-  // A branch that is not there has no history.
+  // A missing branch has no history.
   const lists = wanted.map((_, index) => ref?.target?.[`h${index}`]);
   const next = lists.flatMap((entry, index) =>
     entry?.pageInfo.hasNextPage && entry.pageInfo.endCursor !== null ? [[wanted[index], entry.pageInfo.endCursor]] : [],
@@ -91,7 +91,7 @@ export async function publishedVersions(
   return {versions: versions.sort(newestFirst), ...(next.length > 0 && {older: Object.fromEntries(next) as Older})};
 }
 
-/** GitHub tells moments to the second, and numbers grow. */
+/** GitHub's timestamps are in seconds, so the higher number decides between equal ones. */
 const newestFirst = (a: PublishedVersion, b: PublishedVersion) =>
   b.day.getTime() - a.day.getTime() || (b.proposal ?? 0) - (a.proposal ?? 0);
 
@@ -103,7 +103,7 @@ function versionOf(node: z.infer<typeof Node>, branch: string): PublishedVersion
   return {commit: node.oid, day: node.committedDate, title: asLine(node.messageHeadline), by: asLine(by), agreed: []};
 }
 
-/** @returns what a proposal made of the website; nothing of one that was not published */
+/** @returns the version that a proposal published; undefined for an unpublished one */
 function versionOfPull(pull: z.infer<typeof Merged>): (PublishedVersion & {proposal: number}) | undefined {
   const {number: proposal, title, mergedAt: day, author, mergeCommit, latestOpinionatedReviews: reviews} = pull;
   if (!day || !mergeCommit) return undefined;
@@ -111,19 +111,19 @@ function versionOfPull(pull: z.infer<typeof Merged>): (PublishedVersion & {propo
   return {commit: mergeCommit.oid, day, title: asLine(title), by, agreed: agreedBy(reviews), proposal};
 }
 
-/** A file as it was at a commit. */
+/** A file at a commit. */
 export interface FileThen {
-  /** Git's hash of its bytes. */
+  /** Git's hash of its content. */
   sha: string;
-  /** Nothing for bytes that are no text. */
+  /** Undefined for a binary file. */
   text?: string;
 }
 
 const Blob = z.object({oid: Sha, text: z.string().nullable()});
 
 /**
- * Reads files as they were: one request for each hundred.
- * @returns each in the order asked for; undefined when there was none
+ * Reads files of earlier commits, with one request for each 100.
+ * @returns each file in the requested order; undefined for a missing one
  */
 export async function filesThen(
   connection: Connection,
@@ -147,7 +147,7 @@ export async function filesThen(
   return found;
 }
 
-/** GitHub may give a text otherwise than it is stored: its hash says so, and then its bytes are asked for. */
+/** GitHub may change a text on the way. If the hash differs, this requests the bytes. */
 async function fileThen(connection: Connection, blob: unknown): Promise<FileThen | undefined> {
   const {data} = Blob.safeParse(blob);
   if (!data) return undefined;
@@ -157,10 +157,10 @@ async function fileThen(connection: Connection, blob: unknown): Promise<FileThen
   return {sha, text: new TextDecoder('utf-8', {ignoreBOM: true}).decode(await readBlob(connection, sha))};
 }
 
-/** A proposal that was published. */
+/** A published proposal. */
 export interface Published extends PublishedVersion {
   proposal: number;
-  /** The pages that it took away. */
+  /** The pages that it deleted. */
   gone: string[];
 }
 
@@ -169,7 +169,7 @@ const Pull = Merged.extend({
   files: connectionOf(z.object({path: z.string(), changeType: z.string()})).nullable(),
 });
 
-/** @returns the newest hundred proposals of the editor that were published, the newest first */
+/** @returns the newest 100 published proposals of the editor, the newest first */
 export async function publishedProposals(connection: Connection): Promise<Published[]> {
   const shape = {pullRequests: connectionOf(Pull, `states: MERGED, baseRefName: $base, last: ${MOST}`)};
   const {pullRequests} = await ofRepository(connection, 'Published', shape, {
@@ -191,7 +191,7 @@ const Step = z.object({
 });
 const PullRequestProgress = selection(z.object({history: connectionOf(Step)}), {args: 'oid: $commit', on: 'Commit'});
 
-/** What a proposal has changed, however GitHub has brought it in: by a merge, as one commit or as several. */
+/** Returns the changes of a published proposal, whether GitHub merged, squashed or rebased it. */
 export async function changedBy(connection: Connection, {proposal, commit}: Published): Promise<Difference> {
   const shape = {object: required(PullRequestProgress)};
   const {object} = await ofRepository(connection, 'Way', shape, {commit: ['GitObjectID!', commit]});

@@ -1,6 +1,6 @@
 /**
- * The editor's way to GitHub, by plain requests with the person's own token. No other host is asked anything. Whatever
- * fails throws a `GitHubError` with its sentence for staff and leaves what it was given as it was.
+ * The editor's access to GitHub, with plain requests and the person's own token. It contacts no other host. Every
+ * failure throws a `GitHubError` with its sentence for staff and leaves the input unchanged.
  */
 export {headOf, loadBranch, readFile, type Branch, type BranchFile} from './branch';
 export {accountOf, mayWrite} from './account';
@@ -17,5 +17,6 @@ export {followProposal, type Progress} from './progress';
 export {bringUpToDate, publish} from './publish';
 export {openProposals, rename, withdraw, type Proposal} from './pull';
 export {newKey, send, type Change, type UpdateTarget, type Sent} from './send';
+export {rulePage} from './links';
 export {finishSignIn, newTokenAddress, signIn, signInWithToken, signOut} from './session';
 export {isGitHubError, GitHubError} from './github-error';

@@ -2,20 +2,20 @@ import type {Connection, GithubService} from './connection';
 
 type Hosts = Pick<GithubService, 'web' | 'previewHost'>;
 
-/** @returns an address of the service's own pages, GitHub's; undefined for any other. */
+/** @returns the address if it is on GitHub; undefined for any other. */
 export const githubLink = (address: string | null | undefined, {web}: Hosts): string | undefined =>
   parse(address, ({origin}) => origin === web);
 
-/** @returns the address of a preview; undefined for any other. */
+/** @returns the address if it is that of a preview; undefined for any other. */
 export const previewLink = (address: string | null | undefined, {previewHost, web}: Hosts): string | undefined =>
   parse(address, ({protocol, host, origin}) =>
-    // The local service shows the preview itself.
+    // The local emulator serves previews itself.
     previewHost === undefined
       ? origin === web && !web.startsWith('https:')
       : protocol === 'https:' && isOf(host, previewHost),
   );
 
-/** Anybody may have a project of the name `evil--ours` at Cloudflare, but none at Netlify. */
+/** At Cloudflare anybody can name a project `evil--ours`; at Netlify nobody can. */
 const isOf = (host: string, end: string) =>
   host === end || host.endsWith(`${end.endsWith('.netlify.app') ? '--' : '.'}${end}`);
 
@@ -27,10 +27,14 @@ function parse(address: string | null | undefined, isAllowed: (url: URL) => bool
 
 const ADDRESS = /https?:\/\/[^\s"'<>()[\]\\`]+/g;
 
-/** @returns the first address of a preview among words of a host or its robot. */
+/** @returns the first preview address in a text from a host or its bot. */
 export const previewIn = (text: string, hosts: Hosts): string | undefined =>
   (text.match(ADDRESS) ?? []).map((address) => previewLink(address, hosts)).find((link) => link !== undefined);
 
-/** @returns a proposal's page on GitHub. */
+/** @returns the address of a rule in .github/rules.md. */
+export const rulePage = ({service: {web, repository}}: Connection, ruleId: string): string =>
+  `${web}/${repository}/blob/HEAD/.github/rules.md#${encodeURIComponent(ruleId)}`;
+
+/** @returns the address of a proposal's page on GitHub. */
 export const proposalPage = ({service: {web, repository}}: Connection, number: number): string =>
   `${web}/${repository}/pull/${number}`;

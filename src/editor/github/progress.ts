@@ -1,4 +1,4 @@
-/** How far a proposal is. */
+/** Reads the status of a proposal. */
 import * as z from 'zod';
 import type {Connection} from './connection';
 import {conversationOf, type Conversation} from './conversation';
@@ -7,33 +7,32 @@ import {requestJson, requestAllPages, repoPath, Day, Sha} from './request';
 import {isGitHubError} from './github-error';
 import {STAGES} from '../messages/github';
 
-/** How far a proposal is. */
 type Stage = keyof typeof STAGES;
 
-/** What keeps a proposal from being published. */
+/** The reasons why a proposal cannot be published. */
 type Obstacle =
   'checking' | 'failed' | 'conflict' | 'asked' | 'agreement' | 'behind' | 'unfinished' | 'unknown' | 'rules';
 
-/** How far a proposal is, in words. */
+/** The status of a proposal. */
 export interface Progress {
   stage: Stage;
-  /** The same as a sentence for staff. */
+  /** The stage as a sentence for staff. */
   sentence: string;
   /** The proposal's page on GitHub. */
   url: string;
-  /** The proposal as visitors would see it, when it can be seen. */
+  /** The address of the preview, once it exists. */
   preview?: string;
   /** When it was published or closed. */
   at?: Date;
-  /** The commit by which the website got it. */
+  /** The commit that brought it into the website. */
   commit?: string;
-  /** What was said of it while it is open. */
+  /** The comments on an open proposal. */
   conversation?: Conversation;
-  /** What is still missing before it can be published; nothing is, where it is empty and the proposal is open. */
+  /** What still keeps it from being published; empty when it can be published or is closed. */
   missing: readonly Obstacle[];
 }
 
-/** A host begins to check within this time; a proposal without any check after it has none. */
+/** A host starts its checks within this time; a proposal without any check after that has none. */
 const CHECKS_BEGIN_MS = 600_000;
 
 const SHORT_HASH = 7;
@@ -51,7 +50,8 @@ const Followed = z.object({
 });
 
 /**
- * Asks once how far a proposal is, with at most eight requests for a hundred remarks of each kind; ask again after `FOLLOW_MS`.
+ * Requests the status of a proposal, with at most eight requests per 100 remarks of each kind; call it again after
+ * `FOLLOW_MS`.
  */
 export async function followProposal(connection: Connection, number: number): Promise<Progress> {
   const pull = await requestJson(connection, {path: repoPath(connection, `pulls/${number}`), answer: Followed});
@@ -64,13 +64,13 @@ export async function followProposal(connection: Connection, number: number): Pr
     conversationOf(connection, number),
     checksOf(connection, pull.head.sha),
   ]);
-  // The host's robot names the commit that it has built.
+  // The host's bot names the commit that it has built.
   const built = conversation.robots.filter((text) => text.includes(pull.head.sha.slice(0, SHORT_HASH)));
   const preview = checks.preview ?? previewIn(built.join(' '), connection.service);
   const isFresh = Date.now() - pull.updated_at.getTime() < CHECKS_BEGIN_MS;
   const isPending = checks.state === 'pending' || (checks.state === 'none' && preview === undefined && isFresh);
   const {verdicts} = conversation;
-  // What was asked of an earlier commit has been answered by this one.
+  // A new commit answers the requests on earlier ones.
   const isAsked = verdicts.some(({state, commit}) => state === 'CHANGES_REQUESTED' && commit === pull.head.sha);
   const isAgreed = verdicts.some(({state}) => state === 'APPROVED');
   const obstacles: [Obstacle, boolean][] = [
@@ -93,10 +93,10 @@ export async function followProposal(connection: Connection, number: number): Pr
   return told(isAgreed ? 'approved' : 'waiting', open);
 }
 
-/** What the checks of a proposal say, and where its preview is. */
+/** The state of a proposal's checks. */
 type Checked = 'none' | 'pending' | 'failed' | 'passed';
 
-/** A cancelled or an old check has not passed either, and GitHub waits for it. */
+/** A cancelled or stale check has not passed either, and GitHub waits for it. */
 const FAILED = ['failure', 'timed_out', 'action_required', 'startup_failure', 'error', 'cancelled', 'stale'];
 
 const Run = z.object({
@@ -108,8 +108,8 @@ const Run = z.object({
 const Status = z.object({state: z.string(), target_url: z.string().nullish()});
 
 /**
- * What hosts and workflows say of a commit. Where the sign-in has no right to read that, as of a private repository, it
- * says nothing, and the host's comment has to do.
+ * Reads the checks of hosts and workflows on a commit. If the token may not read them, as in a private repository, the
+ * result is empty and the host's comment must do.
  */
 async function checksOf(connection: Connection, commit: string): Promise<{state: Checked; preview?: string}> {
   const listed = <T>(what: string, form: z.ZodType<T>, within: string) =>
@@ -139,7 +139,7 @@ function stateOf(states: string[]): Checked {
   return states.includes('pending') ? 'pending' : 'passed';
 }
 
-/** What the sign-in has no right to is asked once: GitHub takes no program kindly that does not hear a refusal. */
+/** Requests what the token may not read only once, because GitHub blocks clients that ignore refusals. */
 async function ifAllowed<T>({known}: Connection, what: string, ask: () => Promise<T[]>): Promise<T[]> {
   const refused = `no ${what}`;
   if (known.has(refused)) return [];

@@ -1,4 +1,4 @@
-/** Publishing a proposal that is agreed, and bringing it up to date before. */
+/** Publishes an approved proposal, and updates its branch before. */
 import * as z from 'zod';
 import {SENTENCES} from '../messages/github';
 import {PUBLISHING} from '../messages/publishing';
@@ -17,7 +17,7 @@ const Methods = {
   rebaseMergeAllowed: z.boolean(),
 };
 
-/** @returns the ways to publish that the repository allows, the one that it preselects first: asked once. @throws GitHubError */
+/** @returns the merge methods that the repository allows, GitHub's default first; cached. @throws GitHubError */
 const methodsOf = (connection: Connection): Promise<(typeof METHODS)[number][]> =>
   memoizeRequest(connection, 'methods', async () => {
     const known = await unlessHidden(ofRepository(connection, 'Methods', Methods));
@@ -31,12 +31,12 @@ const methodsOf = (connection: Connection): Promise<(typeof METHODS)[number][]> 
     return [...new Set([first, ...METHODS])].filter((method) => isAllowed[method]);
   });
 
-/** What GitHub says of a way to publish that a rule does not allow. */
+/** GitHub's message when a rule forbids the merge method. */
 const OTHER_METHOD = /\b(?:merge commits|squash merges|rebase merges|merge method)\b/i;
 const BASE_MODIFIED = /base branch was modified/i;
 const SOON_MS = 1000;
 
-/** What GitHub says of a proposal that cannot be published yet, by what a person can do about it. */
+/** GitHub's messages about a proposal that cannot be published yet, by what a person can do. */
 const NOT_YET: readonly [RegExp, GitHubErrorKind][] = [
   [/merge queue/i, 'queue'],
   [/work in progress|\bdraft\b/i, 'unfinished'],
@@ -49,20 +49,21 @@ const NOT_YET: readonly [RegExp, GitHubErrorKind][] = [
   [/status check|\bchecks?\b.*(?:expected|required|failing)|required workflow|deployment/i, 'needsChecks'],
   [/(?:conversation|comment)s? must be resolved/i, 'needsAnswers'],
 ];
-/** A merge is refused with these by its own rules; 409 is a newer head, or one that is out of date. */
+/** GitHub refuses a merge with these; 409 means a newer head, or one that is out of date. */
 const REFUSED = ['refused', 'protected', 'busy', 'archived'];
 
 /**
- * Brings a proposal into the website as it was seen. After a failure the same call may be made again.
+ * Publishes a proposal in the state that was seen. After a failure the call may be repeated.
  * @param commit the newest commit that was seen
- * @throws GitHubError `newer` when the proposal has changed since; what is missing where the rules of the website ask for more
+ * @throws GitHubError `newer` when the proposal has changed since; the missing condition when the rules of the
+ * repository require more
  */
 export async function publish(connection: Connection, number: number, commit: string): Promise<void> {
   try {
     await merge(connection, number, commit, await methodsOf(connection));
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    // An answer may be lost of what was done, and each refusal has its reason in the proposal.
+    // The merge may have happened although the answer was lost, and the proposal knows the reason for a refusal.
     const pull = await pullAt(connection, number).catch(() => undefined);
     if (pull?.merged_at) return;
     if (pull?.state === 'closed') throw new GitHubError('withdrawn');
@@ -95,7 +96,7 @@ async function merge(
   }
 }
 
-/** Lets GitHub bring what is new of the website into a proposal as it was seen. It takes a moment until it has. */
+/** Asks GitHub to merge the current website into a proposal in the state that was seen. GitHub needs a moment. */
 export async function bringUpToDate(connection: Connection, number: number, commit: string): Promise<void> {
   const path = repoPath(connection, `pulls/${number}/update-branch`);
   await unlessDone(

@@ -1,4 +1,4 @@
-/** Pull requests: listed, looked for, opened, given another title and text, closed. */
+/** Lists, finds, opens, edits and closes pull requests. */
 import * as z from 'zod';
 import {asLine} from '../../shared/escape';
 import {repositoryFacts} from './account';
@@ -17,16 +17,16 @@ const Pull = z.object({
   head: z.object({sha: Sha}),
 });
 
-/** A pull request as far as what is done with it needs it. */
+/** The part of a pull request that this code needs. */
 export type Pull = z.infer<typeof Pull>;
 
 type Words = Record<'title' | 'body', string>;
 
-/** GitHub takes no longer description. */
+/** GitHub accepts no longer description. */
 const MOST_LETTERS = 65_536;
 const CUT = '\n\nThe rest is on the page of the review.';
 
-/** @returns a description that GitHub takes: cut after a whole line where it is too long, with what ends it */
+/** @returns a description that GitHub accepts: if it is too long, it is cut after a whole line, before `end` */
 export function fitted(text: string, end: string): string {
   if (text.length + end.length <= MOST_LETTERS) return text + end;
   const kept = text.slice(0, MOST_LETTERS - CUT.length - end.length);
@@ -34,28 +34,28 @@ export function fitted(text: string, end: string): string {
   return kept.slice(0, line > 0 ? line : undefined).trimEnd() + CUT + end;
 }
 
-/** @returns what a proposal says already, and what is added below it with what ends that */
+/** @returns a proposal's description with more text and a new end */
 export const longer = (message: string, added: string, end: string): string =>
   message.includes(added + end) ? message : fitted(`${message.split(CUT)[0] ?? ''}\n\n---\n\n${added}`, end);
 
-/** @returns a pull request as it is now. @throws GitHubError */
+/** @returns the current state of a pull request. @throws GitHubError */
 export const pullAt = (connection: Connection, number: number): Promise<Pull> =>
   requestJson(connection, {path: repoPath(connection, `pulls/${number}`), answer: Pull});
 
-/** @returns the newest pull request of a branch, open or not; undefined when there never was one. */
+/** @returns the newest pull request of a branch, open or closed; undefined when there never was one. */
 export async function findPull(connection: Connection, branch: string): Promise<Pull | undefined> {
   const [owner = ''] = (await repositoryFacts(connection)).full_name.split('/');
   const path = repoPath(connection, 'pulls', {head: `${owner}:${branch}`, state: 'all', per_page: '1'});
   return (await requestJson(connection, {path, answer: z.array(Pull)}))[0];
 }
 
-/** @throws GitHubError when the proposal is over, so that nothing can be added to it. */
+/** @throws GitHubError when the proposal is closed, so that nothing can be added. */
 export function assertOpen(pull: Pull | undefined): void {
   if (pull?.state !== 'closed') return;
   throw new GitHubError(pull.merged_at ? 'published' : 'withdrawn');
 }
 
-/** Asks for a review. @returns the number of the proposal */
+/** Opens a pull request. @returns its number */
 export async function openPull(connection: Connection, branch: string, into: string, messages: Words): Promise<number> {
   const body = {...messages, head: branch, base: into};
   const path = repoPath(connection, 'pulls');
@@ -63,8 +63,8 @@ export async function openPull(connection: Connection, branch: string, into: str
 }
 
 /**
- * Lets a proposal that is open say something else, unless it says so already. What it changes has arrived, so words that
- * GitHub does not take are no failure.
+ * Changes the title and description of an open proposal, if they differ. The changes themselves have arrived, so it is
+ * no failure if GitHub refuses the text.
  */
 export async function rewritePull(connection: Connection, {number, title, body}: Pull, messages: Words): Promise<void> {
   if (title === messages.title && body === messages.body) return;
@@ -76,7 +76,7 @@ export async function rewritePull(connection: Connection, {number, title, body}:
 const amend = (connection: Connection, number: number, body: object): Promise<Pull> =>
   requestJson(connection, {method: 'PATCH', path: repoPath(connection, `pulls/${number}`), body, answer: Pull});
 
-/** An answer may be lost of what was done, so a failure is none where it has come about. */
+/** Ignores a failure if the work is done, because only the answer may have been lost. */
 export const unlessDone = (work: Promise<unknown>, isDone: () => Promise<boolean>): Promise<void> =>
   work.then(
     () => undefined,
@@ -85,15 +85,15 @@ export const unlessDone = (work: Promise<unknown>, isDone: () => Promise<boolean
     },
   );
 
-/** Gives a proposal another title; everything else of it stays. After a failure the same call may be made again. */
+/** Renames a proposal. After a failure the call may be repeated. */
 export async function rename(connection: Connection, number: number, sentence: string): Promise<void> {
   const title = pullRequestTitle(sentence);
   await unlessDone(amend(connection, number, {title}), async () => (await pullAt(connection, number)).title === title);
 }
 
 /**
- * Closes a proposal; its branch stays, so nothing that was sent is lost. After a failure the same call may be made again.
- * @throws GitHubError `published` when it was published meanwhile
+ * Closes a proposal and keeps its branch, so nothing is lost. After a failure the call may be repeated.
+ * @throws GitHubError `published` when it has been published meanwhile
  */
 export async function withdraw(connection: Connection, number: number): Promise<void> {
   const pull = await amend(connection, number, {state: 'closed'}).catch(async (error: unknown) => {
@@ -104,13 +104,13 @@ export async function withdraw(connection: Connection, number: number): Promise<
   if (pull.merged_at) throw new GitHubError('published');
 }
 
-/** A proposal that was sent from the editor and is not published yet. */
+/** An open proposal from the editor. */
 export interface Proposal {
   number: number;
   title: string;
   /** Its page on GitHub. */
   url: string;
-  /** Load it to go on with the proposal. */
+  /** The branch to load for continuing the proposal. */
   branch: string;
   /** Its newest commit. */
   commit: string;
@@ -119,7 +119,7 @@ export interface Proposal {
   changedAt: Date;
 }
 
-/** A repository may be called otherwise later; its number stays. */
+/** A repository may be renamed, but its id stays. */
 const RepositoryId = z.object({id: z.int()}).nullish();
 const Listed = z.object({
   number: z.int().positive(),
@@ -129,7 +129,7 @@ const Listed = z.object({
   head: z.object({ref: z.string(), sha: Sha, repo: RepositoryId}),
   base: z.object({repo: RepositoryId}),
 });
-/** @returns the proposals that are open, newest first, also those of others */
+/** @returns all open proposals of all accounts, newest first */
 export async function openProposals(connection: Connection): Promise<Proposal[]> {
   const pulls = await requestAllPages(connection, 'pulls', Listed, {state: 'open', base: connection.service.branch});
   return pulls

@@ -1,33 +1,33 @@
-/** How a remark is written on GitHub: its words, its place in words, and behind both the place itself for the editor. */
+/** Formats a remark for GitHub: its text, its place in words, and a marker for the editor at the end. */
 import {asLine} from '../../shared/escape';
 
-/** What a remark holds. */
+/** A remark. */
 export interface RemarkText {
-  /** Tells it from others, so that none is sent twice. */
+  /** Identifies the remark, so that it is not sent twice. */
   key: string;
   words: string;
-  /** The name of the place, such as `careers.mdx#openings.fitter.title`. */
+  /** The reference of the place, such as `careers.mdx#openings.fitter.title`. */
   place: string;
-  /** The same for people: `Careers, Fitter, title`. */
+  /** The place for people: `Careers, Fitter, title`. */
   named: string;
-  /** What the reviewer would write there. */
+  /** The reviewer's suggested wording. */
   instead?: string;
 }
 
 const LONGEST = 2000;
-/** The last line of a remark. GitHub shows no comment of HTML. Names of places may hold letters of any language. */
+/** The last line of a remark is an HTML comment, which GitHub hides. References may contain letters of any language. */
 const MARKER = /^<!-- (?:place: (\S{1,500}) )?key: ([a-z0-9]{1,20})(?: instead: (\S{1,20000}))? -->$/;
 const PLACE = '— ';
 const SUGGESTION = 'suggestion';
 
-/** @param lines what must be in place of the lines that the remark is on, where GitHub can take it over itself */
+/** @param lines the replacement for the remark's lines, if GitHub can apply it as a suggestion */
 export function writeRemark({key, words: text, place: contentRef, named, instead}: RemarkText, lines?: string): string {
   const own = instead === undefined ? '' : `\n\n${fenced(lines ?? instead, lines === undefined ? '' : SUGGESTION)}`;
   const hidden = instead === undefined ? '' : ` instead: ${encodeURIComponent(instead)}`;
   return `${text.trim()}${own}\n\n${PLACE}${asLine(named)}\n<!-- place: ${encodeURI(contentRef)} key: ${key}${hidden} -->`.trim();
 }
 
-/** A block that no line of the text ends. */
+/** Returns a fenced block that no line of the text can close. */
 function fenced(text: string, name: string): string {
   const longest = Math.max(...text.split(/[^`]/).map(({length}) => length));
   const fence = '`'.repeat(Math.max(SHORTEST_FENCE, longest + 1));
@@ -35,14 +35,14 @@ function fenced(text: string, name: string): string {
 }
 const SHORTEST_FENCE = 3;
 
-/** GitHub takes no wish for changes without a word. Where a reviewer wrote none besides the remarks, it gets these. */
+/** GitHub requires a text with a request for changes. This one is used when the reviewer wrote only remarks. */
 const SEE_REMARKS = 'Please see the remarks.';
 
-/** @returns the words of a review itself, which may be none, as GitHub takes them with a decision */
+/** @returns the text of a review, which may be empty if GitHub allows it for the decision */
 export const writeReview = (text: string, key: string, needsText: boolean): string =>
   `${text === '' && needsText ? SEE_REMARKS : text}\n<!-- key: ${key} -->`.trim();
 
-/** @returns what a remark says, as plain text, with its place where the editor has written it */
+/** @returns the text of a remark as plain text, with its place if it came from the editor */
 export function readRemark(text: string): {words: string} & Partial<Omit<RemarkText, 'words' | 'named'>> {
   const lines = text.replaceAll('\r\n', '\n').trimEnd().split('\n');
   const [marker, contentRef = '', key, hidden] = MARKER.exec(lines.at(-1) ?? '') ?? [];
@@ -62,7 +62,7 @@ export function readRemark(text: string): {words: string} & Partial<Omit<RemarkT
   };
 }
 
-/** @returns the words without the block at their end that shows what is suggested */
+/** @returns the text without the block for the suggestion at its end */
 function withoutBlock(message: string): string {
   const lines = message.split('\n');
   const fence = lines.at(-1) ?? '';
@@ -79,5 +79,5 @@ function decoded(text: string, decode: (text: string) => string): string | undef
   }
 }
 
-/** @returns words of somebody else as lines of plain text, no longer than people write */
+/** @returns other people's text as plain lines of limited length */
 const asText = (text: string): string => text.slice(0, LONGEST).split('\n').map(asLine).join('\n').trim();

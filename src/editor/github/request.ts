@@ -2,13 +2,13 @@ import * as z from 'zod';
 import type {Connection} from './connection';
 import {refusal, GitHubError} from './github-error';
 
-/** What git calls a commit, a tree, a file. */
+/** Git's hash of a commit, a tree or a file. */
 export const Sha = z.string().regex(/^[0-9a-f]{40}$/);
 
-/** A moment, as GitHub writes it. */
+/** A timestamp of GitHub. */
 export const Day = z.iso.datetime({offset: true}).transform((day) => new Date(day));
 
-/** Without an answer after 20 seconds a request has failed; what is sent may take as long as a slow line needs. */
+/** A request fails after 20 seconds without an answer; an upload may take as long as a slow connection needs. */
 const PATIENCE_MS = 20_000;
 const SLOWEST_BYTES_PER_MS = 16;
 const VERSION = '2026-03-10';
@@ -17,16 +17,16 @@ const RAW_TYPE = 'application/vnd.github.raw+json';
 
 interface Request {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below the address of the interface; its parts are encoded. */
+  /** The path below the API's address, with encoded segments. */
   path: string;
   body?: unknown;
-  /** What GraphQL refuses comes with status 200, and part of the answer may be there all the same. */
+  /** GraphQL refuses with status 200, perhaps with a part of the answer. */
   refused?: (response: Response, body: unknown, request: string) => GitHubError | undefined;
 }
 
 /**
- * Asks GitHub one thing.
- * @param answer what the answer must look like; half an answer looks otherwise
+ * Sends one request to GitHub.
+ * @param answer the schema of the answer, which rejects incomplete ones
  */
 export async function requestJson<T>(connection: Connection, question: Request & {answer: z.ZodType<T>}): Promise<T> {
   const response = await send(connection, question, JSON_TYPE);
@@ -39,12 +39,12 @@ export async function requestJson<T>(connection: Connection, question: Request &
 }
 
 const PER_PAGE = 100;
-/** GitHub lists no more of anything. */
+/** The maximum number of pages that GitHub lists. */
 const MOST_PAGES = 30;
 
 /**
- * Asks for a whole list, a hundred at a time.
- * @param within the field that holds the list, where the answer is no list itself
+ * Requests a whole list, 100 items at a time.
+ * @param within the field with the list, if the answer itself is not a list
  */
 export async function requestAllPages<T>(
   connection: Connection,
@@ -64,17 +64,17 @@ export async function requestAllPages<T>(
   return all;
 }
 
-/** Asks for the bytes of one file. */
+/** Requests the content of one file. */
 export async function requestBytes(connection: Connection, question: Request): Promise<Uint8Array> {
   return new Uint8Array(await read(question, (await send(connection, question, RAW_TYPE)).arrayBuffer()));
 }
 
-/** Tells GitHub something whose answer does not matter once it was accepted. */
+/** Sends a request whose answer does not matter once it was accepted. */
 export async function requestVoid(connection: Connection, question: Request): Promise<void> {
   await send(connection, question, JSON_TYPE);
 }
 
-/** @returns the way to something of the repository; names of branches and files are encoded part by part. */
+/** @returns an API path in the repository, with each segment of branch and file names encoded. */
 export const repoPath = ({service}: Connection, path: string, query: Record<string, string> = {}): string => {
   const encoded = path.split('/').map(encodeURIComponent).join('/');
   const search = new URLSearchParams(query).toString();
@@ -95,7 +95,7 @@ async function send({service, token}: Connection, question: Request, accept: str
       'X-GitHub-Api-Version': VERSION,
       ...(body !== undefined && {'Content-Type': 'application/json'}),
     },
-    // GitHub lets answers be kept for a minute, in which others may have changed the branch.
+    // GitHub allows caching for a minute, in which others may change the branch.
     cache: 'no-cache',
     credentials: 'omit',
     referrerPolicy: 'no-referrer',

@@ -1,4 +1,4 @@
-/** Sending changes for review: the branch, the commit on it, the pull request. */
+/** Sends changes for review: creates the branch, the commit and the pull request. */
 import * as z from 'zod';
 import {repositoryFacts} from './account';
 import {headOf, decodeText} from './branch';
@@ -14,39 +14,39 @@ import {pullRequestTitle, branchesOf, branchName, isOfDraft, isProposalBranch, c
 
 export {newKey};
 
-/** What a person wants to propose. It is only read. */
+/** The changes that a person proposes. They are only read. */
 export interface Change {
-  /**
-   * A name that the draft is given once and keeps, from `newKey`. All tries with the same key end in one branch and one
-   * pull request.
-   */
+  /** The draft's key from `newKey`. All tries with the same key end in one branch and one pull request. */
   key: string;
-  /** What `files` are changes of: the branch and its commit as it was read, or as `Sent` said after the last sending. */
+  /** The base of `files`: the branch and its commit when it was read, or those from `Sent` after the last sending. */
   base: {name: string; commit: string};
   /**
-   * The proposal to which it goes with all that the base has: `files` are all of its changes then, joined with what was
+   * The proposal to update with everything in the base. Then `files` are all its changes, merged with what was
    * published meanwhile, and the new commit has two parents.
    */
   onto?: UpdateTarget;
-  /** Everything that differs from the base, by path from the root: text, bytes, or null for a file that leaves. */
+  /** All changes to the base, by path from the root: text, bytes, or null for a deleted file. */
   files: ReadonlyMap<string, string | Uint8Array | null>;
-  /** The person's own sentence. */
+  /** The person's sentence. */
   title: string;
   /** The report of the changes as Markdown, escaped. */
   body: string;
-  /** The accounts of those whose words were taken over; the commit names them. */
+  /** The accounts whose suggestions were applied; the commit names them. */
   helpers?: readonly string[];
   /** The address of the editor, which shows a proposal by its branch. */
   review?: string;
 }
 
-/** A proposal, by its branch and its commit as it was read. */
+/** A proposal: its branch and its commit when it was read. */
 export interface UpdateTarget {
   branch: string;
   commit: string;
 }
 
-/** What came of it. The draft's next base is `{name: branch, commit}`, so that later changes go to the same proposal. */
+/**
+ * The result of sending. The draft's next base is `{name: branch, commit}`, so that later changes go to the same
+ * proposal.
+ */
 export interface Sent {
   number: number;
   /** The proposal's page on GitHub. */
@@ -55,24 +55,24 @@ export interface Sent {
   commit: string;
 }
 
-/** What the change makes of each file, by its path; a file that leaves has no bytes. */
+/** The new content of each changed file, by its path; a deleted file has no bytes. */
 type Entries = ReadonlyMap<string, {bytes: Uint8Array | undefined; sha: string | null}>;
 
 const Created = z.object({sha: Sha});
-/** What the link in a pull request says. */
+/** The text of the link in a pull request. */
 const REVIEW = 'Review on the page';
 const NEW_FILE_MODE = '100644';
-/** GitHub asks for a second between requests that make something, and refuses more than eighty a minute. */
+/** GitHub recommends a second between writing requests, and refuses more than 80 a minute. */
 const MOST_AT_ONCE = 50;
 const PAUSE_MS = 1000;
 
 /**
- * Sends a change for review. Where the base is the branch of a proposal, `edit/…`, it is added to that proposal; else a
- * new one begins, on the website as it is now. Branches are `edit/…` only and move forward only. When no pull request
- * comes of a new branch, the branch is deleted. After a failure the same call may be made again, with later changes too.
- * @throws GitHubError: `moved` and `gone` (with paths) when others changed the same files since the base was read, so that
- * the person must look at both first; `published` and `withdrawn` when the proposal of the base is over: load
- * `connection.service.branch`, carry the draft over and send it with a new key
+ * Sends a change for review. If the base is the branch of a proposal, `edit/…`, the change is added to that proposal;
+ * otherwise a new one starts from the current website. Only `edit/…` branches are written, and only moved forward. If a
+ * new branch gets no pull request, it is deleted. After a failure the call may be repeated, even with later changes.
+ * @throws GitHubError: `moved` and `gone` (with paths) when others changed the same files since the base was read, so
+ * that the person must look at both first; `published` and `withdrawn` when the proposal of the base is closed: then
+ * load `connection.service.branch`, rebase the draft and send it with a new key
  */
 export async function send(connection: Connection, change: Change): Promise<Sent> {
   const entries = await entriesOf(change);
@@ -99,7 +99,7 @@ async function entriesOf({files}: Change): Promise<Entries> {
   return new Map(await Promise.all(entries));
 }
 
-/** @returns the commit that holds the change: the one of an earlier try, if it holds the same. */
+/** @returns the commit with the change; that of an earlier try if it has the same content. */
 async function commitOf(
   connection: Connection,
   change: Change & {branch: string},
@@ -128,7 +128,7 @@ async function commitOf(
   return commitOn(connection, {branch: change.branch, head, message}, {additions, deletions});
 }
 
-/** @returns the number by which GitHub knows an account, whatever it is called later; undefined for one that is gone */
+/** @returns the permanent id of an account; undefined for a deleted one */
 const numberOf = async (connection: Connection, login: string): Promise<number | undefined> =>
   (
     await unlessHidden(
@@ -139,7 +139,7 @@ const numberOf = async (connection: Connection, login: string): Promise<number |
 const make = async (connection: Connection, path: string, body: unknown): Promise<string> =>
   (await requestJson(connection, {method: 'POST', path: repoPath(connection, path), body, answer: Created})).sha;
 
-/** @returns a commit that follows two others, which only git's own objects can say */
+/** @returns a merge commit, which only git's low-level API can create */
 async function joinedCommit(
   connection: Connection,
   {message, parents, files}: {message: string; parents: [string, string]; files: CommitBase['files']},
@@ -183,7 +183,7 @@ async function propose(connection: Connection, change: Change, branch: string, {
     const into = isLater ? connection.service.branch : base.name;
     return await openPull(connection, branch, into, {title, body: fitted(change.body, way)});
   } catch (error) {
-    // Perhaps only the answer was lost. Where even this cannot be asked, the next try finds out.
+    // Perhaps only the answer was lost. If this request fails too, the next try finds out.
     const found = await findPull(connection, branch).catch(() => null);
     if (found?.state === 'open') return found.number;
     if (found === undefined && !isLater) await deleteBranch(connection, branch);
@@ -191,28 +191,28 @@ async function propose(connection: Connection, change: Change, branch: string, {
   }
 }
 
-/* On what a change is put: the website as it is now, or the proposal that it belongs to. */
+/* The commit to build on: the current website, or the proposal. */
 
 type Files = ReadonlyMap<string, BranchFile>;
 
 interface CommitBase {
-  /** The branch of the proposal, if there is one already. */
+  /** The branch of the proposal, if it exists. */
   branch?: string;
   pull?: Pull;
-  /** The commits that the new one follows, the newest of the proposal first. */
+  /** The parents of the new commit, the proposal's newest commit first. */
   parents: [string, ...string[]];
-  /** The files that the change is a change of. */
+  /** The files of the base. */
   files: Files;
-  /** Whether GitHub has to know that two were merged, even where nothing else is said. */
+  /** Whether a merge commit is needed even if no file changes. */
   mustJoin: boolean;
 }
 
-/** What a change must make of each file. */
+/** The hash of each file after the change. */
 type Hashes = ReadonlyMap<string, string | null>;
 
 /**
- * @throws GitHubError `moved` or `gone` when others have changed the same files since the base was read, `overtaken` when
- * somebody has added to the proposal with which it is merged
+ * @throws GitHubError `moved` or `gone` when others have changed the same files since the base was read, `overtaken`
+ * when somebody has added to the proposal that is being updated
  */
 async function resolveCommitBase(
   connection: Connection,
@@ -231,7 +231,7 @@ async function resolveCommitBase(
     const pull = await openPullOf(connection, onto.branch);
     const files = await untouched(newest);
     const isAgain = head !== onto.commit;
-    // What the website brought is among the commits since, so the newest one alone says whose it is.
+    // The website's commits are among the new ones, so only the newest commit shows whose it is.
     if (isAgain && !isOfDraft((await commitAt(connection, head)).message, key)) throw new GitHubError('overtaken');
     return {branch: onto.branch, pull, parents: [head, newest], files, mustJoin: !isAgain};
   }
@@ -246,20 +246,20 @@ async function resolveCommitBase(
   if (!own) return {parents: [newest], files, mustJoin: false};
   const pull = await openPullOf(connection, own.name);
   const {name: branch, head, left} = own;
-  // An earlier try may have been put on an older website than the one whose words were changed since.
+  // An earlier try may be based on an older website than this one.
   const isApart = left !== newest && left !== base.commit && !(await holds(connection, left, base.commit));
   if (isApart) return {branch, pull, parents: [head, newest], files, mustJoin: true};
   return {branch, pull, parents: [head], files: await filesAtCommit(connection, left), mustJoin: false};
 }
 
-/** A branch that is gone was a proposal's, and its pull request says what came of it. */
+/** A deleted branch belonged to a proposal, whose pull request tells what happened. */
 const newestOf = (connection: Connection, branch: string): Promise<string> =>
   headOf(connection, branch).catch(async (error: unknown) => {
     if (isGitHubError(error, 'branchGone')) await openPullOf(connection, branch);
     throw error;
   });
 
-/** @throws GitHubError when it is over */
+/** @throws GitHubError when it is closed */
 async function openPullOf(connection: Connection, branch: string): Promise<Pull | undefined> {
   const pull = await findPull(connection, branch);
   assertOpen(pull);
@@ -268,7 +268,7 @@ async function openPullOf(connection: Connection, branch: string): Promise<Pull 
 
 const Refs = z.array(z.object({ref: z.string(), object: z.object({sha: Sha})}));
 
-/** @returns the branch of an earlier try whose answer was lost, and the commit of the website where it left that */
+/** @returns the branch of an earlier try whose answer was lost, and its merge base with the website */
 async function ownBranch(connection: Connection, key: string, newest: string) {
   const path = repoPath(connection, `git/matching-refs/heads/${branchesOf(key)}`);
   for (const {ref, object} of await requestJson(connection, {path, answer: Refs})) {
@@ -278,7 +278,10 @@ async function ownBranch(connection: Connection, key: string, newest: string) {
   return undefined;
 }
 
-/** @returns where a commit left another, if all since came of this draft; of more than GitHub lists nobody says that */
+/**
+ * @returns the merge base, if all commits since come from this draft; undefined if not, or if GitHub does not list them
+ * all
+ */
 async function sinceIn(connection: Connection, key: string, from: string, head: string): Promise<string | undefined> {
   const {merge_base_commit: left, commits, total_commits: total} = await compare(connection, from, head);
   const isOurs = total === commits.length && commits.every(({commit}) => isOfDraft(commit.message, key));
@@ -287,7 +290,7 @@ async function sinceIn(connection: Connection, key: string, from: string, head: 
 
 const Commit = z.object({tree: z.object({sha: Sha}), message: z.string()});
 
-/** @returns what a commit says, and what git calls all that it holds */
+/** @returns the message and the tree of a commit */
 const commitAt = (connection: Connection, commit: string) =>
   requestJson(connection, {path: repoPath(connection, `git/commits/${commit}`), answer: Commit});
 
@@ -301,14 +304,14 @@ function assertUntouched(before: Files, after: Files, hashes: Hashes): void {
   if (touched.length > 0) throw new GitHubError('moved', {paths: touched});
 }
 
-/* The branch of a proposal. No other branch is ever written. */
+/* The branch of a proposal, the only kind of branch that is ever written. */
 
 const Moved = z.object({object: z.object({sha: Sha})});
 
 /**
- * Begins a branch of its own at a commit.
- * @returns its name, which has a few letters more where another branch has the name already
- * @throws GitHubError; where it may have come about after all, it is deleted
+ * Creates a branch at a commit.
+ * @returns its name, with a suffix if the name is taken
+ * @throws GitHubError; if the branch may exist after all, it is deleted
  */
 async function beginBranch(connection: Connection, name: string, commit: string): Promise<string> {
   try {
@@ -326,7 +329,7 @@ async function createBranch(connection: Connection, name: string, sha: string): 
   return name;
 }
 
-/** The files of a commit: those that it writes, in base64, and those that leave. */
+/** The file changes of a commit: additions in base64, and deletions. */
 interface FileChanges {
   additions: {path: string; contents: string}[];
   deletions: {path: string}[];
@@ -335,10 +338,10 @@ interface FileChanges {
 const Committed = z.object({createCommitOnBranch: z.object({commit: z.object({oid: Sha})})});
 
 /**
- * Puts one commit on a branch, which GitHub signs.
+ * Adds one commit to a branch; GitHub signs it.
  * @param head the newest commit of the branch
- * @returns the new one
- * @throws GitHubError `busy` when somebody was faster
+ * @returns the new commit
+ * @throws GitHubError `busy` when somebody else was faster
  * @see https://docs.github.com/graphql/reference/mutations#createcommitonbranch
  */
 async function commitOn(
@@ -364,13 +367,13 @@ async function moveBranch(connection: Connection, branch: string, sha: string): 
   await requestJson(connection, {method: 'PATCH', path, body: {sha, force: false}, answer: Moved});
 }
 
-/** Takes a branch back. Whatever hinders it, the next try finds the branch and goes on with it. */
+/** Deletes a branch. If that fails, the next try finds the branch and continues with it. */
 async function deleteBranch(connection: Connection, branch: string): Promise<void> {
   const path = repoPath(connection, `git/refs/heads/${assertProposal(branch)}`);
   await requestVoid(connection, {method: 'DELETE', path}).catch(() => undefined);
 }
 
-/** The last guard before a branch is written. */
+/** The last check before a branch is written. */
 function assertProposal(branch: string): string {
   if (isProposalBranch(branch)) return branch;
   throw new GitHubError('protected');

@@ -1,6 +1,6 @@
 /**
- * Signing in and out. The token is kept in this tab's `sessionStorage` and nowhere else: not in an address, not in
- * `localStorage`, not in a cookie, not in a log.
+ * Signs people in and out. Only this tab's `sessionStorage` keeps the token: no address, `localStorage`, cookie or log
+ * ever contains it.
  */
 import * as z from 'zod';
 import type {GithubService} from './connection';
@@ -11,24 +11,25 @@ const SIGN_IN = 'edit.sign-in';
 const PATIENCE_MS = 20_000;
 const TOKEN_DAYS = '90';
 const NAME_LENGTH = 40;
-/** What GitHub writes in tokens changes; only white space and control characters are never in one. */
+/** GitHub may change the characters of tokens, but white space and control characters are never among them. */
 const FINE_GRAINED = /^github_pat_[^\s\p{Cc}]{10,}$/u;
 
-/** As RFC 7636 recommends: 32 random bytes, which are 43 letters. */
+/** 32 random bytes, as RFC 7636 recommends, which are 43 characters. */
 const BYTES = 32;
 
-/** What this tab remembers while GitHub asks the person. */
+/** What this tab stores while the person is at GitHub. */
 const Begun = z.object({state: z.string(), verifier: z.string(), back: z.string()});
 const Given = z.object({token: z.string().regex(/^[^\s\p{Cc}]+$/u)});
 
-/** @returns the token of this tab, if somebody is signed in. */
+/** @returns the token of this tab; undefined when nobody is signed in. */
 export const token = (): string | undefined => sessionStorage.getItem(TOKEN) ?? undefined;
 
 /**
- * Leads to GitHub's own page to sign in; the whole page is left, so drafts must be kept before. GitHub leads back to
- * the path of this page, `/edit`, with a code; `finishSignIn` does the rest. Only where `service.clientId` is there.
- * @param go leads to an address; the browser's own way unless a test says otherwise
- * @see https://docs.github.com/apps/creating-github-apps/authenticating-with-a-github-app/generating-a-user-access-token-for-a-github-app
+ * Opens GitHub's sign-in page. The whole page is left, so drafts must be saved before. GitHub returns to the path of
+ * this page, `/edit`, with a code, and `finishSignIn` does the rest. This needs `service.clientId`.
+ * @param go opens an address; tests may replace it
+ * @see
+ * https://docs.github.com/apps/creating-github-apps/authenticating-with-a-github-app/generating-a-user-access-token-for-a-github-app
  */
 export async function signIn(
   {web, clientId = ''}: GithubService,
@@ -48,11 +49,11 @@ export async function signIn(
 }
 
 /**
- * Call it once when the page begins. When GitHub has led back here, it takes the code out of the address, looks whether
- * this tab asked for it (state), and gives it for a token (PKCE).
- * @returns the token, also that of a person who was signed in before; undefined when nobody is
- * @throws GitHubError: `mismatch` when this tab did not ask, `declined` when the person said no, `noExchange` when the host
- * has no function, and whatever goes wrong on the line; a second try needs another sign-in
+ * Call this once when the page starts. After a sign-in it removes the code from the address, checks that this tab
+ * started the sign-in (state), and exchanges the code for a token (PKCE).
+ * @returns the token, even that of an earlier sign-in; undefined when nobody is signed in
+ * @throws GitHubError: `mismatch` when this tab did not start it, `declined` when the person refused, `noExchange` when
+ * the host has no function, and any connection error; another try needs another sign-in
  */
 export async function finishSignIn(service: GithubService): Promise<string | undefined> {
   const answer = new URLSearchParams(window.location.search);
@@ -69,9 +70,9 @@ export async function finishSignIn(service: GithubService): Promise<string | und
 }
 
 /**
- * Signs in with a fine-grained token that a person pasted. Whether GitHub knows it, `mayWrite` asks.
- * @returns the token without what was around it
- * @throws GitHubError `notFineGrained` when it is none
+ * Signs in with a fine-grained token that a person pasted. `mayWrite` verifies it.
+ * @returns the token without surrounding text
+ * @throws GitHubError `notFineGrained` for any other text
  */
 export function signInWithToken(pasted: string): string {
   const bare = pasted.trim();
@@ -80,7 +81,7 @@ export function signInWithToken(pasted: string): string {
   return bare;
 }
 
-/** @returns GitHub's page to make such a token, with the rights and the days that the editor needs filled in. */
+/** @returns GitHub's page for a new token, with the permissions and the lifetime that the editor needs filled in. */
 export function newTokenAddress({web, repository}: GithubService): string {
   const [owner = ''] = repository.split('/');
   const name = `Website editor, ${owner}`.slice(0, NAME_LENGTH);
@@ -89,7 +90,7 @@ export function newTokenAddress({web, repository}: GithubService): string {
   return `${web}/settings/personal-access-tokens/new?${new URLSearchParams({...wanted, ...rights}).toString()}`;
 }
 
-/** Forgets the token and whatever a sign-in that was not finished has left. Drafts stay. */
+/** Deletes the token and an unfinished sign-in. Drafts stay. */
 export function signOut(): void {
   for (const name of [TOKEN, SIGN_IN]) sessionStorage.removeItem(name);
 }
@@ -124,16 +125,16 @@ async function exchange({session}: GithubService, what: {code: string; verifier:
   throw new GitHubError('signInFailed');
 }
 
-/** @returns bytes as letters that may be in an address (RFC 4648, section 5), without padding. */
+/** @returns base64url (RFC 4648, section 5), without padding. */
 const toBase64Url = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** @returns 43 letters that nobody can guess. */
+/** @returns 43 random characters. */
 export const randomText = (): string => toBase64Url(crypto.getRandomValues(new Uint8Array(BYTES)));
 
-/** @returns what is told of the verifier before it is shown: its SHA-256 (RFC 7636, section 4.2, `S256`). */
+/** @returns the challenge for a verifier: its SHA-256 (RFC 7636, section 4.2, `S256`). */
 export const challengeOf = async (verifier: string): Promise<string> =>
   toBase64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));

@@ -1,15 +1,15 @@
 /** Messages about GitHub: what went wrong and what to do, and the status of a proposal. */
-/** More of what happened, as far as it is known. */
+/** Details of an error, if they are known. */
 export interface Details {
-  /** When it may work again, from a limit. */
+  /** When a rate limit ends. */
   date?: Date;
-  /** The files of pages/ and static/ that it is about. */
+  /** The files of pages/ and static/ that the error is about. */
   paths?: readonly string[];
-  /** For developers: the request and the answer's number, without anything of the person's. */
+  /** For developers: the request and the status, without personal data. */
   request?: string;
-  /** What GitHub said, to distinguish refusals. It is shown to nobody. */
+  /** GitHub's message, for telling refusals apart; nobody sees it. */
   message?: string;
-  /** A page of GitHub where the person can go on. */
+  /** A page on GitHub where the person can continue. */
   url?: string;
 }
 
@@ -17,9 +17,9 @@ const clock = (date: Date) => date.toLocaleTimeString('en-GB', {hour: '2-digit',
 const named = ({paths = []}: Details) => (paths.length === 0 ? 'A page' : paths.join(', '));
 const KEPT = 'Your changes are kept on this device.';
 
-/** One plain sentence what is wrong, then what to do. */
+/** One plain sentence about the problem, then what to do. */
 export const SENTENCES = {
-  // The line
+  // The connection
   offline: () => `This device is not connected to the internet. ${KEPT} Try again when it is.`,
   unreachable: () => `GitHub, where the website is kept, cannot be reached. ${KEPT} Try again in a few minutes.`,
   late: () => `GitHub took too long to answer. ${KEPT} Try again, perhaps where the connection is better.`,
@@ -30,7 +30,7 @@ export const SENTENCES = {
     `GitHub has had too many requests from your account. ${KEPT} Try again ${date ? `after ${clock(date)}` : 'in an hour'}.`,
   pause: ({date}: Details) =>
     `GitHub asks for a short pause. ${KEPT} Try again ${date ? `after ${clock(date)}` : 'in a minute'}.`,
-  // Who may do what
+  // Permissions
   signedOut: () => `You have been signed out. ${KEPT} Sign in again, and continue where you are.`,
   readOnly: () =>
     'Your account can read this website but not propose changes. Ask whoever manages the website for write access.',
@@ -47,7 +47,7 @@ export const SENTENCES = {
   notFound: () =>
     `GitHub does not show the website to your account. ${KEPT} Ask whoever manages the website to invite you, then sign in again.`,
   protected: () => `The rules of the website do not allow this proposal. ${KEPT} Tell the developers.`,
-  // What others did meanwhile
+  // Changes by others
   moved: (details: Details) =>
     `${named(details)} was changed by somebody else since you opened it. ${KEPT} Compare both, choose, and send again.`,
   gone: (details: Details) =>
@@ -79,7 +79,7 @@ export const SENTENCES = {
 const day = (date: Date) =>
   date.toLocaleString('en-GB', {day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit'});
 
-/** How far a proposal is, in the order in which it goes. */
+/** The stages of a proposal, in their order. */
 export const STAGES = {
   checking: () => 'Checking: the website is being built with your changes.',
   failed: () => 'The check found a problem that must be fixed before this can be published.',

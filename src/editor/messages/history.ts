@@ -1,4 +1,4 @@
-/** Messages of the history, of undoing what was published, and of conflicts. They load with them. */
+/** Messages of the history, of undoing published changes, and of conflicts. They load with that code. */
 
 export const historyMessages = {
   title: (what: string) => `History: ${what}`,

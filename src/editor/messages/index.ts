@@ -90,6 +90,7 @@ export const messages = {
 
   diagnostic: {
     open: 'Fill this in.',
+    rule: 'About this rule',
     such: (example: string) => `Write, for example, ${example.replace(/\.$/, '')}.`,
     choose: {
       picture: 'Choose a picture.',

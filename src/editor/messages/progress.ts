@@ -1,4 +1,4 @@
-/** Messages of "My proposals": the status of each, and what can be done with it. */
+/** Messages of "My proposals": the status of each, and the possible actions. */
 import {plural} from './plural';
 
 export const progressMessages = {
@@ -9,7 +9,7 @@ export const progressMessages = {
   preview: 'Open the preview',
   older: (count: number) => `Older ones (${count})`,
 
-  /** What there is to do, by how far it is. */
+  /** The next task, by stage. */
   todo: {
     checking: 'Nothing to do until the checks have finished.',
     failed: 'View it, fix the problems, and send again.',

@@ -1,4 +1,4 @@
-/** What can go wrong when a proposal is decided on or published; fetched with what does that. */
+/** Errors of reviewing and publishing a proposal. They load with that code. */
 export const PUBLISHING = {
   newer: () =>
     'The proposal has changed since you opened it. Your remarks are kept on this device. Look at what is new, then decide again.',

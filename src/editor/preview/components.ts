@@ -1,4 +1,4 @@
-/** Every part and shape that a page may be drawn with, by its name; what has no row here is not drawn. */
+/** Every component that a page may use, by its name. Others are not rendered. */
 import type {ComponentType} from 'react';
 import {BLOCKS} from '../../site/page-types';
 
@@ -14,7 +14,7 @@ const inFolder = (context: typeof components): Loaded =>
   );
 const [ofPages, ofLayout] = [inFolder(components), inFolder(layout)];
 
-/** The shapes that src/plugins/mdx puts around the words of a page. */
+/** The layout components that src/plugins/mdx puts around the text of a page. */
 const SHAPES = [
   'ArrowLink',
   'Button',

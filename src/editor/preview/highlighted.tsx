@@ -1,4 +1,4 @@
-/** A page with what is different from before marked, without a build: the same marks as on a preview. */
+/** Renders a page with its changes highlighted, without a build, like a preview. */
 import '../../cms/highlight/styles.css';
 import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
@@ -6,22 +6,22 @@ import {highlightPage} from '../../cms/highlight';
 import {CHANGE} from '../../cms/highlight/anchors';
 import {SOURCE_ATTRIBUTE} from '../../cms/source-map/content-ref';
 import {addSliders} from '../../cms/highlight/slider';
-import type {Element} from '../../cms/highlight/tree';
+import {type Element, insertBefore, isElement, isText, setAttribute, textNode} from '../../cms/highlight/tree';
 import {post, type RenderRequest, type Highlighting, type Step} from '../protocol';
 import {PreviewPage} from './render';
-import {elementOf, treeOf} from './page-tree';
 import {offerAllToKeyboard} from './pointing';
 import {showWithoutScripts} from './without-scripts';
+import {decodeRefs, TAG_CHARACTERS} from '../../cms/source-map/stega';
 
-/** Has words with a place. */
+/** Matches elements with references. */
 const SOURCE = `[${SOURCE_ATTRIBUTE}]`;
-/** Stands on the mark that was led to. */
+/** Marks the current highlight. */
 const CURRENT = 'data-current';
 
-/** The mark that was led to last, by its position among those in sight. */
+/** The current highlight, by its index among the visible ones. */
 let position = -1;
 
-/** Draws a page in place of the one before, with its changes marked. It stands still, as on a preview. */
+/** Replaces the page with a static version whose changes are highlighted, as on a preview. */
 export function renderHighlighted({now, before, labels, sentences}: Highlighting): void {
   const [page, was] = [drawnOnce(now), drawnOnce(before)];
   highlightPage(page, was, {path: now.path, labels, sentences});
@@ -34,7 +34,7 @@ export function renderHighlighted({now, before, labels, sentences}: Highlighting
   post(window.parent, {kind: 'drawn'});
 }
 
-/** @returns the tree of a page as React draws it first, which is what a build writes */
+/** @returns the tree of React's first rendering of a page, which is what a build writes */
 function drawnOnce(request: RenderRequest): Element {
   const element = document.createElement('div');
   const root = createRoot(element);
@@ -44,7 +44,7 @@ function drawnOnce(request: RenderRequest): Element {
   return tree;
 }
 
-/** Leads to the next mark or to the one before; behind the last one the editor goes on with another page. */
+/** Scrolls to the next or the previous highlight. After the last one the editor continues with another page. */
 export function step(by: Step): void {
   const highlights = [...document.querySelectorAll<HTMLElement>(`[id^="${CHANGE}"]`)].filter(
     (highlight) => highlight.getClientRects().length > 0,
@@ -65,4 +65,43 @@ export function step(by: Step): void {
   const near = highlight.closest(SOURCE) ?? highlight.querySelector(SOURCE);
   const places = near?.getAttribute(SOURCE_ATTRIBUTE)?.split(' ') ?? [];
   post(window.parent, {kind: 'stepped', reported, places});
+}
+
+/** An element of the tree, and its language: HTML or SVG. */
+interface OfLanguage extends Element {
+  namespaceURI: string;
+}
+
+const HTML = 'http://www.w3.org/1999/xhtml';
+const isOfLanguage = (node: Element): node is OfLanguage => 'namespaceURI' in node;
+const plain = (text: string): string => text.replace(TAG_CHARACTERS, '');
+
+/** @returns the tree of the rendered page; the element around each word has its reference, as on a preview */
+function treeOf(drawn: globalThis.Element): Element {
+  const {localName, namespaceURI, attributes, childNodes} = drawn;
+  const attrs = [...attributes].map(({name, value}) => ({name, value: plain(value)}));
+  const made = {namespaceURI, nodeName: localName, tagName: localName, attrs, childNodes: [], parentNode: null};
+  const texts = [...childNodes].filter((node) => node instanceof Text);
+  const refs = [...[...attributes].map(({value}) => value), ...texts.map(({data}) => data)].flatMap(decodeRefs);
+  if (refs.length > 0) setAttribute(made, SOURCE_ATTRIBUTE, [...new Set(refs)].join(' '));
+  for (const child of childNodes) {
+    if (child instanceof globalThis.Element) insertBefore(made, treeOf(child), undefined);
+    else if (child instanceof Text) insertBefore(made, textNode(plain(child.data)), undefined);
+  }
+  return made;
+}
+
+/** @returns the tree as elements of this document */
+function elementOf(tree: Element): globalThis.Element {
+  const made = document.createElementNS(isOfLanguage(tree) ? tree.namespaceURI : HTML, tree.tagName);
+  for (const {name, value} of tree.attrs) {
+    // The editor's content policy allows scripts to set styles, but forbids style attributes.
+    if (name === 'style' && (made instanceof HTMLElement || made instanceof SVGElement)) made.style.cssText = value;
+    else made.setAttribute(name, value);
+  }
+  for (const child of tree.childNodes) {
+    if (isElement(child)) made.append(elementOf(child));
+    else if (isText(child)) made.append(child.value);
+  }
+  return made;
 }

@@ -1,4 +1,4 @@
-/** The document in which the editor shows a page: it draws what it is told and says what was pointed at. */
+/** The document in which the editor shows a page: it renders pages on request, and reports clicks. */
 import '../../css/tokens.css';
 import '../../css/base.css';
 import './styles.css';

@@ -1,12 +1,12 @@
-/** Opens what is shut around a place: tabs, folds, menus, slides, views, and a picture that is read by itself. */
+/** Opens whatever hides a place: tabs, folds, menus, slides, views, and the dialog of a picture. */
 
-/** The button of a carousel that brings up a slide, around words of that slide. */
+/** The carousel button that shows a slide, around text of that slide. */
 export const SLIDE = '[aria-roledescription] button';
 
-/** What shows a picture by itself, with its description. */
+/** A link that opens a picture in a dialog, with its description. */
 const ALONE = 'a[aria-haspopup="dialog"]';
 
-/** Stands on what nothing on the page opens here, such as the other view of a list. */
+/** Marks an element that the page itself cannot open here, such as the other view of a list. */
 const BROUGHT = 'data-brought';
 
 /** The dialogs that the editor has opened, such as the menu of a phone. */
@@ -14,12 +14,12 @@ const dialogs = new Set<HTMLDialogElement>();
 const openDialogs = () => document.querySelectorAll<HTMLDialogElement>('dialog[open]');
 
 let opening = false;
-/** Whether the press that is heard is the editor's own. */
+/** Whether the current click comes from the editor itself. */
 export const isOpening = (): boolean => opening;
 
 export const isSeen = (element: Element): boolean => element.checkVisibility({visibilityProperty: true});
 
-/** Does something on the page for the editor. A dialog of the page takes the focus, which belongs to the field beside it. */
+/** Acts on the page for the editor. A dialog of the page would take the focus from the editor's field. */
 function byItself(act: () => void): void {
   const focused = window.parent.document.querySelector<HTMLElement>(':focus');
   const before = new Set(openDialogs());
@@ -31,7 +31,7 @@ function byItself(act: () => void): void {
     if (document.hasFocus()) focused?.focus({preventScroll: true});
   };
   giveBack();
-  // Some take it once they are drawn. What is typed meanwhile must not be lost, so it is given back at once.
+  // Some dialogs take the focus only after rendering. It is returned at once, so that no typing is lost.
   const request = new AbortController();
   document.addEventListener('focusin', giveBack, {signal: request.signal});
   requestAnimationFrame(() =>
@@ -42,14 +42,14 @@ function byItself(act: () => void): void {
   );
 }
 
-/** Shows the one slide whose words are pointed out, for a slide far from the one on screen is not drawn at all. */
+/** Shows the slide with the wanted text, because slides far from the current one are not rendered. */
 function bringUpSlide(found: readonly Element[]): void {
   const buttons = found.flatMap((element) => element.parentElement?.closest<HTMLElement>(SLIDE) ?? []);
   const [button, ...others] = new Set(buttons);
   if (button && others.length === 0 && !button.hasAttribute('aria-current')) byItself(() => button.click());
 }
 
-/** What opens a part of the page that is shut: the tab of its panel, or the button that controls it. */
+/** Returns the element that opens a hidden one: the tab of its panel, or the button that controls it. */
 function openerOf(shut: HTMLElement): HTMLElement | null {
   const tab = document.getElementById(shut.getAttribute('aria-labelledby') ?? '');
   const id = CSS.escape(shut.id);
@@ -71,7 +71,7 @@ function openAround(element: Element): void {
   }
 }
 
-/** Of what shows the same, such as the menus of narrow and of wide windows, one can be opened. */
+/** Opens the first of several copies that can be opened, such as the menus of narrow and wide windows. */
 function openFirst(found: readonly Element[]): void {
   for (const element of found) {
     openAround(element);
@@ -79,7 +79,7 @@ function openFirst(found: readonly Element[]): void {
   }
 }
 
-/** Shuts what was opened for another place. */
+/** Closes what was opened for another place. */
 function shutOthers(found: readonly Element[]): void {
   document.querySelectorAll(`[${BROUGHT}]`).forEach((element) => element.removeAttribute(BROUGHT));
   for (const dialog of dialogs) {
@@ -90,16 +90,16 @@ function shutOthers(found: readonly Element[]): void {
 }
 
 /**
- * Opens what is shut around something on the page.
- * @param found all that shows it
- * @param isDescription whether it is the description of a picture
- * @returns whether something was opened
+ * Opens whatever hides a place of the page.
+ * @param found all elements that show the place
+ * @param isDescription whether the place is the description of a picture
+ * @returns whether it opened anything
  */
 export function openFor(found: readonly Element[], isDescription: boolean): boolean {
   shutOthers(found);
   bringUpSlide(found);
   const [first] = found;
-  // Once it is open its words are below the picture.
+  // In the open dialog the description is below the picture.
   const alone = isDescription ? first?.closest<HTMLElement>(ALONE) : undefined;
   if (alone) byItself(() => alone.click());
   if (!first || found.some(isSeen)) return Boolean(alone);

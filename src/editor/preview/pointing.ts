@@ -1,25 +1,24 @@
-/** What a person points at on the page, and what is pointed out to them. */
+/** Reports what a person clicks on the page, and shows them what the editor points at. */
 import {SOURCE_ATTRIBUTE, isWithin} from '../../cms/source-map/content-ref';
 import {post} from '../protocol';
 import {isOpening, isSeen, openFor, SLIDE} from './opening';
-import {pressedAt, type Press} from './clicked';
 import {showQuery} from './shims/around';
 
 const DAY = 'time[datetime]';
 const WORDS = `[${SOURCE_ATTRIBUTE}], ${DAY}`;
 const MARKS = `${WORDS}, img`;
-/** Stands on the root of the document while a click opens a field. */
+/** Marks the root of the document while a click opens a field. */
 const CHANGING = 'data-changing';
-/** Stands on what is pointed out. */
+/** Marks the elements that the editor points at. */
 const POINTED = 'data-pointed';
 
-/** What the keyboard reaches by itself. */
+/** Elements that the keyboard reaches anyway. */
 const REACHED = 'a[href], button, input, textarea, select, summary, [role="tab"]';
 
-/** What opens or shuts something, and is clicked to do so. */
+/** Elements that open or close something, and are clicked for that. */
 const OPENERS = 'summary, [aria-expanded], [role="tab"], [popovertarget], dialog button';
 
-/** What shows more of one picture than of another says nothing that could be changed. */
+/** A slider between two pictures contains nothing to edit. */
 const SLIDER = 'input[type="range"]';
 
 const ROW = 'tr, li, dl, svg';
@@ -31,20 +30,20 @@ const isChanging = () => root.hasAttribute(CHANGING);
 const refsOf = (element: Element): string[] =>
   (element.getAttribute(SOURCE_ATTRIBUTE) ?? '').split(' ').filter(Boolean);
 
-/** The address of a picture without its width and format, as a page names it. */
+/** Returns the address of a picture in the page, without width and format. */
 const sourceOf = (picture: HTMLImageElement): string =>
   picture.closest<HTMLElement>('[data-src]')?.dataset.src ??
   picture.getAttribute('src')?.replace(/-\d+\.(jpg|webp|avif)$/, '') ??
   '';
 
-/** The page of this site to which a link leads. */
+/** Returns the page of this site that a link opens. */
 function pageOf(link: HTMLAnchorElement | null): string | undefined {
   if (!link?.hasAttribute('href')) return undefined;
   const {origin, pathname} = new URL(link.href);
   return origin === window.location.origin ? pathname : undefined;
 }
 
-/** Says what is clicked: what is below the finger, or else what is at the element. */
+/** Reports a click: what is at the point, otherwise what is in the element. */
 function tell(target: Element, press?: Press): boolean {
   const below = press && pressedAt(press);
   const found = below?.element ?? target.closest(MARKS) ?? target.querySelector(MARKS) ?? target;
@@ -70,7 +69,7 @@ function tell(target: Element, press?: Press): boolean {
   return true;
 }
 
-/** The places of the page's words in the same section, those of an element first and then those closest to it. */
+/** Returns the references in the same section: those of the element first, then by distance. */
 function refsAround(element: Element): string[] {
   const refs = new Set<string>();
   for (let around: Element | null = element; around; around = around.parentElement) {
@@ -81,38 +80,38 @@ function refsAround(element: Element): string[] {
   return [...refs];
 }
 
-/** Lets the keyboard reach what can be changed, unless it is in something that it reaches anyway. */
+/** Makes editable text reachable by keyboard, unless it is inside something reachable. */
 export function offerToKeyboard(element: Element): void {
   const isOffered = isChanging() && element.matches(WORDS) && !element.closest(REACHED);
   if (isOffered) element.setAttribute('tabindex', '0');
   else if (element.getAttribute('tabindex') === '0' && !element.matches(REACHED)) element.removeAttribute('tabindex');
 }
 
-/** Whether a click opens a field; otherwise links lead on. */
+/** Sets whether a click opens a field; otherwise links work. */
 export function setChanging(changing: boolean): void {
   root.toggleAttribute(CHANGING, changing);
-  // What a filter hides can be changed, too.
+  // Content hidden by a filter is editable too.
   if (changing) showQuery(new URL(window.location.origin));
   offerAllToKeyboard();
 }
 
 export const offerAllToKeyboard = (): void => document.querySelectorAll(WORDS).forEach(offerToKeyboard);
 
-/** Whether a person has scrolled since something was pointed out. */
+/** Whether the person has scrolled since the editor pointed at something. */
 let hasScrolled = false;
 
-/** Brings what shows a place, or what is in it, into view and marks it. */
+/** Scrolls to the elements of a reference, or inside it, and marks them. */
 export function point(outer: string | undefined): void {
   hasScrolled = false;
   document.querySelectorAll(`[${POINTED}]`).forEach((element) => element.removeAttribute(POINTED));
   const found = outer === undefined ? [] : shownAt(outer);
   for (const element of found) element.setAttribute(POINTED, '');
-  // What was opened is drawn first.
+  // Opened content must be rendered first.
   if (openFor(found, isDescribed(found, outer))) requestAnimationFrame(() => bringIntoView(found));
   else bringIntoView(found);
 }
 
-/** What shows a place; of a value that never shows, such as an address, what is around it. */
+/** Returns the elements of a reference; for a value that is never visible, such as an address, those around it. */
 function shownAt(outer: string): Element[] {
   const all = [...document.querySelectorAll(`[${SOURCE_ATTRIBUTE}]`)];
   const within = (item: string) =>
@@ -122,20 +121,20 @@ function shownAt(outer: string): Element[] {
   return found.length > 0 || !/#./.test(around) ? found : within(around);
 }
 
-/** Whether a place is the description of a picture, which is read only where the picture is shown by itself. */
+/** Whether a reference is the description of a picture, which is readable only in the picture's dialog. */
 const isDescribed = (found: readonly Element[], contentRef: string | undefined): boolean =>
   found.every((element) => element instanceof HTMLImageElement && refsOf(element).some((own) => own === contentRef));
 
 function bringIntoView(found: readonly Element[]): void {
   const top = parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
-  // What turns over is seen only once it has turned.
+  // A card that flips is visible only after it has flipped.
   const seen = found.filter(isSeen);
   const boxes = seen.map((element) => element.getBoundingClientRect());
   if (boxes.some((box) => box.top >= top && box.bottom <= window.innerHeight)) return;
   (seen[0] ?? found[0])?.scrollIntoView({block: 'center'});
 }
 
-/** Whether a click opens or shuts something besides; what has been opened stays so while somebody clicks on it. */
+/** Whether a click also opens or closes something. Opened content stays open while somebody clicks inside. */
 function opens(target: Element, press: Press): boolean {
   const opener = target.closest(OPENERS) ?? target.closest(SLIDE);
   const opened = document.getElementById(opener?.getAttribute('aria-controls') ?? '');
@@ -143,8 +142,8 @@ function opens(target: Element, press: Press): boolean {
 }
 
 /**
- * A sign that opens a menu or shuts a photo has no words on the page; its name is among the labels. Where it is over
- * a card, the words of the card are clicked.
+ * Whether the target is an icon that opens a menu or closes a photo. It has no text on the page, because its name is
+ * among the labels. If it is over a card, the click is for the card's text.
  */
 function isSign(target: Element, press?: Press): boolean {
   const sign = target.closest(OPENERS);
@@ -152,14 +151,14 @@ function isSign(target: Element, press?: Press): boolean {
   return sign?.textContent.trim() === '' && !(below && sign.parentElement?.contains(below));
 }
 
-/** Takes every click and key for the editor: nothing on the page leads away by itself. */
+/** Handles every click and key for the editor: no link of the page works by itself. */
 export function listenToPeople(): void {
   const onClick = (event: MouseEvent) => {
     if (isOpening() || !(event.target instanceof Element) || event.target.matches(SLIDER)) return;
     const link = event.target.closest('a');
     if (link) event.preventDefault();
     if (isChanging()) {
-      // A key clicks the element itself, and says so by no clicks.
+      // A key press clicks the element itself and has a click count of 0.
       const press = event.detail === 0 ? undefined : event;
       if (isSign(event.target, press) || !tell(event.target, press) || opens(event.target, event)) return;
       event.preventDefault();
@@ -174,7 +173,8 @@ export function listenToPeople(): void {
       } else post(window.parent, {kind: 'go', to: link.href});
     }
   };
-  // The panel of the field takes room from the page; whoever scrolls on a telephone is not pulled back by its keyboard.
+  // The panel of the field takes room from the page. A person who scrolls on a phone must not be pulled back when its
+  // keyboard opens.
   window.addEventListener('resize', () => {
     if (!hasScrolled) bringIntoView([...document.querySelectorAll(`[${POINTED}]`)]);
   });
@@ -189,3 +189,56 @@ export function listenToPeople(): void {
     if (event.target.tabIndex >= 0 && !event.target.closest(REACHED)) tell(event.target);
   });
 }
+
+/** What a finger clicks: a word or a picture, also below a link that is spread over a whole card. */
+type Press = Pick<MouseEvent, 'clientX' | 'clientY'>;
+
+interface Pressed {
+  element: Element;
+  /** The clicked text; `position` is the index of the clicked letter. */
+  message?: string;
+  position?: number;
+}
+
+const isIn = ({left, right, top, bottom}: DOMRect, {clientX: x, clientY: y}: Press): boolean =>
+  left <= x && x <= right && top <= y && y <= bottom;
+
+/** @returns the index of the letter at a point */
+function letterAt(text: Text, press: Press): number | undefined {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  if (![...range.getClientRects()].some((box) => isIn(box, press))) return undefined;
+  for (let position = 0; position < text.length; position += 1) {
+    range.setStart(text, position);
+    range.setEnd(text, position + 1);
+    if ([...range.getClientRects()].some((box) => isIn(box, press))) return position;
+  }
+  return undefined;
+}
+
+/** @returns the text or picture at a point; undefined if there is none */
+function pressedAt(press: Press): Pressed | undefined {
+  for (const element of document.elementsFromPoint(press.clientX, press.clientY)) {
+    if (element instanceof HTMLImageElement) return {element};
+    for (const text of element.childNodes) {
+      const position = text instanceof Text ? letterAt(text, press) : undefined;
+      if (position !== undefined) return {element, message: text.nodeValue ?? '', position};
+    }
+    // A drawing counts as one text.
+    if (element instanceof SVGSVGElement && element.querySelector('text'))
+      return {element, message: element.textContent, position: 0};
+    // A click beside the words of an element counts as a click on their beginning.
+    const text = wordsIn(element);
+    if (text !== undefined && isIn(element.getBoundingClientRect(), press))
+      return {element, message: text, position: 0};
+    // A click on a button with editable text does not mean an element below it.
+    if (element instanceof HTMLButtonElement && element.querySelector(`[${SOURCE_ATTRIBUTE}]`)) break;
+  }
+  const [element] = document.elementsFromPoint(press.clientX, press.clientY);
+  const text = element && wordsIn(element);
+  return element && text !== undefined ? {element, message: text, position: 0} : undefined;
+}
+
+/** The first text that is directly in an element. */
+const wordsIn = ({childNodes}: Element): string | undefined =>
+  [...childNodes].find((node): node is Text => node instanceof Text && node.data.trim() !== '')?.data;

@@ -1,4 +1,4 @@
-import {useLayoutEffect, type ComponentProps, type ReactNode} from 'react';
+import {Component, useLayoutEffect, useMemo, type ComponentProps, type ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
 import GeneratedPage, {isGenerated} from '../../templates/GeneratedPage';
 import Page from '../../templates/Page';
@@ -6,14 +6,23 @@ import {EditingProvider, type ShownPhoto} from '../../hooks/useEditing';
 import {SiteProvider} from '../../hooks/useSite';
 import SideMenu from '../../templates/SideMenu';
 import {post, type RenderRequest} from '../protocol';
-import Body from './Body';
-import KeepLast from './KeepLast';
 import {blocks} from './components';
 import {watchRefs} from './source-attributes';
 import {Around} from './shims/around';
 import {showWithScripts} from './without-scripts';
+import {Fragment, jsx, jsxs} from 'react/jsx-runtime';
+import type {Element, Root as Html} from 'hast';
+import {toJsxRuntime} from 'hast-util-to-jsx-runtime';
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {toHast, type State} from 'mdast-util-to-hast';
+import {useFrame} from '../../hooks/usePage';
+import StepList from '../../ui/StepList';
+import Tiles from '../../ui/Tiles';
+import {body} from '../../templates/page-module';
+import Link from './shims/Link';
 
-/** @param pictures addresses of pictures that the last build did not make, by the `src` that the page uses */
+/** @param pictures addresses of pictures that the last build did not produce, by the `src` in the page */
 const editing = (pictures: RenderRequest['pictures']): ComponentProps<typeof EditingProvider>['value'] => ({
   addressOf: (src) => pictures[src],
   renderPhoto({photo: {src, width, height}, narrow, ...shown}: ShownPhoto) {
@@ -28,7 +37,7 @@ const editing = (pictures: RenderRequest['pictures']): ComponentProps<typeof Edi
   },
 });
 
-/** A page as it is drawn, and nothing besides. */
+/** Renders a page without anything around it. */
 export function PreviewPage({request}: {request: RenderRequest}): ReactNode {
   const {path, page, body, bannerPart, menu, pictures, site} = request;
   const InBanner = bannerPart === undefined ? undefined : blocks[bannerPart];
@@ -51,7 +60,7 @@ export function PreviewPage({request}: {request: RenderRequest}): ReactNode {
 
 function DrawnPage({request}: {request: RenderRequest}): ReactNode {
   useLayoutEffect(() => {
-    // Another page opens at its top.
+    // A different page starts at its top.
     window.scrollTo(0, 0);
   }, [request.path]);
   useLayoutEffect(() => post(window.parent, {kind: 'drawn'}), [request]);
@@ -63,11 +72,100 @@ if (!element) throw new Error('The document of the frame has no place for the pa
 watchRefs(element);
 const root = createRoot(element);
 
-/** Draws a page in place of the one before. */
+/** Replaces the page on screen. */
 export function render(request: RenderRequest): void {
   if (element && !element.isConnected) {
     document.body.replaceChildren(element);
     showWithScripts();
   }
   root.render(<KeepLast request={request}>{(shown) => <DrawnPage request={shown} />}</KeepLast>);
+}
+
+/** Passes the entries of a field to a layout component. */
+function useEntries<Entry>(field: string): Entry[] {
+  const page: object = useFrame();
+  const entries: unknown = field in page ? page[field as keyof typeof page] : undefined;
+  return Array.isArray(entries) ? (entries as Entry[]) : [];
+}
+
+const components = {
+  ...body,
+  a: ({href, ...rest}: ComponentProps<'a'>) => <Link {...rest} to={href} />,
+  ...blocks,
+  StepList: ({entries}: {entries: string}) => (
+    <StepList entries={useEntries<ComponentProps<typeof StepList>['entries'][number]>(entries)} />
+  ),
+  Tiles: ({entries}: {entries: string}) => (
+    <Tiles entries={useEntries<ComponentProps<typeof Tiles>['entries'][number]>(entries)} />
+  ),
+};
+
+/** Turns a block into a React element. Its attributes are plain text, so no code of a page runs. */
+function partOf(state: State, node: MdxJsxFlowElement | MdxJsxTextElement): Element | undefined {
+  if (node.name === null || !Object.hasOwn(components, node.name)) return undefined;
+  const properties = node.attributes.flatMap((attribute) =>
+    attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+      ? [[attribute.name, attribute.value]]
+      : [],
+  );
+  return {
+    type: 'element',
+    tagName: node.name,
+    properties: Object.fromEntries(properties) as Element['properties'],
+    children: state.all(node),
+  };
+}
+
+const HANDLERS = {mdxJsxFlowElement: partOf, mdxJsxTextElement: partOf};
+
+/** The body of a page, rendered from its tree. A build compiles it to code instead. */
+function Body({tree}: {tree: Root}): ReactNode {
+  return useMemo(() => {
+    const html = toHast(tree, {handlers: HANDLERS}) as Html;
+    return toJsxRuntime(html, {Fragment, jsx, jsxs, components, ignoreInvalidStyle: true}) as ReactNode;
+  }, [tree]);
+}
+
+interface KeepLastProps {
+  request: RenderRequest;
+  children: (request: RenderRequest) => ReactNode;
+}
+
+interface LastState {
+  current?: RenderRequest;
+  /** The last page that rendered without an error. */
+  good?: RenderRequest;
+  broken: boolean;
+}
+
+/** If a page fails to render, the last one stays on screen; the editor shows the error beside the field. */
+class KeepLast extends Component<KeepLastProps, LastState> {
+  state: LastState = {broken: false};
+
+  static getDerivedStateFromProps({request}: KeepLastProps, {current}: LastState): Partial<LastState> | null {
+    return request === current ? null : {current: request, broken: false};
+  }
+
+  static getDerivedStateFromError(): Partial<LastState> {
+    return {broken: true};
+  }
+
+  componentDidMount(): void {
+    this.keep();
+  }
+
+  componentDidUpdate(): void {
+    this.keep();
+  }
+
+  private keep(): void {
+    const {current, good, broken} = this.state;
+    if (!broken && good !== current) this.setState({good: current});
+  }
+
+  render(): ReactNode {
+    const {current, good, broken} = this.state;
+    const shown = broken ? good : current;
+    return shown && this.props.children(shown);
+  }
 }

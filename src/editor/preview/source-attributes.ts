@@ -1,9 +1,9 @@
-/** Turns the places behind the words into an attribute, so that the page on screen holds its plain words alone. */
+/** Turns encoded references into attributes, so that the page on screen has only plain text. */
 import {SOURCE_ATTRIBUTE} from '../../cms/source-map/content-ref';
 import {decodeRefs, TAG_CHARACTERS} from '../../cms/source-map/stega';
 import {offerToKeyboard} from './pointing';
 
-/** What was in a text or an attribute, and the places that were behind it. */
+/** The text of a node or an attribute, and its references. */
 interface Decoded {
   text: string;
   refs: string[];
@@ -12,7 +12,7 @@ interface Decoded {
 const ofTexts = new WeakMap<Node, Decoded>();
 const ofAttributes = new WeakMap<Element, Map<string, Decoded>>();
 
-/** React leaves a text alone that did not change, so its places are remembered as long as its words are the same. */
+/** React does not update unchanged text, so its references are kept as long as the text stays the same. */
 function decode(text: string, known: Decoded | undefined): Decoded | undefined {
   const refs = decodeRefs(text);
   if (refs.length > 0) return {text: text.replace(TAG_CHARACTERS, ''), refs};
@@ -60,7 +60,7 @@ function read(node: Node): void {
   writeAttribute(node);
 }
 
-/** Keeps the attributes of a place of the document up to date, before anything of it is painted. */
+/** Keeps the reference attributes below an element up to date before the browser paints. */
 export function watchRefs(element: Element): void {
   const observer = new MutationObserver((changes) => {
     for (const {target, type, addedNodes} of changes) {
@@ -70,7 +70,7 @@ export function watchRefs(element: Element): void {
       const element = target instanceof Element ? target : target.parentElement;
       if (element) writeAttribute(element);
     }
-    // What was written here is no news.
+    // Ignores our own changes.
     observer.takeRecords();
   });
   observer.observe(element, {subtree: true, childList: true, characterData: true, attributes: true});

@@ -1,13 +1,13 @@
-/** What the styles hide from those who have scripts, such as the panels of tabs, is shown on a page that stands still. */
+/** Makes a static page show what styles hide when scripts run, such as the panels of tabs. */
 const SCRIPTED = [
   ['(scripting: none)', '(min-width: 0)'],
   ['(scripting: enabled)', '(max-width: 0)'],
 ] as const;
 
-/** The conditions as they were written. */
+/** The original media conditions. */
 const written = new Map<CSSMediaRule, string>();
 
-/** From now on the page looks as it does to somebody without scripts. */
+/** Shows the page as it looks without JavaScript. */
 export function showWithoutScripts(): void {
   if (written.size > 0) return;
   for (const rule of [...document.styleSheets].flatMap(mediaRulesIn)) {
@@ -19,7 +19,7 @@ export function showWithoutScripts(): void {
   }
 }
 
-/** From now on the page looks as it does to everybody. */
+/** Shows the page as it looks with JavaScript. */
 export function showWithScripts(): void {
   for (const [rule, mediaText] of written) rule.media.mediaText = mediaText;
   written.clear();

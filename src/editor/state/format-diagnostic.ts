@@ -32,7 +32,7 @@ export function formatDiagnostic(
   known: SiteIndex | undefined,
   nameOf: (file: string) => string,
 ): string {
-  const {text, help, path, isEmpty = false} = diagnostic;
+  const {message: text, help, path, isEmpty = false} = diagnostic;
   const example = known && typedExample(known);
   const choose = known && CHOOSE[known.control.kind];
   const such = example === undefined ? undefined : messages.diagnostic.such(example);
@@ -40,7 +40,7 @@ export function formatDiagnostic(
   const way = path && path.length > 0 ? `${trail(path)} ` : '';
   const own = way !== '' && text.startsWith(way) ? capital(text.slice(way.length)) : text;
   const shows = known?.example !== undefined && help?.includes(known.example);
-  return plainSentence(diagnosticWords({text: own, help: shows ? such : help}), nameOf);
+  return plainSentence(diagnosticWords({message: own, help: shows ? such : help}), nameOf);
 }
 
 /** @returns what a field holds, for a person who chooses a file and does not name it */

@@ -1,24 +1,6 @@
 /** What this device keeps of a draft, and whether that can still be read. */
 import * as z from 'zod';
-import type {Draft} from '../../cms/edit';
-import type {UpdateTarget, Sent} from '../github';
-
-export interface Kept {
-  /** The branch that the draft is a change of. */
-  branch: string;
-  /** The name under which all tries of sending it are one proposal. */
-  key: string;
-  draft: Draft;
-  /** The accounts of those whose words were taken over. */
-  helpers?: readonly string[];
-  /** The sentence with which it must be sent. */
-  sentence?: string;
-  /** The proposal with which the current website was merged. */
-  onto?: UpdateTarget;
-  /** What was sent last. */
-  sent?: Sent;
-  at: Date;
-}
+import type {Kept} from './draft-store';
 
 const Content = z.union([z.string(), z.instanceof(Uint8Array)]).optional();
 const Splice = z.object({from: z.int().nonnegative(), to: z.int().nonnegative(), text: z.string()});

@@ -12,9 +12,9 @@ import type {Content} from '../../site/content';
 export type {ContentRef} from './content-ref';
 
 /** @returns what a sentence of the check is about. */
-export function refOfDiagnostic({file, line, path}: Diagnostic): ContentRef {
+export function refOfDiagnostic({file, range, path}: Diagnostic): ContentRef {
   if (path) return {file, path};
-  return isContentFile(file) ? {file, line} : {file};
+  return isContentFile(file) ? {file, line: range.start.line} : {file};
 }
 
 /** @returns whether both are the same field. */
@@ -33,7 +33,7 @@ export const diagnosticsOnLines = (
   last: number,
 ): Diagnostic[] =>
   diagnostics.filter(
-    (diagnostic) => diagnostic.file === file && !diagnostic.path && diagnostic.line >= first && diagnostic.line <= last,
+    ({file: own, path, range: {start}}) => own === file && !path && start.line >= first && start.line <= last,
   );
 
 const same = (a: Path = [], b: Path = []): boolean =>

@@ -37,8 +37,8 @@ export function renderRequestOf(now: Now, path: string): RenderRequest | undefin
   const data = written ? showPage(written, rest) : made?.data;
   if (!data) return undefined;
   const source = content.sources.find((item) => item.file === file);
-  const {tree, diagnostics = []} = source?.body ?? {};
-  if (written && diagnostics.length > 0) return undefined;
+  const {tree, findings = []} = source?.body ?? {};
+  if (written && findings.length > 0) return undefined;
   const laid = written && tree ? bodyOf(tree, file) : {};
   return {
     path,

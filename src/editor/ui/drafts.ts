@@ -3,9 +3,7 @@
  * that made it, and is offered to no other.
  */
 import {lazyWithRetry} from '../lazy-with-retry';
-import type {Kept} from '../state/kept-draft';
-
-export type {Kept};
+import type {Kept} from '../state/draft-store';
 
 /** Only who has a draft needs it. */
 const reading = lazyWithRetry(() => import('../state/kept-draft'));

@@ -4,37 +4,23 @@ import {valueAt, type Diagnostic} from '../../cms/lint';
 import {controlAt} from '../../cms/edit';
 import {addressOf, isPage, SITE_FILE, STATIC_FOLDER} from '../../cms/parse';
 import type {Site} from '../../site/page-types';
-import type {Connection, Sent} from '../github';
+import type {Connection} from '../github';
 import {entryOfPage} from '../state/entry-page';
 import {isAt, standing, type ContentRef} from '../state/refs';
 import {formatDiagnostic} from '../state/format-diagnostic';
 import {stepName} from './Field/names';
 import {messages} from '../messages';
 import type {Revision} from '../state/history';
-import type {Overtaken} from './ready';
-import type {FollowedConversation} from './useConversation';
-import type {Waiting} from './App/useProposals';
-import type {Outcome} from './App/useSubmit';
-import type {Work} from './useWork';
+import type {FollowedConversation, Waiting} from './App/useProposals';
+import type {EditedWork, Work} from './useDraft';
 
 /** What every piece of the editor may ask and do. */
-export interface Editor extends Work {
+export interface Editor extends EditedWork {
   connection: Connection;
-  /** What was sent last and is not published yet. */
-  sent?: Sent;
-  /** How what was sent before has ended. */
-  outcome?: Outcome;
-  /** What is said of it. */
+  /** What is said of what was sent last. */
   conversation?: FollowedConversation;
   /** The proposals that wait for review; nothing while one of them is looked at. */
   openPullRequests?: Waiting;
-  /** Somebody has helped with the words, and is named when they are sent. */
-  helped?: (by: string) => void;
-  /** The sentence with which what was changed must be sent, and what sets it. */
-  sentence?: string;
-  suggest?: (sentence: string) => void;
-  /** Puts a proposal and what was published meanwhile together. */
-  mergeBaseIntoBranch?: (proposal: Overtaken) => void;
   /** What could not be done, in case a new sign-in fixes it. */
   onError: (error: unknown) => void;
   /** The address of the page on screen. */

@@ -3,7 +3,7 @@ import {addressOf, isPage} from '../../cms/parse';
 import {newDraft, withFiles} from '../../cms/edit';
 import {renderRequestOf} from '../state/render-request';
 import type {Revision} from '../state/history';
-import type {Work} from './useWork';
+import type {Work} from './useDraft';
 import type {Checked} from '../../site/content';
 
 /** A page as it was published once, which is looked at. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 export const BILL_OF_MATERIALS = '/.well-known/sbom.cdx.json';
 
-/** What is read of package-lock.json, version 3. */
+/** The parts of package-lock.json (version 3) that we read. */
 const lockfile = z.object({
   name: z.string(),
   version: z.string(),
@@ -24,9 +24,9 @@ type Package = z.infer<typeof lockfile>['packages'][string];
 const FOLDER = 'node_modules/';
 
 /**
- * Lists the packages of the project as CycloneDX. `npm sbom` writes the same list with the time and a random number, in
- * a form that changes with npm; this one is equal for equal lockfiles.
- * @param text package-lock.json
+ * Lists the project's packages as CycloneDX. `npm sbom` adds the time and a random number, and its format changes with
+ * npm; this list is the same for the same lockfile.
+ * @param text the content of package-lock.json
  * @see https://cyclonedx.org/docs/1.5/json/
  */
 export function billOfMaterials(text: string): string {
@@ -65,7 +65,7 @@ function componentOf(name: string, {version = '', license, integrity, dev, optio
   };
 }
 
-/** @param integrity as the lockfile writes it, `sha512-…` */
+/** @param integrity `sha512-…`, as in the lockfile */
 function hashOf(integrity: string): {alg: string; content: string} {
   const [name = '', value = ''] = integrity.split(/-(.*)/s);
   return {alg: name.toUpperCase().replace('SHA', 'SHA-'), content: Buffer.from(value, 'base64').toString('hex')};

@@ -37,10 +37,10 @@ import {interpolate} from '../../shared/interpolate';
 import {isMissing} from '../../node/is-missing';
 import {forHtml} from '../../shared/escape';
 
-/** @returns the address of a page's file: with `trailingSlash: false` it has the page's own name. */
+/** @returns the address of a page's HTML file, which has the page's name because of `trailingSlash: false`. */
 const htmlFile = (address: string) => (address === '/' ? '/index.html' : `${address}.html`);
 
-/** @returns the HTML of a page as Docusaurus built it. @throws Error when it did not, or when it cannot be read */
+/** @returns the HTML of a page as Docusaurus built it. @throws Error when the file is missing or unreadable */
 export function readPage(outDir: string, path: string): string {
   try {
     return readFileSync(join(outDir, htmlFile(path)), 'utf8');
@@ -50,15 +50,15 @@ export function readPage(outDir: string, path: string): string {
   }
 }
 
-/** Written by Docusaurus's own plugin beside our walk. */
+/** Docusaurus's own plugin writes these, outside our steps. */
 const OF_DOCUSAURUS = ['/sitemap.xml'];
 
 /**
- * Compares what is in the built site with what the build has made. The host obeys some files: `_worker.js` and
- * `functions` run as code, `_redirects` leads visitors elsewhere; so nothing may come there by another way.
+ * Compares the files of the built site with those that the build has written. The host obeys some files: `_worker.js`
+ * and `functions` run as code, and `_redirects` sends visitors elsewhere. No other source may add such files.
  * @param folder the built site
- * @param made the addresses of all files that the bundler and the walk wrote
- * @throws Error that names every other file, and every link to another place
+ * @param made the addresses of all files that the bundler and our steps wrote
+ * @throws Error that names every other file, and every symbolic link
  */
 export function lastLook(folder: string, made: Iterable<string>): void {
   const expected = new Set([...made, ...OF_DOCUSAURUS]);
@@ -73,24 +73,24 @@ export function lastLook(folder: string, made: Iterable<string>): void {
   );
 }
 
-/** The page that every unknown address shows. */
+/** The page for unknown addresses. */
 const NOT_FOUND = '/404';
 
 /**
- * Cloudflare Pages asks a program for nothing but a sign-in of the editor; all else it serves from its files.
+ * Cloudflare Pages runs a function only for the editor's sign-in; it serves everything else from files.
  * @see https://developers.cloudflare.com/pages/functions/routing/#create-a-_routesjson-file
  */
 const ROUTES = {version: 1, include: [SESSION_PATH], exclude: []};
 
-/** What runs at the end of each page, before its scripts. */
+/** The inline scripts at the end of each page, before its other scripts. */
 const AT_THE_END = [fetchAwaited, releaseEarly, offerPictures, runScripts];
 
 const FOR_THIS_MACHINE =
   'This build is for this machine: its forms go to a service of this machine. For visitors build with DEPLOYMENT=production.';
 
 /**
- * One walk over the built site. Docusaurus runs what its plugins do after a build all at once, so everything that reads
- * or changes the pages is done here, one after the other.
+ * Runs all steps that read or change the built pages, one after the other, because Docusaurus runs the `postBuild`
+ * hooks of its plugins in parallel.
  */
 export default function afterBuildPlugin(context: LoadContext): Plugin {
   const {siteDir, siteConfig, generatedFilesDir, i18n} = context;
@@ -99,7 +99,7 @@ export default function afterBuildPlugin(context: LoadContext): Plugin {
     name: 'after-build',
     injectHtmlTags: () => ({
       headTags: commonTags(siteConfig.title),
-      // Under `start` there is no page yet when they would run.
+      // Under `npm start` there is no HTML yet when they would run.
       postBodyTags: isBuild() ? [`<script>${AT_THE_END.map((run) => `(${run.toString()})()`).join(';')}</script>`] : [],
     }),
     configureWebpack(_config, isServer) {
@@ -163,15 +163,15 @@ export default function afterBuildPlugin(context: LoadContext): Plugin {
   };
 }
 
-/** What a preview adds; imported here, because nothing else needs that code. */
+/** The steps of previews, imported here because only previews need their code. */
 const previewPages = async () => (await import('../preview/after-build')).previewPages();
 
-/** The part of the bundler that is used here. */
+/** The part of the bundler that we use. */
 interface Compiler {
   hooks: {afterEmit: {tap: (name: string, done: (compilation: {getAssets: () => {name: string}[]}) => void) => void}};
 }
 
-/** @returns a plugin of the bundler that notes the address of each file that it writes. */
+/** @returns a bundler plugin that records the address of each file that the bundler writes. */
 const rememberFiles = (bundled: Set<string>) => ({
   apply: ({hooks}: Compiler) =>
     hooks.afterEmit.tap('after-build', (compilation) => {
@@ -180,9 +180,9 @@ const rememberFiles = (bundled: Set<string>) => ({
 });
 
 /**
- * A preview runs code that nobody has read, so nobody signs in there: its editor is the published one, which opens the
- * proposal; that of this machine for a preview that the emulator of GitHub has built.
- * @returns the page that leads to it
+ * A preview runs unreviewed code, so nobody should sign in there. Its /edit opens the proposal in the editor of the
+ * published site, or, for a preview of the GitHub emulator, in the editor on this machine.
+ * @returns the page that redirects there
  */
 function editorElsewhere(
   {url: published, moved}: Pick<Site, 'url' | 'moved'>,
@@ -190,10 +190,10 @@ function editorElsewhere(
   {pullRequest, branch}: Pick<Deployment, 'pullRequest' | 'branch'> = deployment(),
 ): string {
   const url = process.env.LOCAL_EDITOR_ORIGIN ?? published;
-  // Cloudflare Pages knows the branch alone.
-  const asked = pullRequest === undefined ? {branch} : {proposal: pullRequest};
+  // Cloudflare Pages knows only the branch.
+  const parameters = pullRequest === undefined ? {branch} : {proposal: pullRequest};
   const query = new URLSearchParams(
-    Object.entries(asked).filter((entry): entry is [string, string] => Boolean(entry[1])),
+    Object.entries(parameters).filter((entry): entry is [string, string] => Boolean(entry[1])),
   );
   const to = `${url}${EDITOR}${query.size === 0 ? '' : `?${query.toString()}`}`;
   return leadingPage({to, full: url + EDITOR, language, text: interpolate(moved, {name: messages.title})});
@@ -202,9 +202,9 @@ function editorElsewhere(
 type Renamed = Pick<Page, 'path' | 'title' | 'formerly'>;
 
 /**
- * Leads the former addresses of pages to where they are now. Cloudflare Pages and Netlify obey `_redirects`, whose form
- * both have in common; on other hosts a plain page is there.
- * @param filesFirst whether the host serves a file before it obeys a redirect, so that no file may be there
+ * Redirects the former addresses of pages. Cloudflare Pages and Netlify obey the same form of `_redirects`; for other
+ * hosts a plain page redirects.
+ * @param filesFirst whether the host prefers files to redirects, so that no file may exist there
  * @see https://developers.cloudflare.com/pages/configuration/redirects/
  * @see https://docs.netlify.com/routing/redirects/
  */
@@ -225,7 +225,7 @@ export function writeFormerPages(
   }
 }
 
-/** A page that leads on at once (WCAG 2.2, technique H76), and has a link for those whose browser stays. */
+/** A page that redirects at once (WCAG 2.2, technique H76), with a link for browsers that do not follow. */
 function leadingPage(shown: {to: string; full: string; language: string; text: string}): string {
   const to = forHtml(shown.to);
   const text = forHtml(shown.text);

@@ -1,4 +1,6 @@
-/** The first script of each page, which decides whether data are saved, and what it has to know of the page. */
+/**
+ * Adds the first script of each page, which decides whether to save data, with the facts that it needs about the page.
+ */
 import {statSync} from 'node:fs';
 import {join} from 'node:path';
 import {experiments} from '@rspack/core';
@@ -12,16 +14,16 @@ import {attribute, elementsIn, type BuiltPage, type PageElement} from '../output
 
 const KB = 1000;
 const BEST = 'image/avif';
-/** What src/hooks/useFetching.ts says of a picture that is fetched at once on any line. */
+/** The value in src/hooks/useFetching.ts for pictures that load at once on any connection. */
 const AWAITED: Awaited = 'always';
 
-/** The font of all pages, among the files of the bundler. */
+/** The main font, among the bundler's files. */
 const FONT = /\/archivo-latin-[0-9a-f]+\.woff2$/;
 const FONT_FILE = /url\((\/[^()]+\.woff2)\)/;
 const UNICODE_RANGE = /unicode-range:([^;{}]+)/;
 const HEX = 16;
 
-/** A font file and the letters that the style sheet asks it for. */
+/** A font file, and the characters for which the style sheet uses it. */
 interface Font {
   address: string;
   letters: RegExp;
@@ -29,31 +31,32 @@ interface Font {
 
 interface Task {
   site: Pick<Site, 'labels'>;
-  /** With all pictures in it. */
+  /** The output folder, which contains all pictures already. */
   output: Pick<Output, 'folder'>;
-  /** The font that all pages begin with. */
+  /** The main font of all pages. */
   font: string;
-  /** The fonts of letters that not every page has. */
+  /** The fonts of characters that only some pages have. */
   fonts: readonly Font[];
-  /** Whether the scripts run at once even where data are saved. */
+  /** Whether the scripts run at once even if the visitor saves data. */
   atOnce: boolean;
 }
 
 /**
- * Puts the loader into the head of each page, before anything that the browser fetches. It is the same on all pages, so
- * that the headers allow one; what it needs of a page is in its attributes.
- * @throws Error when the bundler wrote no font, or a page names no scripts
+ * Puts the loader into the head of each page, before everything that the browser fetches. Its code is the same on all
+ * pages, so that the headers allow a single hash; its attributes hold the facts about the page.
+ * @throws Error when the bundler wrote no font, or a page has no scripts
  */
 export async function insertLoader(pages: readonly BuiltPage[], task: Task): Promise<void> {
   const {code} = await experiments.swc.minify(`(${decide.toString()})()`, {compress: true, mangle: true});
   for (const page of pages) {
-    // Before it browsers of phones do not know how wide the screen is, and would fetch the picture for another one.
+    // Inserted after it, because without it browsers of phones do not know the screen's width and would fetch another
+    // size of the picture.
     const viewport = page.elements('meta').find((meta) => attribute(meta, 'name') === 'viewport');
     page.insertBehind(viewport, `<script ${attributesOf(page, task)}>${code}</script>`);
   }
 }
 
-/** @returns the address of the font that all pages begin with. @param bundled the files of the bundler */
+/** @returns the address of the main font. @param bundled the bundler's files */
 export function fontOf(bundled: Iterable<string>): string {
   const font = [...bundled].find((address) => FONT.test(address));
   if (font === undefined)
@@ -62,8 +65,8 @@ export function fontOf(bundled: Iterable<string>): string {
 }
 
 /**
- * @param css the style sheets of the bundler
- * @returns the fonts that they ask for some letters alone
+ * @param css the bundler's style sheets
+ * @returns the fonts that they use only for some characters
  */
 export function fontsIn(css: string): Font[] {
   return css.split('@font-face').flatMap((face) => {
@@ -83,7 +86,10 @@ const rangeOf = (range: string): string =>
     .map((code) => `\\u{${Number.parseInt(code, HEX).toString(HEX)}}`)
     .join('-');
 
-/** @returns the fonts that the page needs; one that came later would not be shown, so a name would have two typefaces. */
+/**
+ * @returns the fonts that the page needs. The browser would not show one that arrives late, and a name would mix two
+ * typefaces.
+ */
 function fontsOfPage(page: BuiltPage, {font, fonts}: Pick<Task, 'font' | 'fonts'>): string[] {
   const text = page.elements('body').map(wordsIn).join(' ');
   return [
@@ -92,7 +98,7 @@ function fontsOfPage(page: BuiltPage, {font, fonts}: Pick<Task, 'font' | 'fonts'
   ];
 }
 
-/** @returns the text that an element shows. */
+/** @returns the visible text of an element. */
 function wordsIn(node: PageElement['childNodes'][number]): string {
   if ('value' in node) return node.value;
   if (!('childNodes' in node) || ['script', 'style'].includes(node.nodeName)) return '';
@@ -117,7 +123,7 @@ function attributesOf(page: BuiltPage, task: Task): string {
   return written(Object.fromEntries(Object.entries(data).map(([name, value]) => [`data-${name}`, value])));
 }
 
-/** @returns tags by which the browser fetches the awaited pictures before it comes to them. */
+/** @returns tags that make the browser preload the awaited pictures. */
 function awaitedPictures(page: BuiltPage): string[] {
   const pictures = page.elements('picture').map((picture) => ({picture, within: elementsIn(picture)}));
   const tags = page
@@ -154,7 +160,7 @@ const written = (attributes: Record<string, string>): string =>
     .map(([name, value]) => `${name}="${forHtml(value)}"`)
     .join(' ');
 
-/** @returns what the smallest version of each photo weighs at most, in kilobytes, by the `src` of its `img`. */
+/** @returns the largest size of each photo's smallest version in kilobytes, by the `src` of its `img`. */
 function weightsOf(page: BuiltPage, sizeOf: (address: string) => number): Record<string, number> {
   const weights = page.elements('picture').map((picture) => {
     const image = elementsIn(picture).find(({tagName}) => tagName === 'img');

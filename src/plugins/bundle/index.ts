@@ -10,14 +10,14 @@ import {assertReplaced} from '../docusaurus-patches/replaced-components';
 import {keepFilesOutOfStyles} from '../docusaurus-patches/style-files';
 import {withoutUnusedCode} from '../docusaurus-patches/unused-code';
 
-/** The letters of short names are not chosen by how often they occur in a file. */
+/** Short names must not depend on how often letters occur in a file. */
 const DETERMINISTIC_NAMES = {toplevel: true, disableCharFreq: true};
 
 /**
- * The runtime names every other file. While it is minified these names hold provisional hashes, which differ from folder
- * to folder and between a cold and a warm cache; letters chosen by their frequency would differ with them. So the
- * runtime alone is minified without counting letters, and two builds of one commit are equal.
- * @returns the minifier to put before all others; what it has minified they leave as it is
+ * The runtime contains the names of all other files. When the bundler minifies it, those names hold provisional hashes
+ * that depend on the folder and on the cache. A minifier that counts letters would choose other short names each time,
+ * so this one does not, and two builds of one commit are equal.
+ * @returns a minifier for the runtime, which must come before all others; they leave its output alone
  * @see https://rspack.rs/plugins/rspack/swc-js-minimizer-rspack-plugin
  */
 const deterministicRuntime = () =>
@@ -26,13 +26,16 @@ const deterministicRuntime = () =>
     minimizerOptions: {compress: true, module: true, mangle: DETERMINISTIC_NAMES, format: {comments: false}},
   });
 
-/** What is read of the bundler's configuration. */
+/** The parts of the bundler's configuration that we read. */
 interface Configuration {
   module?: {rules?: PageRule[]};
   optimization?: {minimizer?: object[]; splitChunks?: {cacheGroups?: Groups}};
 }
 
-/** Adapts the bundler to this site: smaller bundles, one loader for each page, a cache that warnings our own changes. */
+/**
+ * Adapts the bundler to this site: smaller bundles, one loader for each page, and a cache that our own changes
+ * invalidate.
+ */
 export default function bundlePlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'bundle',
@@ -47,21 +50,21 @@ export default function bundlePlugin({siteDir, generatedFilesDir}: LoadContext):
       return {
         resolve: {...resolve, preferAbsolute: true},
         ...cacheVersion(config, siteDir, deployment().kind),
-        // Under `start` one file holds all styles, as Docusaurus has it. The file of a single page would be taken away and
-        // fetched again while its body has a finding, and the bundler forgets those who wait for a file that it takes away.
+        // Under `npm start` one file holds all styles, as in Docusaurus. The bundler would remove and restore the file
+        // of a single page while its body has a finding, and requests that wait for a removed file never end.
         ...(!isServer && isBuild() && chunksFor(optimization?.splitChunks?.cacheGroups)),
         ...(isServer || isBuild() ? {} : quietOverlay),
         module: {...ofPackages, ...(isServer && oneBundle)},
         plugins: [withClientConfig(currentBundler, generatedFilesDir)],
       };
     },
-    // Otherwise the folders above the project are searched for a configuration, for each style sheet.
+    // Otherwise PostCSS searches the folders above the project for a configuration, once for each style sheet.
     configurePostCss: (options) => ({...options, config: false}),
   };
 }
 
-/** The code that writes the pages is loaded whole: a file for each page would be written, read once and deleted. */
+/** The server bundle stays in one file: separate files would be written, read once and deleted. */
 const oneBundle = {parser: {javascript: {dynamicImportMode: 'eager'}}} as const;
 
-/** After a fixed finding the stock overlay would stay until the next edit. */
+/** The default overlay would stay after a fix until the next edit. */
 const quietOverlay = {devServer: {client: {overlay: {runtimeErrors: false}}}};

@@ -161,7 +161,7 @@ const topBlocks = buildCache(async () => {
 
 /** Under `start` a body that cannot be compiled is left out, so that its sentence is all that the editor sees. */
 export function withoutBrokenBody({filePath, fileContent}: {filePath: string; fileContent: string}): string {
-  if (checkBody(filePath, fileContent, siteDefinition.blocks).diagnostics.length === 0) return fileContent;
+  if (checkBody(filePath, fileContent, siteDefinition.blocks).findings.length === 0) return fileContent;
   const bodyLine = splitPage(fileContent)?.bodyLine ?? 0;
   return fileContent.split('\n').slice(0, bodyLine).join('\n');
 }

@@ -15,7 +15,9 @@ interface Response {
   end: (body: Uint8Array | string) => void;
 }
 
-/** Under `start` only: answers for pictures, icons, the search and the editor at the moment the browser asks for them. */
+/**
+ * Under `npm start` only: generates pictures, icons, the search index and the editor when the browser requests them.
+ */
 export default function devPlugin({siteDir, generatedFilesDir, i18n}: LoadContext): Plugin {
   const editor = editorHandler({siteDir, generatedFilesDir, locale: i18n.currentLocale});
   const answer = answerOf([

@@ -1,8 +1,8 @@
 /**
- * What: adds to the version of the bundler's persistent cache a hash of our plugins, of the content's model and of what
- * the build is for.
- * Why: Docusaurus's cache knows a page by its text and the configuration alone, so it would keep pages compiled by older
- * plugins, and mix previews with production.
+ * What: adds a hash of our plugins, of the content model and of the build's purpose to the version of the bundler's
+ * persistent cache.
+ * Why: Docusaurus's cache identifies a page only by its text and the configuration. It would keep pages that older
+ * plugins compiled, and mix previews with production.
  * Upstream: an option that adds files to the cache's build dependencies.
  */
 import {createHash} from 'node:crypto';
@@ -15,10 +15,10 @@ import {upstreamError} from '../assert-upstream';
 const FOLDERS = ['src/plugins', 'src/cms'];
 
 /**
- * @param config of the bundler, as Docusaurus has written it
- * @param purpose what the build is for
- * @returns what is merged into the configuration
- * @throws Error when the cache has no version to add to
+ * @param config of the bundler, as Docusaurus wrote it
+ * @param purpose the purpose of the build
+ * @returns an object to merge into the configuration
+ * @throws Error when the cache has no version
  */
 export function cacheVersion(config: object, siteDir: string, purpose: string): object {
   if (!trustsCaches() || process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) return {};

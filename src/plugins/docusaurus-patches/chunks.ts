@@ -1,29 +1,29 @@
 /**
  * What: changes the groups by which Docusaurus splits its bundle, and adds two.
- * Why: Docusaurus puts the styles of all pages into one file. Here those of the frame and those of parts on many pages
- * are shared, and the others come with their page: the rules of a part name no class but their own, so it does not
- * matter in which order their files arrive. The code of libraries is kept apart from ours: it stays in the caches of
- * visitors when the words of a page change.
- * Upstream: an option for one style sheet a chunk (facebook/docusaurus#2006 tells why there is one for all).
+ * Why: Docusaurus puts the styles of all pages into one file. Here pages share only the styles of the layout and of
+ * common blocks; other styles load with their page. A component's rules name only its own classes, so the order of the
+ * files does not matter. The code of libraries is separate from ours, so that it stays in visitors' caches when our
+ * code changes.
+ * Upstream: an option for one style sheet per chunk (facebook/docusaurus#2006 explains why there is a single one).
  */
 import {upstreamError} from '../assert-upstream';
 
-/** The groups of Docusaurus that are changed or overruled. */
+/** Docusaurus's groups that we change or override. */
 export interface Groups {
   common?: {priority?: number};
   styles?: {type?: string; chunks?: unknown; priority?: number};
 }
 
-/** Above Docusaurus's own groups. */
+/** Higher than that of Docusaurus's own groups. */
 const PRIORITY = 60;
-/** Styles that this many pages use go into one file, which a visitor fetches once. */
+/** Styles that this many pages use share one file, which a visitor fetches once. */
 const MANY_PAGES = 14;
 const STYLES = 'css/mini-extract';
 
 /**
- * @param groups `optimization.splitChunks.cacheGroups` as Docusaurus has set them
- * @returns what is merged into the configuration of the bundler
- * @throws Error when the groups are not those that this builds on
+ * @param groups `optimization.splitChunks.cacheGroups` as Docusaurus set them
+ * @returns an object to merge into the bundler's configuration
+ * @throws Error when the groups are not the expected ones
  */
 export function chunksFor(groups: Groups | undefined) {
   const {styles, common} = groups ?? {};

@@ -1,8 +1,8 @@
 /**
- * What: gives browsers the part of the site's configuration that they read.
- * Why: Docusaurus writes all of it into the script of every visitor, options of plugins included; among them are the names
- * of the pages that wait for their day.
- * Upstream: a configuration for browsers apart from that of the build.
+ * What: gives browsers only the part of the site's configuration that they read.
+ * Why: Docusaurus writes all of it into every visitor's script, including plugin options, which contain the names of
+ * scheduled pages.
+ * Upstream: a separate configuration for browsers.
  */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -10,9 +10,9 @@ import type {CurrentBundler, DocusaurusConfig} from '@docusaurus/types';
 import {upstreamError} from '../assert-upstream';
 
 const FILE = 'client-config.ts';
-/** How Docusaurus's own code asks for the configuration. */
+/** The module by which Docusaurus's code imports the configuration. */
 const ASKED = '@generated/docusaurus.config';
-/** The data file of our content plugin in its place. */
+/** Our content plugin's data file, which replaces that module. */
 export const CLIENT_CONFIG = 'config.json';
 
 /** @returns what browsers read; see `siteConfig` in the code of @docusaurus/core/lib/client and of the theme */
@@ -28,9 +28,9 @@ export function clientConfig(config: DocusaurusConfig) {
 }
 
 /**
- * @param generatedFilesDir where the data files of plugins lie
- * @returns a plugin of the bundler
- * @throws Error when Docusaurus asks for its configuration in another way
+ * @param generatedFilesDir the folder of the plugins' data files
+ * @returns a bundler plugin
+ * @throws Error when Docusaurus imports its configuration in another way
  */
 export function withClientConfig({instance}: CurrentBundler, generatedFilesDir: string) {
   assertAsked(readFileSync(require.resolve('@docusaurus/core/lib/client/docusaurusContext.js'), 'utf8'));
@@ -38,7 +38,7 @@ export function withClientConfig({instance}: CurrentBundler, generatedFilesDir: 
   return new instance.NormalModuleReplacementPlugin(new RegExp(`^${ASKED}$`), ours);
 }
 
-/** @param source of Docusaurus's context */
+/** @param source the code of Docusaurus's context */
 export function assertAsked(source: string): void {
   if (!source.includes(`'${ASKED}'`)) throw upstreamError(`asks for its configuration as ${ASKED}`, FILE);
 }

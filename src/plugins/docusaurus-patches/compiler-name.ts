@@ -1,13 +1,13 @@
 /**
- * What: reads for which of its two compilers the loader of pages calls a remark plugin.
- * Why: on a preview the words know their places in the HTML alone, and the scripts hold plain words.
- * Upstream: remark plugins for one of the two compilers, or a word on `data.compilerName` in the documentation.
+ * What: detects for which of its two compilers the page loader runs a remark plugin.
+ * Why: on a preview the HTML marks which field each text comes from; the scripts have plain text.
+ * Upstream: remark plugins for one of the two compilers, or documentation of `data.compilerName`.
  */
 import type {VFile} from 'vfile';
 import {upstreamError} from '../assert-upstream';
 
 /**
- * @returns whether a page is compiled for its HTML
+ * @returns whether the page is compiled for its HTML
  * @throws Error when the loader no longer says so
  */
 export function isForHtml({data: {compilerName}}: VFile): boolean {

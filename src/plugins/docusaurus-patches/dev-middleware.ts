@@ -1,21 +1,20 @@
 /**
- * What: lets the server of `start` answer this machine alone, and puts our own answers before all others, behind the
- * server's check of where a request comes from.
- * Why: Docusaurus opens that server to the pages of every website, which could then read what is not published yet; and
- * it has a function of its own for answers, to which webpack-merge would append ours, behind the page that answers every
- * address.
- * Upstream: a way for plugins to add answers to its server, and to close it.
+ * What: makes the server of `npm start` answer only this machine, and puts our handlers before all others but after the
+ * server's own origin checks.
+ * Why: Docusaurus lets pages of every website read from that server, including unpublished content. It also sets its
+ * own middleware function, and webpack-merge would add ours after it, behind the page that answers every address.
+ * Upstream: a way for plugins to add handlers to the server, and to restrict who may read from it.
  */
 import {upstreamError} from '../assert-upstream';
 
-/** An answer to a request, as the server calls it. */
+/** A middleware as the server calls it. */
 export type Middleware<Request, Response> = (
   request: Request,
   response: Response,
   next: (error?: unknown) => void,
 ) => void;
 
-/** The names that the server gives its checks of where a request comes from. */
+/** The names of the server's own origin checks. */
 const CHECKS = ['host-header-check', 'cross-origin-header-check'];
 
 interface Named {
@@ -27,14 +26,14 @@ const isList = (value: unknown): value is Named[] => Array.isArray(value);
 const isCheck = ({name = ''}: Named) => CHECKS.includes(name);
 
 /**
- * @returns what is merged into the configuration of the bundler
- * @throws Error, when the server starts, if it has no list to put the answers into, or no such checks in it
+ * @returns an object to merge into the bundler's configuration
+ * @throws Error when the server starts without a list of middlewares, or without these checks in it
  */
 export const answerFirst = <Request, Response>(middleware: Middleware<Request, Response>) => ({
   devServer: {
-    // Names that lead to this machine are refused, unless they are its own; addresses of numbers are not.
+    // Refuses host names that resolve to this machine, except its own; allows IP addresses.
     allowedHosts: 'auto',
-    // A function, because it takes the place of the headers of Docusaurus, where an object would be added to them.
+    // A function replaces Docusaurus's headers; an object would be merged with them.
     headers: () => ({}),
     setupMiddlewares(middlewares: unknown): unknown[] {
       if (!isList(middlewares)) throw upstreamError('lists the answers of its server', 'dev-middleware.ts');
@@ -44,7 +43,7 @@ export const answerFirst = <Request, Response>(middleware: Middleware<Request, R
       }
       const others = middlewares.filter((item) => !checks.includes(item));
       middlewares.splice(0, middlewares.length, ...checks, {name: 'dev', middleware}, ...others);
-      // Both functions were given the same list, so nothing is left to append.
+      // Both functions have the same list, so nothing is left to append.
       return [];
     },
   },

@@ -1,8 +1,10 @@
 /**
- * What: names in the HTML of each page the styles of its own chunks, as Docusaurus lists them for its own use, and gives
- * their scripts with its own to src/plugins/after-build/loader.ts.
- * Why: Docusaurus names only those of the frame and lets its script find the others: late, and never without JavaScript.
- * Upstream: an option to name all files of a page in its HTML (facebook/docusaurus has the lists at hand when it writes it).
+ * What: adds the styles of each page's own chunks to its HTML, from the lists that Docusaurus keeps, and passes the
+ * scripts to src/plugins/after-build/loader.ts.
+ * Why: Docusaurus adds only the layout's styles to the HTML and loads the others by script: late, and never without
+ * JavaScript.
+ * Upstream: an option to name all files of a page in its HTML (facebook/docusaurus has the lists when it writes the
+ * HTML).
  */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -10,31 +12,31 @@ import {isMissing} from '../../node/is-missing';
 import {attribute, type BuiltPage} from '../output/page';
 import {upstreamError} from '../assert-upstream';
 
-/** Docusaurus's own list of what the bundler made. */
+/** Docusaurus's list of the bundler's files. */
 interface Manifest {
-  /** The ids of the chunks that a name stands for. */
+  /** The ids of the chunks behind each name. */
   origins: Record<string, string[]>;
   assets: Record<string, {css?: {file: string}[]; js?: {file: string}[]}>;
 }
 
-/** The chunks of a route by their use, some of them grouped. */
+/** The chunks of a route by their purpose, some of them grouped. */
 type RouteChunks = Record<string, object | string>;
 
-/** The lists that Docusaurus keeps while it builds. */
+/** The lists that Docusaurus writes during a build. */
 export interface Lists {
   manifest: Manifest;
   routes: Record<string, RouteChunks>;
 }
 
-/** A key of Docusaurus's list of routes: the address and three digits of a hash. */
+/** A key in Docusaurus's list of routes: the address and three digits of a hash. */
 const ROUTE_KEY = /^(.*)-[0-9a-f]{3}$/;
-/** The page that has no route of its own. */
+/** The page without a route. */
 const NOT_FOUND = '/404';
 
 /**
- * @param pages the built pages, into whose heads the tags are inserted
- * @param generatedDir where Docusaurus keeps the lists of chunks and routes
- * @throws Error when the lists do not name the files of a page, or when a page has no style
+ * @param pages the built pages, which receive the tags
+ * @param generatedDir the folder of Docusaurus's lists
+ * @throws Error when the lists lack the files of a page, or a page has no styles
  */
 export function namePageFiles(pages: BuiltPage[], generatedDir: string): void {
   insertPageFiles(pages, {
@@ -52,10 +54,10 @@ function readList(folder: string, name: string): unknown {
   }
 }
 
-/** The same with the lists at hand. */
+/** Adds the files of each page, given the lists. */
 export function insertPageFiles(pages: BuiltPage[], {manifest, routes: listed}: Lists): void {
   const routes = Object.entries(listed).map(([key, chunks]) => ({address: addressOf(key), chunks}));
-  // Of routes with the same address the last is the page; the others are drawn around pages, as a side menu is.
+  // The last route with an address is the page; the others are layouts around it, such as the side menu.
   const last = new Map(routes.map((route) => [route.address, route]));
   const frames = routes.filter((route) => last.get(route.address) !== route);
   for (const page of pages) {
@@ -81,7 +83,7 @@ interface PageFile {
   isScript: boolean;
 }
 
-/** @returns the files of the chunks that a route names, at whatever depth; chunks of data have no style. */
+/** @returns the files of all chunks of a route, at any depth. Data chunks have no styles. */
 function filesOf(chunks: RouteChunks, {origins, assets}: Manifest): PageFile[] {
   return Object.values(chunks).flatMap((name) => {
     if (typeof name !== 'string') return filesOf(name as RouteChunks, {origins, assets});

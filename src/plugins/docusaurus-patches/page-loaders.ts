@@ -1,15 +1,15 @@
 /**
- * What: takes pages/services out of the loader of all other pages, and Docusaurus's own data of each page out of both.
- * Why: pages/services is inside pages, so both would compile the same file; no component here reads those data, and
- * Docusaurus writes a front matter into code without escaping backslashes, so that words such as `\\'` would run as code.
- * Upstream: the option `exclude` of plugin-content-pages for its loader as well, an option to bundle no metadata, and
- * JSON.stringify in place of stringify-object in @docusaurus/mdx-loader.
+ * What: removes pages/services from the loader of the other pages, and Docusaurus's own page data from both loaders.
+ * Why: pages/services is inside pages, so both loaders would compile the same file. No component reads that data, and
+ * Docusaurus writes front matter into code without escaping backslashes, so text such as `\\'` would run as code.
+ * Upstream: `exclude` of plugin-content-pages for its loader as well, an option to bundle no metadata, and
+ * JSON.stringify instead of stringify-object in @docusaurus/mdx-loader.
  */
 import path, {type PlatformPath} from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
 import {upstreamError} from '../assert-upstream';
 
-/** What is looked at in a rule of the bundler. */
+/** The parts of a bundler rule that we read. */
 export interface PageRule {
   include?: unknown;
   exclude?: unknown;
@@ -21,11 +21,11 @@ const FILE = 'page-loaders.ts';
 /**
  * Changes the two rules that load pages.
  * @param rules of the bundler's configuration
- * @param platform how paths are written on the system of the build
- * @throws Error when a rule is not found as Docusaurus has written it
+ * @param platform the path module of the build's system
+ * @throws Error when a rule is not as Docusaurus wrote it
  */
 export function adaptPageLoaders(rules: PageRule[], siteDir: string, platform: PlatformPath = path): void {
-  // Docusaurus ends folders with the separator of the system.
+  // Docusaurus ends folder paths with the system's separator.
   const folder = (...names: string[]) => platform.join(siteDir, ...names) + platform.sep;
   const pages = ruleOf(rules, folder('pages'));
   const services = ruleOf(rules, folder('pages', 'services'));
@@ -34,8 +34,8 @@ export function adaptPageLoaders(rules: PageRule[], siteDir: string, platform: P
 }
 
 /**
- * Loads what is in another folder by a copy of the rule for pages/, which itself takes no file from elsewhere.
- * @throws Error as above
+ * Loads the pages of another folder with a copy of the rule for pages/, which covers only its own folder.
+ * @throws Error when that rule is missing
  */
 export function loadPagesOf(other: string, rules: PageRule[], siteDir: string): void {
   const rule = ruleOf(rules, path.join(siteDir, 'pages') + path.sep);
@@ -49,13 +49,13 @@ function ruleOf(rules: PageRule[], name: string): PageRule {
   throw upstreamError(`loads the pages of ${name} by one rule that includes that folder`, FILE);
 }
 
-/** What the loader of pages is told about data. */
+/** The page loader's options about data. */
 interface LoaderOptions {
   metadataPath?: unknown;
   markdownConfig?: Partial<MarkdownConfig>;
 }
 
-/** Both bundles, that of browsers and that of the build, share these options, so the second finds them changed already. */
+/** Both bundles share these options, so for the second one they have changed already. */
 function dropData(rule: PageRule): void {
   const options = loadersOf(rule)
     .map((loader) => loader.options)
@@ -65,7 +65,7 @@ function dropData(rule: PageRule): void {
   if (!options.markdownConfig?.parseFrontMatter) {
     throw upstreamError('reads a front matter by the parseFrontMatter of its loader of pages', FILE);
   }
-  // A copy: elsewhere Docusaurus takes titles and descriptions from it.
+  // Changes a copy, because Docusaurus takes titles and descriptions from the original.
   options.markdownConfig = {...options.markdownConfig, parseFrontMatter: readNothing};
 }
 

@@ -1,7 +1,7 @@
 /**
- * What: no link or picture of a page reaches Docusaurus's own transformers; src/plugins/mdx has replaced them all.
- * Why: Docusaurus turns them into requests of the bundler, and a request such as `a.js!page` runs the file it names.
- * Upstream: an option of @docusaurus/mdx-loader that leaves links and pictures as they are.
+ * What: keeps links and pictures of a page from Docusaurus's own transformers; src/plugins/mdx has replaced them all.
+ * Why: Docusaurus turns them into requests to the bundler, and a request such as `a.js!page` runs the named file.
+ * Upstream: an option of @docusaurus/mdx-loader that leaves links and pictures alone.
  */
 import type {Nodes, Root} from 'mdast';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
@@ -9,11 +9,11 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {upstreamError} from '../assert-upstream';
 
-/** What src/plugins/mdx imports for a page. Everything else that the bundler is asked for comes from elsewhere. */
+/** The imports that src/plugins/mdx adds to a page. The bundler must get no other request from a page. */
 const OWN_REQUEST =
   /^@site\/src\/(?:components|ui)\/[A-Za-z]+$|^@generated\/(?:content\/default|preview\/default\/before)\/page[\w.-]*\.json$/;
 
-/** The table of contents that Docusaurus adds to every page: names and plain values. */
+/** The node types in the table of contents that Docusaurus adds to every page: names and plain values. */
 const PLAIN = new Set([
   'ExportNamedDeclaration',
   'VariableDeclaration',
@@ -26,8 +26,8 @@ const PLAIN = new Set([
 ]);
 
 /**
- * The remark plugin that runs after those of Docusaurus and looks at the tree that is about to become code.
- * @throws Error when the tree holds a link, a picture, an expression, or a request that src/plugins/mdx did not make
+ * A remark plugin that runs after those of Docusaurus and checks the tree before it becomes code.
+ * @throws Error when the tree contains a link, a picture, an expression, or a request that src/plugins/mdx did not make
  */
 export default function pageRequests() {
   return (tree: Root, file: VFile): void => {
@@ -69,7 +69,10 @@ function codeIn(node: Nodes): string | undefined {
   }
 }
 
-/** Words, or a field of the page's own data, `page.values`: the only expression that src/plugins/mdx writes. */
+/**
+ * @returns whether a value is text or a field of the page's own data, such as `page.values`, the only expression that
+ * src/plugins/mdx writes.
+ */
 function isPlainValue(value: MdxJsxAttribute['value']): boolean {
   if (typeof value !== 'object' || value === null) return true;
   const [statement, ...others] = value.data?.estree?.body ?? [];
@@ -91,7 +94,7 @@ function isAllowed(statement: Statement): boolean {
   return typeof source === 'string' ? OWN_REQUEST.test(source) : holdsOnly(PLAIN, statement);
 }
 
-/** @returns whether a syntax tree is made of these types of nodes alone. */
+/** @returns whether a syntax tree contains only these types of nodes. */
 function holdsOnly(types: ReadonlySet<string>, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true;
   const {type} = value as {type?: unknown};

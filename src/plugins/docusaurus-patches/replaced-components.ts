@@ -1,13 +1,13 @@
 /**
- * What: replaces parts of the classic theme that Docusaurus calls unsafe to replace, such as Layout and Navbar.
- * Why: the site has a frame of its own; the original ones would be loaded, and hidden, on every page.
- * Upstream: a theme of your own without the classic one, which the preset does not allow.
+ * What: replaces components of the classic theme that Docusaurus calls unsafe to replace, such as Layout and Navbar.
+ * Why: the site has its own header and footer; the original ones would load on every page and be hidden.
+ * Upstream: a custom theme without the classic one, which the preset does not allow.
  */
 import {existsSync, readdirSync} from 'node:fs';
 import {dirname, join, parse} from 'node:path';
 import {upstreamError} from '../assert-upstream';
 
-/** Our own parts, and where Docusaurus looks for those that they replace. */
+/** The folders of our own components. */
 const OWN = ['src/theme', 'src/plugins/preview/theme'];
 const ORIGINALS = () => [
   join(dirname(require.resolve('@docusaurus/theme-classic')), 'theme'),
@@ -15,9 +15,9 @@ const ORIGINALS = () => [
 ];
 
 /**
- * Each of our parts replaces one that Docusaurus has; otherwise nothing would load it.
- * @param originals the folders of Docusaurus's own parts
- * @throws Error when we replace a part that no longer exists
+ * Asserts that each of our components replaces one of Docusaurus, because nothing else would load it.
+ * @param originals the folders of Docusaurus's components
+ * @throws Error when we replace a component that no longer exists
  */
 export function assertReplaced(siteDir: string, originals: string[] = ORIGINALS()): void {
   const known = new Set(originals.flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : [])).map(blockName));

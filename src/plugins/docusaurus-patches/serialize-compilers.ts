@@ -1,12 +1,12 @@
 /**
- * What: lets the bundler compile only while no data of pages are being written, and the other way round.
- * Why: Docusaurus writes the data of pages beside the bundler, which could read half a file, or miss one that changes
- * during a compilation; the browser would then reload, or keep the state before.
+ * What: keeps the bundler from compiling while page data is being written, and the reverse.
+ * Why: Docusaurus writes page data while the bundler runs, so the bundler could read half a file, or miss a change
+ * during a compilation. The browser would then reload, or show the old state.
  * Upstream: Docusaurus would have to write data and compile in turn.
  */
 import {upstreamError} from '../assert-upstream';
 
-/** What is used of the bundler. */
+/** The part of the bundler that we use. */
 interface Bundler {
   hooks: {
     watchRun?: {tapPromise: (name: string, begin: () => Promise<void>) => void};
@@ -15,15 +15,15 @@ interface Bundler {
   };
 }
 
-/** Runs what it is given once everything before has ended. */
+/** Runs a task after all earlier tasks have ended. */
 export type Turn = <T>(work: () => Promise<T>) => Promise<T>;
 
 const NAME = 'compile-in-turn';
 
 /**
- * @param turn in which the data are written too
- * @returns a plugin of the bundler
- * @throws Error, when the bundler starts, if it does not tell when it compiles
+ * @param turn the queue that also writes the data
+ * @returns a bundler plugin
+ * @throws Error when the bundler starts without hooks for the start and the end of a compilation
  */
 export const serializeCompilers = (turn: Turn) => ({
   apply({hooks: {watchRun, done, failed}}: Bundler): void {
@@ -35,7 +35,7 @@ export const serializeCompilers = (turn: Turn) => ({
         end = resolve;
         begin();
       });
-    // A compilation that a change overtakes begins again without an end.
+    // When a change interrupts a compilation, another begins and the first one reports no end.
     watchRun.tapPromise(NAME, async () => {
       if (!end) await new Promise<void>((begin) => void turn(begun(begin)));
     });

@@ -1,6 +1,7 @@
 /**
- * What: calls Docusaurus's writer of the sitemap within the walk over the built pages.
- * Why: Docusaurus runs what plugins do after the build all at once, so the last look could miss the sitemap.
+ * What: calls Docusaurus's sitemap plugin as one of our steps after the build.
+ * Why: Docusaurus runs the `postBuild` hooks of plugins in parallel, so the final check of the files could miss the
+ * sitemap.
  * Upstream: an order among the steps after the build.
  */
 import pluginSitemap, {type PluginOptions} from '@docusaurus/plugin-sitemap';
@@ -10,7 +11,7 @@ import {upstreamError} from '../assert-upstream';
 
 type CreateItems = NonNullable<PluginOptions['createSitemapItems']>;
 
-/** The sitemap with the day on which the file behind each page last changed; left out where history cannot tell it. */
+/** Adds the day of each page's last change to the sitemap, if the git history has it. */
 const withLastChanges: CreateItems = async ({defaultCreateSitemapItems, routes, siteConfig}) => {
   const days = lastChanges();
   const files = new Map(flatten(routes).map(({path, metadata}) => [path, metadata?.sourceFilePath ?? '']));
@@ -30,13 +31,13 @@ const OPTIONS: PluginOptions = {
   createSitemapItems: withLastChanges,
 };
 
-/** What Docusaurus hands to a plugin after the build. */
+/** The argument that Docusaurus passes to `postBuild`. */
 export type Built = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
 /**
  * Writes the sitemap.
- * @param writer the plugin that does so
- * @throws Error when the plugin writes nothing after the build
+ * @param writer the plugin that writes it
+ * @throws Error when the plugin has no `postBuild`
  */
 export async function writeSitemap(context: LoadContext, built: Built, writer = pluginSitemap): Promise<void> {
   const write = writer(context, OPTIONS)?.postBuild;

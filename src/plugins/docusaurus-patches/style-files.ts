@@ -1,6 +1,6 @@
 /**
- * What: sets the size below which pictures and fonts are written into style sheets to zero.
- * Why: a style sheet would carry what few pages show, and every page with that style would pay for it.
+ * What: sets the size limit for pictures and fonts inside style sheets to zero.
+ * Why: otherwise a style sheet contains pictures that few pages show, and every page with that style loads them.
  * Upstream: an option for the limit that Docusaurus gives to url-loader.
  */
 import {upstreamError} from '../assert-upstream';
@@ -11,12 +11,12 @@ interface FileRule {
   use?: unknown;
 }
 
-/** The kinds of files that our styles name. */
+/** Examples of the file types that our styles use. */
 const NAMED = ['drawing.svg', 'font.woff2'];
 
 /**
  * Changes the rules that load pictures and fonts.
- * @throws Error when no rule with a limit is found for a kind of file that our styles name
+ * @throws Error when a file type that our styles use has no rule with a limit
  */
 export function keepFilesOutOfStyles(rules: FileRule[]): void {
   const limited = rules.filter(removeLimit);

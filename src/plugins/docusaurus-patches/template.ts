@@ -1,8 +1,8 @@
 /**
  * What: Docusaurus's HTML template without the classic theme's colour-mode script and icons (preBodyTags). It is short,
- * because Docusaurus puts its own configuration, and this with it, into the bundle of every visitor.
- * Why: the site follows the colour scheme of the system; the script would run on every page for nothing.
- * Upstream: an option of theme-classic to leave its inline script and its icons out.
+ * because Docusaurus adds its configuration, including this template, to every visitor's bundle.
+ * Why: the site follows the system's colour scheme, so that script would run on every page for nothing.
+ * Upstream: an option of theme-classic to omit its inline script and icons.
  */
 import original from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {upstreamError} from '../assert-upstream';
@@ -23,15 +23,15 @@ const TEMPLATE = `<!DOCTYPE html>
 </html>
 `;
 
-/** What the original has besides, and ours leaves out. */
+/** Fields of the original that ours omits. */
 const LEFT_OUT = ['preBodyTags', 'version'];
 
 const fieldsOf = (template: string) => [...new Set(template.match(/(?<=\bit\.)\w+/g) ?? [])];
 
 /**
- * @param ofDocusaurus its own template
+ * @param ofDocusaurus Docusaurus's template
  * @returns the option `ssrTemplate`
- * @throws Error when Docusaurus has no such template, or fills other fields than this template names or leaves out
+ * @throws Error when Docusaurus has no such template, or its fields are not those that ours uses or omits
  */
 export function ssrTemplate(ofDocusaurus: unknown = original): string {
   if (typeof ofDocusaurus !== 'string') throw upstreamError('exports its template as a text', 'template.ts');

@@ -1,8 +1,8 @@
 /**
- * What: puts small shims in place of code that comes with the classic theme and that no page of this site uses: code
- * highlighting, the progress bar, Infima's styles, and most of tslib.
+ * What: replaces code of the classic theme that no page uses with small shims: code highlighting, the progress bar,
+ * Infima's styles, and most of tslib.
  * Why: together they are a third of what every visitor would load.
- * Upstream: options of theme-classic to leave each of them out.
+ * Upstream: options of theme-classic to omit each of them.
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -12,12 +12,12 @@ import {upstreamError} from '../assert-upstream';
 const FILE = 'unused-code.ts';
 const shim = (name: string) => join(__dirname, 'shims', name);
 
-/** What the classic theme brings to every page, by the words in its own source that bring it. */
+/** The imports in the classic theme's source that add this code to every page. */
 export const BROUGHT = ["'./prism-include-languages'", "'./nprogress'", 'infima/dist/css/default/default'];
 
 /**
- * @returns what is merged into the configuration of the bundler
- * @throws Error when the classic theme no longer brings what is replaced, or tslib would be missed
+ * @returns an object to merge into the bundler's configuration
+ * @throws Error when the classic theme no longer imports the replaced code, or code needs more of tslib
  */
 export function withoutUnusedCode() {
   const theme = createRequire(require.resolve('@docusaurus/theme-classic'));
@@ -38,15 +38,15 @@ export function withoutUnusedCode() {
   };
 }
 
-/** @param source of the classic theme */
+/** @param source the classic theme's code */
 export function assertBrought(source: string): void {
   const gone = BROUGHT.find((text) => !source.includes(text));
   if (gone !== undefined) throw upstreamError(`brings code to every page by ${gone}`, FILE);
 }
 
 /**
- * The shim of tslib has one of its functions.
- * @param sources all modules that are given the shim
+ * Asserts that the shim of tslib is enough.
+ * @param sources all modules that get the shim
  */
 export function assertHelpers(sources: string[]): void {
   const helpers = new Set(sources.flatMap((source) => source.match(/\b__[a-z]\w*(?=\)?\()/g) ?? []));

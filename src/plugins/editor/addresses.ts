@@ -1,6 +1,6 @@
-/** Where the editor is, and whom it speaks to. */
+/** The address of the editor. */
 export const EDITOR = '/edit';
-/** The document in which it shows a page. */
+/** The document in which the editor shows a page. */
 export const EDITOR_FRAME = '/edit/page';
-/** Where its scripts, styles and drawings are. */
+/** The folder of the editor's scripts, styles and drawings. */
 export const BUNDLES = '/assets/edit/';

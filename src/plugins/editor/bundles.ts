@@ -1,16 +1,16 @@
-/** The scripts and styles of the editor: bundled apart from the site's, so that no public page holds a byte of them. */
+/** Bundles the editor's scripts and styles separately, so that no public page contains any of them. */
 import {join} from 'node:path';
 import {rspack, type Configuration, type Stats} from '@rspack/core';
 import {BUNDLES} from './addresses';
 
-/** A document's own files, by their addresses, in the order in which it needs them. */
+/** The addresses of a document's files, in the order in which it needs them. */
 export interface Files {
   scripts: string[];
   styles: string[];
 }
 
 export interface Bundles {
-  /** Where every file is on disk, by its address. */
+  /** The path of every file on disk, by its address. */
   written: Map<string, string>;
   shell: Files;
   frame: Files;
@@ -18,8 +18,8 @@ export interface Bundles {
 
 /**
  * @param siteDir the project's root
- * @param folder where to write the bundles of the editor and of its frame
- * @throws Error with what the bundler says
+ * @param folder where to write the bundles of the editor and of its preview frame
+ * @throws Error with the bundler's message
  */
 export async function bundleEditor(siteDir: string, folder: string): Promise<Bundles> {
   const compiler = rspack(configuration(siteDir, folder));
@@ -44,7 +44,7 @@ export async function bundleEditor(siteDir: string, folder: string): Promise<Bun
   };
 }
 
-/** The parts that read what Docusaurus gives a page, and what the frame gives them in its place. */
+/** Docusaurus modules that components use, and the shims that the preview frame has instead. */
 const SHIMS = {
   '@docusaurus/ErrorBoundary': 'ErrorBoundary.ts',
   '@docusaurus/Head': 'Head.ts',
@@ -91,7 +91,7 @@ function configuration(siteDir: string, folder: string): Configuration {
       rules: [
         {
           test: /\.tsx?$/,
-          // No module does anything by being imported, so one that is needed later is fetched later.
+          // No module has side effects on import, so code that is needed later loads later.
           sideEffects: false,
           loader: 'builtin:swc-loader',
           options: {
@@ -108,7 +108,7 @@ function configuration(siteDir: string, folder: string): Configuration {
       ],
     },
     optimization: {
-      // What both documents need, such as React, is fetched once.
+      // Both documents share their common code, such as React.
       splitChunks: {chunks: 'all', cacheGroups: {both: {chunks: 'initial', minChunks: 2, name: 'both', enforce: true}}},
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({

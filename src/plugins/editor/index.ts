@@ -1,4 +1,4 @@
-/** Publishes the staff's editor: two documents, their scripts and styles, and what it has to know of this build. */
+/** Publishes the editor: two documents, their scripts and styles, and facts about this build. */
 import {readFileSync} from 'node:fs';
 import {extname, join} from 'node:path';
 import {createHash} from 'node:crypto';
@@ -23,7 +23,7 @@ import {lookAtFile} from '../../node/picture-facts';
 import {lastYear} from '../content/data-files';
 import {staticFiles} from '../static';
 
-/** @returns the name that git has for some bytes. */
+/** @returns git's hash of a file with this content. */
 function blobName(bytes: Buffer): string {
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
@@ -31,8 +31,8 @@ function blobName(bytes: Buffer): string {
 const PICTURES = '/img/';
 
 /**
- * @param icons where the drawings of all icons are published
- * @returns what the editor has to know of this build
+ * @param icons the address of the drawings of all icons
+ * @returns the facts about this build that the editor needs
  */
 async function editorFacts(siteDir: string, content: Content, icons: string): Promise<EditorFacts> {
   const files = [...staticFiles(siteDir)].filter(([address]) => address.startsWith(PICTURES));
@@ -51,7 +51,7 @@ async function editorFacts(siteDir: string, content: Content, icons: string): Pr
     made: Object.fromEntries([...(await currentEncodeTasks())].map(([src, {widths}]) => [src, widths])),
     printed: generatedSizes(),
     service: githubService(),
-    // Of a page that waits for its day not even the name is told.
+    // Not even the name of a scheduled page may be published.
     days: Object.fromEntries([...days].filter(([file]) => content.pages.some((page) => page.file === file))),
     year: lastYear(days),
   };
@@ -60,24 +60,24 @@ async function editorFacts(siteDir: string, content: Content, icons: string): Pr
 const known = <T>(entries: readonly (readonly [string, T | undefined])[]): Record<string, T> =>
   Object.fromEntries(entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 
-/** What the editor fetches first. */
+/** The file that the editor fetches first. */
 const FACTS = '/edit/facts.json';
-/** Every address of the editor begins with one of these. */
+/** Matches every address of the editor. */
 const OF_EDITOR = new RegExp(`^(?:${EDITOR}(?:/|$)|${BUNDLES})`);
 
 interface Project {
   siteDir: string;
   generatedFilesDir: string;
-  /** The language of the site, as `en-NG`. */
+  /** The language of the site, such as `en-NG`. */
   locale: string;
 }
 
-/** @throws Error with what the bundler says */
+/** @throws Error with the bundler's message */
 export async function writeEditor(project: Project, content: Content, output: Output): Promise<void> {
   for (const [address, bytes] of await editorFiles(project, content)) output.write(address, bytes);
 }
 
-/** Under `start`: the editor as it is when it is first asked for; until then nobody waits for its bundles. */
+/** Under `npm start`: builds the editor at the first request, so that nobody waits for it before. */
 export function editorHandler(project: Project): Handler {
   let files: Promise<Map<string, Uint8Array | string>> | undefined;
   return async (url) => {
@@ -89,7 +89,7 @@ export function editorHandler(project: Project): Handler {
   };
 }
 
-/** All files of the editor, by their addresses. */
+/** @returns all files of the editor, by their addresses. */
 async function editorFiles(
   {siteDir, generatedFilesDir, locale}: Project,
   content: Content,
@@ -101,13 +101,13 @@ async function editorFiles(
     ...[...written].map(([address, file]) => [address, readFileSync(file)] as const),
     [icons, requests],
     [FACTS, JSON.stringify(await editorFacts(siteDir, content, icons))],
-    [`${EDITOR}.html`, documentOf(shell, messages.title, locale, ASKED_AHEAD)],
+    [`${EDITOR}.html`, documentOf(shell, messages.title, locale, PRELOAD_FACTS)],
     [`${EDITOR_FRAME}.html`, documentOf(frame, messages.pageFrame, locale)],
   ]);
 }
 
-/** The browser asks for the facts while the scripts of the editor come. */
-const ASKED_AHEAD = `<link rel="preload" as="fetch" crossorigin="anonymous" href="${FACTS}">`;
+/** The browser fetches the facts while it loads the editor's scripts. */
+const PRELOAD_FACTS = `<link rel="preload" as="fetch" crossorigin="anonymous" href="${FACTS}">`;
 
 const documentOf = ({scripts, styles}: Files, title: string, locale: string, ahead = ''): string => `<!doctype html>
 <html lang="${forHtml(locale)}">

@@ -6,23 +6,23 @@ import type {Site} from '../../site/page-types';
 import {socialCardCache} from './social-card/cache';
 import {INK} from './social-card/tokens';
 
-/** The mark of the company as a square; every icon is made from it. */
+/** The company's logo as a square, the source of every icon. */
 const SOURCE = '/img/brand/favicon.svg';
 
 const TOUCH_ICON = '/apple-touch-icon.png';
 const MANIFEST = '/manifest.webmanifest';
 const TOUCH_SIZE = 180;
 const MANIFEST_SIZES = [192, 512];
-/** Of a maskable icon only the inner circle is certain to be seen (https://www.w3.org/TR/appmanifest/#icon-masks). */
+/** Only the inner circle of a maskable icon is sure to be visible (https://www.w3.org/TR/appmanifest/#icon-masks). */
 const MASKABLE = {address: '/icon-maskable-512.png', size: 512, mark: 400};
 const ICO_SIZE = 32;
 
 const link = (attributes: Record<string, string>): HtmlTagObject => ({tagName: 'link', attributes});
 
-/** The icon that needs no drawing. */
+/** The icon that needs no rendering. */
 export const SVG_ICON = link({rel: 'icon', href: SOURCE, type: 'image/svg+xml'});
 
-/** The tags that lead to the icons, in the order in which browsers choose. */
+/** The tags of the icons, in the order in which browsers choose. */
 export const ICONS: HtmlTagObject[] = [
   link({rel: 'icon', href: '/favicon.ico', sizes: `${ICO_SIZE}x${ICO_SIZE}`}),
   SVG_ICON,
@@ -32,7 +32,7 @@ export const ICONS: HtmlTagObject[] = [
 ];
 
 /**
- * Draws the icons of browsers, phones and home screens from the company's mark.
+ * Renders the icons for browsers, phones and home screens from the company's logo.
  * @returns the files by their address
  */
 export async function favicons(siteDir: string, site: Site): Promise<Map<string, Buffer>> {
@@ -53,10 +53,10 @@ export async function favicons(siteDir: string, site: Site): Promise<Map<string,
 const ICO_HEADER_BYTES = 22;
 const BITS_PER_PIXEL = 32;
 
-/** One PNG in the envelope of the ICO format (https://en.wikipedia.org/wiki/ICO_(file_format)). */
+/** Wraps a PNG in the ICO format (https://en.wikipedia.org/wiki/ICO_(file_format)). */
 function ico(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(ICO_HEADER_BYTES);
-  // An icon (1) with one picture: its width, height, planes, depth, length and offset.
+  // The header of an icon (1) with one picture: its width, height, planes, depth, length and offset.
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(1, 4);
   header.writeUInt8(size, 6);

@@ -4,12 +4,12 @@ import {asLine, forCdata} from '../../shared/escape';
 import type {Site} from '../../site/page-types';
 import type {DescribedPage} from './pages';
 
-/** @returns the address of a page as a feed (https://www.rfc-editor.org/rfc/rfc4287). */
+/** @returns the address of a page's feed (https://www.rfc-editor.org/rfc/rfc4287). */
 export const feedPath = (path: string): string => `${path}/feed.xml`;
 
 /**
- * The entries of a page for feed readers, newest first.
- * @returns the feed, the same bytes for the same pages; undefined for a page that has none
+ * Writes the entries of a page for feed readers, newest first. The same pages give the same bytes.
+ * @returns the feed; undefined for a page without one
  */
 export function feedOf({file, path, title, description, feed}: DescribedPage, site: Site): string | undefined {
   if (!feed) return undefined;

@@ -13,8 +13,8 @@ import {shareImages} from './social-card';
 import {structuredData} from './structured-data';
 
 /**
- * The words of the band that opens a page are at its foot, so that each part of it which came late would push up what is
- * there already; https://html.spec.whatwg.org/multipage/links.html#link-type-expect.
+ * Browsers wait for the first band before they draw, because its text is at the bottom, so parts that arrive late would
+ * move it; https://html.spec.whatwg.org/multipage/links.html#link-type-expect.
  */
 const BAND_AT_ONCE: HtmlTagObject = {
   tagName: 'link',
@@ -22,8 +22,9 @@ const BAND_AT_ONCE: HtmlTagObject = {
 };
 
 /**
- * Phones make links of what looks like a telephone number, a date or an address, such as the number of a standard. That
- * changes the page before React takes it over, which then draws it again. All that can be called is a link already.
+ * Keeps phones from making links out of text that looks like a telephone number, a date or an address, such as the
+ * number of a standard. That would change the page before React hydrates it, and React would render it again. Real
+ * telephone numbers are links already.
  * @see https://nextjs.org/docs/messages/react-hydration-error#common-ios-issues
  */
 const NO_LINKS_OF_PHONES: HtmlTagObject = {
@@ -41,13 +42,13 @@ interface Task {
   site: Site;
   siteDir: string;
   output: Output;
-  /** Search engines leave the whole site out. */
+  /** Whether search engines must not index the site. */
   isHidden: boolean;
 }
 
 /**
- * What machines read of the site: icons and manifest, the picture of a shared link, structured data, feeds
- * and robots.txt. What belongs to a page is inserted into it, so that no visitor loads it as a script.
+ * Writes what machines read: icons and manifest, the pictures of shared links, structured data, feeds and robots.txt.
+ * It adds the tags of a page to its HTML, so that no visitor loads them as a script.
  */
 export async function writeMetadata({pages, described, site, siteDir, output, isHidden}: Task): Promise<void> {
   for (const [address, bytes] of await favicons(siteDir, site)) output.write(address, bytes);
@@ -65,7 +66,10 @@ export async function writeMetadata({pages, described, site, siteDir, output, is
 
 const meta = (property: string, content: string): HtmlTagObject => ({tagName: 'meta', attributes: {property, content}});
 
-/** How every shared link is shown; https://ogp.me and https://developer.x.com/en/docs/x-for-websites/cards. */
+/**
+ * @returns the tags that shared links of all pages have in common; https://ogp.me and
+ * https://developer.x.com/en/docs/x-for-websites/cards.
+ */
 const sharing = (name: string): HtmlTagObject[] => [
   meta('og:type', 'website'),
   meta('og:site_name', name),
@@ -76,7 +80,7 @@ const sharing = (name: string): HtmlTagObject[] => [
 const robots = ({url}: Site, noIndex: boolean) =>
   `User-agent: *\nAllow: /\n${noIndex ? '' : `\nSitemap: ${url}/sitemap.xml\n`}`;
 
-/** @returns the tags that only this page has. */
+/** @returns the tags of one page. */
 function headOf(page: DescribedPage, pages: DescribedPage[], site: Site, image: string): string {
   const tags = [
     ['og:image', site.url + image],

@@ -3,19 +3,19 @@ import type {RenderedSite} from '../../node/load';
 import type {Feed} from '../../site/page-types';
 import type {Content} from '../../site/content';
 
-/** A page of the built site, as far as search engines and shared links are told of it. */
+/** The facts about a built page for search engines and shared links. */
 export interface DescribedPage {
   file: string;
   path: string;
   title: string;
   description: string;
-  /** Search engines leave it out. */
+  /** Whether search engines must not index the page. */
   unlisted: boolean;
   structuredData: Thing[];
   feed?: Feed;
 }
 
-/** @returns the pages of pages/, and those that openings have to themselves. */
+/** @returns the pages of pages/ and the generated pages. */
 export const describedPages = ({pages}: Pick<Content, 'pages'>, {rest, made}: RenderedSite): DescribedPage[] => [
   ...pages.map(({file, path, title, description, unlisted, structuredData, feed}) => ({
     file,

@@ -8,15 +8,15 @@ import {SHARE_SIZE, type SocialCardContent} from './social-card/content';
 import {FONT_FILES} from './social-card/tokens';
 import type {DescribedPage} from './pages';
 
-/** The address in the built site; it changes with the picture. */
+/** The address of a picture. It changes with the picture. */
 interface ShareImage {
   url: string;
   bytes: Buffer;
 }
 
 /**
- * Prepares to draw the pictures that networks show beside a shared link: the title of a page in the site's own design.
- * @returns a function that draws the picture of a page
+ * Prepares the social cards, which networks show for a shared link: a page's title in the design of the site.
+ * @returns a function that draws the social card of a page
  */
 export function shareImages(siteDir: string, site: Site): (page: DescribedPage) => Promise<ShareImage> {
   const drawn = socialCardCache();

@@ -4,9 +4,9 @@ import {addressesAbove, menuName} from '../../shared/breadcrumbs';
 import type {DescribedPage} from './pages';
 
 /**
- * What search engines are told of a page in their own vocabulary (https://schema.org), all from the pages' own words.
- * @param all the built pages, for the names on the path to this one
- * @returns the graph for a `<script type="application/ld+json">`, or undefined when there is nothing to tell
+ * Describes a page to search engines with schema.org, using only the page's own text.
+ * @param all the built pages, for the names of breadcrumbs
+ * @returns the graph for a `<script type="application/ld+json">`; undefined when there is nothing to say
  */
 export function structuredData(page: DescribedPage, all: DescribedPage[], site: Site): Graph | undefined {
   const path: Thing[] = page.path === '/' ? [] : [breadcrumbs(page, all, site)];

@@ -7,15 +7,15 @@ import type {Download, Page, Site} from '../../site/page-types';
 import {attribute, type BuiltPage} from '../output/page';
 import {EDITOR, EDITOR_FRAME} from '../editor/addresses';
 
-/** Cloudflare Pages obeys so many rules in `_headers`, and so many signs in a line of it. */
+/** Cloudflare Pages reads at most this many rules in `_headers`, and this many characters in a line. */
 const MOST_RULES = 100;
 const MOST_SIGNS = 2000;
 
 /**
- * Names to the host what each page needs first: its styles. The host tells browsers so while it is still looking for the
- * page (Early Hints). Fonts and scripts are left to the page, which asks for none where data are saved.
- * @param pages the built pages, read with everything that was inserted
- * @param room how many rules the host takes besides the others; pages beyond it have no hints
+ * Tells the host which styles each page needs first. The host passes this to browsers while it is still fetching the
+ * page (Early Hints). Fonts and scripts are not included, because a page that saves data does not fetch them at once.
+ * @param pages the built pages, read with all insertions
+ * @param room how many more rules the host accepts; pages beyond that have no hints
  * @returns rules for `_headers`
  * @see https://developers.cloudflare.com/pages/configuration/early-hints/
  */
@@ -34,15 +34,15 @@ const linksOf = (page: BuiltPage): string[] =>
     .map((link) => `  Link: <${attribute(link, 'href') ?? ''}>; rel=preload; as=style\n`)
     .filter((line) => line.length <= MOST_SIGNS);
 
-/** A preview asks search engines to leave it out; its meta element says the same, but files have none. */
+/** Keeps search engines from indexing a preview. Its pages have a meta element for that, but other files do not. */
 const UNLISTED = '  X-Robots-Tag: noindex\n';
 
-/** It answers for unknown addresses, so it has none of its own. */
+/** Hosts send this page for unknown addresses. It has no address itself. */
 const NOT_FOUND = '/404';
 
 /**
- * The editor and the frame in which it shows a page have policies of their own: what they run is their own files alone,
- * and only the editor itself speaks to GitHub.
+ * The editor and its preview frame have their own policies: they run only their own files, and only the editor connects
+ * to GitHub.
  */
 const editorRules = (hosts: readonly string[]) =>
   [
@@ -74,23 +74,23 @@ const EDITOR_POLICY = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** Whom the editor speaks to besides its own site. */
+/** @returns the hosts that the editor connects to besides its own site. */
 function editorHosts(): string[] {
   const {api, session} = githubService() ?? {};
   return [api, session].flatMap((address) => (address && URL.canParse(address) ? originOf(address) : []));
 }
 
-/** The pages as far as they show other sites in frames. */
+/** The part of the pages that says which other sites they embed. */
 interface Framing {
   pages: readonly Pick<Page, 'frames'>[];
 }
 
 /**
- * @param pages the built pages, read with everything that was inserted, so that every inline script is allowed by its hash alone
- * @param downloads the files that pages give to take along
+ * @param pages the built pages, read with all insertions, so that the policy allows exactly their inline scripts by
+ * hash
+ * @param downloads the files that pages offer as downloads
  * @returns the file `_headers` for the host
- * @throws Error when a page lacks its inline script, sends a form elsewhere than to the service of all forms, or names an
- * origin that could be read as more than one
+ * @throws Error when a page lacks its inline script, sends a form to another service, or names an ambiguous origin
  */
 export function headersFile(
   pages: BuiltPage[],
@@ -103,18 +103,23 @@ export function headersFile(
   const targets = service ? [originOf(service.endpoint)] : [];
   for (const page of pages) assertFormTargets(page, targets);
   const {kind} = deployment();
-  // The ribbon of a preview says when the published site was last built.
-  const asked = kind === 'preview' ? [originOf(site.url)] : targets;
+  // The ribbon of a preview asks the published site when it was last built.
+  const extraTargets = kind === 'preview' ? [originOf(site.url)] : targets;
   const common =
-    headers(hashes, {targets, asked}, frameOrigins(content), kind === 'preview', site.secureSubdomains === true) +
-    (kind === 'preview' ? '' : editorRules(editorHosts()));
+    headers(
+      hashes,
+      {targets, extraTargets},
+      frameOrigins(content),
+      kind === 'preview',
+      site.secureSubdomains === true,
+    ) + (kind === 'preview' ? '' : editorRules(editorHosts()));
   const shared = [BUILD_RECORD, ...downloads.filter(({forAll}) => forAll).map(({path}) => path)].map(sharing).join('');
   const rules = (common + shared).match(/^\//gm)?.length ?? 0;
   const ofAddresses = pages.filter(({path}) => path !== NOT_FOUND);
   return common + shared + earlyHints(ofAddresses, MOST_RULES - rules);
 }
 
-/** @returns the sources of Content-Security-Policy level 3 (https://www.w3.org/TR/CSP3/) for a page's inline scripts. */
+/** @returns Content-Security-Policy sources (level 3, https://www.w3.org/TR/CSP3/) for a page's inline scripts. */
 function scriptHashes(page: BuiltPage): string[] {
   const inline = page
     .elements('script')
@@ -131,11 +136,11 @@ function assertFormTargets(page: BuiltPage, targets: string[]): void {
   }
 }
 
-/** @returns the sites that pages may show in a frame. */
+/** @returns the origins of the sites that pages embed. */
 const frameOrigins = ({pages}: Framing): string[] =>
   [...new Set(pages.flatMap(({frames}) => frames).map(originOf))].sort();
 
-/** Browsers take signs such as `;` as part of a host, while in a header they end what is allowed. */
+/** Browsers accept characters such as `;` in a host name, but in a header they would end the directive. */
 const ORIGIN = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/;
 
 function originOf(address: string): string {
@@ -144,7 +149,7 @@ function originOf(address: string): string {
   throw new Error(`The address ${JSON.stringify(address)} cannot stand in the headers.`);
 }
 
-/** A file that pages of other sites may read as well (https://fetch.spec.whatwg.org, sections 3.3 and 3.7). */
+/** Lets pages of other sites read a file (https://fetch.spec.whatwg.org, sections 3.3 and 3.7). */
 const sharing = (path: string): string => `${path}
   Access-Control-Allow-Origin: *
   ! Cross-Origin-Resource-Policy
@@ -152,16 +157,16 @@ const sharing = (path: string): string => `${path}
 
 `;
 
-/** One policy for every page: a visitor who comes from another page keeps the policy of that page. */
+/** Every page has the same policy, because visitors keep the policy of the first page when they follow a link. */
 function headers(
   hashes: string[],
-  {targets, asked}: Record<'targets' | 'asked', string[]>,
+  {targets, extraTargets}: Record<'targets' | 'extraTargets', string[]>,
   frames: string[],
   unlisted: boolean,
   subdomains: boolean,
 ): string {
   const policy = [
-    // Not 'none': Firefox holds prefetched scripts, which have no directive of their own, to this one.
+    // Not 'none', because Firefox applies this directive to prefetched scripts, which have none of their own.
     "default-src 'self'",
     "object-src 'none'",
     "media-src 'none'",
@@ -170,7 +175,7 @@ function headers(
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    ["connect-src 'self'", ...asked].join(' '),
+    ["connect-src 'self'", ...extraTargets].join(' '),
     "manifest-src 'self'",
     `frame-src ${frames.join(' ') || "'none'"}`,
     ["form-action 'self'", ...targets].join(' '),

@@ -2,6 +2,6 @@ import {currentContent} from '../../node/load';
 import type {Handler} from '../handler';
 import {sprite} from './sprite';
 
-/** Under `start`: any address of the icons answers with those that the pages use now. */
+/** Under `npm start`: every address of the sprite returns the icons that the pages use now. */
 export const serveIcons: Handler = async (url) =>
   url.startsWith('/assets/icons-') ? {type: 'image/svg+xml', body: sprite(await currentContent())} : undefined;

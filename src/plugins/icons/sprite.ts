@@ -5,10 +5,10 @@ import {hashOf} from '../hash';
 import {FRAME_ICONS} from '../../ui/Icon/names';
 import type {Content} from '../../site/content';
 
-/** @returns one SVG file with every icon that the frame and the pages use, each under its name. */
+/** @returns one SVG file with every icon that the code and the pages use, each under its name. */
 export const sprite = (content: Pick<Content, 'sources'>): string => symbolsOf(iconsIn(content));
 
-/** @returns the names of these icons. */
+/** @returns the names of all icons that the code and the pages use. */
 export function iconsIn({sources}: Pick<Content, 'sources'>): string[] {
   const names = new Set<string>(FRAME_ICONS);
   for (const source of sources) {
@@ -25,14 +25,14 @@ export function symbolsOf(names: readonly string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }
 
-/** @returns its address, which changes with what it holds. */
+/** @returns the address of the sprite, which changes with its content. */
 export function spriteUrl(content: Pick<Content, 'sources'>): string {
   return `/assets/icons-${hashOf(sprite(content))}.svg`;
 }
 
 /**
- * Tabler draws each line as a path of its own, after one that cannot be seen; with one path for all lines browsers have a
- * quarter of the elements to lay out. The few shapes that are not plain lines stay apart.
+ * Joins the lines of an icon into one path, which leaves browsers a quarter of the elements. Tabler draws each line as
+ * its own path after an invisible one. The few shapes that are not plain lines stay separate.
  */
 function symbol(name: string): string {
   const svg = readFileSync(join(iconFolder(), `${name}.svg`), 'utf8');

@@ -7,8 +7,8 @@ import {writeWhole} from '../output/write';
 import {cachedFile, isCached, type Format, type PictureVersion} from './picture-versions';
 
 /**
- * A change here needs a new RECIPE in src/node/picture-facts.ts. Compression as measured on the sample
- * photographs: AVIF with little effort costs a tenth of the time for 10 % more bytes.
+ * A change here needs a new RECIPE in src/node/picture-facts.ts. Measured on the sample photos, AVIF with low effort
+ * takes a tenth of the time for 10 % more bytes.
  */
 const ENCODERS: Record<Format, (image: Sharp, task: EncodeTask) => Sharp> = {
   avif: (image, {crop}) =>
@@ -18,10 +18,13 @@ const ENCODERS: Record<Format, (image: Sharp, task: EncodeTask) => Sharp> = {
 };
 
 const AVIF_QUALITY = 45;
-/** Phones show crops small, dense and darkened below words: a quarter fewer bytes, with no visible difference. */
+/**
+ * Crops are small on phones, at a high pixel density and darkened below text: this quality saves a quarter of the bytes
+ * without a visible difference.
+ */
 const CROP_AVIF_QUALITY = 40;
 
-/** All photos are finished alike: a little less colour, blacks lifted towards the ink of the design. */
+/** All photos get the same look: a little less colour, and blacks shifted towards the dark colour of the design. */
 const SATURATION = 0.86;
 const CONTRAST = 0.95;
 const LIFT = [3, 9, 11];
@@ -31,16 +34,16 @@ interface Pixels {
   info: {width: number; height: number; channels: 1 | 2 | 3 | 4};
 }
 
-/** Paper shows a photo once, and whoever gets the PDF by e-mail keeps it: smaller than on a page, by a slower encoder. */
+/** People keep and forward PDFs, so photos in them are smaller than on a page, and a slower encoder is worth it. */
 const PRINT_QUALITY = 58;
 
-/** @returns a photo for paper, cut and finished as on the pages, as wide as its job says. */
+/** @returns a photo for a PDF, cropped and toned as on the pages, in the width that the task asks for. */
 export async function encodeForPrint(task: EncodeTask): Promise<Buffer> {
   const {data, info} = await finish(task);
   return sharp(data, {raw: info}).jpeg({quality: PRINT_QUALITY, mozjpeg: true}).toBuffer();
 }
 
-/** The upright, cut and finished source at its largest version: decoded once for all versions of a photo. */
+/** Decodes a photo once for all its versions: rotated, cropped and toned, in the largest width. */
 async function finish({picture, crop, widths, file = pictureFile(picture.path)}: EncodeTask): Promise<Pixels> {
   const source = sharp(await readFile(file)).autoOrient();
   const cut = crop ? source.extract(crop) : source;
@@ -56,8 +59,8 @@ async function finish({picture, crop, widths, file = pictureFile(picture.path)}:
 }
 
 /**
- * Makes the versions of one photo that the cache does not hold. EXIF, GPS and all else of the camera is left behind.
- * @param versions of one and the same job
+ * Encodes the versions of one photo that the cache lacks, without EXIF, GPS and other camera data.
+ * @param versions of one task
  */
 export async function encodeVersions(versions: PictureVersion[]): Promise<void> {
   const missing = versions.filter((version) => !isCached(version));

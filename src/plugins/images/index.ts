@@ -11,7 +11,7 @@ import {staticFiles} from '../static';
 import {fileOf, isCached, pictureVersions, type PictureVersion} from './picture-versions';
 import {withoutMetadata} from './without-metadata';
 
-/** Photos encoded at the same time: as many as the smallest build machine has cores. */
+/** How many photos to encode at the same time: as many as the smallest build machine has cores. */
 const WORKERS = 2;
 const PROGRESS_STEP = 10;
 
@@ -24,9 +24,9 @@ const CONTENT_TYPES: Record<string, string> = {
 };
 
 /**
- * Writes every picture that the pages name in the formats and widths that browsers want, and the files that they give to
- * take along. What the cache does not hold yet is encoded first. Originals stay out of the built site.
- * @throws Error when a picture is a link to another place
+ * Writes every picture of the pages in the formats and widths that browsers need, and the files that pages offer as
+ * downloads. It encodes what the cache lacks. Originals stay out of the built site.
+ * @throws Error when a picture is a symbolic link to another place
  */
 export async function writePictures(
   siteDir: string,
@@ -46,20 +46,20 @@ export async function writePictures(
   }
 }
 
-/** What visitors get: an encoded version, or a drawing or badge as it is. */
+/** @returns the published bytes: an encoded version, or an unchanged drawing or badge. */
 function bytesOf(version: PictureVersion): Buffer | Promise<Buffer> {
   const bytes = readFileSync(fileOf(version));
   return version.format === undefined ? withoutMetadata(bytes) : bytes;
 }
 
-/** Behind a link in static/ any file of this machine could be published. */
+/** A symbolic link in static/ could publish any file of this machine. */
 function assertOwn(siteDir: string, file: string): void {
   const root = join(siteDir, STATIC_FOLDER) + sep;
   if (!file.startsWith(root) || realpathSync(file) === join(realpathSync(siteDir), relative(siteDir, file))) return;
   throw new Error(`${fromRoot(file)} is a link to another place. Put the picture itself there.`);
 }
 
-/** Imported only when needed: a build that finds all in its cache saves the library's time and memory. */
+/** Imported only when needed: a build with a full cache saves the library's time and memory. */
 const loadEncoder = () => import('./encode');
 
 const allVersions = async () => [...(await currentEncodeTasks())].map(([src, task]) => pictureVersions(src, task));
@@ -80,8 +80,8 @@ async function encodeMissing(missing: PictureVersion[][]): Promise<void> {
 }
 
 /**
- * Under `start`: encodes the version that the browser asks for. All pages are read only for an address that was not
- * asked for before, or a version that is not encoded yet: its photo may be another one meanwhile.
+ * Under `npm start`: encodes the version that the browser requests. It reads all pages only for an unknown address, or
+ * for a version that is not encoded yet, because the page may have a new photo by then.
  */
 export function pictureHandler(): Handler {
   let known = new Map<string, PictureVersion>();
@@ -100,7 +100,7 @@ export function pictureHandler(): Handler {
   return async (url) => {
     if (!url.startsWith(`${IMAGE_URL}/`)) return undefined;
     if (!isReady(url)) await (reading ??= read());
-    // That reading may have begun before the page was given this address.
+    // An earlier read may have started before the page had this address.
     if (!known.has(url)) await (reading ??= read());
     const version = known.get(url);
     if (!version) return undefined;

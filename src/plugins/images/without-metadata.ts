@@ -1,14 +1,14 @@
 /**
- * Pictures that are published as they are, without what cameras and programs write into them besides: where and when a
- * photo was taken, by whom, with what. Their pixels stay as they are, and so does their colour profile.
+ * Removes metadata from pictures that are published unchanged: where, when, by whom and with what a photo was taken.
+ * Pixels and colour profile stay the same.
  */
 import sharp from 'sharp';
 import {isSvg, readSvg} from '../../cms/lint';
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Length, type and checksum around the data of a chunk (PNG, third edition, 5.3). */
+/** The bytes around the data of a chunk: length, type and checksum (PNG, third edition, 5.3). */
 const PNG_AROUND = 12;
-/** What decides how a PNG looks; every other chunk only tells something of it. */
+/** The chunks that affect how a PNG looks; all others only describe it. */
 const PNG_KEPT = new Set([
   ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'cICP', 'sBIT', 'bKGD', 'pHYs'],
   ...['acTL', 'fcTL', 'fdAT'],
@@ -17,7 +17,7 @@ const PNG_KEPT = new Set([
 const JPEG_START = 0xffd8;
 const SCAN = 0xda;
 const END = 0xd9;
-/** Of the segments for programs those that decide how a picture looks, each by the name that it begins with. */
+/** The application segments that affect how a JPEG looks, with the name at their beginning. */
 const OF_LOOKS: ReadonlyMap<number, string> = new Map([
   [0xe0, 'JFIF\0'],
   [0xe2, 'ICC_PROFILE\0'],
@@ -26,7 +26,10 @@ const OF_LOOKS: ReadonlyMap<number, string> = new Map([
 const COMMENT = 0xfe;
 const FILL = 0xff;
 
-/** Whether a segment is one for programs or a comment (ITU-T T.81, B.1.1.3), and none that decides how it looks. */
+/**
+ * @returns whether a segment is a comment or an application segment (ITU-T T.81, B.1.1.3) that does not affect how the
+ * picture looks.
+ */
 function tellsMore(marker: number, segment: Buffer): boolean {
   const name = OF_LOOKS.get(marker);
   if (name !== undefined) return !segment.toString('latin1', 4).startsWith(name);
@@ -35,31 +38,34 @@ function tellsMore(marker: number, segment: Buffer): boolean {
 const QUALITY = 90;
 
 /**
- * @returns the same picture or drawing without its metadata; other formats as they are
- * @throws Error for a drawing that may not be published; the linter has told it before
+ * @returns the picture or drawing without its metadata; other formats unchanged
+ * @throws Error for a drawing that may not be published, which the linter refuses before
  */
 export async function withoutMetadata(bytes: Buffer): Promise<Buffer> {
   if (isSvg(bytes)) return plainDrawing(bytes);
   if (isPng(bytes)) return plainPng(bytes);
   if (!isJpeg(bytes)) return bytes;
   const {orientation = 1} = await sharp(bytes).metadata();
-  // Only the metadata say which way up it is, so its pixels have to be turned.
+  // Only the metadata say which way up the picture is, so its pixels must be rotated.
   return orientation === 1 ? plainJpeg(bytes) : sharp(bytes).autoOrient().jpeg({quality: QUALITY}).toBuffer();
 }
 
-/** What is in a drawing between these names and the end of the value. */
+/** The base64 data of a picture inside a drawing. */
 const EMBEDDED = /(?<=data:image\/(?:png|jpeg);base64,)([\w+/=\s]*)/;
 
 async function plainDrawing(bytes: Buffer): Promise<Buffer> {
   const svg = readSvg(bytes);
-  if ('diagnostic' in svg) throw new Error(`A drawing that ${svg.diagnostic.text} is not published.`);
+  if ('diagnostic' in svg) throw new Error(`A drawing that ${svg.diagnostic.message} is not published.`);
   const parts = svg.plain
     .split(EMBEDDED)
     .map((part, index) => (index % 2 === 0 ? Promise.resolve(part) : plainBlock(part)));
   return Buffer.from((await Promise.all(parts)).join(''));
 }
 
-/** A photo in a drawing; browsers would show other formats as well, whatever they are called. */
+/**
+ * Removes the metadata of a photo inside a drawing. Browsers would show other formats too, whatever type they claim to
+ * be.
+ */
 async function plainBlock(photo: string): Promise<string> {
   const bytes = Buffer.from(photo, 'base64');
   return isPng(bytes) || isJpeg(bytes) ? (await withoutMetadata(bytes)).toString('base64') : '';
@@ -74,7 +80,7 @@ function plainPng(bytes: Buffer): Buffer {
     const end = offset + PNG_AROUND + bytes.readUInt32BE(offset);
     const type = bytes.toString('latin1', offset + 4, offset + 8);
     if (PNG_KEPT.has(type)) kept.push(bytes.subarray(offset, end));
-    // What programs write behind the end belongs to no picture.
+    // Data after the end does not belong to the picture.
     if (type === 'IEND') break;
     offset = end;
   }
@@ -86,7 +92,7 @@ function plainJpeg(bytes: Buffer): Buffer {
   let offset = 2;
   while (offset + 4 <= bytes.length && bytes[offset + 1] !== END) {
     const marker = bytes[offset + 1] ?? 0;
-    // Before a marker any number of these may be (ITU-T T.81, B.1.1.2).
+    // Any number of fill bytes may precede a marker (ITU-T T.81, B.1.1.2).
     if (marker === FILL) {
       offset += 1;
       continue;
@@ -99,7 +105,7 @@ function plainJpeg(bytes: Buffer): Buffer {
   return Buffer.concat([...kept, Buffer.from([0xff, END])]);
 }
 
-/** Within a scan a byte 0xff is followed by zero, or by a mark that the scan goes on (ITU-T T.81, B.1.1.5). */
+/** In a scan, 0xff is followed by zero or by a restart marker (ITU-T T.81, B.1.1.5). */
 function endOfScan(bytes: Buffer, start: number): number {
   for (let index = bytes.indexOf(0xff, start); index !== -1; index = bytes.indexOf(0xff, index + 2)) {
     const marker = bytes[index + 1] ?? 0;

@@ -21,7 +21,7 @@ const esm = (value: string, statement: Program['body'][number]): MdxjsEsm => ({
   data: {estree: {type: 'Program', sourceType: 'module', comments: [], body: [statement]}},
 });
 
-/** @returns `import name from 'source'` as a node of the page. */
+/** @returns a node for `import name from 'source'`. */
 const importDefault = (name: string, source: string): MdxjsEsm =>
   esm(`import ${name} from '${source}'`, {
     type: 'ImportDeclaration',
@@ -30,7 +30,7 @@ const importDefault = (name: string, source: string): MdxjsEsm =>
     specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
   });
 
-/** @returns `export {default as name} from 'source'` as a node of the page. */
+/** @returns a node for `export {default as name} from 'source'`. */
 const reexportDefault = (name: string, source: string): MdxjsEsm =>
   esm(`export {default as ${name}} from '${source}'`, {
     type: 'ExportNamedDeclaration',
@@ -46,7 +46,7 @@ const reexportDefault = (name: string, source: string): MdxjsEsm =>
     ],
   });
 
-/** @returns the attribute `name={page.field}` of an element, whose value is a field of the page's data. */
+/** @returns the attribute `name={page.field}`, which reads a field of the page's data. */
 const pageField = (name: string, field: string): MdxJsxAttribute => ({
   type: 'mdxJsxAttribute',
   name,
@@ -81,12 +81,13 @@ interface Options {
 }
 
 /**
- * The remark plugin that lays out a page (`layOut`) and imports each part by its name, so that its code lands only in
- * the pages that use it. The page's data comes along as the export `page`, a part that is in the
- * banner as the export `BannerPart`. It reads a page in place of remark's own parser: see `treeToBuild`.
- * @param treeOf gives the checked body of a page; tests of the way itself give one that was not checked
- * @param encoded references whether the words know their places, on a preview: in its HTML alone, not in its scripts
- * @throws DiagnosticError when a page holds code or an unknown part; `npm run check` tells the same sentences first
+ * The remark plugin that lays out a page (`layOut`) and imports each block by its name, so that its code is only in the
+ * pages that use it. The page exports its data as `page`, and a block in the banner as `BannerPart`. The plugin
+ * replaces remark's own parser: see `treeToBuild`.
+ * @param treeOf returns the checked body of a page; tests of this plugin may pass an unchecked one
+ * @param encodesRefs whether the HTML, but not the scripts, marks which field each text comes from, as on a preview
+ * @throws DiagnosticError when a page contains code or an unknown block; `npm run check` reports the same sentences
+ * before
  */
 export default function remarkPage(this: Processor, {treeOf = treeToBuild, encodesRefs = false}: Options = {}) {
   const empty = new WeakSet<Root>();

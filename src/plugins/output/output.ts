@@ -4,12 +4,12 @@ import {write} from './write';
 
 const BY_THE_BUNDLER = 'what Docusaurus built';
 
-/** The built site as far as the walk writes into it. No step writes over what another has written. */
+/** Writes the files of the built site. No step may overwrite the file of another. */
 export class Output {
   /**
-   * @param folder where the built site is
-   * @param owner who writes, as an error names it: `the editor`, `the page /about`
-   * @param made who wrote each file, by its address
+   * @param folder the built site
+   * @param owner the writer's name in errors: `the editor`, `the page /about`
+   * @param made the writer of each file, by its address
    */
   constructor(
     readonly folder: string,
@@ -17,19 +17,19 @@ export class Output {
     private readonly made = new Map<string, string>(),
   ) {}
 
-  /** The addresses of all files that were written. */
+  /** @returns the addresses of all files written. */
   get addresses(): ReadonlySet<string> {
     return new Set(this.made.keys());
   }
 
-  /** @returns the same built site for another writer */
+  /** @returns the same output for another writer */
   for(owner: string): Output {
     return new Output(this.folder, owner, this.made);
   }
 
   /**
    * Writes the file of an address.
-   * @throws Error when the address could lead out of the folder, or when somebody else has written other bytes there
+   * @throws Error when the address leads out of the folder, or when another step has written different bytes there
    */
   write(address: string, bytes: Uint8Array | string): void {
     if (!address.startsWith('/') || posix.normalize(address) !== address || /[\\\0]/.test(address)) {
@@ -43,13 +43,13 @@ export class Output {
     this.put(address, bytes);
   }
 
-  /** Writes a page again that Docusaurus built, once. @throws Error when somebody else has written it again before */
+  /** Replaces a page that Docusaurus built, at most once. @throws Error when another step has replaced it */
   replace(address: string, bytes: Uint8Array | string): void {
     if (this.made.has(address)) this.write(address, bytes);
     else this.put(address, bytes);
   }
 
-  /** Copies a file to an address; the errors are those of `write`. */
+  /** Copies a file to an address, with the errors of `write`. */
   copy(address: string, file: string): void {
     this.write(address, readFileSync(file));
   }

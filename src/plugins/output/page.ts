@@ -6,16 +6,19 @@ import {upstreamError} from '../assert-upstream';
 type Node = DefaultTreeAdapterMap['node'];
 export type PageElement = DefaultTreeAdapterMap['element'];
 
-/** A page of the built site: read and parsed once, changed at exact places, so that all else stays as it was built. */
+/**
+ * A page of the built site, parsed once. Changes are made at exact positions, so that everything else stays as it was
+ * built.
+ */
 export class BuiltPage {
   private readonly all: PageElement[];
   private readonly edits: {position: number; end: number; text: string}[] = [];
-  /** The addresses of the scripts that the page runs, in their order. */
+  /** The addresses of the page's scripts, in their order. */
   readonly scripts: string[] = [];
 
   /**
-   * @param path its address, `/about/history`
-   * @param html as Docusaurus wrote it
+   * @param path the page's address, such as `/about/history`
+   * @param html the HTML from Docusaurus
    */
   constructor(
     readonly path: string,
@@ -24,12 +27,12 @@ export class BuiltPage {
     this.all = elementsIn(parse(html, {sourceCodeLocationInfo: true}));
   }
 
-  /** @returns all elements of a name, in their order. */
+  /** @returns all elements with a tag name, in their order. */
   elements(name: string): PageElement[] {
     return this.all.filter(({tagName}) => tagName === name);
   }
 
-  /** @returns the elements' own text, exactly as it is in the file. */
+  /** @returns the source text inside an element. */
   textOf({sourceCodeLocation: place}: PageElement): string {
     return this.html.slice(place?.startTag?.endOffset, place?.endTag?.startOffset);
   }
@@ -41,12 +44,11 @@ export class BuiltPage {
     this.insert(first?.sourceCodeLocation?.startOffset, tags, 'a script in its head');
   }
 
-  /** Inserts tags behind a child of the head, such as the `meta` of the viewport. @throws Error when there is none */
+  /** Inserts tags after a child of the head, such as the `meta` of the viewport. @throws Error when it is missing */
   insertBehind(child: PageElement | undefined, tags: string): void {
     this.insert(child?.sourceCodeLocation?.endOffset, tags, 'the viewport in its head');
   }
 
-  /** Takes an element out. */
   remove({sourceCodeLocation: place}: PageElement): void {
     if (place) this.edits.push({position: place.startOffset, end: place.endOffset, text: ''});
   }
@@ -57,7 +59,7 @@ export class BuiltPage {
     this.insert(head?.sourceCodeLocation?.endTag?.startOffset, tags, 'the end tag of its head');
   }
 
-  /** Inserts plain text at the start of an element. */
+  /** Inserts text at the start of an element. */
   insertInto(element: PageElement, text: string): void {
     const {tagName, sourceCodeLocation} = element;
     this.insert(sourceCodeLocation?.startTag?.endOffset, forHtml(text), `the start tag of its ${tagName}`);
@@ -68,7 +70,7 @@ export class BuiltPage {
     this.edits.push({position, end: position, text});
   }
 
-  /** @returns the page with all changes, at one place in the order of the calls. */
+  /** @returns the HTML with all changes. Changes at the same position keep the order of the calls. */
   finished(): string {
     let html = '';
     let done = 0;
@@ -79,13 +81,13 @@ export class BuiltPage {
     return html + this.html.slice(done);
   }
 
-  /** @returns the same page, read again with all changes. */
+  /** @returns the page, parsed again with all changes. */
   reread(): BuiltPage {
     return new BuiltPage(this.path, this.finished());
   }
 }
 
-/** @returns the elements below a node, each before those inside it. */
+/** @returns all elements below a node, parents before their children. */
 export function elementsIn(node: Node, found: PageElement[] = []): PageElement[] {
   for (const child of 'childNodes' in node ? node.childNodes : []) {
     if ('tagName' in child) found.push(child);

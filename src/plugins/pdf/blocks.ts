@@ -1,4 +1,4 @@
-/** The lists of a page in the shapes of paper: what each part that is in a body says there. */
+/** How each block of a page prints: the lists of a page as shapes for paper. */
 import type {SiteContext, ShownFigure, ShownPage} from '../../site/page-types';
 import {longDate, twelveHours, periodOf} from '../../shared/days';
 import {withCommas} from '../../shared/rates';
@@ -7,10 +7,10 @@ import type {SheetPictures} from './pictures';
 import {safetyTable, safetyFigures} from './safety';
 import {equipmentTable, matrix, registrations, trackRecord, type Stated} from './tables';
 
-/** How many jobs are with their photos above the table. */
+/** How many projects have a photo above the table. */
 const TEASERS = 3;
 
-/** @returns the first jobs with what came of them in large figures, each with its photo */
+/** @returns the first projects with their outcome as a large figure and a photo */
 function teasers({page}: Stated, pictures: SheetPictures): Shape[] {
   const projects = (page('projects')?.projects ?? []).filter(({outcome}) => outcome !== undefined).slice(0, TEASERS);
   if (projects.length === 0) return [];
@@ -28,9 +28,9 @@ function teasers({page}: Stated, pictures: SheetPictures): Shape[] {
   ];
 }
 
-/** What a part may take its words from. */
+/** The data that a block may use. */
 export interface Context {
-  /** What the page with the part is given to show. */
+  /** The data of the page with the block. */
   page: ShownPage;
   stated: Stated;
   pictures: SheetPictures;
@@ -67,14 +67,14 @@ const tileOf = ({title, description}: Entry) => ({title, ...(description !== und
 const tiles = (entries: readonly Entry[] = []): Shape[] =>
   entries.length === 0 ? [] : [{t: 'tiles', items: entries.map(tileOf)}];
 
-/** Every part by its name; one that only leads somewhere, or asks for something to be typed, says nothing on paper. */
+/** How each block prints, by its name. Blocks that are only links or input print nothing. */
 export const PRINTED: Readonly<Record<string, (context: Context) => Shape[]>> = {
   Hero: nothing,
   ServiceCards: nothing,
   ProjectTeasers: nothing,
   ClientStrip: nothing,
   CallToAction: nothing,
-  // The profile lists the services with their photos and the numbers of their sheets.
+  // The profile lists the services itself, with photos and sheet numbers.
   ServiceList: nothing,
   CapabilitySheet: nothing,
   Jobs: nothing,
@@ -168,7 +168,7 @@ interface Office {
   email: string;
 }
 
-/** @returns offices with telephone numbers and addresses that can be followed. */
+/** @returns offices with links for their telephone numbers and addresses. */
 export const officesOf = (offices: readonly Office[]): Shape & {t: 'offices'} => ({
   t: 'offices',
   items: offices.map(({name, address, phone, email}) => ({

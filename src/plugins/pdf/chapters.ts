@@ -1,4 +1,4 @@
-/** A page of the site as a chapter of a document. */
+/** Turns a page of the site into a chapter of a document. */
 import type {RootContent} from 'mdast';
 import {plainText, wordsOf} from '../../cms/parse';
 import type {RenderedSite} from '../../node/load';
@@ -11,21 +11,21 @@ import {proseOf, urlsOf, type UrlOf} from './prose';
 import {statedIn} from './tables';
 import type {Content} from '../../site/content';
 
-/** What chapters are made from. */
+/** The input for chapters. */
 export interface Material {
   content: Content;
   shown: RenderedSite;
   pictures: SheetPictures;
 }
 
-/** What these parts show the templates draw by themselves. */
+/** The templates draw these blocks themselves. */
 const DRAWN = ['ServiceList', 'Questions'];
-/** Parts for which a screen is needed; what leads to them is left out with them. */
+/** Blocks that need a screen; links to them are left out too. */
 const ON_SCREEN = ['WhatsApp', 'Form', 'Forms'];
 
 /**
  * @param path the address of a page
- * @param photo what is above it; without one the first photo of its body, or a drawing
+ * @param photo the photo at the top; by default the first photo of the body, or a drawing
  * @returns the page as a chapter; undefined when the site has no such page
  */
 export function chapterOf(path: string, {content, shown, pictures}: Material): Chapter | undefined {
@@ -59,7 +59,7 @@ export function chapterOf(path: string, {content, shown, pictures}: Material): C
   };
 }
 
-/** @returns the photos of the jobs of a service. */
+/** @returns the photos of a service's projects. */
 const photosOfProjects = (
   id: string,
   projects: RenderedSite['rest']['entries']['projects'],
@@ -67,7 +67,7 @@ const photosOfProjects = (
 ): PrintedPhoto[] =>
   projects.filter(({discipline}) => discipline === id).map(({image, alt}) => pictures.photo(image, alt));
 
-/** Each `## Tag | Heading` begins a section; one of which nothing is left is none. */
+/** Splits a body into sections at each `## Tag | Heading`, and drops empty ones. */
 function printedSections(nodes: readonly RootContent[], context: Context, urlOf: UrlOf): Section[] {
   const parts: RootContent[][] = [[]];
   for (const node of nodes) {
@@ -86,7 +86,7 @@ function printedSections(nodes: readonly RootContent[], context: Context, urlOf:
   });
 }
 
-/** The words and parts of a section; what is below each further heading is one of its subsections. */
+/** Splits a section into its text and blocks; each further heading begins a subsection. */
 function printedBlocks(nodes: readonly RootContent[], context: Context, urlOf: UrlOf): PrintedBlock[] {
   const at = nodes.findIndex(({type}) => type === 'heading');
   const blocks = plainBlocks(at === -1 ? nodes : nodes.slice(0, at), context, urlOf);
@@ -99,7 +99,7 @@ function printedBlocks(nodes: readonly RootContent[], context: Context, urlOf: U
     .filter((group) => !group.some(isOnScreen))
     .map(([heading, ...rest]) => ({
       heading: heading?.type === 'heading' ? plainText(heading) : '',
-      blocks: proseOf(rest.filter(isSaid), urlOf),
+      blocks: proseOf(rest.filter(isPrintedText), urlOf),
       parts: rest.flatMap((node) => shapesOf(node, context)),
     }));
   const said = subs.filter(({blocks: words, parts}) => words.length + parts.length > 0);
@@ -114,7 +114,7 @@ function printedBlocks(nodes: readonly RootContent[], context: Context, urlOf: U
 
 const plainBlocks = (nodes: readonly RootContent[], context: Context, urlOf: UrlOf): PrintedBlock[] =>
   nodes.flatMap((node): PrintedBlock[] =>
-    blockOf(node) === undefined ? proseOf(isSaid(node) ? [node] : [], urlOf) : shapesOf(node, context),
+    blockOf(node) === undefined ? proseOf(isPrintedText(node) ? [node] : [], urlOf) : shapesOf(node, context),
   );
 
 const shapesOf = (node: RootContent, context: Context): Shape[] => PRINTED[blockOf(node) ?? '']?.(context) ?? [];
@@ -123,8 +123,11 @@ const isOnScreen = (node: RootContent): boolean => ON_SCREEN.includes(blockOf(no
 
 const isDrawn = (node: RootContent): boolean => DRAWN.includes(blockOf(node) ?? '');
 
-/** Links alone on a line, or each with a line of a list, lead about the site, and a photo is placed by the template. */
-const isSaid = (node: RootContent): boolean =>
+/**
+ * @returns whether a node is printed as text. Lines and lists of links only are navigation, and the template places
+ * photos.
+ */
+const isPrintedText = (node: RootContent): boolean =>
   !onlyPhoto(node) && !onlyLinks(node) && !isMenu(node) && blockOf(node) === undefined;
 
 const isMenu = (node: RootContent): boolean =>

@@ -1,7 +1,7 @@
 /**
- * `npm run pdf`: sets the PDFs of the pages into `pdf/`, with a picture of each sheet beside it, for whoever changes
- * a template. `-- pack fabrication` sets those whose names hold one of these words; `--watch` sets them again at each
- * change of a template, a page or a picture.
+ * `npm run pdf`: writes the PDFs of the pages to `pdf/`, with a picture of each sheet, for people who change a
+ * template. `-- pack fabrication` writes only PDFs whose names contain one of these words; `--watch` writes them again
+ * at each change of a template, a page or a picture.
  */
 import {mkdirSync, readdirSync, rmSync, watch, writeFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
@@ -16,15 +16,17 @@ import {documentsOf} from './documents';
 
 const FOLDER = 'pdf';
 const WATCHED = ['src/site/pdf', 'pages', 'static'];
-/** A program saves a file in several steps. */
+/** Programs may save a file in several steps. */
 const DEBOUNCE_MS = 150;
-/** Dots to an inch of the pictures. */
+/** The resolution of the pictures, in dots per inch. */
 const DOTS = 110;
 /** The height of A4 in points. */
 const SHEET_HEIGHT = 841.89;
-/** How many sheets are drawn together: a picture of more would be higher than a picture can be. */
+/** How many sheets to render at once, because the height of a picture is limited. */
 const AT_ONCE = 12;
-/** The compiler draws the paper of every sheet at the place of the first, and its words below one another. */
+/**
+ * The compiler draws the backgrounds of all sheets at the position of the first, and their content one below the other.
+ */
 const PAPER = /<path([^>]*)\/>(\s*<g transform="([^"]*)">)/g;
 
 async function setAll(names: readonly string[]): Promise<void> {
@@ -44,14 +46,14 @@ async function setAll(names: readonly string[]): Promise<void> {
   }
 }
 
-/** @returns the part of a drawing that begins at a height, in points. */
+/** @returns a part of a drawing, from `top` on, in points. */
 const windowOn = (svg: string, top: number, height: number): string =>
   svg.replace(
     /viewBox="0 0 ([\d.]+) [\d.]+"( width="[\d.]+pt") height="[\d.]+pt"/,
     `viewBox="0 ${top} $1 ${height}"$2 height="${height}pt"`,
   );
 
-/** Draws each sheet as a PNG. @returns how many there are */
+/** Renders each sheet as a PNG. @returns the number of sheets */
 async function picture(name: string, svg: string): Promise<number> {
   const whole = Number(/height="([\d.]+)pt"/.exec(svg)?.[1] ?? 0);
   const count = Math.round(whole / SHEET_HEIGHT);

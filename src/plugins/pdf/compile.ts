@@ -1,4 +1,4 @@
-/** Makes a PDF of a document: a folder with all that the compiler may see, and the compiler in a process of its own. */
+/** Compiles a document to PDF, in a separate process and with a folder that holds everything the compiler may read. */
 import {fork} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -12,20 +12,20 @@ import {cropPhotos, fieldSchema} from './crops';
 import type {Printed} from './documents';
 import {inOurLetters} from '../../site/letters';
 
-/** Beside the program, wherever the pages are. */
+/** The project of this code, which may differ from that of the pages. */
 const ROOT = join(__dirname, '..', '..');
 const TEMPLATES = join(ROOT, 'site', 'pdf');
 const FONTS = join(TEMPLATES, 'fonts');
 const DRAWING = join(ROOT, 'css/drawings/skid.svg');
 const TOKENS = join(ROOT, 'css/tokens.css');
 const COMPILER = join(__dirname, 'compiler.mjs');
-/** A drawing behind words is no more than a trace. */
+/** A drawing behind text is faint. */
 const FAINT = '.24';
 
-/** What compiler.mjs ends with where the package of the compiler has no program for the system. */
+/** The exit code of compiler.mjs when the compiler's package has no binary for the system. */
 const NO_COMPILER = 3;
 
-/** The system cannot set PDFs. */
+/** This system cannot make PDFs. */
 export class NoCompiler extends Error {
   constructor(system = `${process.platform} ${process.arch}`) {
     super(
@@ -36,16 +36,16 @@ export class NoCompiler extends Error {
   }
 }
 
-/** A document as it was set. */
+/** A compiled document. */
 export interface Sheets {
   pdf: Buffer;
-  /** The sheets one below the other, where they were asked for. */
+  /** All sheets below each other as one drawing, on request. */
   svg?: string;
 }
 
 /**
- * @param drawn whether the sheets are wanted as a drawing too
- * @throws Error when this system has no compiler, or a template cannot be set
+ * @param drawn whether to return the sheets as a drawing too
+ * @throws Error when this system has no compiler, or a template fails
  */
 export async function setDocument({document, pictures}: Omit<Printed, 'file'>, drawn = false): Promise<Sheets> {
   const folder = mkdtempSync(join(tmpdir(), 'sheets-'));
@@ -66,11 +66,11 @@ export async function setDocument({document, pictures}: Omit<Printed, 'file'>, d
   }
 }
 
-/** A standard and its number, a day and its month and year: `BS EN 288`, `ASME IX`, `4 May 2026`. */
+/** The space in a standard with its number, or in a date: `BS EN 288`, `ASME IX`, `4 May 2026`. */
 const TIED =
   /(?<=\b\p{Lu}{2,5}) (?=\d|[IVX]+\b|\p{Lu}{2,5} \d)|(?<=\b\d{1,2}) (?=\p{Lu}\p{Ll}{2,8} \d{4}\b)|(?<=\b\p{Lu}\p{Ll}{2,8}) (?=\d{4}\b)/gu;
 
-/** A number stays with its unit, and a letter that no font has becomes a sign that one sees. */
+/** Keeps numbers and units on one line, and replaces characters that no font has with a visible one. */
 function asPrinted(_key: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   return unbrokenIn(inOurLetters(value).replace(TIED, NO_BREAK))
@@ -80,7 +80,7 @@ function asPrinted(_key: string, value: unknown): unknown {
 
 const NO_BREAK = '\u00a0';
 
-/** What all documents share: templates, fonts, the drawing of the site, its colours. */
+/** Writes what all documents share: templates, fonts, the site's drawing and its colours. */
 async function fill(folder: string): Promise<void> {
   for (const name of readdirSync(TEMPLATES).filter((file) => file.endsWith('.typ')))
     write(join(folder, name), readFileSync(join(TEMPLATES, name)));
@@ -95,7 +95,7 @@ interface Font {
   bytes: Uint8Array;
 }
 
-/** Unpacked once, because Typst reads no WOFF2. */
+/** Decompressed once, because Typst cannot read WOFF2. */
 let unpacked: Promise<Font[]> | undefined;
 const fonts = () =>
   (unpacked ??= Promise.all(
@@ -109,13 +109,13 @@ const fonts = () =>
 
 const faint = (svg: string) => svg.replace(/stroke="#fff"/, `$& stroke-opacity="${FAINT}"`);
 
-/** @returns the plain colours of the site by their names. */
+/** @returns the colours of the site by their names. */
 const colours = (css: string): Record<string, string> =>
   Object.fromEntries(
     [...css.matchAll(/--([a-z]+-\d+): (#[0-9a-f]{6});/g)].map(([, name = '', colour = '']) => [name, colour]),
   );
 
-/** What is no drawing loses here what a camera or a program wrote into it. */
+/** @returns a logo without the metadata of cameras and programs; drawings have none. */
 async function logoOf(file: string): Promise<Buffer> {
   if (file.endsWith('.svg')) return readFileSync(file);
   const {default: sharp} = await import('sharp');
@@ -133,7 +133,7 @@ function compile(
   return new Promise((resolve, reject) => {
     const child = fork(COMPILER, [folder, template, ...(drawn ? ['drawn'] : [])], {
       cwd: folder,
-      // Without this one no program starts on Windows.
+      // Windows starts no program without this variable.
       env: {SYSTEMROOT: process.env.SYSTEMROOT},
       execArgv: [],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

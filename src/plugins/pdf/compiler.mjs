@@ -1,18 +1,21 @@
 /**
- * Sets one document, in a process of its own: what it takes of memory is free again afterwards, and Typst sees the folder
- * that it is given and nothing else. It lays the sheets out, tells where photos are, and sets them once those are there.
+ * Compiles one document in a separate process, which frees its memory at the end and lets Typst read only the given
+ * folder. It lays the sheets out, reports the positions of photos, and finishes once the photos are there.
  */
 import {writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {join} from 'node:path';
 
-/** The standard that the compiler itself holds the document to. */
+/** The standard that the compiler enforces: PDF/UA-1. */
 const STANDARD = 'ua-1';
 
-/** What this process ends with where there is no program for the system. */
+/** The exit code when there is no binary for the system. */
 const NO_COMPILER = 3;
 
-/** By their own names: the package around them asks for programs of systems for which it was never published. */
+/**
+ * Binaries by their own package names, because the main package imports binaries that were never published for some
+ * systems.
+ */
 const PROGRAMS = ['gnu', 'musl'].map((libc) => `@myriaddreamin/typst-ts-node-compiler-linux-x64-${libc}`);
 
 const require = createRequire(import.meta.url);

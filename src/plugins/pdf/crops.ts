@@ -1,4 +1,4 @@
-/** Photos cut to the fields in which they are on paper, kept from build to build beside those of the pages. */
+/** Crops photos to their fields on paper, and caches the crops between builds. */
 import {existsSync, readFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import * as z from 'zod';
@@ -8,7 +8,7 @@ import type {Crop} from '../../cms/parse';
 import {write, writeWhole} from '../output/write';
 import type {SheetPictures} from './pictures';
 
-/** A field for a photo, as a template has laid it out, in millimetres; `words` is how high words are on it from below. */
+/** A field for a photo in a template, in millimetres; `words` is the height of the text on it, from the bottom. */
 export const fieldSchema = z.object({
   name: z.string(),
   id: z.string(),
@@ -19,23 +19,23 @@ export const fieldSchema = z.object({
 
 type Field = z.infer<typeof fieldSchema>;
 
-/** What a template has to know of a photo: its file, and how dark the veil below words must be, from 0 to 1. */
+/** What a template needs about a photo: its file, and the opacity of the scrim below the text, from 0 to 1. */
 interface Cropped {
   file: string;
   large: number;
   small: number;
 }
 
-/** Dots to an inch: more than an office printer shows, less than makes a file heavy. */
+/** The resolution in dots per inch: enough for office printers, and small enough for files. */
 const DOTS = 165;
 const MILLIMETRES = 25.4;
-/** Raise it whenever another picture is made of the same photo and field. */
+/** Increase it whenever the same photo and field give a different picture. */
 const RECIPE = 'print-2';
 
 /**
- * Cuts each photo to its field and writes it into the folder of the compiler.
- * @param fields as the templates have laid them out
- * @returns what the templates have to know of each, by the name of its field
+ * Crops each photo to its field and writes it into the compiler's folder.
+ * @param fields from the templates
+ * @returns what the templates need about each photo, by the name of its field
  */
 export async function cropPhotos(fields: readonly Field[], pictures: SheetPictures, folder: string) {
   const crops: Record<string, Cropped> = {};
@@ -72,7 +72,7 @@ async function crop({id, width, height, words}: Field, pictures: SheetPictures) 
   return {file, scrim: JSON.parse(readFileSync(scrimFile, 'utf8')) as Pick<Cropped, 'large' | 'small'>};
 }
 
-/** @returns the largest part of a picture that has a shape and keeps its focal point in view, in pixels. */
+/** @returns the largest crop of a picture with this ratio that keeps its focal point in view, in pixels. */
 export function regionOf({width, height}: {width: number; height: number}, ratio: number, x: number, y: number): Crop {
   const across = Math.min(width, Math.floor(height * ratio));
   const down = Math.max(1, Math.min(height, Math.floor(across / ratio)));

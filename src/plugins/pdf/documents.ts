@@ -1,4 +1,4 @@
-/** The PDFs of the site, and what each of them says. */
+/** Defines the PDFs of the site and their content. */
 import type {RenderedSite} from '../../node/load';
 import {type ContactPointData, PROFILE_FILE} from '../../site/page-types';
 import {BUYERS, DRAWN, GALLERY, PROFILE_BEGINS, PROFILE_ENDS} from '../../site/pdf/pages';
@@ -14,7 +14,7 @@ import {certificates, jobs, statedIn} from './tables';
 import type {Content} from '../../site/content';
 import {printedOffer} from '../../site/printed-offers';
 
-/** A PDF with its address, what it says, and the pictures that it shows. */
+/** A PDF: its address, its content and its pictures. */
 export interface Printed {
   file: string;
   document: Document;
@@ -23,8 +23,8 @@ export interface Printed {
 
 /**
  * @param content as visitors get it on the day
- * @param shown what its pages are given to show
- * @returns every PDF that is set of these pages: the profile, and the pack and the sheets that pages offer
+ * @param shown the data of its pages
+ * @returns every PDF of these pages: the profile, and the pack and sheets that pages offer
  */
 export function documentsOf(content: Content, shown: RenderedSite): Printed[] {
   const make = (file: string, name: string, write: (material: Material, common: Common) => Document | undefined) => {
@@ -49,7 +49,7 @@ export function documentsOf(content: Content, shown: RenderedSite): Printed[] {
 
 type Common = ReturnType<typeof commonOf> & {name: string};
 
-/** @returns the desk for the head of each sheet and how it is reached; undefined when none is to be there. */
+/** @returns the contact point for the head of each sheet, as text; empty when there is none. */
 const askedAt = (contacts: readonly ContactPointData[]): string =>
   contacts
     .filter(({printed}) => printed)
@@ -100,10 +100,10 @@ function profile(material: Material, common: Common): Document {
   };
 }
 
-/** How many photos a chapter is given for sheets that would stay open; hardly any needs them all. */
+/** How many spare photos a chapter gets for sheets with empty space; it rarely needs them all. */
 const SPARES = 3;
 
-/** @returns chapters with photos from the other pages where they have none of their own, each of them used once. */
+/** @returns the chapters. Those without photos of their own get photos of other pages, each used once. */
 function illustrated(chapters: readonly Chapter[], pool: PrintedPhoto[]): Chapter[] {
   const left = [...pool];
   const opened = chapters.map((chapter) => {
@@ -125,7 +125,7 @@ const slidesOf = ({pages}: RenderedSite) => {
 const photosOfHome = ({shown, pictures}: Material): PrintedPhoto[] =>
   slidesOf(shown).map(({image, alt, focal}) => pictures.photo(image, alt, focal));
 
-/** One of each category of the gallery, then the next of each. */
+/** @returns the photos of the gallery in rounds: one of each category, then the next of each. */
 function photosOfGallery({shown, pictures}: Material): PrintedPhoto[] {
   const gallery = shown.pages.get(GALLERY);
   const categories = gallery?.kind === 'gallery' ? gallery.categories : [];
@@ -153,5 +153,5 @@ const packWith = (material: Material, common: Common): Document | undefined => {
   return packOf(material, {...common, cover}, photosOfHome(material), photosOfGallery(material));
 };
 
-/** The pack begins with another photo than the profile. */
+/** The slide on the cover of the pack, which differs from that of the profile. */
 const PACK_COVER = 4;

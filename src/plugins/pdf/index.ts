@@ -1,4 +1,7 @@
-/** The PDFs of the site: all of them once in a build, before its pages tell what they weigh; one at a time under `start`. */
+/**
+ * Makes the PDFs of the site. A build makes all of them once, before its pages show their sizes; `npm start` makes one
+ * on request.
+ */
 import {basename} from 'node:path';
 import logger from '@docusaurus/logger';
 import {buildCache} from '../../node/build';
@@ -18,9 +21,9 @@ async function currentDocuments() {
 }
 
 /**
- * @returns every PDF that is set of the pages, by its address; none on a system without a compiler, where a local build
- * goes on and says so
- * @throws Error when a build for others could not set them
+ * @returns every PDF of the pages, by its address. Without a compiler for the system a local build continues without
+ * PDFs and says so.
+ * @throws Error when a build for visitors or reviewers cannot make them
  */
 export const currentPdfs = buildCache(async (): Promise<Map<string, Buffer>> => {
   const documents = await currentDocuments();
@@ -40,11 +43,11 @@ export const currentPdfs = buildCache(async (): Promise<Map<string, Buffer>> => 
     logger.warn(error.message);
     return new Map();
   }
-  // In the order of the documents, whichever was set first.
+  // Keeps the order of the documents, whichever was finished first.
   return new Map(documents.flatMap(({file}) => [[file, pdfs.get(file) ?? Buffer.alloc(0)] as const]));
 });
 
-/** Under `start`: such a file as a build would set it now, or why that cannot be done. */
+/** Under `npm start`: makes the requested PDF, or answers why that is impossible. */
 export const servePrinted: Handler = async (url) => {
   const printed = url.endsWith('.pdf') ? (await currentDocuments()).find(({file}) => file === url) : undefined;
   if (!printed) return undefined;

@@ -1,6 +1,6 @@
-/** What the templates of src/site/pdf are given: words and pictures in the shapes in which they draw them. */
+/** The input of the templates in src/site/pdf: text and pictures in the shapes that they draw. */
 
-/** Words of the body of a page. */
+/** Text of a page's body. */
 export type Inline =
   {t: 'text'; v: string} | {t: 'strong' | 'em' | 'span'; c: Inline[]} | {t: 'link'; url: string; c: Inline[]};
 
@@ -10,7 +10,7 @@ export type Prose =
   | {t: 'table-of-words'; head: Inline[][]; rows: Inline[][][]}
   | {t: 'quote'; c: Prose[]};
 
-/** A few words of a cell, and how they are said. */
+/** Some text of a cell, and its style. */
 export interface PdfRun {
   v: string;
   as?: 'strong' | 'quiet';
@@ -22,22 +22,22 @@ export type Cell = PdfRun[][];
 
 export interface Table {
   t: 'table';
-  /** Names the widths of its columns in src/site/pdf/tables.typ. */
+  /** The name of the column widths in src/site/pdf/tables.typ. */
   look: string;
-  /** Above it, where it needs a name of its own. */
+  /** The heading above the table, if it needs one. */
   name?: string;
   columns: {key: string; name: string}[];
   rows: Cell[][];
 }
 
-/** A photo: its pixels say how large it may be, its focal point what stays in view. */
+/** A photo. Its pixels limit its size, and its focal point says what stays in view. */
 export interface PrintedPhoto {
   id: string;
   pixels: [width: number, height: number];
   alt: string;
 }
 
-/** A drawing or logo that is printed as it is. */
+/** A drawing or logo that is printed unchanged. */
 export interface PrintedLogo {
   file: string;
   alt: string;
@@ -83,37 +83,37 @@ export interface Section {
 /** A page of the site. */
 export interface Chapter {
   kind: string;
-  /** The last part of its address. */
+  /** The last segment of its address. */
   key: string;
   url: string;
-  /** The same as it is read. */
+  /** The address in readable form. */
   address: string;
   title: string;
   description: string;
   heading: string;
   lead: string;
   photo: PrintedPhoto | null;
-  /** A drawing is in place of a photo. */
+  /** Whether a drawing replaces the photo. */
   panel: boolean;
   /** The photos of its body. */
   photos: PrintedPhoto[];
-  /** Photos for sheets that would stay open. */
+  /** Spare photos for sheets with empty space. */
   spares: PrintedPhoto[];
   sections: Section[];
 }
 
-/** A question of a buyer with what answers it. */
+/** A buyer's question with its answer. */
 export interface Answered {
   number: number;
   question: string;
   group: string;
-  /** Whether the answer needs the whole width. */
+  /** Whether the answer needs the full width. */
   whole: boolean;
   source?: {words: string; url: string; address: string};
   blocks: Shape[];
 }
 
-/** What all documents say of themselves. */
+/** What all documents have in common. */
 interface Common {
   /** Its template in src/site/pdf. */
   template: 'profile' | 'sheet' | 'pack';
@@ -121,13 +121,13 @@ interface Common {
   description: string;
   /** Year, month and day. */
   date: [number, number, number];
-  /** The same as people write it. */
+  /** The date as people write it. */
   day: string;
-  /** Where it comes from, with that day. */
+  /** The source of the document, with the date. */
   from: string;
-  /** At the head of each sheet, below the company: the desk that answers questions; empty where none is to. */
+  /** The contact point at the head of each sheet, below the company; may be empty. */
   asked: string;
-  /** Of the language: English as it is written there. */
+  /** The region of the language: English as written there. */
   region: string;
   words: Record<string, string>;
   company: {

@@ -1,4 +1,4 @@
-/** The prequalification pack: the questions of buyers, answered from what the pages state. */
+/** The prequalification pack: buyers' questions, with answers from the pages. */
 import type {DataOf, Question} from '../../site/page-types';
 import {POLICY} from '../../site/pdf/pages';
 import {PROJECTS} from '../../shared/addresses';
@@ -14,12 +14,12 @@ import {equipmentTable, jobs, matrix, registrations, statedIn, trackRecord, type
 type Name = Question['answer'];
 type Shown = DataOf<'buyers'>['groups'][number]['questions'][number];
 
-/** A question with what the page shows as its answer. */
+/** A question with the answer that the page shows. */
 interface Asked extends Pick<Question, 'registrations'> {
   shown: Shown;
 }
 
-/** The answers in the shapes of paper. Which lines belong to a question the page itself has chosen. */
+/** How to print each answer. The page has already chosen the lines of each question. */
 const SHAPES: Readonly<Record<Name, (asked: Asked, stated: Stated) => Shape[]>> = {
   company: ({shown: {lines}}, {site: {print}}) => [
     table(
@@ -102,7 +102,7 @@ const SHAPES: Readonly<Record<Name, (asked: Asked, stated: Stated) => Shape[]>> 
 const latest = ({facts: {projects}}: Stated) =>
   [...projects].sort((a, b) => (b.to ?? '').localeCompare(a.to ?? '', 'en'));
 
-/** Answers that need the whole width. */
+/** Answers that need the full width. */
 const WHOLE: readonly Name[] = ['certifications', 'registrations', 'safety', 'projects', 'equipment'];
 
 type SiteContext = Omit<
@@ -111,8 +111,9 @@ type SiteContext = Omit<
 >;
 
 /**
- * @param common what the pack says of itself
- * @param slides the photos of Home, and `spares` others, for sheets that would stay open
+ * @param common the part that all documents have
+ * @param slides the photos of Home
+ * @param spares other photos, for sheets with empty space
  * @returns the pack; undefined when no page asks the questions
  */
 export function packOf(
@@ -170,10 +171,10 @@ export function packOf(
   };
 }
 
-/** The photo behind the last words: neither that of the cover nor the first that the profile shows. */
+/** The slide on the last sheet, which differs from that of the cover and from the profile's first one. */
 const LAST_SLIDE = 3;
 
-/** The whole track record, and the policy with its words. */
+/** The full track record, and the policy with its text. */
 function attachmentsOf(material: Material, stated: Stated) {
   const projects = chapterOf(PROJECTS, material);
   const policy = chapterOf(POLICY, material);

@@ -1,9 +1,9 @@
-/** The pictures of a document: which it may show, and what the templates have to know of them. */
+/** Collects the pictures of a document and what the templates need about them. */
 import {basename, extname} from 'node:path';
 import type {Logo, NamedPicture, Photo} from '../../cms/parse';
 import type {PrintedLogo, PrintedPhoto} from './model';
 
-/** A photo that a document may show: its source, and its focal point in per cent. */
+/** A photo of a document: its source, and its focal point in per cent. */
 interface Source {
   picture: NamedPicture;
   focal: readonly [x: number, y: number];
@@ -11,17 +11,17 @@ interface Source {
 
 const CENTRE = [50, 50] as const;
 
-/** Notes each picture that a document is given, so that only those come into the folder of the compiler. */
+/** Records each picture that a document uses, so that only those are copied to the compiler's folder. */
 export class SheetPictures {
-  /** By the id that the templates use. */
+  /** Keyed by the id in the templates. */
   readonly photos = new Map<string, Source>();
-  /** By the file that the templates name. */
+  /** Keyed by the file name in the templates. */
   readonly logos = new Map<string, NamedPicture>();
 
-  /** @param pictureOf the picture behind what a page shows */
+  /** @param pictureOf returns the source of a picture that a page shows */
   constructor(private readonly pictureOf: (shown: {src: string}) => NamedPicture) {}
 
-  /** @param focal as pages write it, `62% 50%` */
+  /** @param focal the focal point as in pages, `62% 50%` */
   photo(shown: Photo, alt: string, focal?: string): PrintedPhoto {
     const picture = this.pictureOf(shown);
     const [x = 50, y = 50] = focal?.split(' ').map((part) => Number.parseInt(part, 10)) ?? CENTRE;
@@ -34,13 +34,13 @@ export class SheetPictures {
   logo({src}: Logo, alt: string): PrintedLogo {
     const ending = extname(src);
     const picture = this.pictureOf({src: src.slice(0, -ending.length)});
-    // What is no drawing is encoded again, without what a camera or a program wrote into it.
+    // Everything but drawings is encoded again, without the metadata of cameras and programs.
     const file = `art/${basename(picture.base)}${ending === '.svg' ? ending : '.png'}`;
     this.logos.set(file, picture);
     return {file, alt};
   }
 
-  /** @returns a portrait, which is a drawing until there is a photo */
+  /** @returns a portrait, or its drawing until there is a photo */
   portrait(shown: Photo | Logo, alt: string): PrintedPhoto | PrintedLogo {
     return 'widths' in shown ? this.photo(shown, alt) : this.logo(shown, alt);
   }

@@ -1,11 +1,11 @@
-/** The body of a page as plain data. Only what is listed here reaches a template, and every word of it as a string. */
+/** Turns the body of a page into plain data. Only what is listed here reaches a template, and all text as strings. */
 import type {PhrasingContent, RootContent} from 'mdast';
 import type {Inline, Prose} from './model';
 
-/** @returns the address that a link of a page leads to from elsewhere; undefined for one that no PDF should follow */
+/** @returns the full address for a link of a page; undefined for a link that no PDF should have */
 export type UrlOf = (href: string) => string | undefined;
 
-/** Links with another scheme become plain words. */
+/** Links with other schemes become plain text. */
 const SAFE = /^(https?|mailto|tel):/i;
 
 /** @param site the address of the site */
@@ -16,7 +16,7 @@ export const urlsOf =
     return URL.canParse(href, site) ? new URL(href, site).href : undefined;
   };
 
-/** @returns words with their marks; breaks become spaces, pictures and parts nothing. */
+/** @returns text with its formatting. Line breaks become spaces; pictures and blocks are dropped. */
 function inlineOf(nodes: readonly PhrasingContent[], urlOf: UrlOf): Inline[] {
   return nodes.flatMap((node): Inline[] => {
     switch (node.type) {
@@ -40,7 +40,7 @@ function inlineOf(nodes: readonly PhrasingContent[], urlOf: UrlOf): Inline[] {
   });
 }
 
-/** @returns paragraphs, lists and tables; a paragraph without words is none. */
+/** @returns paragraphs, lists and tables, without empty paragraphs. */
 export function proseOf(nodes: readonly RootContent[], urlOf: UrlOf): Prose[] {
   return nodes.flatMap((node): Prose[] => {
     switch (node.type) {
@@ -72,6 +72,6 @@ export function proseOf(nodes: readonly RootContent[], urlOf: UrlOf): Prose[] {
   });
 }
 
-/** @returns the plain words of what was read. */
+/** @returns the plain text. */
 const wordsIn = (nodes: readonly Inline[]): string =>
   nodes.map((node) => (node.t === 'text' ? node.v : wordsIn(node.c))).join('');

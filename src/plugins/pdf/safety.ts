@@ -1,4 +1,4 @@
-/** The safety figures, as a table and in large. */
+/** Prints the safety figures as a table and as large figures. */
 import {interpolate} from '../../shared/interpolate';
 import {RATE_HOURS, withCommas} from '../../shared/rates';
 import {said, strong, table, type TableColumn} from './cells';
@@ -7,7 +7,7 @@ import type {Stated} from './tables';
 
 const [MANY] = RATE_HOURS;
 
-/** @returns the safety figures, the latest year first */
+/** @returns a table of the safety figures, the latest year first */
 export function safetyTable({facts: {safety: all}, page}: Stated): Table[] {
   const words = page('plain', 'safety')?.safety?.words;
   if (!words || all.length === 0) return [];
@@ -24,7 +24,7 @@ export function safetyTable({facts: {safety: all}, page}: Stated): Table[] {
   return [table('safety', columns, all.toReversed())];
 }
 
-/** @returns the rates of the latest year and what happened in all years, as large figures */
+/** @returns the rates of the latest year and the totals of all years, as large figures */
 export function safetyFigures({facts: {safety: all}, page}: Stated): Shape[] {
   const words = page('plain', 'safety')?.safety?.words;
   const [first, last] = [all[0], all.at(-1)];

@@ -1,26 +1,26 @@
 import sharp from 'sharp';
 
-/** What counts as the brightness of a photo behind words: all but its brightest sparks. */
+/** The brightness of a photo behind text is this quantile of its pixels, which ignores the brightest ones. */
 const SHARE = 0.97;
 const WIDTH = 240;
-/** How bright white words and light ones bear what is behind them, from 0 to 1 (WCAG 2.2, 3 to 1 and 4.5 to 1). */
+/** How bright the background of large and of small white text may be, from 0 to 1 (WCAG 2.2, 3:1 and 4.5:1). */
 const BEHIND_LARGE = 0.53;
 const BEHIND_SMALL = 0.4;
-/** The colour of the veil itself is almost black. */
+/** The brightness of the scrim's colour, which is almost black. */
 const SCRIM = 0.05;
-/** Less would not be seen as one shade. */
+/** A weaker scrim would not look like an even shade. */
 const LEAST_LARGE = 0.16;
 const LEAST_SMALL = 0.34;
 
 const rounded = (share: number) => Math.round(share * 100) / 100;
 
-/** @returns how much of a veil a photo of a brightness needs, so that no more than some of it is left. */
+/** @returns the opacity of the scrim that darkens a photo of this brightness to `most`. */
 export const coverOf = (brightness: number, most: number, least: number): number =>
   rounded(Math.max(least, (brightness - most) / (brightness - SCRIM)));
 
 /**
- * @param share of the height on which words are, from below
- * @returns how dark the veil is where large words begin, and where small ones stand
+ * @param share the part of the height that text covers, from the bottom
+ * @returns the opacity of the scrim where large text begins, and where small text is
  */
 export async function scrimOf(photo: Buffer, share: number): Promise<{large: number; small: number}> {
   const {data, info} = await sharp(photo).resize({width: WIDTH}).greyscale().raw().toBuffer({resolveWithObject: true});

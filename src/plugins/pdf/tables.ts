@@ -1,4 +1,4 @@
-/** The tables of the documents, each from the facts that the pages state, under the heads that their pages write. */
+/** Builds the tables of the documents from the facts of the pages, with the column heads of the pages. */
 import type {DataOf, CompanyFacts, PageTypeName, SiteContext, Validity} from '../../site/page-types';
 import type {RenderedSite} from '../../node/load';
 import {longDate, periodOf} from '../../shared/days';
@@ -7,15 +7,15 @@ import {withCommas} from '../../shared/rates';
 import {linked, quiet, said, strong, table, type TableColumn} from './cells';
 import type {Cell, Shape, Table} from './model';
 
-/** What tables are made from. */
+/** The input for tables. */
 export interface Stated {
   facts: CompanyFacts;
   site: SiteContext['site'];
-  /** @returns what the first page of a kind shows that has a certain field; undefined when the site has none. */
+  /** @returns the data of the first page of this type that has the field; undefined when there is none. */
   page: <Name extends PageTypeName>(kind: Name, field?: keyof DataOf<Name>) => DataOf<Name> | undefined;
 }
 
-/** @param shown what all pages are given to show */
+/** @param shown the data of all pages */
 export const statedIn = ({rest: {facts, site}, pages}: RenderedSite): Stated => ({
   facts,
   site,
@@ -32,7 +32,7 @@ function validity({validUntil, expired}: Validity, {page}: Stated, endless: bool
   return said(interpolate(expired ? words.expired : words.validUntil, {date: longDate(validUntil)}));
 }
 
-/** @returns the registrations with public bodies */
+/** @returns a table of the registrations with public bodies */
 export function registrations(all: CompanyFacts['registrations'], stated: Stated): Table[] {
   const words = stated.page('certifications')?.recordWords;
   if (!words || all.length === 0) return [];
@@ -50,7 +50,7 @@ export function registrations(all: CompanyFacts['registrations'], stated: Stated
   return [table('registrations', columns, all)];
 }
 
-/** @returns the certificates line by line, for a sheet that has little room */
+/** @returns the certificates as a list, for a sheet with little room */
 export function certificates(all: CompanyFacts['certifications'], stated: Stated): Table[] {
   const words = stated.page('certifications')?.recordWords;
   if (all.length === 0) return [];
@@ -64,7 +64,7 @@ export function certificates(all: CompanyFacts['certifications'], stated: Stated
   return [table('certificates', columns, all)];
 }
 
-/** @returns the certificates side by side, with all that a buyer checks */
+/** @returns the certificates side by side, with all details that buyers check */
 export function matrix(stated: Stated): Shape[] {
   const page = stated.page('certifications');
   if (!page || page.certifications.length === 0) return [];
@@ -92,8 +92,8 @@ export function matrix(stated: Stated): Shape[] {
 type ProjectEntry = CompanyFacts['projects'][number];
 
 /**
- * @param besides what is beside a job where there is room: nothing, its service, or its service and its value
- * @returns completed jobs
+ * @param besides extra columns if there is room: none, the service, or the service and the value
+ * @returns a table of completed projects
  */
 export function jobs(
   all: readonly ProjectEntry[],
@@ -135,7 +135,7 @@ export function jobs(
   return [table('projects', columns, all)];
 }
 
-/** @returns all jobs; a value that they have in common is said once, below the table */
+/** @returns a table of all projects. A value that all of them share is below the table, once. */
 export function trackRecord(stated: Stated): Shape[] {
   const {projects} = stated.facts;
   const words = stated.page('projects')?.trackRecordWords;
@@ -147,7 +147,7 @@ export function trackRecord(stated: Stated): Shape[] {
   ];
 }
 
-/** @returns the equipment, a table for each group */
+/** @returns the equipment, one table for each group */
 export function equipmentTable({facts: {equipment: all}, page}: Stated): Table[] {
   const words = page('equipment')?.equipmentWords;
   if (!words) return [];

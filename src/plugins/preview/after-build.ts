@@ -1,4 +1,4 @@
-/** What the walk over the built pages does in a preview besides. */
+/** The steps after the build that only previews need. */
 import {parse, type DefaultTreeAdapterMap} from 'parse5';
 import {BuiltPage, elementsIn} from '../output/page';
 import {sentencesOf} from '../../cms/report-sentences';
@@ -10,13 +10,14 @@ import {forHtml} from '../../shared/escape';
 import {SOURCE_ATTRIBUTE} from '../../cms/source-map/content-ref';
 import {decodeRefs, TAG_CHARACTERS} from '../../cms/source-map/stega';
 
-/** Turns the signs behind the words of a built page into an attribute that names their places. */
+/** A node of a built page. */
 type Node = DefaultTreeAdapterMap['node'];
 
 /**
- * @param html of a page whose words are encoded
- * @param refNow what a place is called now, on a page as it was before
- * @returns the page without any sign; the element around each word names its place
+ * Replaces the encoded references in a page with attributes that name the source of each text.
+ * @param html of a page with encoded references
+ * @param refNow returns the current reference for one of an earlier page
+ * @returns the page without encoded references; the element around each text names its source
  */
 export function placeWords(html: string, refNow = (ref: string) => ref): string {
   const highlights: {position: number; names: string[]}[] = [];
@@ -44,12 +45,12 @@ export function placeWords(html: string, refNow = (ref: string) => ref): string 
 const ownTexts = ({childNodes}: DefaultTreeAdapterMap['element']): string[] =>
   childNodes.flatMap((child) => ('value' in child ? child.value : []));
 
-/** @returns how a page of a preview names the place of each word, and the pages as they were before */
+/** @returns a function that adds the sources to a page, and one that returns the earlier pages */
 export async function previewPages() {
   const before = await pagesBefore();
   return {
     placeWords: (html: string) => placeWords(html),
-    /** @param read gives the built page of an address */
+    /** @param read returns the built page of an address */
     pagesOfBefore: (read: (path: string) => string): BuiltPage[] =>
       (before?.pages ?? []).map(({address: where}) => {
         const address = below(BEFORE_PATH, where);

@@ -1,4 +1,4 @@
-/** What a preview is compared with, and what the report says of it. */
+/** The base of a preview's comparison, and the report of its changes. */
 import {buildCache} from '../../node/build';
 import {baseOnHost} from '../../node/merge-base';
 import {versionsSince} from '../../node/versions';
@@ -7,13 +7,13 @@ import {report, type PageChange} from '../../cms/report';
 import {siteDefinition} from '../../site/site-definition';
 
 interface Compared {
-  /** The commit where the work left the production branch. */
+  /** The merge base with the production branch. */
   base: string;
   versions: Versions;
   pages: PageChange[];
 }
 
-/** Undefined when git cannot tell: a preview never fails for it. */
+/** Undefined when git fails: that must never stop a preview. */
 export const compared = buildCache((): Compared | undefined => {
   const base = baseOnHost();
   if (base === undefined) return undefined;

@@ -14,7 +14,7 @@ import type {Preview} from './ribbon';
 import {buildCache} from '../../node/build';
 import {encodeContent} from '../../cms/source-map/content';
 
-/** The data of all pages, plain and with its place behind each word. */
+/** The data of all pages, plain and with encoded references. */
 const encodedData = buildCache(async (): Promise<{files: DataFile[]; encoded: DataFile[]}> => {
   const content = await currentContent();
   if (!content.site) return {files: [], encoded: []};
@@ -22,16 +22,16 @@ const encodedData = buildCache(async (): Promise<{files: DataFile[]; encoded: Da
   return {files: dataFiles(content, content.site).files, encoded: dataFiles(encoded, site).files};
 });
 
-/** What a preview is made of besides the site itself. */
+/** What a preview has in addition to the site. */
 interface Made {
   preview: Preview;
   now: DataFile[];
-  /** The data of all pages with its place behind each word. */
+  /** The data of all pages with encoded references. */
   encoded: DataFile[];
   before?: Before;
 }
 
-/** What the bundler is asked for on the server, and takes encoded words for. */
+/** The requests of the server bundle that get the encoded data instead. */
 const WORDS =
   /^@generated\/(?:content\/default|preview\/default\/(?:now|before))\/(?=(?:site|not-found|page[\w.-]*)\.json$)/;
 const encodedText = (request: string) =>
@@ -39,8 +39,8 @@ const encodedText = (request: string) =>
 
 /**
  * Puts the ribbon above every page of a preview. It replaces Docusaurus's empty `@theme/Root`, so a build without this
- * plugin holds nothing of it. The HTML of a preview names the place of every word (src/cms/source-map), and each page that
- * changed has another beside it that shows it as it was (before/).
+ * plugin has no ribbon. The HTML of a preview names the source of every text (src/cms/source-map), and each changed
+ * page has a copy that shows its earlier version (before/).
  */
 export default function previewPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const plugin: Plugin<Made | undefined> = {
@@ -54,7 +54,7 @@ export default function previewPlugin({siteDir, generatedFilesDir}: LoadContext)
         (config.module?.rules ?? []) as PageRule[],
         siteDir,
       );
-      // Only what is written as HTML is encoded, and cleaned after the build; the scripts get the words as they are.
+      // Only the HTML is encoded, and cleaned after the build; the scripts get plain text.
       const encode = (data: {request: string}) => (data.request = encodedText(data.request));
       return {
         plugins: isServer ? [new Fix(WORDS, encode)] : [],
@@ -62,11 +62,12 @@ export default function previewPlugin({siteDir, generatedFilesDir}: LoadContext)
     },
     async loadContent() {
       const content = await currentContent();
-      // Imported here, because only previews need the code that compares pages.
+      // Imported here, because only previews compare pages.
       const [{previewOf}, {pagesBefore}] = await Promise.all([import('./ribbon'), import('./before')]);
       const shown = await currentlyShown();
       if (!content.site || !shown) return undefined;
-      // Pages tell what their PDFs weigh, now and before alike: that is no change of the page that offers one.
+      // Pages show the sizes of their PDFs. Both versions get the current sizes, so that a new size does not count as a
+      // change.
       await currentPdfs();
       const pages = [...content.pages, ...shown.made];
       const {files, encoded} = await encodedData();

@@ -1,6 +1,6 @@
-/** Where a preview keeps the pages as they were, and with their changes marked. */
+/** The folder with the earlier versions of a preview's pages, and the one with highlighted changes. */
 export const BEFORE_PATH = '/changes/before';
 export const HIGHLIGHTED_PATH = '/changes/marked';
 
-/** @returns the address of a page below one of these; no address ends in a slash. */
+/** @returns the address of a page below such a folder; no address ends with a slash. */
 export const below = (folder: string, path: string): string => (path === '/' ? folder : folder + path);

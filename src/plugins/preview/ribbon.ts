@@ -11,7 +11,7 @@ import {EDITOR} from '../editor/addresses';
 import {compared} from './compared';
 
 const SHORT_HASH = 7;
-/** What a host may call a commit and a pull request; anything else is not shown, and leads nowhere. */
+/** The valid forms of a commit and of a pull request number. Other values from the host are not shown or linked. */
 const HASH = /^[0-9a-f]{7,64}$/;
 const NUMBER = /^\d+$/;
 
@@ -20,39 +20,39 @@ interface Link {
   href?: string;
 }
 
-/** What the ribbon on a preview says. */
+/** The content of a preview's ribbon. */
 export interface Preview {
   labels: Site['preview'];
   title: string;
-  /** How many pages changed. */
+  /** The number of changed pages, as text. */
   count: string;
-  /** With what the pages were compared, or why they were not. */
+  /** What the pages were compared with, or why they were not. */
   basis: string;
   links: Link[];
   pages: PageSentences[];
-  /** The PDFs that are others than before. */
+  /** The PDFs whose content changed. */
   printed: Link[];
-  /** What the page of an address shows before its day. */
+  /** The scheduled content of each page, by its address. */
   upcoming: Record<string, string[]>;
-  /** The origin of the published site, which says when it was built. */
+  /** The origin of the published site, which knows when it was last built. */
   published: string;
-  /** The pull request, where it is known. */
+  /** The address of the pull request, if it is known. */
   proposal?: string;
-  /** The addresses of the pages that changed, are new or are gone: those that have the link "Changes". */
+  /** The addresses of changed, new and deleted pages, which have the link "Changes". */
   changed: string[];
-  /** Where the file behind an address is edited. */
+  /** The address at which GitHub edits the file of a page, by the page's address. */
   editLinks: Record<string, string>;
 }
 
 /**
- * Gathers what the ribbon says. Never throws: a preview without a comparison is better than none.
- * @param site the words, and the address of the published site
+ * Collects the content of the ribbon. It never throws, because a preview without a comparison is better than none.
+ * @param site the labels, and the address of the published site
  * @param all the pages with their files
- * @param deployment what the host reports this build
- * @param repository the repository's address on GitHub, where it is known
- * @param before the addresses of the pages that changed and can be shown as they were
- * @param waiting what visitors do not see yet
- * @param printed the PDFs that are others than before
+ * @param deployment what the host says about this build
+ * @param repository the repository's address on GitHub, if it is known
+ * @param before the addresses of changed pages whose earlier version can be shown
+ * @param waiting the scheduled content
+ * @param printed the PDFs whose content changed
  */
 export function previewOf(
   site: Pick<Site, 'preview' | 'url'>,
@@ -86,7 +86,7 @@ export function previewOf(
             },
           ]),
       ...(proposal === undefined ? [] : [{name: labels.pullRequest, href: proposal}]),
-      // The editor of a preview leads to the published one, which opens the review.
+      // A preview's editor redirects to the published one, which opens the review.
       ...(number !== undefined || branch?.startsWith(EDIT_BRANCHES) ? [{name: labels.review, href: EDITOR}] : []),
     ],
     published: site.url,
@@ -130,8 +130,8 @@ function countOf(labels: Site['preview'], pages: PageChange[]): string {
   return [count === 1 ? labels.onePage : interpolate(labels.pages, {count}), ...facts].join(' ');
 }
 
-/** Browsers climb up by such parts; git allows none in a name, but a host's variable may hold anything. */
+/** Browsers resolve `..` segments. Git forbids them in names, but a host's variable may contain anything. */
 const isWithin = (path: string): boolean => !path.split('/').some((part) => /^\.{0,2}$/.test(part));
 
-/** @returns a path whose parts stand for themselves in an address. */
+/** @returns a path whose segments are encoded for an address. */
 const encodePath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');

@@ -1,4 +1,4 @@
-/** Leads from `?changes=marked` or `?changes=before` behind an address to the page that shows it so. */
+/** Redirects from `?changes=marked` or `?changes=before` to the matching version of the page. */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import preview from '@generated/preview/default/preview.json';
 import {BEFORE_PATH, below, HIGHLIGHTED_PATH} from './paths';

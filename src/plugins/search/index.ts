@@ -8,9 +8,9 @@ import type {BuiltPage} from '../output/page';
 import {sectionsOf} from './searchable';
 
 /**
- * Writes the text of all pages but unlisted ones for the search.
- * @param unread what only screen readers are told, of no use in an excerpt
- * @throws Error when a page has no words of its own
+ * Writes the search index: the text of all pages that are not unlisted.
+ * @param unread text for screen readers only, which is useless in an excerpt
+ * @throws Error when a page has no text of its own
  */
 export function writeIndex(pages: BuiltPage[], described: DescribedPage[], output: Output, unread: string): void {
   const built = new Map(pages.map((page) => [page.path, page]));
@@ -25,7 +25,7 @@ function toSearchPage({path, title, description}: DescribedPage, built?: BuiltPa
   return {url: path, title, description, sections};
 }
 
-/** Under `start`: the index of the last build. */
+/** Under `npm start`: serves the index of the last build. */
 export const serveSearch: Handler = (url) => {
   const file = join(process.cwd(), 'build', SEARCH_INDEX);
   if (url !== SEARCH_INDEX || !existsSync(file)) return Promise.resolve(undefined);

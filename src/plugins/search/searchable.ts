@@ -3,17 +3,17 @@ import {attribute, elementsIn, type PageElement} from '../output/page';
 
 type Node = PageElement['childNodes'][number];
 
-/** What inside `main` is not the page's own text. */
+/** Elements inside `main` that are not part of the page's own text. */
 const IGNORED = ['nav', 'form', 'script', 'style', 'template', 'svg', 'img'];
-/** Elements that hold an entry of a list, when they have an id. */
+/** Elements that are list entries if they have an id. */
 const ENTRIES = ['li', 'article', 'section'];
 const HEADING = /^h[2-4]$/;
-/** What is within a word or a sentence; all other elements are apart on the screen. */
+/** Elements inside a word or a sentence. On screen all other elements are separated. */
 const INLINE = ['strong', 'em', 'b', 'i', 'sup', 'sub', 'abbr', 'mark', 'code', 'time'];
 
 /**
- * @param main the element that holds the page's own words
- * @returns its text by sections: each begins at a heading with an id, or at an entry of a list with an id and a heading
+ * @param main the element with the page's own text
+ * @returns its text in sections. A section begins at a heading with an id, or at a list entry with an id and a heading.
  */
 export function sectionsOf(main: PageElement): SearchSection[] {
   let current: SearchSection = {text: ''};
@@ -67,7 +67,7 @@ const isIgnored = (element: PageElement): boolean =>
 const isInline = (element: PageElement): boolean =>
   INLINE.includes(element.tagName) || attribute(element, 'class') === 'unbroken';
 
-/** @returns the first heading of an entry, unless it belongs to an entry inside it. */
+/** @returns the first heading of an entry, unless it belongs to a nested entry. */
 function headingOf(entry: PageElement): PageElement | undefined {
   const first = elementsIn(entry).find(({tagName}) => HEADING.test(tagName) || ENTRIES.includes(tagName));
   return first && HEADING.test(first.tagName) ? first : undefined;
@@ -76,7 +76,7 @@ function headingOf(entry: PageElement): PageElement | undefined {
 const textOf = (node: Node): string =>
   'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
 
-/** One blank between words, and none before the sign that ends a sentence. */
+/** Collapses white space, and removes it before punctuation. */
 const plain = (text: string): string =>
   text
     .replace(/\s+/g, ' ')

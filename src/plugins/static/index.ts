@@ -5,7 +5,7 @@ import {withSlashes} from '../../node/slashes';
 import {STATIC_FOLDER} from '../../cms/parse';
 import type {Handler} from '../handler';
 
-/** What may be in static/ and be published as it is, with the type under which `start` serves it. */
+/** The types of files in static/ that may be published, with the media type for `npm start`. */
 const TYPES: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
   '.jpeg': 'image/jpeg',
@@ -16,9 +16,9 @@ const TYPES: Readonly<Record<string, string>> = {
 const FOLDERS = ['img', 'files'];
 
 /**
- * The files of static/ that may be published. Docusaurus would copy everything that is there, and follow links; so the
- * configuration names no folder of static files to it, and the build copies these instead.
- * @returns the path on disk by address; no link to another place, and no file of another kind
+ * Lists the files of static/ that may be published. Docusaurus would copy everything and follow links, so its
+ * configuration has no folder of static files, and the build copies these instead.
+ * @returns the path on disk by address, without symbolic links to other places and without other types of files
  */
 export function staticFiles(siteDir: string): Map<string, string> {
   const root = join(siteDir, STATIC_FOLDER);
@@ -32,7 +32,7 @@ export function staticFiles(siteDir: string): Map<string, string> {
 
 const isFolder = (path: string): boolean => lstatSync(path, {throwIfNoEntry: false})?.isDirectory() === true;
 
-/** Under `start`: a file of static/ as it is. */
+/** Under `npm start`: serves a file of static/. */
 export const serveStatic: Handler = (url) => {
   const file = FOLDERS.some((folder) => url.startsWith(`/${folder}/`)) && staticFiles(process.cwd()).get(url);
   const type = TYPES[extname(url)];

@@ -1,4 +1,4 @@
-/** What every page is given to show, from its own front matter and from the rest of the site. */
+/** Collects the data of every page, from its front matter and from the rest of the site. */
 import {lagosDay} from '../../shared/days';
 import {sortPages} from '../../cms/lint/content';
 import type {Content} from '../content';
@@ -13,7 +13,7 @@ import type {Site} from '../page-types/site';
 import {flagLogo} from '../../cms/images/uses';
 import {telephonesIn} from '../../shared/addresses';
 
-/** A desk as the pages that name it show it. */
+/** A contact point, for pages that name it. */
 export interface AnsweringContact {
   to: string;
   name: string;
@@ -23,16 +23,16 @@ export interface AnsweringContact {
   answer: string;
 }
 
-/** What only the machine that makes the site can tell. */
+/** Facts that only the machine of the build knows. */
 export interface Machine {
-  /** The size in bytes of a file in static/, or of a PDF that the build has set, by its address. */
+  /** Returns the size in bytes of a file in static/, or of a PDF of this build, by its address. */
   sizeOf: (file: string) => number | undefined;
-  /** The day for which the site is made, where that is not the day in Lagos now. */
+  /** The day for which the site is built; by default today in Lagos. */
   today?: string;
   formService?: FormService;
 }
 
-/** @returns what the pages may take from each other. */
+/** @returns the data that pages may use from each other. */
 export function createSiteContext(content: Content, site: Site, machine: Machine): SiteContext {
   const {pages, pictures, flags, entries} = content;
   const sources = new Map(pictures.map((picture) => [picture.base, picture]));
@@ -61,18 +61,18 @@ export function createSiteContext(content: Content, site: Site, machine: Machine
   return {...rest, listed: listed.map(({path, title}) => ({path, title}))};
 }
 
-/** @returns what gives the pages of a kind as the schema of the kind has read them. */
+/** @returns a function that returns the pages of a type, as the type's schema parsed them. */
 export const pagesByKind = (pages: readonly Page[]): SiteContext['pagesOf'] =>
   function pagesOf<Schema extends z.ZodObject>({name}: {name: string; schema: Schema}) {
     const found = sortPages(pages.filter(({kind}) => kind === name));
     return found.map(({data, file, path}) => ({...(data as z.infer<Schema>), file, path}));
   };
 
-/** @returns the pages that are made from entries of others. */
+/** @returns the pages that are generated from entries. */
 export const generatedPages = ({pages}: Pick<Content, 'pages'>, rest: SiteContext): AnyGeneratedPage[] =>
   pages.flatMap((page): AnyGeneratedPage[] => page.pages(rest));
 
-/** @returns the facts of the site that its frame shows on every page. */
+/** @returns the facts that the header and footer show on every page. */
 export function frameFacts(site: Site) {
   const {
     formService: _service,
@@ -86,14 +86,14 @@ export function frameFacts(site: Site) {
   return facts;
 }
 
-/** @returns what a page is given to show, with the photos of its body. */
+/** @returns the data of a page, with the photos of its body. */
 export const showPage = (page: Content['pages'][number], rest: SiteContext) => ({
   ...page.show(rest),
   photos: page.photos,
   answeredBy: contactOf(page.data, rest),
 });
 
-/** @returns the desk that a page names, with the address at which it is shown; undefined when there is none. */
+/** @returns the contact point that a page names, with its address; undefined when it names none. */
 function contactOf(data: object, {entries, pagesOf}: SiteContext): AnsweringContact | undefined {
   const [owner] = pagesOf(contact);
   const desk = 'desk' in data ? entries.desks.find(({id}) => id === data.desk) : undefined;

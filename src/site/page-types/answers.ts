@@ -1,4 +1,4 @@
-/** The answers to buyers' questions, built from the facts that pages state. */
+/** Answers buyers' questions from the facts of the pages. */
 import * as z from 'zod';
 import {longDate, periodOf} from '../../shared/days';
 import {interpolate} from '../../shared/interpolate';
@@ -50,14 +50,14 @@ export type AnswerWords = z.infer<typeof answerWords>;
 /** One line of an answer. */
 export interface Line {
   name: string;
-  /** Smaller, below the name. */
+  /** Small text below the name. */
   note?: string;
   details: string[];
-  /** The page that says it, and the place there. */
+  /** The page with the fact, and the place there. */
   page?: string;
-  /** The page that it has to itself. */
+  /** The fact's own page. */
   own?: string;
-  /** How long a paper is valid. */
+  /** How long the document is valid. */
   paper?: Validity;
   register?: string;
 }
@@ -70,7 +70,7 @@ interface From {
 
 const said = (...details: (string | undefined)[]) => details.filter((detail) => detail !== undefined);
 
-/** The lines of each answer, in the order of the pages; past jobs latest first. */
+/** The lines of each answer, in the order of the pages; past projects have the latest first. */
 export const ANSWERS = {
   company: ({facts: {since}, messages, site}) => [
     {name: messages.name, details: [site.legalName]},

@@ -11,13 +11,13 @@ import type {CompanyFile} from './company-schema';
 import type {CompanyFacts} from './facts';
 import type {Site} from './site';
 
-/** Domains of this ending are reserved for examples (RFC 2606). */
+/** This top-level domain is reserved for examples (RFC 2606). */
 const RESERVED = '.example';
 
-/** The fields that hold an address of the site. */
+/** The fields with addresses of the site. */
 const ADDRESSES = ['page', 'file', 'completion'];
 
-/** @returns the file. */
+/** @returns the JSON file of facts. */
 function companyFile(
   {since: year, ...stated}: CompanyFacts,
   questions: CompanyFile['questions'],
@@ -44,25 +44,21 @@ function companyFile(
 
 const OF_KIND = 'registrations';
 
-/** A question of a prequalification. Staff write the question only; the answer is taken from the pages. */
+/** A question of a prequalification. Staff write only the question; the pages give the answer. */
 export const Question = z
   .strictObject({
     question: unique(text('The question, as buyers ask it.', 'Which certificates does the company hold?', 120)),
     group: grouping(text('The heading it is below; equal words make one group.', 'Quality and safety', 60)),
     answer: field(
       z.enum(ANSWER_NAMES),
-      'What answers it; without an answer the question is left out.',
+      'What answers the question; a question without an answer is not shown.',
       'certifications',
     ),
     registrations: list(
       field(z.enum(REGISTRATION_KINDS), 'A registration by its short name.', 'CAC'),
-      'Which registrations answer it, where not all of them do.',
+      'The registrations that answer it, if not all of them do.',
     ).optional(),
-    most: field(
-      z.int().min(1),
-      'How many lines are shown, where the others can be read at their source.',
-      '5',
-    ).optional(),
+    most: field(z.int().min(1), 'How many lines to show; the page of their source has the others.', '5').optional(),
   })
   .superRefine(({answer, registrations}, context) => {
     if (registrations === undefined || answer === OF_KIND) return;
@@ -77,9 +73,9 @@ export type Question = z.infer<typeof Question>;
 interface AnsweredQuestion {
   question: string;
   lines: Line[];
-  /** How many more lines there are. */
+  /** The number of further lines. */
   more: number;
-  /** The page that states all lines; where several do, each line links to its own. */
+  /** The page with all lines. If there are several pages, each line links to its own. */
   source?: {path: string; title: string};
 }
 
@@ -110,7 +106,7 @@ export const buyers = definePageType({
   },
 });
 
-/** @returns the questions that have an answer, below their headings. */
+/** @returns the questions that have an answer, grouped by heading. */
 function groupsOf(questions: readonly Question[], messages: AnswerWords, rest: SiteContext) {
   const answered = questions.flatMap((asked) => {
     const shown = answer(asked, messages, rest);

@@ -12,8 +12,8 @@ import type {SiteContext} from './site-context';
 import {inner, MAX_TITLE, publishFrom, shorten, Tile} from './shared';
 
 /**
- * The types of a job with Google's words for them
- * (https://developers.google.com/search/docs/appearance/structured-data/job-posting); it has none for Hybrid.
+ * The types of employment with Google's values for them
+ * (https://developers.google.com/search/docs/appearance/structured-data/job-posting), which has none for Hybrid.
  */
 const EMPLOYMENT = {
   'Full-time': 'FULL_TIME',
@@ -25,7 +25,7 @@ const EMPLOYMENT = {
 } as const;
 const JOB_TYPES = ['Full-time', 'Part-time', 'Contract', 'Temporary', 'Internship', 'Hybrid'] as const;
 
-/** Towns that are in one entry would be one town to search engines. */
+/** Each entry is one town, because search engines would read several towns in one entry as one. */
 const Town = text('A town.', 'Port Harcourt', 40).superRefine((value, context) => {
   if (!/[,;/|]/.test(bareText(value))) return;
   const towns = value.split(/[,;/|]/).map(bareText);
@@ -41,18 +41,19 @@ export const Vacancy = z
       error: 'is kept for the page on false offers',
       params: {help: 'Choose another name.'},
     }),
-    // The page shows it as its title.
+    // The title of the opening's page.
     title: unique(text('The position, at most 52 characters.', 'CNC Operator (FANUC)', MAX_TITLE)),
     location: field(z.array(Town).min(1), 'The town or towns of work, as a list.', '[Port Harcourt, Lagos, Warri]'),
-    country: country('The country of these towns, where it is not that of the company.', 'Ghana').optional(),
-    type: field(z.enum(JOB_TYPES), 'The kind of employment, or that the work is done in part from home.', 'Full-time'),
+    country: country("The country of these towns, only if it is not the company's own.", 'Ghana').optional(),
+    type: field(
+      z.enum(JOB_TYPES),
+      'Full-time, part-time, contract and so on, or Hybrid for work partly from home.',
+      'Full-time',
+    ),
     experience: text('The experience asked for.', '2–5 years', 40),
     description: sentences('The work in one or two sentences.', 'Set and run FANUC-controlled lathes and mills.'),
     applyLink: link('The application form; it opens in a new tab.', 'https://forms.example/apply'),
-    posted: day(
-      'The day it was first published; without it search engines leave the opening out.',
-      '2026-11-02',
-    ).optional(),
+    posted: day('The day of publication; without it search engines do not list the opening.', '2026-11-02').optional(),
     closes: day('The last day to apply; the opening disappears after it.', '2026-12-31').optional(),
     publishFrom,
     sample,
@@ -110,7 +111,7 @@ export const careers = definePageType({
   }),
 });
 
-/** An opening for feed readers and job boards; one without a date is left out. */
+/** An opening for feed readers and job boards. Openings without a date are left out. */
 const feedEntries = ({id: name, title, description, type, experience, posted, ...opening}: Vacancy): Feed['entries'] =>
   posted === undefined
     ? []
@@ -123,10 +124,10 @@ const feedEntries = ({id: name, title, description, type, experience, posted, ..
         },
       ];
 
-/** What search results show of a description, in characters; the schema sets staff the same limit. */
+/** The number of characters that search results show of a description; the schema sets the same limit. */
 const DESCRIPTION_LENGTH = 160;
 
-/** What the page of an opening is given to show. */
+/** The data of an opening's page. */
 export interface OpeningData {
   kind: 'opening';
   title: string;
@@ -136,11 +137,11 @@ export interface OpeningData {
   photos: Record<string, never>;
   opening: Vacancy;
   messages: z.infer<typeof schema>['openingPage'];
-  /** Where the site has a page on false offers. */
+  /** Set if the site has a page about false offers. */
   recruitment?: Recruitment;
 }
 
-/** @returns the page that an opening has to itself. */
+/** @returns the page of one opening. */
 function pageOf(
   opening: Vacancy,
   messages: OpeningData['messages'],

@@ -63,7 +63,7 @@ export const certifications = definePageType({
   },
 });
 
-/** What search engines are told of a certificate that has a number and is valid. */
+/** Structured data of a certificate that has a number and is valid. */
 const certified = ({name, number, issuer, issued, validUntil, register}: z.infer<typeof Certification>): Certified => ({
   '@type': 'Certification',
   name,

@@ -39,7 +39,7 @@ export const CompanyFile = z
 
 export type CompanyFile = z.infer<typeof CompanyFile>;
 
-/** @returns the same as JSON Schema (https://json-schema.org/draft/2020-12). */
+/** @returns the schema as JSON Schema (https://json-schema.org/draft/2020-12). */
 export function companySchema({url}: Site): Download {
   const schema = {$id: url + COMPANY_SCHEMA, ...z.toJSONSchema(CompanyFile)};
   return {path: COMPANY_SCHEMA, content: `${JSON.stringify(schema, null, 1)}\n`, forAll: true};

@@ -1,4 +1,4 @@
-/** Whom to ask for what: the desks of the company, which the contact page owns and other pages name. */
+/** The contact points of the company. The contact page owns them, and other pages name them. */
 import * as z from 'zod';
 import type {ContactPoint} from 'schema-dts';
 import {telephonesIn} from '../../shared/addresses';
@@ -15,11 +15,11 @@ export const ContactPointData = z
     email: email('The e-mail address.', 'media@ferrowell.example').optional(),
     whatsapp: link('The WhatsApp chat link.', 'https://wa.me/2340000000000').optional(),
     hours: text('When somebody is there.', 'Monday to Friday, 8 AM to 6 PM', 80).optional(),
-    answer: text('How soon one hears back.', 'Within one working day', 80),
+    answer: text('How soon people get an answer.', 'Within one working day', 80),
     steps: list(text('One step, as a sentence.', 'We write down what you say.', 160), 'What happens then.').optional(),
-    protection: sentences('What protects those who speak.', 'You need not give your name.').optional(),
-    printed: field(z.literal(true).optional(), 'Printed at the foot of the PDFs; one desk is.', 'true'),
-    reviewBy: day('The day by which somebody asks whether all of it still holds.', '2027-03-01').optional(),
+    protection: sentences('How people who speak up are protected.', 'You need not give your name.').optional(),
+    printed: field(z.literal(true).optional(), 'Print this desk in the PDFs; mark only one desk.', 'true'),
+    reviewBy: day('The day by which somebody must check that all of this is still right.', '2027-03-01').optional(),
     sample,
   })
   .superRefine(({phone, email: mail, whatsapp}, context) => {
@@ -30,7 +30,7 @@ export const ContactPointData = z
 
 export type ContactPointData = z.infer<typeof ContactPointData>;
 
-/** The words around the desks. */
+/** The labels around the contact points. */
 export const deskWords = z
   .strictObject({
     who: text('Above who answers.', 'Who answers', 40),
@@ -38,11 +38,11 @@ export const deskWords = z
     whatsapp: text('Above the link to the chat.', 'WhatsApp', 40),
     chat: text('That link.', 'Open the chat', 40),
     steps: text('Above the steps.', 'What happens', 40),
-    protection: text('Above what protects those who speak.', 'What protects you', 40),
+    protection: text('Above the text about protection.', 'What protects you', 40),
   })
   .meta({description: 'The words around the desks.'});
 
-/** Desks without the words around them. */
+/** Reports contact points without labels. */
 export function withContactMessages(
   {desks, deskWords: words}: {desks?: unknown; deskWords?: unknown},
   context: z.RefinementCtx,
@@ -52,7 +52,7 @@ export function withContactMessages(
   context.addIssue({code: 'custom', path: ['desks'], message: 'needs the words around the desks', params});
 }
 
-/** @returns a desk in the words of search engines (https://schema.org/ContactPoint). */
+/** @returns a contact point as structured data (https://schema.org/ContactPoint). */
 export const contactPoint = (contact: ContactPointData, path: string, site: Site): ContactPoint => ({
   '@type': 'ContactPoint',
   '@id': `${site.url}${path}#${contact.id}`,

@@ -39,7 +39,7 @@ const OfficeHours = z
     }
   });
 
-/** One row is marked as today, so each day of the week belongs to one row only. */
+/** The page highlights today's row, so each day of the week may be in one row only. */
 const weekOfHours = z
   .array(OfficeHours)
   .min(1)
@@ -158,7 +158,7 @@ function business(
   };
 }
 
-/** One row of the office hours; a closed day has no times and is left out. */
+/** One row of the office hours as structured data; a closed day has no times and is left out. */
 const opened = ({weekdays, opens, closes}: z.infer<typeof OfficeHours>): OpeningHoursSpecification[] =>
   opens === undefined || closes === undefined
     ? []

@@ -1,4 +1,4 @@
-/** The entries that a page owns and others name by their id. */
+/** The entries that one page owns and other pages name by their id. */
 import * as z from 'zod';
 import {alt, field, icon, id, logo, photo, sample, sentences, text} from '../../cms/schema';
 import type {ContactPointData} from './contact-points';
@@ -10,16 +10,11 @@ import {inPeriod, track} from './track-record';
 /** Design tokens (src/css/tokens.css, `--color-…`) that keep 3:1 against the page in both themes. */
 const COLOURS = ['text', 'text-muted', 'signal-text', 'success'] as const;
 
-/** Its id is the file name and its path the address of the page that holds it. */
+/** A service. Its id is the file name of its page, and its path is the page's address. */
 export const Service = z.strictObject({
   title: text("The service's name.", 'Engineering', 40),
   icon: icon('ruler-measure'),
-  color: field(
-    z.enum(COLOURS),
-    "The name of a colour of the design; it tints the service's mark.",
-    'signal-text',
-    'colour',
-  ),
+  color: field(z.enum(COLOURS), "The name of a colour of the design, for the service's mark.", 'signal-text', 'colour'),
   description: text('One sentence for the cards on other pages.', 'Design in every discipline.', 160),
   features: field(
     z.array(text('A few words.', 'Front-end engineering design', 80)).min(3),
@@ -41,7 +36,7 @@ export const Project = z
     alt: alt(),
     logo: logo('/img/clients/northfield.svg'),
     ...track,
-    story: field(Story, 'What there is to tell of the job; with it the job has a page of its own.').optional(),
+    story: field(Story, "The project's story; with it the project has its own page.").optional(),
     publishFrom,
     sample,
   })
@@ -50,22 +45,22 @@ export const Project = z
 
 export const Client = z.strictObject({
   id: id('northfield'),
-  name: text("The client's name as it writes it itself.", 'Northfield Petroleum', 60),
+  name: text("The client's name, in the client's own spelling.", 'Northfield Petroleum', 60),
   logo: logo('/img/clients/northfield.svg'),
   sample,
 });
 
-/** A service as other pages show it: its card with the id and the address of its page. */
+/** A service for other pages: its card, its id and its address. */
 export type ServiceCard = z.infer<typeof Service> & {id: string; path: string};
 export type Project = z.infer<typeof Project>;
-/** A project as other pages show it. */
+/** A project for other pages. */
 export type ProjectCard = Omit<Project, keyof typeof track | 'story'> & {
-  /** The page that it has to itself. */
+  /** The address of its own page. */
   page?: string;
 };
 export type Client = z.infer<typeof Client>;
 
-/** All entries that others may name, by the list to which they belong. */
+/** All entries that other pages may name, by list. */
 export interface Entries {
   services: ServiceCard[];
   projects: ProjectCard[];

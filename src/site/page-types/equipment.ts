@@ -7,11 +7,11 @@ import {inner} from './shared';
 
 const OWNERSHIP = ['Owned', 'Leased'] as const;
 
-/** What the company works with: buyers ask for it item by item, and whether it is owned or leased. */
+/** An item of equipment. Buyers ask for each item and whether it is owned or leased. */
 export const EquipmentItem = z
   .strictObject({
     name: text('What it is.', 'Welding machine', 60),
-    group: grouping(text('The group it belongs to; equal words make one group.', 'Welding', 60)),
+    group: grouping(text('The group of the item; items with the same text form one group.', 'Welding', 60)),
     make: text('Maker and model.', 'Sample Makers SM-400', 80).optional(),
     capacity: text('What it can do, with the unit.', '400 A', 60).optional(),
     quantity: field(z.int().min(1), 'How many there are.', '4'),

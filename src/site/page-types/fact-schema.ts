@@ -10,7 +10,7 @@ const source = {
   sample: z.literal(true).optional().describe('Set for an example, which is no fact of the company.'),
 };
 
-/** What papers have in common. */
+/** Fields that all documents share. */
 const paper = {
   issuer: words('Who issued it.').optional(),
   issued: day('The day of issue.').optional(),
@@ -83,7 +83,7 @@ export const Facts = z.strictObject({
         name: words('The policy.'),
         signedBy: words('Who has signed it.'),
         signed: day('The day of the signature.'),
-        reviewBy: day('The day by which it is to be reviewed.').optional(),
+        reviewBy: day('The day by which it must be reviewed.').optional(),
         ...source,
       }),
     )

@@ -1,10 +1,10 @@
-/** Verifiable facts, each with the page that states it. Each kind of page contributes its own. */
+/** Verifiable facts, each with its page. Each page type adds its own. */
 import type * as z from 'zod';
 import type {Facts as Schema} from './fact-schema';
 
 export type CompanyFacts = z.infer<typeof Schema>;
 
-/** @returns the facts of all pages, those of one list in the order of the pages. */
+/** @returns the facts of all pages; each list keeps the order of the pages. */
 export function joinFacts(all: readonly Partial<CompanyFacts>[]): CompanyFacts {
   return {
     since: all.find(({since}) => since !== undefined)?.since,

@@ -4,7 +4,7 @@ import {plain} from './plain';
 import {PAGE_TYPES} from './registry';
 import {Site} from './site';
 
-/** Each heading of the document, and the group of fields below it: a page type (or `site`) and a path in its schema. */
+/** The headings of the document, each with a group of fields: a page type (or `site`) and a path in its schema. */
 export const FIELD_TABLES: readonly (readonly [heading: string, path: string])[] = [
   ['An opening', 'careers.openings'],
   ['The page about false offers', 'recruitment'],
@@ -33,7 +33,7 @@ const INTRODUCTION = `# All fields
 The [guide](CONTRIBUTING.md) links to these tables. A field with "yes" in the second column must be there; you may leave out the others. The command \`npm run guide\` writes this file, so do not edit it by hand.`;
 
 /**
- * Renders the reference of all fields from the schema, for the people who write the pages.
+ * Renders the reference of all fields from the schema, for people who write pages.
  * @returns the Markdown of `.github/fields.md`
  * @throws Error when the schema has no such group of fields
  */
@@ -47,7 +47,7 @@ export function renderFieldTables(tables = FIELD_TABLES): string {
   return `${[INTRODUCTION, ...sections].join('\n\n')}\n`;
 }
 
-/** @returns the group of fields at a place of a kind; of a list, that of its entries. */
+/** @returns the group of fields at a path of a page type; for a list, the fields of its entries. */
 function groupAt(kind: string, path: readonly string[]): z.ZodObject | undefined {
   const start = kind === 'site' ? Site : [...PAGE_TYPES, plain].find(({name}) => name === kind)?.schema;
   const found = path.reduce<z.core.$ZodType | undefined>(
@@ -92,7 +92,7 @@ function limitOf(schema: unknown): string {
   return schema instanceof z.ZodString && schema.maxLength !== null ? `At most ${schema.maxLength} characters.` : '';
 }
 
-/** zod bounds every whole number by the safe integers; those bounds are no limit of ours. */
+/** zod limits whole numbers to safe integers; those limits are not ours. */
 function rangeOf({minValue, maxValue}: z.ZodNumber): string {
   const least = minValue !== null && minValue > Number.MIN_SAFE_INTEGER ? minValue : undefined;
   const most = maxValue !== null && maxValue < Number.MAX_SAFE_INTEGER ? maxValue : undefined;

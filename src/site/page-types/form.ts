@@ -6,17 +6,17 @@ import {inner, Tile} from './shared';
 import type {Site} from './site';
 import type {FormWords} from './site-words';
 
-/** The papers that a company should have at hand before it fills in a form. */
+/** A document to have ready before filling in a form. */
 const Paper = z.strictObject({
   name: unique(text('What the paper is called.', 'Certificate of Incorporation', 80)),
-  note: text('What else must be right about it.', 'Valid to 31 December', 120).optional(),
+  note: text('Another requirement for it.', 'Valid to 31 December', 120).optional(),
   issuer: text('Who issues it.', 'Corporate Affairs Commission (CAC)', 80),
-  where: text('Where one gets it, in a few words.', 'At the area office', 80).optional(),
+  where: text('Where to get it, in a few words.', 'At the area office', 80).optional(),
   site: register('The public site of the issuer.', 'https://www.cac.gov.ng').optional(),
   sample,
 });
 
-/** @returns a paper as the page shows it: with the host name of its issuer's site, which is legible in print. */
+/** @returns a document with the host name of its issuer's site, which stays readable in print. */
 const shownPaper = ({site, sample: _sample, ...paper}: z.infer<typeof Paper>) => ({
   ...paper,
   site,
@@ -38,7 +38,7 @@ interface Listed {
   readinessWords?: unknown;
 }
 
-/** A list of papers without the words around it. */
+/** Reports a list of documents without its labels. */
 function withWords({readiness, readinessWords: words}: Listed, context: z.RefinementCtx): void {
   if (readiness === undefined || words !== undefined) return;
   const params = {help: 'Bring the field "readinessWords" back from the history.'};
@@ -53,7 +53,7 @@ const PartnershipType = z.strictObject({
 
 const FIELD_TYPES = ['text', 'email', 'tel', 'url', 'number', 'select', 'textarea', 'checkbox'] as const;
 
-/** What is sent with every form beside its fields. */
+/** The names of the fields that every form sends in addition to its own. */
 const RESERVED_NAMES = ['access_key', 'botcheck', 'redirect'];
 
 export const FormField = z
@@ -121,11 +121,11 @@ export const form = definePageType({
   }),
 });
 
-/** A form with what all forms share. */
+/** A form with the data that all forms share. */
 export type Form = z.infer<typeof fieldsOfForm> & {
   words: Omit<FormWords, 'preview'> & {preview?: string};
   service?: FormService;
-  /** The address and the number that are offered when the service fails. */
+  /** The e-mail address and telephone number that the form offers when the service fails. */
   email: string;
   phone: string;
 };

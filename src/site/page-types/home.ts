@@ -21,7 +21,7 @@ export const HeroSlide = z.strictObject({
   sample,
 });
 
-/** Fewer do not fill the strip; nobody reads more. */
+/** The minimum fills the strip; visitors do not read more than the maximum. */
 const CLIENTS = [6, 12] as const;
 
 export const home = definePageType({
@@ -59,7 +59,7 @@ export const home = definePageType({
   structuredData: (_data, _place, {site, countryCode}) => [company(site, countryCode), website(site)],
 });
 
-/** A slide with the crop of its photo that phones get. */
+/** A slide, with the crop of its photo for phones. */
 export type HeroSlide = z.infer<typeof HeroSlide> & {portrait: Photo};
 
 /** @returns the entries with these ids, in the order of the ids. */

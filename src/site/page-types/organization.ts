@@ -1,13 +1,13 @@
-/** Structured data (https://schema.org) that several kinds of pages share. */
+/** Structured data (https://schema.org) that several page types share. */
 import type {Organization} from 'schema-dts';
 import type {Site} from './site';
 
-/** The address of the company's mark for search engines and others that take no SVG. */
+/** The company's logo for search engines and others that do not accept SVG. */
 export const LOGO_PATH = '/icon-512.png';
 
 export const organizationId = ({url}: Site) => `${url}/#organization`;
 
-/** The company in few words, where a page only refers to it. */
+/** A short reference to the company. */
 export const organization = (site: Site) =>
   ({
     '@type': 'Organization',

@@ -1,4 +1,4 @@
-/** What the site knows of one kind of page, in one place. The registry of all kinds is registry.ts. */
+/** The definition of one page type. registry.ts lists all of them. */
 import type {Thing} from 'schema-dts';
 import type * as z from 'zod';
 import type {PageLocation} from '../../cms/base/paths';
@@ -14,26 +14,26 @@ import type {CompanyFacts} from './facts';
 import type {SiteContext} from './site-context';
 import type {page} from './shared';
 
-/** A page without a file of its own: it is made from an entry of the page that owns it. */
+/** A page without a file, generated from an entry of the page that owns it. */
 export interface GeneratedPage<Name extends string = string, Data extends object = object> extends PageLocation {
   kind: Name;
   title: string;
   description: string;
   data: Data;
-  /** The folder of src/templates that shows it. */
+  /** The folder of src/templates with its template. */
   shell: string;
   structuredData: Thing[];
 }
 
-/** A file that a page gives its visitors to take along, made at each build. */
+/** A file that a page offers as a download and that each build writes. */
 export interface Download {
   path: string;
   content: string;
-  /** Pages of other sites may read it, too. */
+  /** Whether pages of other sites may read it. */
   forAll?: true;
 }
 
-/** What feed readers are told of a page: its dated entries, and who answers for them. */
+/** The feed of a page: its dated entries, and the contact for questions. */
 export interface Feed {
   email: string;
   entries: {path: string; title: string; description: string; day: string}[];
@@ -47,21 +47,21 @@ interface Rules<
   Data extends object,
   Made extends GeneratedPage,
 > extends PageTypeRules<Name, Schema> {
-  /** The data that the page shows, as plain JSON for its bundle. References to missing entries are left out. */
+  /** Returns the page's data as plain JSON for its bundle. References to missing entries are left out. */
   show: (data: z.infer<Schema>, rest: SiteContext, location: PageLocation) => Data;
-  /** The entries that other pages name. */
+  /** Returns the entries that other pages name. */
   entries?: (data: z.infer<Schema>, location: PageLocation) => Partial<Entries>;
-  /** The verifiable facts that it states. */
+  /** Returns the page's verifiable facts. */
   facts?: (data: z.infer<Schema>, location: PageLocation, rest: Omit<SiteContext, 'facts'>) => Partial<CompanyFacts>;
-  /** The pages that are made from its entries. */
+  /** Returns the pages that are generated from its entries. */
   pages?: (data: z.infer<Schema>, location: PageLocation, rest: SiteContext) => Made[];
-  /** The files to take along that are made from its entries. */
+  /** Returns the downloads that are made from its entries. */
   downloads?: (data: z.infer<Schema>, rest: SiteContext) => Download[];
-  /** The feed of its entries, which is below its address and is named in its head. */
+  /** Returns the feed of its entries. The feed's address is below that of the page, whose head names it. */
   feed?: (data: z.infer<Schema>, rest: SiteContext) => Feed;
-  /** The addresses of other sites that it shows in a frame. */
+  /** Returns the addresses of other sites that the page embeds. */
   frames?: (data: z.infer<Schema>) => string[];
-  /** What search engines are told of it in their vocabulary (https://schema.org), beside the path to it. */
+  /** Returns the page's structured data (https://schema.org) in addition to its breadcrumbs. */
   structuredData?: (data: z.infer<Schema>, location: PageLocation, rest: SiteContext) => Thing[];
 }
 
@@ -73,9 +73,9 @@ export interface Page<
 > extends AnyPage<Name> {
   title: string;
   description: string;
-  /** Search engines leave it out. */
+  /** Whether search engines must not index the page. */
   unlisted: boolean;
-  /** The addresses that it had before. */
+  /** The former addresses of the page. */
   formerly: string[];
   entries: Partial<Entries>;
   frames: string[];
@@ -95,7 +95,7 @@ export type Kind<
   Schema extends z.ZodObject = z.ZodObject,
 > = PageType<Page<Name, Data, Made>, Schema, Name>;
 
-/** @returns a kind of page; its functions get the data of a page as its own schema has parsed them. */
+/** @returns a page type. Its functions receive the page's data as its schema parsed them. */
 export const definePageType = <
   Name extends string,
   Schema extends PageSchema,

@@ -1,4 +1,4 @@
-/** The record of a paper that a third party has issued, so that a buyer can verify it. */
+/** The record of a document from a third party, so that buyers can verify it. */
 import * as z from 'zod';
 import {day, download, field, paperNumber, register, text} from '../../cms/schema';
 
@@ -14,7 +14,7 @@ export const record = {
   file: download('The certificate as a PDF in static/files.', '/files/iso-9001.pdf').optional(),
 };
 
-/** The fields of a record; with any of them the page needs the words around them. */
+/** The fields of a record. A page that uses one of them needs their labels. */
 export const RECORD_FIELDS = Object.keys(record);
 
 interface Dates {
@@ -22,14 +22,14 @@ interface Dates {
   validUntil?: string;
 }
 
-/** A paper that ends before it begins. */
+/** Reports a document that ends before it begins. */
 export function checkOrder({issued, validUntil}: Dates, context: z.RefinementCtx): void {
   if (issued === undefined || validUntil === undefined || issued < validUntil) return;
   const params = {help: 'Look at the paper: one of the two days is wrong.'};
   context.addIssue({code: 'custom', path: ['validUntil'], message: `is not later than ${issued}`, params});
 }
 
-/** The words around records and registrations. */
+/** The labels of records and registrations. */
 export const recordWords = field(
   z.strictObject({
     number: text('Above the number of a paper.', 'Number', 40),
@@ -54,14 +54,14 @@ export const recordWords = field(
 
 export type RecordWords = z.infer<typeof recordWords>;
 
-/** How long a paper is valid, as a page shows it. */
+/** How long a document is valid. */
 export interface Validity {
   validUntil?: string;
   /** Whether it had expired when the site was built. */
   expired: boolean;
 }
 
-/** @returns the paper, and whether it has expired by this day; on its last day it is still valid. */
+/** @returns the document, and whether it has expired by this day; on its last day it is still valid. */
 export const withValidity = <P extends {validUntil?: string}>(paper: P, today: string): P & Validity => ({
   ...paper,
   expired: paper.validUntil !== undefined && paper.validUntil < today,

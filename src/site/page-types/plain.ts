@@ -4,12 +4,12 @@ import {definePageType} from './page-type';
 import {safety, safetyFacts} from './safety';
 import {inner} from './shared';
 
-/** What is below a policy: buyers take none that is not signed and dated (IOGP 423-01). */
+/** The signature below a policy. Buyers accept only signed and dated policies (IOGP 423-01). */
 const PolicySignature = z
   .strictObject({
-    signedBy: text('Who has signed it, by post or by name.', 'Managing Director', 80),
+    signedBy: text('Who signed it: a position or a name.', 'Managing Director', 80),
     signed: day('The day on which it was signed.', '2026-03-02'),
-    reviewBy: day('The day by which it is to be reviewed.', '2027-03-01').optional(),
+    reviewBy: day('The day by which it must be reviewed.', '2027-03-01').optional(),
   })
   .superRefine(({signed, reviewBy}, context) => {
     if (reviewBy === undefined || reviewBy > signed) return;
@@ -17,7 +17,7 @@ const PolicySignature = z
     context.addIssue({code: 'custom', path: ['reviewBy'], message: `is not later than ${signed}`, params});
   });
 
-/** A page of words: every file of pages/ that is of no other kind. */
+/** A plain text page: every file of pages/ that no other page type claims. */
 export const plain = definePageType({
   name: 'plain',
   files: [],

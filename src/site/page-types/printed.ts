@@ -4,27 +4,27 @@ export const PROFILE_FILE = '/files/company-profile.pdf';
 /** The prequalification pack. */
 export const PACK_FILE = '/files/prequalification-pack.pdf';
 
-/** @returns the capability sheet of the service at an address, `/services/engineering`. */
+/** @returns the capability sheet of a service, by the address of its page, `/services/engineering`. */
 export const sheetFile = (path: string): string => `/files/capability-${path.slice(path.lastIndexOf('/') + 1)}.pdf`;
 
-/** A link to a PDF, as a page shows it. */
+/** A link to a PDF. */
 export interface PrintedLink {
   name: string;
   file: string;
-  /** In megabytes; nothing before the file is set, as under `start`. */
+  /** In megabytes; undefined before the file exists, as under `npm start`. */
   size?: string;
 }
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 
-/** @returns a size in bytes as megabytes with one digit behind the point. */
+/** @returns a size in bytes as megabytes with one decimal. */
 export const megabytes = (bytes: number | undefined): string | undefined =>
   bytes === undefined ? undefined : (bytes / BYTES_PER_MEGABYTE).toFixed(1);
 
 /**
- * @param name the words of the link; undefined when the page does not offer the file
- * @param sizeOf gives the size in bytes of a file, by its path from the root of the site
- * @returns the link; undefined when the page does not offer it
+ * @param name the text of the link; undefined when the page does not offer the file
+ * @param sizeOf returns the size in bytes of a file, by its address
+ * @returns the link; undefined when the page does not offer the file
  */
 export const printedLink = (
   name: string | undefined,

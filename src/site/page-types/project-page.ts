@@ -1,4 +1,4 @@
-/** The page that a job with a story has to itself, made from its entry in pages/projects.mdx. */
+/** The page of a project with a story, generated from its entry in pages/projects.mdx. */
 import type {CreativeWork} from 'schema-dts';
 import type * as z from 'zod';
 import {projectPath} from '../../shared/addresses';
@@ -12,7 +12,7 @@ import type {SiteContext} from './site-context';
 import {MAX_TITLE, shorten, type CallToAction as Band} from './shared';
 import type {ProjectMessages, Story} from './story';
 
-/** What the page of a job is given to show. */
+/** The data of a project's page. */
 export interface ProjectData {
   kind: 'job';
   title: string;
@@ -23,29 +23,29 @@ export interface ProjectData {
   photos: Record<string, never>;
   job: Omit<Project, 'story'>;
   story: Story;
-  /** The service that it belongs to. */
+  /** The service of the project. */
   service?: {name: string; path: string};
-  /** Another job of the same service. */
+  /** Another project of the same service. */
   next?: ProjectCard;
-  /** That of the page of all projects. */
+  /** The call to action from the page of all projects. */
   callToAction?: CallToAction;
   messages: ProjectMessages;
 }
 
 type CallToAction = z.infer<typeof Band>;
 
-/** What search results show of a description, in characters; the schema sets staff the same limit. */
+/** The number of characters that search results show of a description; the schema sets the same limit. */
 const DESCRIPTION_LENGTH = 160;
 const CENTRE = '50% 50%';
 
-/** What the page of all projects says that the pages of its jobs show. */
+/** The data of the page of all projects that the project pages use. */
 interface Owner {
   projects: readonly Project[];
   jobWords?: ProjectMessages;
   callToAction?: CallToAction;
 }
 
-/** @returns the page of each job that has a story. */
+/** @returns the page of each project with a story. */
 export function projectPages(
   {projects, jobWords: messages, callToAction}: Owner,
   {file}: PageLocation,
@@ -79,13 +79,16 @@ export function projectPages(
   });
 }
 
-/** @returns a title with which the tab of a browser has room for the company's name; the signs of a preview take none */
+/**
+ * @returns a title short enough for the company's name after it in the browser tab. The invisible characters of a
+ * preview do not count.
+ */
 function briefly(title: string): string {
   const seen = title.replace(/\p{Cf}/gu, '');
   return seen.length <= MAX_TITLE ? title : shorten(seen, MAX_TITLE);
 }
 
-/** @returns the next job of the same service on the page, which begins again behind the last one; undefined when it is the only one. */
+/** @returns the next project of the same service, wrapping around; undefined when there is no other. */
 function nextOf({id, discipline}: Project, all: readonly ProjectCard[]): ProjectCard | undefined {
   const same = all.filter(
     (projectCard) => projectCard.id === id || (discipline !== undefined && projectCard.discipline === discipline),

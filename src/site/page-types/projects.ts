@@ -10,7 +10,7 @@ import {isTracked, trackRecordWords, type TrackRecordWords} from './track-record
 import {periodOf} from '../../shared/days';
 import {csv} from '../../cms/base/csv';
 
-/** @returns the track record as a table for Excel, with the names of the services. */
+/** @returns the track record as a CSV file for Excel, with the names of the services. */
 const trackRecordCsv = (
   projects: readonly Project[],
   messages: TrackRecordWords,
@@ -82,7 +82,7 @@ export const projects = definePageType({
       }),
     ),
   }),
-  // Without an entry for the track record the page has no second view.
+  // Without entries in the track record the page has no second view.
   show: ({trackRecordWords: messages, jobWords: _story, ...data}, {entries}) => ({
     ...data,
     projects: data.projects.map(listed),
@@ -101,7 +101,7 @@ export const projects = definePageType({
       : [],
 });
 
-/** A project as lists show it: with the address of its story in place of that. */
+/** A project in a list: its page's address instead of its story. */
 export type ListedProject = Omit<Project, 'story'> & {page?: string};
 
 const listed = ({story, ...project}: Project): ListedProject => ({
@@ -118,14 +118,14 @@ function cardOf(project: Project): ProjectCard {
 
 const serviceName = ({services}: Entries, id?: string) => services.find((service) => service.id === id)?.title;
 
-/** A service that some of the projects belong to. */
+/** A service that has projects. */
 export interface Discipline {
   id: string;
   name: string;
   count: number;
 }
 
-/** @returns the services that projects name, in the order of the side menu. */
+/** @returns the services that have projects, in the order of the side menu. */
 function disciplinesOf({projects: all, services}: Entries): Discipline[] {
   return services
     .map(({id, title}) => ({id, name: title, count: all.filter(({discipline}) => discipline === id).length}))

@@ -14,11 +14,11 @@ const recruitmentWords = z
   })
   .meta({description: 'The words around the addresses, here and on the page of each opening.'});
 
-/** How an applicant finds out whether an offer is genuine. */
+/** How applicants can check whether an offer is genuine. */
 export const Recruitment = z.strictObject({
   senders: list(
     sender('The name behind the @ of all letters to applicants, or one whole address.', 'ferrowell.example'),
-    'From where the company writes to applicants.',
+    'The addresses that the company uses for applicants.',
   ),
   never: list(
     text('One thing in a few words.', 'A fee of any kind', 120),
@@ -29,7 +29,7 @@ export const Recruitment = z.strictObject({
 
 export type Recruitment = z.infer<typeof Recruitment>;
 
-/** The page on which an applicant finds out whether an offer is genuine. The pages of all openings show its lists. */
+/** The page where applicants can check whether an offer is genuine. The pages of all openings show its lists. */
 export const recruitment = definePageType({
   name: 'recruitment',
   files: ['careers/genuine.mdx'],
@@ -41,7 +41,7 @@ export const recruitment = definePageType({
   }),
 });
 
-/** @returns what the page on false offers says; undefined when the site has no such page. */
+/** @returns the data of the page about false offers; undefined when the site has no such page. */
 export function recruitmentIn({pagesOf}: SiteContext): Recruitment | undefined {
   const [page] = pagesOf(recruitment);
   return page && {senders: page.senders, never: page.never, recruitmentWords: page.recruitmentWords};

@@ -1,18 +1,19 @@
-/** The kinds of registration that a company may show, with what is the same for each of a kind. */
+/** The kinds of registration that a company may show, with the facts that all registrations of a kind share. */
 
 export interface RegistrationRule {
-  /** The full name of the paper. */
+  /** The full name of the document. */
   name: string;
   issuer: string;
-  /** It never expires, always ends with the year, or ends a year or more after its issue, on the same day. */
+  /** When it expires: never, at the end of a year, or on the same day in a later year. */
   ends?: 'never' | 'december' | 'anniversary';
-  /** The kinds of the paper, where it is issued for one of several. */
+  /** The categories, if the document is issued for one of several. */
   categories?: readonly string[];
 }
 
 /**
- * What a contractor in the Nigerian oil industry shows: NipeX and NOGIC JQS, the NCDMB's notes of December 2025 (its
- * eight categories), the guidelines of the regulator for permits, the papers that tenders of public bodies ask for.
+ * The registrations of contractors in the Nigerian oil industry. Sources: NipeX and NOGIC JQS, the NCDMB's notes of
+ * December 2025 (its eight categories), the regulator's guidelines for permits, and the documents that public tenders
+ * require.
  */
 export const REGISTRATIONS = {
   CAC: {name: 'Certificate of Incorporation', issuer: 'Corporate Affairs Commission', ends: 'never'},

@@ -1,4 +1,4 @@
-/** Registrations with public bodies: staff enter a number and a date; the rest follows from the kind. */
+/** Registrations with public bodies. Staff enter a number and a date; the rest follows from the kind. */
 import * as z from 'zod';
 import {day, field, paperNumber, register, sample} from '../../cms/schema';
 import {checkOrder, withValidity, type Validity} from './papers';
@@ -7,10 +7,10 @@ import {REGISTRATION_KINDS, REGISTRATIONS, type RegistrationKind, type Registrat
 const YEAR_END = '-12-31';
 const YEAR_LENGTH = '2026'.length;
 
-/** What the page shows in place of each kind. */
+/** The name and issuer that the page shows for each kind. */
 const SHOWN = Object.fromEntries(Object.entries(REGISTRATIONS).map(([kind, {name, issuer}]) => [kind, [name, issuer]]));
 
-/** @returns the month and the day of 2026-11-30. */
+/** @returns the month and day of a date such as 2026-11-30. */
 const dayOf = (day: string) => day.slice(YEAR_LENGTH);
 
 export const Registration = z
@@ -48,7 +48,7 @@ export const Registration = z
     }
   });
 
-/** A registration as the page shows it. */
+/** A registration on a page. */
 export interface ShownRegistration extends Validity {
   kind: RegistrationKind;
   name: string;
@@ -58,14 +58,14 @@ export interface ShownRegistration extends Validity {
   register?: string;
 }
 
-/** @returns registrations with the data of their kinds and whether they are valid on the day of the build. */
+/** @returns registrations with the data of their kinds, and whether they are valid on the day of the build. */
 export const shownRegistrations = (all: z.infer<typeof Registration>[], today: string): ShownRegistration[] =>
   all.map(({kind, category, number, validUntil, register: inRegister}) => {
     const {name, issuer} = REGISTRATIONS[kind];
     return {...withValidity({validUntil}, today), kind, name, issuer, category, number, register: inRegister};
   });
 
-/** @returns the same, with the fields that only the JSON file of facts has. */
+/** @returns registrations with the fields that only the JSON file of facts has. */
 export const registrationFacts = (all: z.infer<typeof Registration>[], page: string, today: string) =>
   all.map((entry) => {
     const {name, issuer} = REGISTRATIONS[entry.kind];

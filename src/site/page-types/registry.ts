@@ -1,4 +1,4 @@
-/** The registry of all kinds of pages. */
+/** The registry of all page types. */
 import {about} from './about';
 import {buyers} from './buyers';
 import {careers} from './careers';
@@ -20,7 +20,7 @@ import {search} from './search';
 import {service} from './service';
 import {services} from './services';
 
-/** Every kind that claims files by their names. */
+/** Every page type that claims files by their names. */
 export const PAGE_TYPES = [
   home,
   about,
@@ -42,25 +42,25 @@ export const PAGE_TYPES = [
   search,
 ];
 
-/** Any kind of page, the plain one among them. */
+/** Any page type, including the plain one. */
 type AnyKind = (typeof PAGE_TYPES)[number] | typeof plain;
 type DataOfKind<K> = K extends Kind<infer Name, infer Data> ? Data & {kind: Name} : never;
 type DataOfMade<Made> = Made extends GeneratedPage<string, infer Data> ? Data : never;
 type MadeBy<K> = K extends Kind<string, object, infer Made> ? Made : never;
 
-/** A page that a kind makes from its entries. */
+/** A page that is generated from an entry. */
 export type AnyGeneratedPage = MadeBy<AnyKind>;
 
-/** A page of any kind whose front matter meets its schema. */
+/** A page of any type whose front matter matches its schema. */
 export type AnyPage = Exclude<ReturnType<AnyKind['read']>, unknown[]>;
 
-/** The data that a page of any kind shows; `kind` is the discriminant. */
+/** The data of a page of any type; `kind` is the discriminant. */
 export type ShownPage = DataOfKind<AnyKind> | DataOfMade<AnyGeneratedPage>;
 
 export type PageTypeName = ShownPage['kind'];
 
-/** The data that a page of one kind shows. */
+/** The data of a page of one type. */
 export type DataOf<Name extends PageTypeName> = Extract<ShownPage, {kind: Name}>;
 
-/** The kinds of page that staff may begin with the editor, the plain one first. */
+/** The page types that staff can create in the editor, the plain one first. */
 export const CREATED = [plain, ...PAGE_TYPES].flatMap(({name, create}) => (create ? {name, ...create} : []));

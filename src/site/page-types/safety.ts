@@ -1,4 +1,4 @@
-/** Safety at work by year: staff enter the counts, the rates are computed. */
+/** Safety at work by year. Staff enter the counts; the code computes the rates. */
 import * as z from 'zod';
 import {ratesOf, RATE_HOURS} from '../../shared/rates';
 import {field, list, sample, text, year} from '../../cms/schema';
@@ -8,10 +8,10 @@ const cases = (description: string, example: string) => field(z.int().min(0), de
 const SafetyYear = z
   .strictObject({
     year: year('The year.', '2025'),
-    hours: field(z.int().min(1), 'The hours worked in it, digits alone.', '1000000'),
+    hours: field(z.int().min(1), 'The hours worked in that year, in digits only.', '1000000'),
     fatalities: cases('The deaths at work.', '0'),
-    lostTime: cases('The injuries besides for which somebody was away for a day or more.', '1'),
-    recordable: cases('All recordable cases, with those of the two lines above.', '3'),
+    lostTime: cases('Other injuries after which somebody was away for a day or more.', '1'),
+    recordable: cases('All recordable cases, including those of the two lines above.', '3'),
     sample,
   })
   .superRefine(({fatalities, lostTime, recordable}, context) => {
@@ -56,6 +56,6 @@ export const safety = field(
 
 type Safety = z.infer<typeof safety>;
 
-/** @returns the years with the rates that follow from them. */
+/** @returns the years with their rates. */
 export const safetyFacts = ({years: all}: Safety, page: string) =>
   all.map((entry) => ({...entry, ...ratesOf(entry, RATE_HOURS[0]), page}));

@@ -67,14 +67,14 @@ export const search = definePageType({
   show: (data, {listed}) => ({...data, pages: asTree(listed)}),
 });
 
-/** A page in the list of all pages, with those that are below it. */
+/** A page in the list of all pages, with the pages below it. */
 export interface ListedPage {
   path: string;
   title: string;
   pages: ListedPage[];
 }
 
-/** @returns the pages in the order of their addresses, each below the one that its address begins with. */
+/** @returns the pages in the order of their addresses, as a tree. */
 function asTree(listed: SiteContext['listed']): ListedPage[] {
   const pages = listed.map(({path, title}) => ({path, title})).sort((a, b) => (a.path < b.path ? -1 : 1));
   const parent = ({path}: {path: string}) => `/${path.split('/')[1] ?? ''}`;

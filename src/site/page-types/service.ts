@@ -17,7 +17,7 @@ const ServiceCategory = z.strictObject({
   items: list(text('A few words.', 'Coded welders', 120), 'What belongs to the group.'),
 });
 
-/** A product or service code under which buyers look for the service. */
+/** A product or service code by which buyers find the service. */
 const Code = z.strictObject({
   scheme: grouping(text('Whose code it is.', 'NJQS', 30)),
   code: unique(paperNumber('The code as a tender has it.', '3.04.01', 20)),
@@ -35,11 +35,11 @@ export const service = definePageType({
 
   schema: z.strictObject({
     ...inner,
-    sidebar_label: text('The name in the side menu, where it differs from the title.', 'Engineering', 40).optional(),
-    sidebar_position: field(z.int().min(1), 'The place in the side menu and on the overview: 1 is first.', '1'),
+    sidebar_label: text('The name in the side menu, if it differs from the title.', 'Engineering', 40).optional(),
+    sidebar_position: field(z.int().min(1), 'The position in the side menu and on the overview: 1 is first.', '1'),
     service: field(Card, 'The card of this service on other pages.'),
-    codes: list(Code, 'The codes under which buyers look for the service, in one line below the heading.').optional(),
-    sheet: text('The words of the link to its capability sheet, a PDF of one page.', 'Capability sheet', 40).optional(),
+    codes: list(Code, 'The codes by which buyers find the service, in one line below the heading.').optional(),
+    sheet: text('The text of the link to its capability sheet, a PDF of one page.', 'Capability sheet', 40).optional(),
     measures: list(Measure, 'Large figures, each with its unit and label.').optional(),
     scope: list(text('A few words.', 'Storage tank design', 120), 'A numbered list of what is done.').optional(),
     phases: list(Tile, 'The phases in their order.').optional(),
@@ -61,7 +61,7 @@ export const service = definePageType({
     services: [{name: title, description, page: path, sample: isSample}],
     codes: codes.map((code) => ({...code, service: title, page: path})),
   }),
-  // The card is shown on other pages only, so it is left out here.
+  // Only other pages show the card, so it is left out here.
   show: ({service: card, measures, sheet, ...data}, rest, {path}) => ({
     ...data,
     jobs: projectsOf(path.slice(ABOVE.length), rest),
@@ -82,7 +82,10 @@ export const service = definePageType({
   ],
 });
 
-/** @returns the jobs of a service that have a page to themselves, below the words of the projects' page; undefined when none has. */
+/**
+ * @returns the projects of a service that have a page, with the labels of the projects' page; undefined when there are
+ * none.
+ */
 function projectsOf(id: string, {pagesOf}: SiteContext) {
   const [page] = pagesOf(projects);
   const jobs = (page?.projects ?? [])

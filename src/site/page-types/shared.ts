@@ -1,9 +1,9 @@
-/** What pages of several kinds have in common. */
+/** Fields that several page types share. */
 import * as z from 'zod';
 import {address, day, field, formerAddress, icon, id, list, month, photo, sample, text} from '../../cms/schema';
 import {reference} from './reference';
 
-/** The company's short name is added behind a title with " | " between; together they stay within 65 characters. */
+/** The browser title is the page's title, " | " and the company's short name, together at most 65 characters. */
 export const MAX_TITLE = 52;
 export const MAX_SHORT_NAME = 10;
 
@@ -12,10 +12,10 @@ export const NamedLink = z.strictObject({
   href: address('The page it leads to.', '/about/who-we-are'),
 });
 
-/** The largest figure; one with more digits would be set smaller than the words beside it on a phone. */
+/** The largest figure. With more digits it would be smaller than the text beside it on a phone. */
 const MAX_FIGURE = 9_999_999;
 
-/** A figure as it shows. */
+/** The visible fields of a figure. */
 const SHOWN = {
   number: field(
     z
@@ -29,19 +29,19 @@ const SHOWN = {
         error: 'has more than seven digits',
         params: {help: 'Write it in thousands or millions, and say so behind it or in its label.'},
       }),
-    'The figure itself, without sign or unit, at most seven digits and one behind the point.',
+    'The figure without sign or unit: at most seven digits and one decimal.',
     '150',
   ),
-  suffix: text('The sign behind the figure: a plus, a percent sign or a short unit.', '+', 5).optional(),
+  suffix: text('The sign after the figure: a plus, a percent sign or a short unit.', '+', 5).optional(),
   label: text('What is counted.', 'Projects Completed', 60),
 };
 
-/** A figure that is written once, in pages/_site.yml, and named wherever it shows. */
+/** A figure that is defined once in pages/_site.yml, and used by its id. */
 export const Figure = z.strictObject({
   id: id('projects'),
   ...SHOWN,
   asOf: month('The month for which it is true.', '2026-10'),
-  source: text('Where the company has it from.', 'Register of projects', 120),
+  source: text("The company's source for it.", 'Register of projects', 120),
   sample,
 });
 
@@ -52,7 +52,7 @@ const TWICE = {
   params: {help: 'Remove the line, or the line figure: above it.'},
 };
 
-/** A figure of a page: its own, or the name of one of pages/_site.yml. */
+/** A figure of a page: its own, or the id of one in pages/_site.yml. */
 const namedOrWritten = (suffix: typeof SHOWN.suffix) =>
   z
     .strictObject({
@@ -75,10 +75,10 @@ const namedOrWritten = (suffix: typeof SHOWN.suffix) =>
 
 export const Statistic = namedOrWritten(SHOWN.suffix);
 
-/** A figure with its unit in words. */
+/** A figure with its unit. */
 export const Measure = namedOrWritten(text('The unit of the figure.', 'million litres', 20).optional());
 
-/** A figure as a part shows it. */
+/** The data of a figure for components. */
 export interface ShownFigure {
   number: number;
   suffix?: string;
@@ -86,8 +86,8 @@ export interface ShownFigure {
 }
 
 /**
- * @param figures those of pages/_site.yml
- * @returns the figures of a page with names resolved; an unknown name is left out
+ * @param figures the figures of pages/_site.yml
+ * @returns the figures of a page with ids resolved; unknown ids are left out
  */
 export function shownFigures(
   entries: readonly z.infer<typeof Statistic>[],
@@ -113,25 +113,25 @@ export const Tile = z.strictObject({
   description: text('One sentence.', 'Certificates follow every item from mill to site.', 240).optional(),
 });
 
-/** What every page says of itself. */
+/** Fields that every page has. */
 export const page = {
   title: text('The title in the browser tab and in search results, at most 52 characters.', 'Our History', MAX_TITLE),
   description: text('One or two sentences for search results, at most 160 characters.', 'How we began.', 160),
-  unlisted: field(z.literal(true).optional(), 'Search engines leave this page out.', 'true'),
-  sample: field(z.literal(true).optional(), 'The page must still be reviewed by the company.', 'true'),
+  unlisted: field(z.literal(true).optional(), 'Search engines do not list this page.', 'true'),
+  sample: field(z.literal(true).optional(), 'The company must still review this page.', 'true'),
   formerly: list(
     formerAddress('An address that the page had.', '/about/our-story'),
-    'Addresses that the page had before; who still has one of them is led here.',
+    'Former addresses of the page; visitors who use one are redirected here.',
   ).optional(),
 };
 
-/** The first day on which visitors see a page or an entry; before it only previews show it. */
+/** The first day on which visitors see a page or an entry; before that only previews show it. */
 export const publishFrom = day(
-  'The first day on which visitors see it, in Lagos; without it, at once. Previews show it before.',
+  'The first day on which visitors see it (Lagos time); empty for at once. Previews always show it.',
   '2027-01-04',
 ).optional();
 
-/** What every page but Home says above its body. */
+/** Fields that every page but Home has above its body. */
 export const inner = {
   ...page,
   publishFrom,
@@ -141,7 +141,7 @@ export const inner = {
   desk: reference('desks', 'media')
     .meta({
       description:
-        'The desk that answers questions about this page, by its id on the contact page; it is below the words.',
+        'The desk that answers questions about this page, by its id on the contact page; shown below the text.',
     })
     .optional(),
   callToAction: field(
@@ -150,7 +150,7 @@ export const inner = {
   ).optional(),
 };
 
-/** @returns a text cut at the end of a word, with an ellipsis. */
+/** @returns a text, truncated at the end of a word with an ellipsis. */
 export function shorten(content: string, length: number): string {
   return content.length <= length
     ? content

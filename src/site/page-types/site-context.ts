@@ -1,4 +1,4 @@
-/** What a page may take from the rest of the site when it is shown. */
+/** The data that a page may use from the rest of the site. */
 import type * as z from 'zod';
 import type {PageLocation} from '../../cms/base/paths';
 import type {Logo, NamedPicture} from '../../cms/images';
@@ -6,11 +6,11 @@ import type {Entries} from './entries';
 import type {CompanyFacts} from './facts';
 import type {Site} from './site';
 
-/** Where a form is sent. */
+/** The service that receives forms. */
 export interface FormService {
   endpoint: string;
   key: string;
-  /** Where the service sends a visitor without JavaScript afterwards. */
+  /** The address where the service redirects visitors without JavaScript. */
   redirect: string;
 }
 
@@ -18,22 +18,22 @@ export interface FormService {
 export interface SiteContext {
   site: Site;
   entries: Entries;
-  /** @returns what all pages of a kind say, in their order. */
+  /** @returns the data of all pages of a type, in their order. */
   pagesOf: <Schema extends z.ZodObject>(kind: {name: string; schema: Schema}) => (z.infer<Schema> & PageLocation)[];
-  /** What all pages state that a buyer can check. */
+  /** The verifiable facts of all pages. */
   facts: CompanyFacts;
-  /** The pages that a visitor may look for. */
+  /** The pages that visitors may search for. */
   listed: readonly {path: string; title: string}[];
-  /** The day in Lagos, `2026-11-30`. */
+  /** The day for which the site is built, `2026-11-30`. */
   today: string;
-  /** The picture behind a photo that a page shows. */
+  /** Returns the source of a photo that a page shows. */
   pictureOf: (photo: {src: string}) => NamedPicture;
-  /** The flags of a country as a partner names it, in the order of the words; none for a country that is unknown. */
+  /** Returns the flags of a partner's country, in the order of the text; empty for an unknown country. */
   flagsOf: (country: string) => Logo[];
-  /** The two letters of a country (ISO 3166) by its English name. */
+  /** Returns the two-letter code of a country (ISO 3166) by its English name. */
   countryCode: (country: string) => string | undefined;
-  /** The size in bytes of a file in static/, by its path there. */
+  /** Returns the size in bytes of a file in static/, by its path there. */
   sizeOf: (file: string) => number | undefined;
-  /** Where forms are sent; nothing in a preview, which never sends. */
+  /** The service that receives forms; undefined in a preview, which never sends. */
   formService?: FormService;
 }

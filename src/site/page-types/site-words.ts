@@ -1,8 +1,8 @@
-/** The words in pages/_site.yml that the site chrome, its forms and its previews use. */
+/** Labels in pages/_site.yml that the site chrome, its forms and its previews use. */
 import * as z from 'zod';
 import {label, text} from '../../cms/schema';
 
-/** `forms` in pages/_site.yml: the words that all forms share. */
+/** `forms` in pages/_site.yml: labels that all forms share. */
 export const FormWords = z.strictObject({
   choose: text('The first line of a list of choices.', 'Choose one', 40),
   optional: text('Said behind the label of a field that may stay empty.', '(optional)', 20),
@@ -32,7 +32,7 @@ export const FormWords = z.strictObject({
   preview: text('In a preview, above what would have been sent.', 'This is a preview: nothing was sent.', 160),
 });
 
-/** `labels` in pages/_site.yml: short words around the pages and in their parts: menus, buttons, screen readers. */
+/** `labels` in pages/_site.yml: labels of menus, buttons and other components, and for screen readers. */
 export const FrameWords = z.strictObject({
   skip: label('The link to the main content for keyboard users.', 'Skip to main content'),
   mainMenu: label('The name of the main menu.', 'Main'),
@@ -103,7 +103,7 @@ export const FrameWords = z.strictObject({
   nextPhoto: label('The button to the next photo.', 'Next photo'),
 });
 
-/** `preview` in pages/_site.yml: the words of the ribbon and of the marks on previews. */
+/** `preview` in pages/_site.yml: labels of the ribbon and of highlights on previews. */
 export const PreviewWords = z.strictObject({
   name: label('The name of the ribbon.', 'Preview'),
   ofPullRequest: label('Its first words; {number} is that of the proposal.', 'Preview of proposal {number}'),

@@ -1,10 +1,10 @@
-/** pages/_site.yml: the facts and words that several pages share. */
+/** pages/_site.yml: facts and labels that several pages share. */
 import * as z from 'zod';
 import {address, country, email, expiry, field, id, label, link, list, origin, phone, text} from '../../cms/schema';
 import {Figure, MAX_SHORT_NAME, NamedLink, page} from './shared';
 import {FormWords, FrameWords, PreviewWords} from './site-words';
 
-/** `print` in pages/_site.yml: the words of the PDFs that each build sets. */
+/** `print` in pages/_site.yml: labels of the PDFs that each build makes. */
 const PrintWords = z.strictObject({
   profile: label('The name of the company profile.', 'Company profile'),
   contents: label('Above its contents.', 'Contents'),

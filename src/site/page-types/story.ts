@@ -1,8 +1,8 @@
-/** What a completed job may say of itself on a page of its own. */
+/** The story of a completed project, which has its own page. */
 import * as z from 'zod';
 import {alt, day, download, field, list, photo, sample, sentences, text} from '../../cms/schema';
 
-/** When a photo was taken. */
+/** The stage of the work in a photo. */
 const STAGES = ['before', 'during', 'after'] as const;
 
 const ProjectPhoto = z.strictObject({
@@ -18,12 +18,12 @@ const Delivered = z.strictObject({
   unit: text('Its unit, and of what; a figure without one says nothing.', 'valves serviced', 60),
 });
 
-/** Nobody is quoted without having agreed to it, which the day proves. */
+/** A quotation needs the person's consent; the day of the consent proves it. */
 const Said = z.strictObject({
   words: text('What the client says, word for word.', 'They left the place as clean as they found it.', 240),
   name: text('Who says it.', 'Ngozi Eze', 60),
-  position: text('The position of that person, with the company.', 'Maintenance Lead, Creekwater E&P', 80),
-  consent: day('The day on which that person agreed to being quoted; without consent nobody is.', '2026-03-02'),
+  position: text("That person's position and company.", 'Maintenance Lead, Creekwater E&P', 80),
+  consent: day('The day on which that person agreed to be quoted; nobody may be quoted without consent.', '2026-03-02'),
 });
 
 const fields = {
@@ -41,7 +41,7 @@ const fields = {
       name: text('What it is.', 'Completion certificate', 80),
       file: download('The paper as a PDF in static/files.', '/files/completion.pdf'),
     }),
-    'The papers that prove it.',
+    'The documents that prove it.',
   ).optional(),
   sample,
 };
@@ -50,13 +50,13 @@ export const Story = z.strictObject(fields);
 
 export type Story = z.infer<typeof Story>;
 
-/** What a project has besides: the photo of its card. */
+/** The other field of a project that this file needs: the photo of its card. */
 interface Told {
   image: {src: string};
   story?: Story;
 }
 
-/** A story that says nothing, a photo that is in two roles. */
+/** Reports an empty story, and a photo with two roles. */
 export function tellsStory({image, story}: Told, context: z.RefinementCtx): void {
   if (story === undefined) return;
   const tell = (path: (string | number)[], message: string, help: string) =>
@@ -75,7 +75,7 @@ export function tellsStory({image, story}: Told, context: z.RefinementCtx): void
 
 const name = (description: string, example: string) => text(description, example, 60);
 
-/** The words of the pages that jobs have to themselves. */
+/** The labels of project pages. */
 export const jobWords = z
   .strictObject({
     facts: name('The name of the facts at the top, for screen readers.', 'The job at a glance'),

@@ -1,8 +1,8 @@
-/** What a buyer asks of past jobs: when, where, under what contract, with what result. */
+/** The facts that buyers ask about past projects: when, where, under what contract, with what result. */
 import * as z from 'zod';
 import {download, field, month, text} from '../../cms/schema';
 
-/** What a project may say besides. */
+/** Optional fields of a project for the track record. */
 export const track = {
   from: month('The month in which the work began.', '2022-03').optional(),
   to: month('The month in which it was handed over.', '2022-11').optional(),
@@ -13,15 +13,15 @@ export const track = {
       number: field(z.number().min(0), 'The figure.', '12'),
       unit: text('Its unit, and of what.', 'km of pipe replaced', 60),
     }),
-    'One figure with its unit that says what came of it.',
+    'The result as one figure with its unit.',
   ).optional(),
-  value: text('The band of the value, or that it is not disclosed.', 'Not disclosed', 40).optional(),
+  value: text('A range of the value, or "Not disclosed".', 'Not disclosed', 40).optional(),
   completion: download('The completion certificate as a PDF in static/files.', '/files/completion.pdf').optional(),
 };
 
 const FIELDS = Object.keys(track);
 
-/** A job that ends before it begins, or does not end: the list is of completed jobs. */
+/** Reports a project that ends before it begins, or has no end: the list is of completed projects. */
 export function inPeriod({from, to}: {from?: string; to?: string}, context: z.RefinementCtx): void {
   const tell = (name: string, message: string, help: string) =>
     context.addIssue({code: 'custom', path: [name], message, params: {help}});
@@ -31,7 +31,7 @@ export function inPeriod({from, to}: {from?: string; to?: string}, context: z.Re
   }
 }
 
-/** The words around the track record. */
+/** The labels of the track record. */
 export const trackRecordWords = field(
   z.strictObject({
     view: text('The name of the choice of views, for screen readers.', 'View', 40),
@@ -61,5 +61,5 @@ export const trackRecordWords = field(
 
 export type TrackRecordWords = z.infer<typeof trackRecordWords>;
 
-/** @returns whether a project says anything for the track record. */
+/** @returns whether a project has a field of the track record. */
 export const isTracked = (project: object): boolean => FIELDS.some((name) => name in project);

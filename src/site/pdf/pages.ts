@@ -1,9 +1,9 @@
-/** The pages that the PDFs are made of, by their addresses. */
+/** The addresses of the pages that the PDFs are made of. */
 
 /** The page that offers the prequalification pack. */
 export const BUYERS = '/buyers';
 
-/** The pages of the company profile in their order; each service follows the overview in the order of the side menu. */
+/** The first pages of the company profile. All services follow the overview, in the order of the side menu. */
 export const PROFILE_BEGINS = ['/about', '/about/who-we-are', '/about/management', '/services'];
 export const PROFILE_ENDS = [
   '/oem',
@@ -15,10 +15,10 @@ export const PROFILE_ENDS = [
   '/contact',
 ];
 
-/** Whose photos are on sheets that have none of their own. */
+/** The page whose photos fill sheets without photos. */
 export const GALLERY = '/about/gallery';
 
-/** Papers are below a drawing: what is in front of a photo of them is no paper. */
+/** These pages have a drawing at the top, because the photo on such a page does not show its documents. */
 export const DRAWN = ['/about/certifications'];
 
 /** The policy that the pack attaches. */

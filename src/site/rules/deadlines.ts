@@ -1,7 +1,7 @@
 import {trail} from '../../cms/schema/meta';
-import type {Diagnostic} from '../../cms/base/diagnostic';
+import type {ReportDescriptor} from '../../cms/base/diagnostic';
 import {asGroup, valueAt, type Path} from '../../cms/base/values';
-import type {RuleProject, Source} from '../../cms/definition/site-definition';
+import {rule, type Source} from '../../cms/definition/site-definition';
 import {daysUntil} from '../../shared/days';
 
 /** Fields with a day before which somebody has to act, and the message about it. An opening ends by itself. */
@@ -23,9 +23,9 @@ const AHEAD_DAYS = [7, 30, 60];
  * @param today the day in Lagos, `2026-11-30`
  * @returns a sentence for each, in no order; a day that is past is a warning (`warningsOf`)
  */
-export function deadlinesOf({sources}: Pick<RuleProject, 'sources'>, today: string): Diagnostic[] {
-  return sources.flatMap((source) => {
-    const diagnostics: Diagnostic[] = [];
+export const deadlines = rule({id: 'near-deadline', severity: 'warning'}, ({sources, today}) =>
+  sources.flatMap((source) => {
+    const diagnostics: ReportDescriptor[] = [];
     source.values.forEach(({value, path}) => {
       const content = ACTS[String(path.at(-1))];
       if (content === undefined || typeof value !== 'string') return;
@@ -34,12 +34,12 @@ export function deadlinesOf({sources}: Pick<RuleProject, 'sources'>, today: stri
       const isOverdue = left < 0 && path[0] === DESKS;
       if (step === undefined && !isOverdue) return;
       const when = isOverdue ? 'that day is past' : `within ${step} days`;
-      const text = `${entryOrPage(source, path.slice(0, -1))} ${content} ${value}: ${when}.`;
-      diagnostics.push({file: source.file, line: source.parsed?.lineOf(path) ?? 1, text});
+      const message = `${entryOrPage(source, path.slice(0, -1))} ${content} ${value}: ${when}.`;
+      diagnostics.push({file: source.file, line: source.parsed?.lineOf(path) ?? 1, message});
     });
     return diagnostics;
-  });
-}
+  }),
+);
 
 /** @returns what an entry is called, else the page that it is on, else its place. */
 function entryOrPage({parsed}: Source, path: Path): string {

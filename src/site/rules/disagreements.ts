@@ -1,39 +1,39 @@
 /** Figures that visitors would hold against each other. */
 import {PROJECTS} from '../../shared/addresses';
-import type {Diagnostic} from '../../cms/base/diagnostic';
+import type {ReportDescriptor} from '../../cms/base/diagnostic';
 import {asGroup, asList} from '../../cms/base/values';
-import type {RuleProject, Source} from '../../cms/definition/site-definition';
+import {rule, type Source} from '../../cms/definition/site-definition';
 import {figureWarnings, haveOneSubject, type WrittenFigure} from './figures';
 
 /**
  * Figures that disagree with each other, and with what is counted from them.
  * @returns a sentence for each with both places, in no order
  */
-export function disagreementsOf({sources, today}: RuleProject): Diagnostic[] {
+export const disagreements = rule({id: 'disagreeing-figure', severity: 'warning'}, ({sources, today}) => {
   const figures = sources.flatMap(figuresOf);
   return [
     ...disagreeing(figures),
     ...figureWarnings(sources, figures),
     ...older(figures, sources, Number(today.slice(0, 4))),
   ];
-}
+});
 
 /**
  * Figures of jobs that are more than the jobs on the page of projects: right in itself, but asked about by buyers, so it
  * is told before a launch alone.
  * @returns a sentence for each with both places, in no order
  */
-export function unshownProjects({sources}: Pick<RuleProject, 'sources'>): Diagnostic[] {
+export const unshownProjects = rule({id: 'unshown-project', severity: 'warning'}, ({sources}) => {
   const owner = sources.find(({path}) => path === PROJECTS);
   const shown = asList(asGroup(owner?.parsed?.data).projects).length;
   if (!owner?.parsed || shown === 0) return [];
   const place = `${owner.file}:${owner.parsed.lineOf(['projects'])}`;
-  return sources.flatMap(figuresOf).flatMap(({source, line, label, number, words: content}): Diagnostic[] => {
+  return sources.flatMap(figuresOf).flatMap(({source, line, label, number, words: content}): ReportDescriptor[] => {
     if (!/\bprojects\b/.test(label) || number <= shown) return [];
-    const text = `"${content}" is more than the ${shown} that are shown at ${place}. Say that those are a choice, or correct it.`;
-    return [{file: source.file, line, text, related: [owner.file]}];
+    const message = `"${content}" is more than the ${shown} that are shown at ${place}. Say that those are a choice, or correct it.`;
+    return [{file: source.file, line, message, related: [owner.file]}];
   });
-}
+});
 
 function figuresOf(source: Source): WrittenFigure[] {
   const figures: WrittenFigure[] = [];
@@ -54,20 +54,20 @@ function figuresOf(source: Source): WrittenFigure[] {
 }
 
 /** Figures of two pages whose labels share their subject, `Projects` and `Projects Completed`, but not their number. */
-function disagreeing(figures: WrittenFigure[]): Diagnostic[] {
+function disagreeing(figures: WrittenFigure[]): ReportDescriptor[] {
   return figures.flatMap((figure, index) =>
-    figures.slice(0, index).flatMap((before): Diagnostic[] => {
+    figures.slice(0, index).flatMap((before): ReportDescriptor[] => {
       const samePage = before.source === figure.source;
       if (samePage || !haveOneSubject(figure, before) || before.number === figure.number) return [];
       const place = `${before.source.file}:${before.line}`;
-      const text = `"${figure.words}" disagrees with "${before.words}" at ${place}. Visitors will ask which is right.`;
-      return [{file: figure.source.file, line: figure.line, text, related: [before.source.file]}];
+      const message = `"${figure.words}" disagrees with "${before.words}" at ${place}. Visitors will ask which is right.`;
+      return [{file: figure.source.file, line: figure.line, message, related: [before.source.file]}];
     }),
   );
 }
 
 /** Years of experience that are more than the years since the first milestone of the history. */
-function older(figures: WrittenFigure[], sources: readonly Source[], year: number): Diagnostic[] {
+function older(figures: WrittenFigure[], sources: readonly Source[], year: number): ReportDescriptor[] {
   const milestones = sources.flatMap(({file, parsed}) =>
     asList(asGroup(parsed?.data).timeline).flatMap((entry, index) => {
       const {year: of} = asGroup(entry);
@@ -82,7 +82,7 @@ function older(figures: WrittenFigure[], sources: readonly Source[], year: numbe
     .filter(({label, number}) => /\byears?\b/.test(label) && number > year - first.year)
     .map(({source, line, words: content}) => {
       const since = `the ${year - first.year} years since ${first.year} (${first.place})`;
-      const text = `"${content}" is more than ${since}. Visitors will ask which is right.`;
-      return {file: source.file, line, text, related: [first.file]};
+      const message = `"${content}" is more than ${since}. Visitors will ask which is right.`;
+      return {file: source.file, line, message, related: [first.file]};
     });
 }

@@ -1,5 +1,5 @@
 /** Figures that pages/_site.yml holds once: who writes one out again, and which words say another number. */
-import type {Diagnostic} from '../../cms/base/diagnostic';
+import type {ReportDescriptor} from '../../cms/base/diagnostic';
 import type {Source} from '../../cms/definition/site-definition';
 import {SITE_FILE} from '../../cms/base/paths';
 import {splitPage} from '../../cms/parse/front-matter';
@@ -33,7 +33,7 @@ export const haveOneSubject = (one: WrittenFigure, other: WrittenFigure): boolea
  * @param figures all that are written, those of pages/_site.yml among them
  * @returns a sentence for each page that writes out a figure that it could name, and for words with another number
  */
-export function figureWarnings(sources: readonly Source[], figures: readonly WrittenFigure[]): Diagnostic[] {
+export function figureWarnings(sources: readonly Source[], figures: readonly WrittenFigure[]): ReportDescriptor[] {
   const registered = figures.filter(({id}) => id !== undefined);
   const pages = sources.filter(({file}) => file !== SITE_FILE);
   return registered.flatMap((item) => [
@@ -42,12 +42,12 @@ export function figureWarnings(sources: readonly Source[], figures: readonly Wri
   ]);
 }
 
-function writtenOut(registered: WrittenFigure, figure: WrittenFigure): Diagnostic[] {
+function writtenOut(registered: WrittenFigure, figure: WrittenFigure): ReportDescriptor[] {
   const {source, line, number, words: content, id} = figure;
   if (id !== undefined || number !== registered.number || !haveOneSubject(registered, figure)) return [];
-  const text = `"${content}" is written out, although it is at ${lineOf(registered)}.`;
+  const message = `"${content}" is written out, although it is at ${lineOf(registered)}.`;
   const help = `Write "figure: ${registered.id}" in place of its number, so that both change together.`;
-  return [{file: source.file, line, text, help, related: [registered.source.file]}];
+  return [{file: source.file, line, message, help, related: [registered.source.file]}];
 }
 
 const lineOf = ({source, line}: WrittenFigure): string => `${source.file}:${line}`;
@@ -91,14 +91,14 @@ const valueOf = (written: string): number =>
     ? Number(written.replaceAll(',', ''))
     : FIRST_WORD + WORDS.indexOf(written.toLowerCase().replace(' ', '-'));
 
-function contradicting(registered: WrittenFigure, {file, line, text}: Words): Diagnostic[] {
+function contradicting(registered: WrittenFigure, {file, line, text}: Words): ReportDescriptor[] {
   const content = text.replaceAll('*', '').replaceAll('\u00A0', ' ');
   const pattern = new RegExp(`(${NUMBER}|${NUMBER_WORD})(?:[+%]| %| plus)?${FEW_WORDS}${countedBy(registered)}`, 'giu');
-  return [...content.matchAll(pattern)].flatMap(({0: message, 1: number = '', index}) => {
+  return [...content.matchAll(pattern)].flatMap(({0: counted, 1: number = '', index}) => {
     const isSame = valueOf(number) === registered.number;
     if (isSame || STANDARD.test(content.slice(0, index))) return [];
-    const reported = `"${message}" disagrees with "${registered.words}" at ${lineOf(registered)}. Visitors will ask which is right.`;
-    return [{file, line, text: reported, related: [registered.source.file]}];
+    const message = `"${counted}" disagrees with "${registered.words}" at ${lineOf(registered)}. Visitors will ask which is right.`;
+    return [{file, line, message, related: [registered.source.file]}];
   });
 }
 

@@ -1,16 +1,18 @@
 import {trail} from '../../cms/schema/meta';
-import type {Diagnostic} from '../../cms/base/diagnostic';
+import type {ReportDescriptor} from '../../cms/base/diagnostic';
 import {foreignLetters, nameOfLetter, SIGN_OF_FOREIGN} from '../letters';
-import type {Rule, Source} from '../../cms/definition/site-definition';
+import {rule, type Source} from '../../cms/definition/site-definition';
 
 /** A text in another script is told by its first letters. */
 const MAX_NAMED = 5;
 
 /** Letters that no font of the site has. */
-export const letters: Rule = ({sources}) => sources.flatMap(letterWarnings);
+export const letters = rule({id: 'foreign-letter', severity: 'warning'}, ({sources}) =>
+  sources.flatMap(letterWarnings),
+);
 
 /** @returns them field by field and line by line of the body of a file. */
-function letterWarnings({file, values, parsed, body}: Source): Diagnostic[] {
+function letterWarnings({file, values, parsed, body}: Source): ReportDescriptor[] {
   const ofFields = values.flatMap(({value, path}) => {
     const diagnostic = typeof value === 'string' ? sentence(value, `${trail(path)} has`) : undefined;
     return diagnostic ? [{file, line: parsed?.lineOf(path) ?? 1, path, ...diagnostic}] : [];
@@ -22,13 +24,13 @@ function letterWarnings({file, values, parsed, body}: Source): Diagnostic[] {
   return [...ofFields, ...ofBody];
 }
 
-function sentence(text: string, subject: string): Pick<Diagnostic, 'text' | 'help'> | undefined {
+function sentence(text: string, subject: string): Pick<ReportDescriptor, 'message' | 'help'> | undefined {
   const foreign = foreignLetters(text);
   if (foreign.length === 0) return undefined;
   const [what, which] = foreign.length === 1 ? ['a letter', 'it'] : ['letters', 'them'];
   const names = [...foreign.slice(0, MAX_NAMED).map(nameOfLetter), ...(foreign.length > MAX_NAMED ? ['…'] : [])];
   return {
-    text: `${subject} ${what} that no font of the site has: ${names.join(', ')}.`,
+    message: `${subject} ${what} that no font of the site has: ${names.join(', ')}.`,
     help: `Visitors see ${which} in a font of their own, if at all, and PDFs have ${SIGN_OF_FOREIGN} in place of ${which}. Write Latin letters.`,
   };
 }

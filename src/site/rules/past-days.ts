@@ -1,5 +1,5 @@
-import type {Diagnostic} from '../../cms/base/diagnostic';
-import type {Rule, Source} from '../../cms/definition/site-definition';
+import type {ReportDescriptor} from '../../cms/base/diagnostic';
+import {rule, type Source} from '../../cms/definition/site-definition';
 import {trail} from '../../cms/schema/meta';
 
 /** What follows from a day that has come, by its field. */
@@ -14,13 +14,15 @@ const CONSEQUENCES: Readonly<Record<string, string>> = {
 const DAY = /^\d{4}-/;
 
 /** Days that have come: nothing stops for them, but somebody should know. Of desks the reminders tell. */
-export const pastDays: Rule = ({sources, today}) => sources.flatMap((source) => pastIn(source, today));
+export const pastDays = rule({id: 'past-day', severity: 'warning'}, ({sources, today}) =>
+  sources.flatMap((source) => pastIn(source, today)),
+);
 
-const pastIn = (source: Source, today: string): Diagnostic[] =>
+const pastIn = (source: Source, today: string): ReportDescriptor[] =>
   source.values.flatMap(({value, path}) => {
     const consequence = CONSEQUENCES[String(path.at(-1))];
     if (consequence === undefined || path[0] === 'desks') return [];
     if (typeof value !== 'string' || !DAY.test(value) || value >= today) return [];
-    const text = `${trail(path)} "${value}" is past, so ${consequence}.`;
-    return [{file: source.file, line: source.parsed?.lineOf(path) ?? 1, text}];
+    const message = `${trail(path)} "${value}" is past, so ${consequence}.`;
+    return [{file: source.file, line: source.parsed?.lineOf(path) ?? 1, message}];
   });

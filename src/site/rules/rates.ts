@@ -1,8 +1,8 @@
 import {ratesOf, RATE_HOURS, type SafetyCounts} from '../../shared/rates';
-import type {Diagnostic} from '../../cms/base/diagnostic';
+import type {ReportDescriptor} from '../../cms/base/diagnostic';
 import {asGroup, asList, valueAt, type Group} from '../../cms/base/values';
 import {SITE_FILE} from '../../cms/base/paths';
-import type {Rule, Source} from '../../cms/definition/site-definition';
+import {rule, type Source} from '../../cms/definition/site-definition';
 import {splitPage} from '../../cms/parse/front-matter';
 
 /** A year whose counts can be computed with, and where it is written. */
@@ -26,11 +26,11 @@ const WRITTEN_DIGITS = 2;
 const SENTENCE_END = /[.!?](?:\s|$)/;
 
 /** Rates that are in words and disagree with the counts of the safety figures, from which alone rates follow. */
-export const rates: Rule = ({sources}) => {
+export const rates = rule({id: 'safety-rate'}, ({sources}) => {
   const pages = sources.filter(({file}) => file !== SITE_FILE);
   const years = pages.flatMap(yearsOf);
   return years.length === 0 ? [] : pages.flatMap((page) => diagnosticsIn(page, years));
-};
+});
 
 function yearsOf({file, parsed}: Source): Year[] {
   const years = asList(valueAt(parsed?.data, ['safety', 'years']));
@@ -47,8 +47,8 @@ const COUNTS: readonly (keyof Year)[] = ['year', 'hours', 'fatalities', 'lostTim
 const hasCounts = (group: Group): group is Group & Omit<Year, 'place'> =>
   COUNTS.every((name) => Number.isInteger(group[name]));
 
-function diagnosticsIn({file, text, parsed, values}: Source, years: readonly Year[]): Diagnostic[] {
-  const diagnostics: Diagnostic[] = [];
+function diagnosticsIn({file, text, parsed, values}: Source, years: readonly Year[]): ReportDescriptor[] {
+  const diagnostics: ReportDescriptor[] = [];
   values.forEach(({value, path, meta}) => {
     if (typeof value !== 'string' || !meta.words) return;
     const line = parsed?.lineOf(path) ?? 1;
@@ -109,9 +109,9 @@ function wrongIn(content: string, years: readonly Year[]) {
     if (rates.length === 0 || rates.some((rate) => Number(Number(rate).toFixed(digits)) === number)) return [];
     const [year] = meant.toReversed();
     if (!year) return [];
-    const text = `"${typed}" disagrees with the safety figures of ${year.year} at ${year.place}.`;
+    const message = `"${typed}" disagrees with the safety figures of ${year.year} at ${year.place}.`;
     const [rate] = RATE_HOURS.map((hours) => ratesOf(year, hours)[kind]);
-    return [{text, help: `They give ${rate}. Write that, or leave the figure out.`}];
+    return [{message, help: `They give ${rate}. Write that, or leave the figure out.`}];
   });
 }
 

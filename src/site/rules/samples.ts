@@ -1,6 +1,7 @@
 import {splitPage} from '../../cms/parse/front-matter';
-import {byPosition, type Diagnostic} from '../../cms/base/diagnostic';
+import {type Diagnostic, findingsOf, type ReportDescriptor} from '../../cms/base/diagnostic';
 import {SITE_FILE} from '../../cms/base/paths';
+import {diagnose} from '../../cms/lint/run';
 import type {NamedPicture} from '../../cms/images';
 import type {Content} from '../content';
 import type {Source} from '../../cms/definition/site-definition';
@@ -40,20 +41,20 @@ export function sampleDiagnostics({
   const words = sources.flatMap((source) => [...markedDiagnostics(source), ...bodyDiagnostics(source)]);
   const ofSite = words.filter(({file}) => file === SITE_FILE);
   const ofPages = words.filter(({file}) => file !== SITE_FILE);
-  return [ofSite, ofPages, pictureDiagnostics(sources, pictures)].flatMap((diagnostics) =>
-    diagnostics.sort(byPosition),
+  return [ofSite, ofPages, pictureDiagnostics(sources, pictures)].flatMap((reports) =>
+    diagnose(findingsOf('sample', reports), sources),
   );
 }
 
 /** Each picture is told where it is named first. */
-function pictureDiagnostics(sources: readonly Source[], pictures: readonly NamedPicture[]): Diagnostic[] {
+function pictureDiagnostics(sources: readonly Source[], pictures: readonly NamedPicture[]): ReportDescriptor[] {
   const samples = new Set(
     pictures.flatMap(({path, facts}) => (facts && SAMPLE_PICTURES.has(facts.content) ? path : [])),
   );
-  const diagnostics: Diagnostic[] = [];
+  const diagnostics: ReportDescriptor[] = [];
   const tell = (file: string, line: number, path: string) => {
     if (!samples.delete(path)) return;
-    diagnostics.push({file, line, text: `The picture "${path}" is a sample. Put your own in its place.`});
+    diagnostics.push({file, line, message: `The picture "${path}" is a sample. Put your own in its place.`});
   };
   for (const source of sources) {
     source.values.forEach(({value, path, meta: {picture}}) => {
@@ -64,8 +65,8 @@ function pictureDiagnostics(sources: readonly Source[], pictures: readonly Named
   return diagnostics;
 }
 
-function markedDiagnostics(source: Source): Diagnostic[] {
-  const diagnostics: Diagnostic[] = [];
+function markedDiagnostics(source: Source): ReportDescriptor[] {
+  const diagnostics: ReportDescriptor[] = [];
   const marked: string[] = [];
   source.values.forEach(({value, path}) => {
     const line = source.parsed?.lineOf(path) ?? 1;
@@ -77,21 +78,25 @@ function markedDiagnostics(source: Source): Diagnostic[] {
       // What has no name of its own, such as the story of a job, is told by its place.
       const called = typeof name === 'string' ? `${where} "${name}"` : where;
       const what = path.length === 0 ? 'The page' : called;
-      diagnostics.push({file: source.file, line, text: `${what} is a sample. Replace it and remove "sample: true".`});
+      diagnostics.push({
+        file: source.file,
+        line,
+        message: `${what} is a sample. Replace it and remove "sample: true".`,
+      });
     } else if (typeof value === 'string') {
       const reserved = reservedIn(value);
-      if (reserved) diagnostics.push({file: source.file, line, text: `${where} ${reserved}`});
+      if (reserved) diagnostics.push({file: source.file, line, message: `${where} ${reserved}`});
     }
   });
   return diagnostics;
 }
 
-function bodyDiagnostics({file, text}: Source): Diagnostic[] {
+function bodyDiagnostics({file, text}: Source): ReportDescriptor[] {
   const start = splitPage(text)?.bodyLine;
   if (start === undefined) return [];
-  return text.split('\n').flatMap((content, index): Diagnostic[] => {
+  return text.split('\n').flatMap((content, index): ReportDescriptor[] => {
     const reserved = index < start ? undefined : reservedIn(content);
-    return reserved ? [{file, line: index + 1, text: reserved}] : [];
+    return reserved ? [{file, line: index + 1, message: reserved}] : [];
   });
 }
 

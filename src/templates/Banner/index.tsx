@@ -9,13 +9,13 @@ import RichText from '../../ui/RichText';
 import styles from './styles.module.css';
 
 const NARROW = '(max-width: 47.99em)';
-/** The least height of a banner with a photo, as its style has it. */
+/** The minimum height of a banner with a photo, as in its style. */
 const LEAST_HEIGHT_REM = 28;
 
-/** A flat photo is wider than the screen where it fills the height of the banner. */
+/** A wide photo that fills the height of the banner is wider than the screen. */
 const sizesOf = ({width, height}: PhotoData) => `max(100vw, ${Math.round((LEAST_HEIGHT_REM * width) / height)}rem)`;
 
-/** The dark band at the top of a page: the path to it, its heading, and its photo or a line drawing. */
+/** The dark band at the top of a page: the breadcrumbs, the heading, and a photo or a line drawing. */
 export default function Banner({children}: {children?: ReactNode}): ReactNode {
   const {title, heading, lead, banner} = useFrame();
   return (

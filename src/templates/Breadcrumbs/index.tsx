@@ -6,8 +6,8 @@ import styles from './styles.module.css';
 import {useSite} from '../../hooks/useSite';
 
 /**
- * The path from Home to the page, in the words of the menu; the last word is the page itself. A folder that is not in
- * the menu has no word, and perhaps no page.
+ * The path from Home to the page, with the names of the menu; the last item is the page itself. Folders that the menu
+ * does not name are left out, because they may have no page.
  */
 export default function Breadcrumbs({title}: {title: string}): ReactNode {
   const {labels, navigation} = useSite();

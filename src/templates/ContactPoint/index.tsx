@@ -5,7 +5,7 @@ import type {AnsweringContact} from '../../site/page-data';
 import styles from './styles.module.css';
 import {useSite} from '../../hooks/useSite';
 
-/** Whom to ask about the page above it. */
+/** The contact point for questions about the page. */
 export default function ContactPoint({to, name, who, phones, email, answer}: AnsweringContact): ReactNode {
   const site = useSite();
   return (

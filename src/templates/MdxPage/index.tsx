@@ -3,7 +3,7 @@ import type {Props} from '@theme/MDXPage';
 import {assertPageModule, body} from '../page-module';
 import Page from '../Page';
 
-/** A page of pages/ outside the services. */
+/** Any page of pages/ that is not a service page. */
 export default function MdxPage({content: Content}: Props): ReactNode {
   assertPageModule(Content);
   const {page, BannerPart} = Content;

@@ -10,15 +10,17 @@ import styles from './styles.module.css';
 
 interface Props {
   page: PageData;
-  /** Stands beside the body from medium screens up. */
+  /** Shown beside the body, on medium screens and wider. */
   aside?: ReactNode;
-  /** A part that is in the banner, below the heading. */
+  /** A block in the banner, below the heading. */
   inBanner?: ReactNode;
-  /** The body. */
   children: ReactNode;
 }
 
-/** Every page: its banner, its body pulled up over the banner, and the call to action. Home brings its own parts. */
+/**
+ * The layout of every page: the banner, the body, which overlaps the banner, and the call to action. Home brings its
+ * own blocks.
+ */
 export default function Page({page, aside, inBanner, children}: Props): ReactNode {
   const {title, description, unlisted, heading, callToAction, answeredBy}: SiteChrome = page;
   return (

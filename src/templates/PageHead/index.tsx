@@ -6,11 +6,11 @@ import {useSite} from '../../hooks/useSite';
 interface Props {
   title: string;
   description: string;
-  /** Set for a page that search engines leave out; it has no address to share. */
+  /** Set for a page that search engines must not index. It has no address to share. */
   unlisted?: boolean;
 }
 
-/** Title, description and address of a page, for the browser, search engines and shared links. */
+/** The title, description and address of a page for the browser, search engines and shared links. */
 export default function PageHead({title, description, unlisted}: Props): ReactNode {
   const site = useSite();
   const fullTitle = `${title} | ${site.shortName}`;

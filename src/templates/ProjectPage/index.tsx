@@ -16,7 +16,7 @@ import styles from './styles.module.css';
 import NumberedList from '../../ui/NumberedList';
 import RichText from '../../ui/RichText';
 
-/** The page that a job with a story has to itself. What the story does not say has no section. */
+/** The page of a project with a story. Parts that the story lacks have no section. */
 export default function ProjectPage({page}: {page: ProjectData}): ReactNode {
   const {job, story, messages, service, next} = page;
   const {photos, said, papers, delivered = job.outcome && [job.outcome]} = story;
@@ -61,7 +61,7 @@ export default function ProjectPage({page}: {page: ProjectData}): ReactNode {
   );
 }
 
-/** What the client needed, and what was done, as a numbered list; undefined when the story says neither. */
+/** What the client needed, and what was done, as a numbered list; undefined when the story has neither. */
 function Task({story: {question, scope}, messages}: Pick<ProjectData, 'story' | 'messages'>): ReactNode {
   if (!question && !scope) return null;
   return (

@@ -5,7 +5,7 @@ import {assertPageModule, body} from '../page-module';
 import Page from '../Page';
 import SideMenu from '../SideMenu';
 
-/** A service page: like every other page, with the side menu beside its body. The overview has no menu. */
+/** A service page: a normal page with the side menu beside its body. The overview has no menu. */
 export default function ServicePage({content: Content}: Props): ReactNode {
   assertPageModule(Content);
   return (

@@ -3,7 +3,7 @@ import {DocsSidebarProvider, useDocRootMetadata} from '@docusaurus/plugin-conten
 import type {Props} from '@theme/DocRoot';
 import NotFound from '@theme/NotFound';
 
-/** Hands the generated side menu to the service pages. */
+/** Gives the generated side menu to the service pages. */
 export default function ServiceRoot(props: Props): ReactNode {
   const service = useDocRootMetadata(props);
   if (!service) return <NotFound />;

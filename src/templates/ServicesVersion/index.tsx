@@ -3,7 +3,7 @@ import {DocsVersionProvider} from '@docusaurus/plugin-content-docs/client';
 import renderRoutes from '@docusaurus/renderRoutes';
 import type {Props} from '@theme/DocVersionRoot';
 
-/** The services have one version; the side menu is found through it. */
+/** Docusaurus finds the side menu through a version, and the services have only one. */
 export default function ServicesVersion({version, route}: Props): ReactNode {
   return <DocsVersionProvider version={version}>{renderRoutes(route.routes ?? [])}</DocsVersionProvider>;
 }

@@ -8,7 +8,7 @@ import QuoteBox from './QuoteBox';
 import styles from './styles.module.css';
 import {useSite} from '../../hooks/useSite';
 
-/** The side menu of the service pages, and the way to a quote below it. */
+/** The side menu of the service pages, with the quote box below it. */
 export default function SideMenu(): ReactNode {
   const site = useSite();
   const items = useDocsSidebar()?.items ?? [];

@@ -16,7 +16,7 @@ import RichText from '../../ui/RichText';
 import Recruitment from '../../components/Recruitment';
 import {useSite} from '../../hooks/useSite';
 
-/** The page that an opening has to itself, made from its entry in pages/careers.mdx. */
+/** The page of one opening, generated from its entry in pages/careers.mdx. */
 export default function OpeningPage({page}: {page: OpeningData}): ReactNode {
   const site = useSite();
   const {title, opening, messages, recruitment} = page;
@@ -58,7 +58,7 @@ interface Props {
   messages: OpeningData['messages'];
 }
 
-/** What an applicant wants to know first. */
+/** The facts that applicants want to know first. */
 function Facts({opening, messages}: Props): ReactNode {
   const site = useSite();
   const {type, experience, posted, closes} = opening;
@@ -77,7 +77,7 @@ function Facts({opening, messages}: Props): ReactNode {
   );
 }
 
-/** How an applicant tells whether an offer of this position comes from the company. */
+/** Explains how applicants can tell whether an offer for this opening comes from the company. */
 function Genuine({messages}: {messages: Data['recruitmentWords']}): ReactNode {
   const {tag, heading, more} = messages;
   return (

@@ -7,13 +7,13 @@ import ContactLinks from '@site/src/ui/ContactLinks';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Renders the page again. Forms restore what was typed. */
+  /** Renders the page again; forms restore what the visitor typed. */
   tryAgain: () => void;
 }
 
 /**
- * What is in place of a page that fails in the browser. The exception is told in the console alone. Docusaurus also shows
- * it above `Root`, so it brings the site data itself.
+ * Replaces a page that fails in the browser. Only the console shows the exception. Docusaurus may render it above
+ * `Root`, so it provides the site data itself.
  */
 export default function PageError({tryAgain}: Props): ReactNode {
   const {heading, text, tryAgain: again} = site.error;

@@ -67,5 +67,8 @@ export default function Footer(): ReactNode {
   );
 }
 
-/** @returns the current year at the visitor's clock; in the HTML the year of the last change, so that it never varies. */
+/**
+ * @returns the current year by the visitor's clock; in the HTML the year of the last change, so that the HTML never
+ * varies.
+ */
 const useYear = (built: number): number => useInBrowser(() => new Date().getFullYear(), built);

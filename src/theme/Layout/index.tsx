@@ -12,12 +12,12 @@ import {useLateFonts} from './useLateFonts';
 import {useSite} from '../../hooks/useSite';
 
 interface Props {
-  /** The name of the page, said to those who come to it by a link. */
+  /** The name of the page, which screen readers announce when a link opens it. */
   title: string;
   children: ReactNode;
 }
 
-/** The frame around every page. */
+/** The header, footer and loading screen around every page. */
 export default function Layout({title, children}: Props): ReactNode {
   const {labels} = useSite();
   useLateFonts();
@@ -38,15 +38,15 @@ export default function Layout({title, children}: Props): ReactNode {
 }
 
 /**
- * Says the name of a page that was reached by a link, and lets the keyboard go on at its start, or at the place that the
- * link names. A page that the browser itself has loaded needs none of it.
+ * Announces a page that the visitor reached by a link, and moves the keyboard focus to its start or to the place that
+ * the link names. The browser does this itself for the first page.
  */
 function RouteAnnouncer({title}: {title: string}): ReactNode {
   const start = useRef<HTMLParagraphElement>(null);
   const {hash} = useLocation();
-  // False while the browser draws its first page, also where no HTML came with it, as under `start`.
+  // False during the first rendering, even if the page had no HTML, as under `npm start`.
   const renderedBefore = useIsBrowser();
-  // Kept as they were at first: a hash that changes later belongs to a part, such as the tabs of the offices.
+  // Keeps the first values: a hash that changes later belongs to a block, such as the tabs of the offices.
   const [{byLink, place}] = useState({byLink: renderedBefore, place: hash.slice(1)});
 
   useEffect(() => {
@@ -62,7 +62,7 @@ function RouteAnnouncer({title}: {title: string}): ReactNode {
   );
 }
 
-/** @returns the element that an address names behind #, ready to take the focus. */
+/** @returns the element that the address names after #, made focusable. */
 function refNamed(id: string): HTMLElement | null {
   const place = document.getElementById(id);
   if (place && place.tabIndex < 0) place.tabIndex = -1;

@@ -3,7 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 
 const FONT = '.woff2';
 
-/** Whether a font came when the first page was drawn already, and is not shown therefore. */
+/** Whether a font arrived after the first paint, so that the browser does not use it. */
 function isLate(): boolean {
   const [drawn] = performance.getEntriesByName('first-contentful-paint');
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -14,7 +14,10 @@ function isLate(): boolean {
 
 const isFontFace = (rule: CSSRule): rule is CSSFontFaceRule => rule instanceof CSSFontFaceRule;
 
-/** A browser shows a font that was late to no page of a document; one that is written again it takes from its store. */
+/**
+ * A browser does not apply a late font to any page of the document. A rule that is added again takes the font from the
+ * cache.
+ */
 function showLoadedFonts(): void {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].filter(isFontFace));
   for (const [index, face] of [...document.fonts].entries()) {
@@ -28,9 +31,9 @@ function showLoadedFonts(): void {
 
 let isDone = false;
 
-/** Shows with a page that was reached by a link the fonts that came after the first page was drawn. */
+/** When a link opens another page, applies the fonts that arrived after the first paint. */
 export function useLateFonts(): void {
-  // False while the browser draws its first page.
+  // False during the first rendering.
   const [isReached] = useState(useIsBrowser());
   useEffect(() => {
     if (!isReached || isDone || document.fonts.status !== 'loaded') return;

@@ -2,12 +2,12 @@ import type {Site} from '../../site/page-types';
 import {lettersIn} from '../../shared/letters';
 
 /**
- * The widths of the header, in rem, from which styles.module.css shows more in its row. `Infinity` is for what
- * never fits.
+ * The widths of the header, in rem, from which styles.module.css shows more in its row. A part that never fits has
+ * `Infinity`.
  */
 const STEPS = [67.5, 76, 85, 94, 104, 120, Infinity];
 
-/** Widths in rem, equal to those of the styles: a letter of each text, then the space that each part adds. */
+/** Widths in rem, equal to those of the styles: of one letter of each text, then of the space for each part. */
 const LETTER = {name: 0.69, secondName: 0.38, menu: 0.5, badge: 0.41, scope: 0.36};
 const MARK = 3.1;
 const QUOTE = 1.75;
@@ -32,7 +32,7 @@ const stepFor = (row: number): number =>
 type Words = Pick<Site, 'shortName' | 'secondName' | 'navigation' | 'badges'> & {labels: {quoteShort: string}};
 
 interface HeaderFit {
-  /** The step from which the main menu and the search box fit beside the logo. */
+  /** The first step at which the main menu and the search box fit beside the logo. */
   menu: number;
   /** The same for each badge beside them. */
   badges: number[];

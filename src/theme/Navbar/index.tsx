@@ -11,10 +11,10 @@ import {fitOf} from './header-width';
 import styles from './styles.module.css';
 import {useSite} from '../../hooks/useSite';
 
-/** Scrolled further than this many pixels, the header shrinks. */
+/** The header shrinks when the page is scrolled by more than this many pixels. */
 const THRESHOLD = 10;
 
-/** The header: over the banner at the top of a page it is clear, further down solid and small. */
+/** The header: transparent over the banner at the top of a page, solid and small further down. */
 export default function Navbar(): ReactNode {
   const site = useSite();
   const scrolled = useScrolledPast(THRESHOLD);

@@ -8,7 +8,7 @@ import PageHead from '@site/src/templates/PageHead';
 import RichText from '@site/src/ui/RichText';
 import styles from './styles.module.css';
 
-/** What answers when an address does not exist. */
+/** The page for addresses that do not exist. */
 export default function NotFound(): ReactNode {
   const {title, description, heading, text, links} = notFound;
   return (

@@ -7,12 +7,12 @@ import styles from './styles.module.css';
 interface Props {
   to: string;
   children: ReactNode;
-  /** The name for screen readers, where the visible words need their context; it must contain them. */
+  /** The name for screen readers, when the visible text needs context. It must contain the visible text. */
   label?: string;
   className?: string;
 }
 
-/** A link with an arrow, on a rule that withdraws on hover. */
+/** A link with an arrow and an underline that retracts on hover. */
 export default function ArrowLink({to, children, label, className}: Props): ReactNode {
   return (
     <Link to={to} className={clsx(styles.link, className)}>

@@ -3,16 +3,16 @@ import styles from './styles.module.css';
 
 const Context = createContext(false);
 
-/** @returns whether a section is in the narrow column beside a menu, where it has no band and no number. */
+/** @returns whether a section is in the narrow column beside a menu, where sections have no band and no number. */
 export const useBeside = (): boolean => useContext(Context);
 
 interface Props {
-  /** Stands at the left from medium screens up. */
+  /** Shown on the left, on medium screens and wider. */
   aside: ReactNode;
   children: ReactNode;
 }
 
-/** The body of a page in a column of its own, beside a menu. */
+/** Puts the body of a page into a column beside a menu. */
 export default function Beside({aside, children}: Props): ReactNode {
   return (
     <div className={styles.band}>

@@ -5,10 +5,10 @@ import {lettersIn} from '../../shared/letters';
 import styles from './styles.module.css';
 import {useSite} from '../../hooks/useSite';
 
-/** The company's mark and name, leading home. */
+/** The company's logo and name, with a link to Home. */
 export default function Brand(): ReactNode {
   const site = useSite();
-  // Its two lines have to fit into the width of a phone.
+  // Both lines of the name must fit into the width of a phone.
   const letters = {'--name': lettersIn(site.shortName), '--second-name': lettersIn(site.secondName)} as object;
   return (
     <Link to="/" className={styles.brand} aria-label={interpolate(site.labels.home, {name: site.name})}>

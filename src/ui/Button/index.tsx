@@ -4,24 +4,24 @@ import clsx from 'clsx';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
-/** It leads to an address, sends the form that it is in, or does something here. */
+/** A button opens an address, submits its form, or runs a function. */
 type Target =
   {to: string; download?: boolean | string} | {type: 'submit' | 'button'; disabled?: boolean; onClick?: () => void};
 
 type Props = Target & {
-  /** Signal: the one orange button of a view. Ink: solid. Line: outlined. */
+  /** Signal: orange, once per view. Ink: solid. Line: outlined. */
   look: 'signal' | 'ink' | 'line';
   children: ReactNode;
-  /** Added to the words where they are read out of context: in a list of links, in a search engine. */
+  /** Hidden text for readers without context, such as screen readers that list all links, and search engines. */
   more?: string;
   small?: boolean;
   className?: string;
 };
 
-/** An address that opens another program: not a page. */
+/** An address that opens another program instead of a page. */
 const OTHER_PROGRAM = /^(mailto|tel):/;
 
-/** A button, or a link that looks like one. The solid looks carry an arrow, unless they lead out of the site. */
+/** A button, or a link that looks like one. Solid ones have an arrow, unless they lead to another site. */
 export default function Button({look, children, more, small, className, ...target}: Props): ReactNode {
   const classes = clsx(styles.button, styles[look], small && styles.small, className);
   const content = (
@@ -53,5 +53,5 @@ export default function Button({look, children, more, small, className, ...targe
   );
 }
 
-/** An element of its own: a translator of the browser may replace text nodes, and React could not change them then. */
+/** Needs its own element: a browser's translator may replace text nodes, and React could not update them any more. */
 const Label = ({children}: {children: ReactNode}): ReactNode => <span className={styles.label}>{children}</span>;

@@ -8,7 +8,10 @@ interface Props {
   chips: {name: string; count?: number; to: string; current: boolean}[];
 }
 
-/** Filters as links with counts, so that a choice can be shared. Without a script they would change nothing and are hidden. */
+/**
+ * Filters as links with counts, so that visitors can share a filtered page. Without JavaScript they have no effect, so
+ * they are hidden.
+ */
 export default function Chips({label, chips}: Props): ReactNode {
   return (
     <nav className={styles.chips} aria-label={label}>

@@ -3,7 +3,7 @@ import {telephoneLink} from '../../shared/addresses';
 import Icon from '../Icon';
 import {useSite} from '../../hooks/useSite';
 
-/** The ways to the company, each a link behind its icon. */
+/** Telephone, e-mail and other contact links, each after its icon. */
 export default function ContactLinks({phones}: {phones: readonly string[]}): ReactNode {
   const site = useSite();
   return (

@@ -4,14 +4,14 @@ import styles from './styles.module.css';
 export interface Column<Row> {
   name: string;
   cell: (row: Row) => ReactNode;
-  /** What is in the head in place of the name, such as a link that sorts. */
+  /** Content of the column head instead of the name, such as a link that sorts. */
   head?: ReactNode;
   sorted?: 'ascending' | 'descending';
 }
 
 interface Props<Row> {
   caption: string;
-  /** The first one names the row. */
+  /** The first column names the row. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
@@ -52,5 +52,5 @@ export default function DataTable<Row>({caption, columns, rows, keyOf}: Props<Ro
   );
 }
 
-/** A box for a value, which is beside its name on a phone; an empty cell is empty. */
+/** Wraps a value, which has its name beside it on a phone. An empty cell stays empty. */
 const within = (value: ReactNode) => (value === undefined ? undefined : <div>{value}</div>);

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
-/** The way to take a table along, as a file that the build writes. */
+/** A link that downloads a table as a file, which the build writes. */
 export default function DownloadLink({to, children}: {to: string; children: ReactNode}): ReactNode {
   return (
     <p className={styles.download}>

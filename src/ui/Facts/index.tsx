@@ -9,11 +9,11 @@ interface Fact {
 
 interface Props {
   facts: readonly Fact[];
-  /** Set for large facts beside each other, at the axis of the page. */
+  /** Large facts side by side, aligned with the axis of the page. */
   row?: true;
 }
 
-/** Facts below each other, each below its name, as in the title block of a drawing. What has no value is left out. */
+/** A list of facts, each below its name, as in the title block of a drawing. Facts without a value are left out. */
 export default function Facts({facts, row}: Props): ReactNode {
   return (
     <dl className={clsx(styles.facts, row && styles.row)} data-axis={row}>

@@ -5,7 +5,7 @@ import RichText from '../RichText';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The path under which the body of the page names the photo. */
+  /** The path of the photo in the body of the page. */
   path: string;
   alt: string;
   caption?: string;
@@ -13,7 +13,7 @@ interface Props {
 
 const SIZES = '(min-width: 62em) 58vw, 100vw';
 
-/** A photo between the words of a page, with its caption. The loading screen of a service page waits for it. */
+/** A photo with a caption in the body of a page. On a service page the loading screen waits for it. */
 export default function Figure({path, alt, caption}: Props): ReactNode {
   const {kind, photos} = useFrame();
   const photo = photos[path];

@@ -3,14 +3,14 @@ import RichText from '../RichText';
 
 interface Props {
   text: string;
-  /** Searched for in any case; as plain text, whatever signs it holds. */
+  /** Plain text. Upper and lower case do not matter. */
   term: string;
 }
 
-/** RichText with every occurrence of the term marked that was searched on Home. */
+/** A RichText that marks every occurrence of the term of a search on Home. */
 export default function Highlight({text, term}: Props): ReactNode {
   if (term === '') return <RichText text={text} />;
   const pattern = new RegExp(`(${term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')})`, 'gi');
-  // Splitting by a group puts the matches at the odd positions.
+  // `split` with a capturing group puts the matches at odd positions.
   return text.split(pattern).map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part));
 }

@@ -4,10 +4,10 @@ import type {FrameIcon} from './names';
 import styles from './styles.module.css';
 import {useSite} from '../../hooks/useSite';
 
-/** `name` is one of the frame's icons; `named` is one that a page chose. */
+/** `name` is an icon that the code uses; `named` is an icon that a page chose. */
 type Props = {className?: string} & ({name: FrameIcon} | {named: string});
 
-/** A line icon in the colour of the text. It never carries meaning alone, so it is hidden from screen readers. */
+/** A line icon in the colour of the text. It never carries meaning on its own, so screen readers skip it. */
 export default function Icon({className, ...icon}: Props): ReactNode {
   const site = useSite();
   return (

@@ -1,4 +1,4 @@
-/** Icons (tabler.io/icons) that the frame and the parts draw themselves; those named in pages are added. */
+/** Icons (tabler.io/icons) that the code itself uses. The build adds those that pages name. */
 export const FRAME_ICONS = [
   'alert-circle',
   'arrow-left',

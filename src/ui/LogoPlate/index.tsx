@@ -7,12 +7,14 @@ import styles from './styles.module.css';
 
 interface Props {
   logo: Logo;
-  /** Fetched at once and awaited by the loading screen; otherwise when it comes near the screen. */
+  /** Loads at once, and the loading screen waits for it. Other logos load when they come near the screen. */
   eager?: boolean;
   className?: string;
 }
 
-/** A logo on a light plate in both themes, because a logo cannot be recoloured. Its name is beside it as text. */
+/**
+ * A logo on a plate that is light in both themes, because logos cannot be recoloured. The name is beside it as text.
+ */
 export default function LogoPlate({logo: {src, width, height}, eager, className}: Props): ReactNode {
   const fetching = useFetching(eager ? 'always' : undefined);
   const address = useEditing()?.addressOf(src);

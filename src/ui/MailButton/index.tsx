@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Button from '../Button';
 import Icon from '../Icon';
 
-/** The one orange button that opens an e-mail to an address. */
+/** The orange button that starts an e-mail to an address. */
 export default function MailButton({address}: {address: string}): ReactNode {
   return (
     <p data-axis>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import RichText from '../RichText';
 import styles from './styles.module.css';
 
-/** Scopes of work as a numbered list in two columns; on the axis of its section where that has one. */
+/** A scope of work as a numbered list in two columns, aligned with the axis of its section if it has one. */
 export default function NumberedList({items, axis}: {items: readonly string[]; axis?: true}): ReactNode {
   return (
     <ol className={styles.list} data-axis={axis}>

@@ -3,10 +3,10 @@ import styles from './styles.module.css';
 
 const Context = createContext(false);
 
-/** @returns whether a part is in the narrow panel beside a form, where a list of tiles has no room. */
+/** @returns whether a component is in the narrow panel beside a form, which has no room for tiles. */
 export const useInPanel = (): boolean => useContext(Context);
 
-/** A heading and what belongs to it, set apart beside a form. */
+/** A heading and its content in a box beside a form. */
 export default function Panel({children}: {children: ReactNode}): ReactNode {
   return (
     <section className={styles.panel}>

@@ -6,11 +6,11 @@ import {useSite} from '../../hooks/useSite';
 interface Props {
   name: string;
   file: string;
-  /** In megabytes, once the build has set it. */
+  /** In megabytes; undefined until the build has made the PDF. */
   size?: string;
 }
 
-/** The link to a PDF that is set of the pages, with its size. */
+/** A link to a PDF that the build makes from pages, with its size. */
 export default function PdfLink({name, file, size}: Props): ReactNode {
   const site = useSite();
   return (

@@ -7,17 +7,19 @@ import styles from './styles.module.css';
 interface Props {
   photo: PhotoData;
   alt: string;
-  /** How wide the photo is shown, in the words of the HTML attribute `sizes`. */
+  /** The value of the HTML attribute `sizes`. */
   sizes: string;
-  /** Fetched at once and awaited by the loading screen; otherwise when it comes near the screen. */
+  /** Loads at once, and the loading screen waits for it. Other photos load when they come near the screen. */
   eager?: boolean;
-  /** The same unless the connection is slow. */
+  /** The same, unless the connection is slow. */
   awaited?: boolean;
   /** The largest picture of the first screen. */
   first?: boolean;
-  /** It is in a link, or behind one, which asks for it where data are saved: so it has no button of its own. */
+  /**
+   * The photo is in a link or behind one. That link loads it when the visitor saves data, so the photo needs no button.
+   */
   linked?: boolean;
-  /** Shown instead on narrow screens. */
+  /** The photo for narrow screens. */
   narrow?: {photo: PhotoData; media: string};
   className?: string;
 }
@@ -26,8 +28,8 @@ const srcSet = ({src, widths}: PhotoData, format: string) =>
   widths.map((width) => `${src}-${width}.${format} ${width}w`).join(', ');
 
 /**
- * A photo in the formats and widths that the browser prefers, with its size and colour reserved before it is there. The
- * button is named and shown by src/theme/Layout/inline/offerPictures.ts, where data are saved.
+ * A photo in the format and width that the browser prefers. Its size and colour are reserved before it loads. When the
+ * visitor saves data, src/theme/Layout/inline/offerPictures.ts labels and shows the button.
  */
 export default function Photo(props: Props): ReactNode {
   const {photo, alt, sizes, eager, awaited, first, linked, narrow, className} = props;

@@ -5,18 +5,21 @@ import styles from './styles.module.css';
 
 interface Props {
   projects: ProjectCard[];
-  /** The projects to show; all of them if left out. The others stay in the page, unseen. */
+  /** The projects to show, by default all. The others stay in the page but are hidden. */
   shown?: ProjectCard[];
-  /** The page where every card leads to its project. */
+  /** The address that all cards open. */
   to?: string;
-  /** Shows the clients' logos, and fetches the pictures of the first projects at once. */
+  /** Shows the clients' logos, and loads the pictures of the first projects at once. */
   complete?: boolean;
 }
 
-/** So many projects are on screen at first: their pictures are awaited, those after them come as the page is scrolled. */
+/**
+ * The number of projects that are on screen at first: the loading screen waits for their pictures. Later ones load as
+ * the visitor scrolls.
+ */
 const AWAITED = 10;
 
-/** Projects as a grid; the first one shown leads it. */
+/** Projects as a grid. The first one is larger. */
 export default function ProjectCards({projects, shown = projects, ...card}: Props): ReactNode {
   return (
     <div className={`grid ${styles.cards}`}>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Running text: paragraphs, lists and sub-headings of a page's body. */
+/** Running text of a page's body: paragraphs, lists and sub-headings. */
 export default function Prose({children}: {children: ReactNode}): ReactNode {
   return (
     <div className={styles.prose} data-axis>

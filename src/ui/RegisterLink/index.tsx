@@ -8,12 +8,12 @@ import {useSite} from '../../hooks/useSite';
 
 interface Props {
   to: string;
-  /** The paper that is looked up there. */
+  /** The document that visitors can verify there. */
   name: string;
   messages: Pick<RecordWords, 'register' | 'registerOf'>;
 }
 
-/** The way to the page on which the issuer itself shows a paper. */
+/** A link to the issuer's own page about a certificate or registration. */
 export default function RegisterLink({to, name, messages}: Props): ReactNode {
   const site = useSite();
   return (

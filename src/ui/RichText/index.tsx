@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import {unbrokenIn} from '../../shared/unbroken';
 
-/** A text of a page. At the end of a line no number parts from its unit; the letters stay as they were written. */
+/** A text of a page. Lines do not break between a number and its unit. The text itself does not change. */
 export default function RichText({text = ''}: {text?: string}): ReactNode {
   const pieces = unbrokenIn(text);
   if (pieces.length === 1) return text;
-  // One element around all, because a grid would set each piece into a cell of its own.
+  // One element around all pieces, because a grid would put each piece into its own cell.
   return (
     <span>
       {pieces.map((piece, index) =>

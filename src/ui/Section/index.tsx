@@ -6,12 +6,12 @@ import styles from './styles.module.css';
 
 interface Props {
   tone?: Tone;
-  /** Set when words are beside a photo. */
+  /** Set when the section has text beside a photo. */
   illustrated?: string;
   children: ReactNode;
 }
 
-/** One numbered section of a page across its whole width; beside a menu, a plain block of its column. */
+/** A numbered section across the whole page. Beside a menu it is a plain block in its column. */
 export default function Section({tone, illustrated, children}: Props): ReactNode {
   if (useBeside()) return <section className={styles.block}>{children}</section>;
   return (

@@ -4,15 +4,15 @@ import {useBeside} from '../Beside';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The short name of the section, beside its number; the heading says it to screen readers. */
+  /** The short name of the section, beside its number. Screen readers read the heading instead. */
   tag?: string;
-  /** Set for a long heading: smaller, over the whole width. */
+  /** Set for a long heading: smaller and across the whole width. */
   statement?: string;
-  /** The heading, and a link to the page behind the section where there is one. */
+  /** The heading, and optionally a link to the page about the section. */
   children: ReactNode;
 }
 
-/** The datum mark on its rule, the number and name of the section, its heading and its link. */
+/** The head of a section: a rule with a datum mark, the number and short name, the heading and its link. */
 export default function SectionHead({tag, statement, children}: Props): ReactNode {
   const beside = useBeside();
   const [heading, more] = Children.toArray(children).filter((child) => isValidElement(child));

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 const isPanel = (child: ReactNode) => isValidElement(child) && child.type === Panel;
 
-/** A form with its introduction, and beside it the panels. */
+/** A form with its introduction, and panels beside it. */
 export default function Split({children}: {children: ReactNode}): ReactNode {
   const all = Children.toArray(children);
   return (

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A link among the words of a page; src/plugins/mdx puts it in place of Markdown's own. A file opens in a new tab. */
+/** A link in running text; src/plugins/mdx uses it for Markdown links. Files open in a new tab. */
 export default function TextLink({to, title, children}: Props): ReactNode {
   if (to.startsWith('/files/')) {
     return (

@@ -10,7 +10,7 @@ interface Tile {
   items?: string[];
 }
 
-/** Short entries of one kind between hairlines: as many beside each other as there is room for. */
+/** Short entries between hairlines, as many per row as fit. */
 export default function Tiles({entries}: {entries: Tile[]}): ReactNode {
   return (
     <ul className={styles.tiles}>

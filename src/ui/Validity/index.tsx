@@ -8,11 +8,14 @@ import styles from './styles.module.css';
 interface Props {
   paper: Dates;
   messages: Pick<RecordWords, 'validUntil' | 'expired' | 'noEnd'>;
-  /** Shown below the date of a paper that has expired. */
+  /** Shown below the date once the document has expired. */
   children?: ReactNode;
 }
 
-/** The last day of a paper. A paper can expire after the build, so the browser compares the date with today. */
+/**
+ * The last day on which a document is valid. It can expire after the build, so the browser compares the date with
+ * today.
+ */
 export default function Validity({paper: {validUntil, expired}, messages, children}: Props): ReactNode {
   const today = useLagosDay();
   if (validUntil === undefined) return messages.noEnd;

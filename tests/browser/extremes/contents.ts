@@ -1,4 +1,4 @@
-/** Contents at their extremes, each made from the pages as they are. */
+/** Creates extreme contents from the current pages. */
 import {parse, stringify} from 'yaml';
 import * as z from 'zod';
 import {SITE_FILE} from '../../../src/cms/base/paths';
@@ -9,7 +9,7 @@ import {BLOCKS} from '../../../src/site/blocks';
 import {pageTypeOf} from '../../../src/cms/parse';
 import {siteDefinition} from '../../../src/site/site-definition';
 
-/** All pages and pages/_site.yml as text, by their path from the project's root. */
+/** The text of all pages and of pages/_site.yml, by their path from the project's root. */
 export type Texts = ReadonlyMap<string, string>;
 
 /** A page as data and Markdown; pages/_site.yml has no body. */
@@ -33,7 +33,7 @@ function write({data, body}: PageText): string {
   return body === undefined ? yaml : `---\n${yaml}---\n${body}`;
 }
 
-/** How many entries each list gets; a new name is made for each by the fields that tell it from others. */
+/** The number of entries of each list; each entry gets new values in the fields that must be unique. */
 const SCALE = [
   ['pages/careers.mdx', 'openings', 60, ['id', 'title']],
   ['pages/projects.mdx', 'projects', 120, ['id', 'title']],
@@ -56,7 +56,7 @@ function scale(file: string, data: Entry): Entry {
   return scaled;
 }
 
-/** Words of trades, towns and languages that no line of a phone holds two of. */
+/** Words of trades, towns and languages. No line on a phone fits two of them. */
 const LONG_WORDS = [
   'Instrumentierungsverantwortliche',
   'Ogbómọ̀ṣọ́',
@@ -68,7 +68,7 @@ const LONG_WORDS = [
 const EMAIL_LENGTH = 60;
 const EMAIL_HOST = '@ferrowellenergyservices.com.ng';
 
-/** What a body may hold besides, with words that do not fit a line. */
+/** Content that a body may have, with words that do not fit a line. */
 const PROSE = `${LONG_WORDS.join(' ')}
 
 - ${LONG_WORDS.join('')}
@@ -83,7 +83,7 @@ const PROSE = `${LONG_WORDS.join(' ')}
 [${LONG_WORDS[0]} ${LONG_WORDS[2]}](/contact)
 `;
 
-/** @returns the pages with longer lists, every text at its greatest length, and with the optional texts that they leave out. */
+/** @returns the pages with longer lists, every text at its maximum length, and all optional texts. */
 export function longest(texts: Texts): Texts {
   let count = 0;
   const next = () => (count += 1);
@@ -93,12 +93,12 @@ export function longest(texts: Texts): Texts {
 function lengthen(file: string, {data, body}: PageText, next: () => number): PageText {
   const longer = longerAt(schemaOf(file), scale(file, data), next) as PageText['data'];
   if (body === undefined) return {data: longer};
-  // A section may be linked to, and what is behind the sign is its heading.
+  // Keeps the tag, because links may point to the section, and lengthens the heading after the bar.
   const words = (match: string) => `${match}${filled(70, next())}`;
   return {data: longer, body: `${body.replace(/^## .*\| /gm, words)}\n${PROSE}`};
 }
 
-/** @returns a value of the front matter with all texts in it at their greatest length. */
+/** @returns a front matter value with all its texts at their maximum length. */
 function longerAt(schema: z.core.$ZodType | undefined, value: unknown, next: () => number): unknown {
   const plain = schema && unwrap(schema);
   if (plain instanceof z.ZodObject) {
@@ -117,7 +117,7 @@ function objectAt(
   value: Record<string, unknown>,
   next: () => number,
 ): object {
-  // A figure that is named has its own unit.
+  // A figure from pages/_site.yml has its own unit.
   const absent = Object.entries(shape).filter(
     ([key, schema]) => !('figure' in value || key in value) && isText(schema),
   );
@@ -130,7 +130,7 @@ function isText(schema: z.core.$ZodType | undefined): boolean {
   return words === true && country !== true;
 }
 
-/** @returns a text of the greatest length with the places in curly brackets that the text before had. */
+/** @returns a text of the maximum length with the placeholders of the earlier text. */
 function longText({maxLength}: z.ZodString, before: string, number: number): string {
   if (maxLength === null) throw new Error(`The schema sets no length for "${before}".`);
   const places = before.match(/\{\w+\}/g)?.join(' ') ?? '';
@@ -138,24 +138,24 @@ function longText({maxLength}: z.ZodString, before: string, number: number): str
   return places === '' ? filled(maxLength, number) : `${filled(room, number)} ${places}`;
 }
 
-/** @returns words of exactly this many characters, told from others by their number. */
+/** @returns text of exactly this many characters, unique by its number. */
 function filled(length: number, number: number): string {
   const content = `${number} ${LONG_WORDS.slice(number % LONG_WORDS.length).join(' ')} `;
   const text = content.padEnd(length, `${LONG_WORDS.join(' ')} `).slice(0, length);
-  // A text neither begins nor ends with a space.
+  // A text must not begin or end with a space.
   return text.endsWith(' ') ? `${text.slice(0, -1)}s` : text;
 }
 
-/** Entries that another page names, and lists that a part shows, cannot be left out. */
+/** Entries that other pages name, and lists that a block shows, must stay. */
 interface Needed {
   ids: ReadonlySet<unknown>;
   lists: ReadonlySet<string | undefined>;
 }
 
-/** Fields that may be left out, but not beside some values of others. */
+/** Optional fields that some values of other fields require. */
 const ASKED_FOR = new Set(['figure', 'figures', 'validUntil', 'email']);
 
-/** @returns the pages without any field that may be left out, and with one entry in each list, or as few as it may have. */
+/** @returns the pages without optional fields, and with the minimum number of entries in each list. */
 export function least(texts: Texts): Texts {
   const pages = [...texts].map(([file, text]) => ({file, page: read(file, text), schema: schemaOf(file)}));
   const ids = new Set<unknown>();
@@ -193,7 +193,7 @@ function shorterAt(schema: z.core.$ZodType | undefined, value: unknown, needed: 
     .map((item) => shorterAt(plain.element, item, needed));
 }
 
-/** @returns how many entries a list has at least; all where a rule looks at them together. */
+/** @returns the minimum number of entries in a list; all where a rule compares them. */
 function fewestOf(list: z.ZodArray): number {
   const lengths = (list.def.checks ?? []).map(({_zod: {def}}) => {
     if (def instanceof Object && 'length' in def) return Number(def.length);

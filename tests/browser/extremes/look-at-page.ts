@@ -1,7 +1,7 @@
-/** Runs in the page. @returns what is cut off, is over other text or under the header, or is too small to hit */
+/** Runs in the page. @returns what is clipped, covers other text, is under the header, or is too small to click */
 export async function lookAtPage(): Promise<string[]> {
   const LEAST_TARGET = 24;
-  /** The boxes of lines are higher than their letters and may be over each other a little. */
+  /** Line boxes are taller than their letters and may overlap a little. */
   const LEADING = 0.25;
   const SPARE = 1;
   const found = new Set<string>();
@@ -17,7 +17,7 @@ export async function lookAtPage(): Promise<string[]> {
   await nextFrame();
   const banner = document.querySelector('header');
   const main = document.querySelector('main');
-  // A dropdown is over the page, and what scrolls under the header is meant to.
+  // A dropdown covers the page on purpose, and content may scroll under the header.
   const isOpen = banner?.querySelector('[aria-expanded="true"]');
   const part = dialog ?? (isOpen ? banner : window.scrollY === 0 ? document.body : main);
   const lines = linesOfText().filter(({parent}) => part?.contains(parent));
@@ -48,11 +48,11 @@ export async function lookAtPage(): Promise<string[]> {
       const {parentElement: parent, textContent} = walker.currentNode;
       const text = textContent?.trim().slice(0, 40);
       if (!parent?.checkVisibility({visibilityProperty: true, opacityProperty: true}) || !text) continue;
-      // Words for screen readers are cut off on purpose; those of drawings and lists of choices are the browser's.
+      // Text for screen readers is clipped on purpose; the browser lays out drawings and lists of choices.
       if (parent.closest('.srOnly, option, noscript, svg, script, style')) continue;
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
-      // The room after the last letter of a line may end outside: there is nothing in it.
+      // The empty space after the last letter of a line may be outside.
       const spare = Math.max(0, Number.parseFloat(getComputedStyle(parent).letterSpacing) || 0);
       for (const {x, y, width, height} of range.getClientRects()) {
         const inset = height * LEADING;
@@ -62,7 +62,7 @@ export async function lookAtPage(): Promise<string[]> {
     return all.filter(({box}) => box.width > SPARE);
   }
 
-  /** A box that scrolls leads to the rest of its words, so nothing outside of it is cut. */
+  /** A scrolling box shows the rest of its text, so nothing outside it is clipped. */
   function isCut(parent: Element, box: DOMRect): boolean {
     for (let around: Element | null = parent; around && around !== document.body; around = around.parentElement) {
       const {overflowX, overflowY} = getComputedStyle(around);
@@ -93,7 +93,10 @@ export async function lookAtPage(): Promise<string[]> {
     });
   }
 
-  /** Targets in a sentence may be as high as its lines, and a link that covers its article is as large as that (2.5.8). */
+  /**
+   * Targets in a sentence may be as tall as its lines, and a link that covers its article is as large as the article
+   * (2.5.8).
+   */
   function smallTargets(): string[] {
     return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
       .filter((element) => element.checkVisibility({visibilityProperty: true}) && !element.matches('.cover'))

@@ -1,23 +1,23 @@
-/** The whole check as a bundle for browsers: all that Node reads from its disk is exported as plain data. */
+/** Bundles the whole check for browsers. It takes everything that Node reads from disk as plain data. */
 import type {ProjectFile} from '../../../src/cms/lint/files';
 import {looks} from '../../../src/cms/lint/file-diagnostics';
-import {unusedDiagnostics} from '../../../src/cms/lint/unused-files';
+import {allDiagnostics} from '../../../src/cms/lint/unused-files';
 import {readContent} from '../../../src/cms/lint/content';
-import {byPosition, sentence} from '../../../src/cms/base/diagnostic';
+import {sentence} from '../../../src/cms/base/diagnostic';
 import {NamedPicture, type PictureFacts} from '../../../src/cms/images';
 import {siteDefinition} from '../../../src/site/site-definition';
 
-/** The project's files at one time. */
+/** The project's files in one state. */
 export interface State {
-  /** The pages and pages/_site.yml, one letter (Latin-1) for each of their bytes. */
+  /** The pages and pages/_site.yml, with one character (Latin-1) for each byte. */
   texts: [file: string, bytes: string][];
-  /** Everything that is there; drawings and PDFs with their text. */
+  /** All files, with the text of drawings and PDFs. */
   files: (Pick<ProjectFile, 'file' | 'kind'> & {text: string})[];
-  /** What the bytes of the pictures tell, by the paths under which pages name them. */
+  /** The facts about pictures, by their paths in the pages. */
   pictures: Record<string, PictureFacts | undefined>;
 }
 
-/** What is the same at all times. */
+/** The data that all states share. */
 export interface Given {
   icons: string[];
   flags: Record<string, PictureFacts | undefined>;
@@ -41,7 +41,7 @@ export async function check({texts, files, pictures}: State, {icons, flags}: Giv
       flagOf: (code) => Promise.resolve(new NamedPicture(code, flags[code], [])),
     },
   );
-  return [...content.diagnostics, ...unusedDiagnostics(content)].sort(byPosition).map(sentence);
+  return allDiagnostics(content).map(sentence);
 }
 
 function namesIn(folder: string, files: State['files']): string[] {

@@ -1,4 +1,4 @@
-/** WebKitGTK as Debian has it (`webkit2gtk-driver`): its browser, what steers it, and a screen that nobody sees. */
+/** Starts Debian's WebKitGTK (`webkit2gtk-driver`): its browser, its driver, and an invisible screen. */
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
@@ -8,7 +8,7 @@ import {freePort} from '../../../src/cli/ports';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const SCREEN = '/usr/bin/Xvfb';
-/** Systems keep it in a folder of their processor, and of its version. */
+/** It is in a folder named after the processor and the version. */
 const LIBRARIES = '/usr/lib';
 const VERSIONS = ['webkitgtk-6.0', 'webkit2gtk-4.1', 'webkit2gtk-4.0'];
 const FOLDERS = existsSync(LIBRARIES) ? readdirSync(LIBRARIES).map((name) => join(LIBRARIES, name)) : [];
@@ -16,21 +16,21 @@ const BROWSER = [LIBRARIES, '/usr/libexec', ...FOLDERS]
   .flatMap((folder) => VERSIONS.map((version) => join(folder, version, 'MiniBrowser')))
   .find((path) => existsSync(path));
 
-/** Whether all of it is there. */
+/** Whether everything is installed. */
 export const isInstalled = BROWSER !== undefined && existsSync(DRIVER) && existsSync(SCREEN);
 
 /** The browser's own buttons would keep its window wider than a phone. */
 const SMALL_BUTTONS = '* { min-width: 0; min-height: 0; margin: 0; border-width: 0; padding: 0; font-size: 2px }';
 
-/** What a session is asked for. */
+/** The capabilities for a session. */
 export const CAPABILITIES = {'webkitgtk:browserOptions': {binary: BROWSER, args: ['--automation']}};
 
-/** @returns where sessions can be begun, and what ends all of it */
+/** @returns the address for new sessions, and a function that stops everything */
 export async function startDriver(): Promise<{address: string; stop: () => Promise<void>}> {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
   mkdirSync(join(folder, 'gtk-3.0'));
   writeFileSync(join(folder, 'gtk-3.0', 'gtk.css'), SMALL_BUTTONS);
-  // It chooses a display that is free and tells which.
+  // It chooses a free display and prints its number.
   const screen = spawn(SCREEN, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -48,7 +48,7 @@ export async function startDriver(): Promise<{address: string; stop: () => Promi
     detached: true,
   });
   const stop = async () => {
-    // The browser's own processes would still write into the folder, so the whole group has to end.
+    // The browser's processes would still write into the folder, so the whole process group must end.
     if (driver.pid !== undefined) process.kill(-driver.pid);
     screen.kill();
     await Promise.all([driver, screen].map(ended));

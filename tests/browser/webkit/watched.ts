@@ -1,4 +1,4 @@
-/** The site with a script before all others that notes what goes wrong, because a driver is told nothing of it. */
+/** Serves the site with a script that records errors before all others, because a driver does not receive them. */
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {LOCAL_GITHUB_URL} from '../../../src/node/github-service';
@@ -25,7 +25,7 @@ function note(): void {
   }
 }
 
-/** @returns the address of the watched site, and what ends it; `window.notes` holds what went wrong on a page */
+/** @returns the address of the watched site, and a function that stops it; `window.notes` has the errors of a page */
 export async function watchSite(site: string): Promise<{url: string; stop: () => void}> {
   const server = createServer((request, response) => {
     const answer = async () => {
@@ -34,7 +34,7 @@ export async function watchSite(site: string): Promise<{url: string; stop: () =>
       const reported = await fetch(site + (request.url ?? '/'));
       const type = reported.headers.get('content-type') ?? '';
       const bytes = Buffer.from(await reported.arrayBuffer());
-      // WebKit cannot resolve an address to another port.
+      // WebKit cannot map an address to another port.
       const ofWorker = (text: string) => text.replaceAll(LOCAL_GITHUB_URL, GITHUB_URL);
       const body = type.startsWith('text/html')
         ? bytes.toString().replace('<head>', `<head><script src="${NOTES}"></script>`)

@@ -1,19 +1,19 @@
-/** A window of WebKit, steered as the W3C writes it (https://www.w3.org/TR/webdriver2). */
+/** A window of WebKit, controlled by WebDriver (https://www.w3.org/TR/webdriver2). */
 import {expect} from '@playwright/test';
 import {CAPABILITIES, startDriver} from './program';
 
-/** The name under which the W3C hands out elements. */
+/** The key for elements in WebDriver's JSON. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 type Element = Record<typeof ELEMENT, string>;
 
 /** The codes of keys without a letter. */
 export const KEYS = {ENTER: '\uE007', ESCAPE: '\uE00C'};
 
-/** An element as people know it: what it is, and its name where that tells it from others. */
+/** An element as people know it: its role, and its name if needed. */
 export interface Wanted {
   is: string;
   named?: string;
-  /** Only within this one. */
+  /** Only inside this element. */
   within?: string;
 }
 
@@ -49,22 +49,22 @@ export class WebKitWindow {
     await this.stopDriver();
   }
 
-  /** Gives the window another size, and waits until its page has it. */
+  /** Resizes the window, and waits until its page has the size. */
   async resize(width: number, height: number): Promise<void> {
     await this.post('window/rect', {width, height});
     await this.until('return innerWidth === arguments[0]', width);
   }
 
-  /** Opens a page and waits until it is ready: a page of the site, once React has taken it over. */
+  /** Opens a page and waits until it is ready, by default until hydration. */
   async go(url: string, isReady = 'return document.documentElement.dataset.hasHydrated === "true"'): Promise<void> {
     await this.post('url', {url});
     await this.until(isReady);
   }
 
-  /** @param script the body of a function, which runs in the page or in the frame that was entered */
+  /** @param script the body of a function that runs in the page or in the current frame */
   run = <T>(script: string, ...args: unknown[]): Promise<T> => this.post<T>('execute/sync', {script, args});
 
-  /** Waits until a script says yes, whichever page it meets meanwhile. */
+  /** Waits until a script returns true, whichever page is open. */
   async until(script: string, ...args: unknown[]): Promise<void> {
     const says = () => this.run(script, ...args).catch(() => false);
     await expect
@@ -76,7 +76,7 @@ export class WebKitWindow {
       });
   }
 
-  /** Waits until there is such an element on screen. */
+  /** Waits until such an element is on screen. */
   async find(wanted: Wanted): Promise<Element> {
     let found: Element | null = null;
     const look = async () => (found = await this.run<Element | null>(FIND, wanted).catch(() => null));
@@ -84,7 +84,7 @@ export class WebKitWindow {
     return found as unknown as Element;
   }
 
-  /** Clicks an element once it stands still, and once more where it moved on the way or took no clicks yet. */
+  /** Clicks an element once it does not move, and again if it moved meanwhile or did not receive the click. */
   async click(wanted: Wanted): Promise<void> {
     const found = await this.find(wanted);
     await this.until(STANDS_STILL, found);
@@ -93,12 +93,12 @@ export class WebKitWindow {
     if (!(await this.run(HAS_ARRIVED).catch(() => true))) await this.click(wanted);
   }
 
-  /** Types behind what is there. */
+  /** Types after the existing text. */
   async type(wanted: Wanted, text: string): Promise<void> {
     await this.post(`element/${(await this.find(wanted))[ELEMENT]}/value`, {text});
   }
 
-  /** Presses a key wherever the focus is. */
+  /** Presses a key at the current focus. */
   async press(value: string): Promise<void> {
     const actions = [
       {type: 'keyDown', value},
@@ -118,7 +118,7 @@ export class WebKitWindow {
 
 const PATIENCE = {timeout: 60_000};
 
-/** Finds the first element that can be seen with the name that screen readers say. */
+/** Finds the first visible element with the accessible name. */
 const FIND = `
   const [{is, named, within}] = arguments;
   const root = within === undefined ? document : document.querySelector(within);
@@ -127,27 +127,27 @@ const FIND = `
   const found = [...(root?.querySelectorAll(is) ?? [])].find(
     (one) => one.checkVisibility({visibilityProperty: true}) && (named === undefined || nameOf(one).trim() === named));
   const {left, top, width, height} = found?.getBoundingClientRect() ?? {};
-  // What is in sight stays where it is: WebKit tells its window of a scroll later than the page.
+  // A visible element stays where it is, because WebKit reports a scroll to its window later than to the page.
   if (found && !found.contains(document.elementFromPoint(left + width / 2, top + height / 2)))
     found.scrollIntoView({block: 'center', behavior: 'instant'});
   return found ?? null;`;
 
-/** Whether an element is where it was two frames ago. */
+/** Whether an element is at the same place as two frames ago. */
 const STANDS_STILL = `
   const place = () => JSON.stringify(arguments[0].getBoundingClientRect());
   const frame = () => new Promise(requestAnimationFrame);
   const before = place();
   return frame().then(frame).then(() => place() === before);`;
 
-/** What is at the end of the page, where dialogs are. */
+/** The text at the end of the page, where dialogs are. */
 const LAST_WORDS = 'return document.body.innerText.slice(-1000)';
 
-/** Begins to listen for the next click, before whatever the page does with it. */
+/** Listens for the next click, before the page handles it. */
 const LISTEN = `
   window.hasArrived = false;
   addEventListener('click', ({target}) => (window.hasArrived = arguments[0].contains(target)), {capture: true, once: true});`;
 
-/** Whether the click came to its element; a page that came after it knows nothing of it. */
+/** Whether the click reached its element; a page that loaded after it does not know. */
 const HAS_ARRIVED = `
   const frame = () => new Promise(requestAnimationFrame);
   return frame().then(frame).then(() => window.hasArrived !== false);`;

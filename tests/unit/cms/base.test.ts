@@ -8,7 +8,7 @@ import {baseOf, baseOnHost} from '../../../src/node/merge-base';
 import {asText} from '../../../src/cms/report/sentences';
 import {changesSince, TestRepository} from './repository';
 
-/** More than the first step by which a clone that was cut short is deepened. */
+/** More commits than the first step of deepening a shallow clone. */
 const MANY = 60;
 const CHANGED = "Careers › Current Openings: 'Depot Laboratory Analyst': location Lagos → Warri";
 const origin = new TestRepository();
@@ -41,8 +41,8 @@ const cloneOrigin = (...options: string[]) =>
   run('clone', '--quiet', ...options, pathToFileURL(origin.folder).href, '.');
 const report = () => asText(changesSince(baseOnHost() ?? ''));
 
-describe('What a host compares a preview with', () => {
-  it('is the commit at which the branch left the published one, also where nothing can be fetched', () => {
+describe('The base that a host compares a preview with', () => {
+  it('is the merge base with the published branch, even when nothing can be fetched', () => {
     cloneOrigin('--branch=edit');
     expect(baseOnHost()).toBe(left);
     expect(report()).toBe(CHANGED);
@@ -51,7 +51,7 @@ describe('What a host compares a preview with', () => {
     expect(baseOnHost()).toBe(left);
   });
 
-  it('is fetched where the clone is cut to one commit, and is undefined when that is impossible', () => {
+  it('is fetched when the clone has only one commit, and is undefined when that fails', () => {
     cloneOrigin('--branch=edit', '--depth=1');
     expect(baseOf()).toBeUndefined();
     run('remote', 'set-url', 'origin', 'file:///no/such/place');
@@ -61,7 +61,7 @@ describe('What a host compares a preview with', () => {
     expect(report()).toBe(CHANGED);
   });
 
-  it('is fetched where only the one commit was fetched and no branch is checked out', () => {
+  it('is fetched when the clone has only one commit and no branch', () => {
     run('init', '--quiet');
     run('remote', 'add', 'origin', pathToFileURL(origin.folder).href);
     run('fetch', '--quiet', '--depth=1', 'origin', 'edit');
@@ -74,7 +74,7 @@ describe('What a host compares a preview with', () => {
   });
 });
 
-test('All files of a folder are read as they were at a commit, byte for byte, whatever they are called', () => {
+test('All files of a folder at a commit are read byte for byte, whatever their names', () => {
   const files = new Map([
     ['pages/index.mdx', Buffer.from('Ẹ káàbọ̀\r\n')],
     ['pages/about/two words.mdx', Buffer.from('100644 blob 0\n')],

@@ -10,10 +10,10 @@ const PAGES = pageFiles().map((file): [string, string] => [file, readFileSync(fi
 const WINDOWS = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
 const textsOf = (source: string) => blocksOf(source).map(({text}) => text);
 
-/** Two paragraphs, so that a block becomes more lines. */
+/** Two paragraphs, so that one block becomes several lines. */
 const WORDS = 'New words of this page.\n\nAnd a second paragraph.';
 
-test('Each block of each page is replaced, removed, moved and followed by another, and nothing else', () => {
+test('Replacing, removing, moving or adding a block changes nothing else, on every page', () => {
   for (const [file, source] of PAGES) {
     const blocks = blocksOf(source);
     const lines = source.split('\n');
@@ -50,7 +50,7 @@ test('Each block of each page is replaced, removed, moved and followed by anothe
   }
 });
 
-test('A block that is moved away and back leaves every byte as it was', () => {
+test('A block that is moved away and back restores every byte', () => {
   const [, source = ''] = PAGES.find(([file]) => file === 'pages/about/index.mdx') ?? [];
   const [, second, third, ...rest] = blocksOf(source);
   if (!second || !third) throw new Error('The page has fewer blocks than before.');
@@ -77,7 +77,7 @@ test('A block that is moved away and back leaves every byte as it was', () => {
   ).toBe(source);
 });
 
-test('Lines of the front matter, and lines that are not there, are never written as words of the body', () => {
+test('Edits of the body never write to lines of the front matter or to missing lines', () => {
   const [file, source] = PAGES[0] ?? ['', ''];
   const end = source.split('\n').length;
   for (const [first, last] of [
@@ -92,7 +92,7 @@ test('Lines of the front matter, and lines that are not there, are never written
   }
 });
 
-test('What the linter must have fixed first is refused with a sentence', () => {
+test('An edit is refused with a sentence until a syntax error is fixed', () => {
   const broken = '---\ntitle: “Curly”\ndescription: x: y\n---\n';
   const edit = {kind: 'set', path: ['title'], value: 'Words'} as const;
   expect(() => writeEdit(siteDefinition, 'pages/privacy.mdx', broken, edit)).toThrow(
@@ -103,7 +103,7 @@ test('What the linter must have fixed first is refused with a sentence', () => {
   ).toThrow(Unwritable);
 });
 
-test('Characters that one cannot see are left out of what is written', () => {
+test('Invisible characters are not written', () => {
   const written = writeEdit(siteDefinition, 'pages/x.mdx', '---\ntitle: Words\n---\n', {
     kind: 'set',
     path: ['title'],
@@ -112,7 +112,7 @@ test('Characters that one cannot see are left out of what is written', () => {
   expect(written).toBe('---\ntitle: Soft words\n---\n');
 });
 
-test('A service page from nothing has its fields in the order of the others, and passes the check', async () => {
+test('A new service page has its fields in the order of the other pages, and passes the check', async () => {
   const [, like = ''] = PAGES.find(([file]) => file === 'pages/services/trading.mdx') ?? [];
   const data = parseYaml('', splitPage(like)?.yaml ?? '', 0).parsed?.data as Record<string, Value>;
   const card = data.service as Record<string, Value>;
@@ -140,7 +140,7 @@ test('A service page from nothing has its fields in the order of the others, and
   expect(diagnostics).toEqual([]);
 });
 
-test('Every page of the site that is written again from its data says the same', () => {
+test('Every page that is written again from its data reads the same', () => {
   for (const [file, source] of PAGES) {
     const dataOf = (text: string) =>
       parseYaml('', splitPage(text)?.yaml ?? '', 0).parsed?.data as Record<string, Value>;

@@ -8,39 +8,39 @@ const FILE = 'pages/projects.mdx';
 const NEW_FILE = 'pages/about/origins.mdx';
 const page = (body: string) => `---\ntitle: History\n---\n${body}`;
 
-describe('What a build lays out', () => {
+describe('The body that a build renders', () => {
   workInTestSite();
   beforeAll(() => {
     jest.replaceProperty(process, 'env', {...process.env, NODE_ENV: 'production'});
   });
 
-  it('is what the linter has read, whatever is exported later', async () => {
+  it('is the one that the linter has checked, even if the file has changed since', async () => {
     expect(plainText(await treeToBuild(FILE, page('{process.exit()}')))).toBe('WorkWords.');
   });
 
-  it('is whole each time, because laying out changes a copy', async () => {
+  it('is complete each time, because rendering changes a copy', async () => {
     const tree = await treeToBuild(FILE, '');
     tree.children = [];
     expect(plainText(await treeToBuild(FILE, ''))).toBe('WorkWords.');
   });
 
-  it('is a page that came later, once that is checked as well', async () => {
+  it('may be that of a newer page, once that is checked as well', async () => {
     expect(plainText(await treeToBuild(NEW_FILE, page('Words.')))).toBe('Words.');
   });
 
-  it('is refused when it was not checked and holds code', async () => {
+  it('is refused when it was not checked and contains code', async () => {
     await expect(treeToBuild(NEW_FILE, page('{process.exit()}'))).rejects.toThrow('{process.exit()}');
   });
 });
 
-describe('Reading a body', () => {
-  it('tells what keeps it from being read; the rules of a page come on top', () => {
-    expect(readBody(NEW_FILE, page('# Words'), []).diagnostics).toEqual([]);
-    expect(checkBody(NEW_FILE, page('# Words'), {}).diagnostics).toHaveLength(1);
+describe('Parsing a body', () => {
+  it('reports syntax errors; the rules for pages come later', () => {
+    expect(readBody(NEW_FILE, page('# Words'), []).findings).toEqual([]);
+    expect(checkBody(NEW_FILE, page('# Words'), {}).findings).toHaveLength(1);
   });
 
-  it('is not stopped by a body that cannot be read at all', () => {
-    const {tree, diagnostics} = readBody(NEW_FILE, page('<a\n'.repeat(30)), []);
-    expect({tree, diagnostics: diagnostics.length > 0}).toEqual({tree: undefined, diagnostics: true});
+  it('survives a body that cannot be parsed at all', () => {
+    const {tree, findings} = readBody(NEW_FILE, page('<a\n'.repeat(30)), []);
+    expect({tree, isUnread: findings.length > 0}).toEqual({tree: undefined, isUnread: true});
   });
 });

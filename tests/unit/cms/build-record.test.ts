@@ -11,7 +11,7 @@ process.chdir(ROOT);
 
 const commit = execFileSync('git', ['rev-parse', 'HEAD'], {encoding: 'utf8'}).trim();
 
-test('The record of a build names the commit, the day in Lagos, what it is for and where a local one looks', () => {
+test('The record of a build has the commit, the day in Lagos, the purpose, and the ports of a local build', () => {
   expect(recordOf({DEPLOYMENT: 'production'})).toEqual({commit, day: lagosDay(), kind: 'production'});
   expect(recordOf({CF_PAGES: '1', CF_PAGES_BRANCH: 'news'}).kind).toBe('preview');
   expect(recordOf({LOCAL_FORMS_PORT: '9001'}).ports).toEqual({forms: 9001, github: 8798});
@@ -19,22 +19,22 @@ test('The record of a build names the commit, the day in Lagos, what it is for a
   expect(() => buildDay({BUILD_DAY: 'today; rm'})).toThrow('BUILD_DAY is no day. Write it as 2026-11-30.');
 });
 
-test('The record of a build is refused with anything that no build writes', () => {
+test('A build record with anything that no build writes is refused', () => {
   const record = recordOf({});
   expect(buildRecord.safeParse(record).success).toBe(true);
   for (const other of [{commit: '--upload-pack=touch'}, {day: '2026-13-01'}, {kind: 'other'}, {extra: true}])
     expect([other, buildRecord.safeParse({...record, ...other}).success]).toEqual([other, false]);
 });
 
-describe('The files for whoever looks after the repository', () => {
+describe('The maintenance files of the repository', () => {
   const read = (file: string) => parseDocument(readFileSync(file, 'utf8')).toJS() as Record<string, unknown>;
 
-  it('let an update of a package rest for a week', () => {
+  it('delay package updates by a week', () => {
     const {updates} = read('.github/dependabot.yml') as {updates: {cooldown?: object}[]};
     expect(updates.map(({cooldown}) => cooldown)).toEqual(updates.map(() => ({'default-days': 7})));
   });
 
-  it('runs nothing of the project with the right to move the released branch', () => {
+  it('run no project code with the permission to move the released branch', () => {
     const {jobs} = read('.github/workflows/release.yml') as {jobs: Record<string, {steps: {run?: string}[]}>};
     expect(
       Object.values(jobs).flatMap(({steps}) => steps.flatMap(({run = ''}) => run.match(/npm|node|--force/g) ?? [])),
@@ -42,7 +42,7 @@ describe('The files for whoever looks after the repository', () => {
   });
 
   it.each(['test.yml', 'codeql.yml', 'nightly.yml'])(
-    'pin every action of %s to a commit, and give no right to write files',
+    'pin every action of %s to a commit, and give no permission to write files',
     (name) => {
       const text = readFileSync(join('.github/workflows', name), 'utf8');
       const used = [...text.matchAll(/uses: (\S+)(.*)/g)];

@@ -4,7 +4,7 @@ import {join, resolve} from 'node:path';
 import {cacheFolder} from '../../../src/node/cache-folder';
 import {PRODUCTION_BRANCH, trustsCaches} from '../../../src/node/deployment';
 
-test('The cache of encoded pictures is kept by hosts for previews, and is empty at first for what they publish', () => {
+test('On hosts previews keep the cache of encoded pictures, and published builds start with an empty one', () => {
   for (const env of [
     {CF_PAGES: '1', CF_PAGES_BRANCH: 'a-change', XDG_CACHE_HOME: '/cache'},
     {NETLIFY: 'true', CONTEXT: 'deploy-preview', XDG_CACHE_HOME: '/cache'},

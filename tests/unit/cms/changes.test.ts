@@ -27,7 +27,9 @@ const OTHER = 'Machines, people and products: you will see all three of them on 
 
 type Edit = [file: string, from: string, to: string];
 
-/** Changes of a page, each with the lines of the report; the menu of the test site calls its page of projects "About". */
+/**
+ * Changes of a page, each with the lines of the report. The menu of the test site calls its page of projects "About".
+ */
 const REPORTED: [what: string, edits: Edit[], lines: string[]][] = [
   ['nothing', [], []],
   [
@@ -112,7 +114,7 @@ const REPORTED: [what: string, edits: Edit[], lines: string[]][] = [
   ],
 ];
 
-describe('The report of what changed', () => {
+describe('The report of changes', () => {
   const site = new TestRepository();
   beforeAll(() => site.prepare());
   beforeEach(() => jest.spyOn(process, 'cwd').mockReturnValue(site.folder));
@@ -124,13 +126,13 @@ describe('The report of what changed', () => {
   afterAll(() => site.remove());
 
   const lines = (base = 'main') => asText(changesSince(base)).split('\n').filter(Boolean);
-  /** A state of its own to compare with. */
+  /** Commits a separate state to compare with. */
   const aside = (message: string) => {
     site.git('checkout', '--quiet', '--detach');
     return site.commit(message);
   };
 
-  it('names each change in the words of its page, and undefined when the pages say the same', async () => {
+  it('names each change with the labels of its page, and nothing when the pages are equal', async () => {
     for (const [what, edits, expected] of REPORTED) {
       for (const [file, from, to] of edits) await site.edit(file, from, to);
       expect([what, lines()]).toEqual([what, expected]);
@@ -138,7 +140,7 @@ describe('The report of what changed', () => {
     }
   });
 
-  it('tells what a new opening says besides its name, by the labels of the editor', async () => {
+  it('lists the values of a new opening besides its name, with the labels of the editor', async () => {
     await site.edit(CAREERS, BEFORE_ANALYST, OPENING + BEFORE_ANALYST);
     const [{values} = {}] = changesSince('main').flatMap(({changes}) => changes);
     expect(values?.map(({name, text}) => `${name}: ${text}`)).toEqual([
@@ -150,7 +152,7 @@ describe('The report of what changed', () => {
     ]);
   });
 
-  it('says which of several towns took the place of which, also of what is committed on a branch', async () => {
+  it('says which town replaced which, even for commits on a branch', async () => {
     await site.edit(CAREERS, 'location: Lagos', 'location: [Lagos, Warri, Kwale]');
     const base = aside('Name three towns');
     await site.edit(CAREERS, '[Lagos, Warri, Kwale]', '[Lagos, Bonny, Kwale]');
@@ -159,14 +161,14 @@ describe('The report of what changed', () => {
     expect(lines(base)).toEqual([`${ANALYST}location Warri → Bonny`]);
   });
 
-  it('tells what the entries of a new list say', async () => {
+  it('lists the values of the entries of a new list', async () => {
     await site.edit(CAREERS, 'openings:\n', 'benefits:\n  - {title: A library}\n  - {title: A bus}\nopenings:\n');
     await site.edit('pages/_site.yml', '\nphones:\n', '\ncalls: [one@firm.example]\nphones:\n');
     expect(lines().join()).toMatch(/benefits: 'A library' added; 'A bus' added/);
     expect(lines().join()).toMatch(/calls: 'one@firm.example' added/);
   });
 
-  it('names a photo that was replaced under its old name on every page that shows it, and nothing else', async () => {
+  it('names a photo that was replaced under the same name on every page that shows it, and nothing else', async () => {
     site.write('static/img/team.jpg', 'before');
     await site.edit(CAREERS, '(/img/photo.jpg)', '(/img/team.jpg)');
     await site.edit('pages/index.mdx', 'image: /img/slides/bow.jpg', 'image: /img/team.jpg');
@@ -178,7 +180,7 @@ describe('The report of what changed', () => {
     ]);
   });
 
-  it('names pages that are new, gone or moved', () => {
+  it('names new, deleted and moved pages', () => {
     site.write('pages/about/safety.mdx', '---\ntitle: Safety\ndescription: How.\nheading: Safety\n---\n\nWords.\n');
     site.delete('pages/about/clients.mdx');
     site.move(MANAGEMENT, 'pages/about/people.mdx');
@@ -189,7 +191,7 @@ describe('The report of what changed', () => {
     ]);
   });
 
-  it('says where a telephone number is still written that was taken out of a list, or of a value', async () => {
+  it('says where a removed telephone number is still in use', async () => {
     await site.edit('pages/_site.yml', '\n  - +234 000 000 0000', '');
     expect(lines().join()).toContain("'+234 000 000 0000' removed; +234 000 000 0000 is still used on Contact (3)");
     const [gone, kept] = ['+234 000 000 0000', '+234 000 000 0001'];
@@ -203,26 +205,26 @@ describe('The report of what changed', () => {
     expect(notes.map((note) => note.what)).toEqual([{kind: 'note', text: `${gone} is still used on Home`}]);
   });
 
-  it('says when a list grew and its page counts as before', async () => {
+  it('says when a list grew but the text of its page still has the old number', async () => {
     await site.edit(CAREERS, 'description: Work with us.', 'description: Two openings at our yard.');
     const base = aside('Count the openings');
     await site.edit(CAREERS, BEFORE_ANALYST, OPENING + BEFORE_ANALYST);
     expect(lines(base).join()).toContain('3 entries now, but the page says "Two openings at our yard."');
   });
 
-  it('knows the place of each change as the words of a preview name it', async () => {
+  it('gives each change the reference that previews use', async () => {
     await site.edit(CAREERS, 'experience: 2–3 years', 'experience: 3–4 years');
     await site.edit(CAREERS, 'The work asks for care', 'Our work asks for care');
     const places = changesSince('main').flatMap(({changes}) => changes.map(({path}) => path.join('.')));
     expect(places).toEqual(['openings.manual-machinist.experience', 'body.why-join.1']);
   });
 
-  it('compares a page as it was written while it holds a finding', async () => {
+  it('compares the source of a page that has a finding', async () => {
     await site.edit(CAREERS, 'asks for care:', 'asks for {care}, <5 days:');
     expect(lines().join()).toContain('care');
   });
 
-  it('is printed by the command, added to the summary of a workflow, and of no base that does not exist', async () => {
+  it('is printed by the command, added to the summary of a workflow, and refused for an unknown base', async () => {
     const printed: string[] = [];
     const print = (text: unknown) => Boolean(printed.push(String(text)));
     jest.spyOn(process.stdout, 'write').mockImplementation(print);
@@ -246,7 +248,7 @@ describe('The report of what changed', () => {
     process.exitCode = undefined;
   });
 
-  it('is written for a workflow so that no word of a page is read as Markdown or HTML', async () => {
+  it('escapes text of pages for a workflow, so that none is read as Markdown or HTML', async () => {
     await site.edit(CAREERS, 'experience: 2–3 years', 'experience: "<b>*3*</b>"');
     await site.edit(CAREERS, 'asks for care:', 'asks for [attention](/about):');
     expect(asMarkdown(changesSince('main')).split('\n')).toEqual([

@@ -9,8 +9,13 @@ const site = workInTestSite();
 const PROJECTS = 'pages/projects.mdx';
 const CONTACT = 'pages/contact/index.mdx';
 
-/** What is told when words of a file are other, beside other files. */
-async function told(file: string, was: string | RegExp, is: string, ...more: [string, Buffer][]): Promise<string[]> {
+/** Returns the findings when text in a file is replaced, with other files added. */
+async function reported(
+  file: string,
+  was: string | RegExp,
+  is: string,
+  ...more: [string, Buffer][]
+): Promise<string[]> {
   const text = site.read(file).replace(was, () => is);
   if (text === site.read(file)) throw new Error(`The test changes nothing in ${file}.`);
   return (await site.inMemory.diagnosticsWith(new Map<string, string | Buffer>([[file, text], ...more]))).map(sentence);
@@ -56,12 +61,12 @@ const GOOD: [what: string, file: string, was: string | RegExp, is: string][] = [
   ['other figures', 'pages/index.mdx', 'number: 150', 'number: 151'],
 ];
 
-test('The check takes what is unusual and right', async () => {
-  for (const [what, file, was, is] of GOOD) expect([what, await told(file, was, is)]).toEqual([what, []]);
+test('The check accepts unusual but valid content', async () => {
+  for (const [what, file, was, is] of GOOD) expect([what, await reported(file, was, is)]).toEqual([what, []]);
 });
 
-test('The linter tells a country that has no such name', async () => {
-  const country = (name: string) => told('pages/oem.mdx', /country: [^},\n]*/, `country: ${name}`);
+test('The linter reports an unknown country', async () => {
+  const country = (name: string) => reported('pages/oem.mdx', /country: [^},\n]*/, `country: ${name}`);
   expect(await country('Tunisia and Houston')).toEqual([]);
   expect(await country('International')).toEqual([]);
   expect(await country('Germny')).toEqual([
@@ -69,7 +74,7 @@ test('The linter tells a country that has no such name', async () => {
   ]);
 });
 
-test('A link in the file system is refused and never followed, and so is a folder that no host may take', async () => {
+test('A symbolic link is refused and never followed, and so is a folder that could configure a host', async () => {
   const says =
     'This is a link to a file elsewhere, and links are never published. Put the file itself here, or delete the link.';
   for (const file of ['pages/yard.mdx', 'static/img/yard.jpg', 'static/_worker.js', 'static/files']) {
@@ -90,7 +95,7 @@ test('A link in the file system is refused and never followed, and so is a folde
   }
 });
 
-test('A host may run the editor’s own sign-in, letter by letter, and nothing beside it', async () => {
+test('A host may run only the exact text of the editor’s sign-in', async () => {
   const ours = 'functions/edit/session.ts';
   const text = PROGRAMS[ours] ?? '';
   const diagnosticsWith = async (file: string, content: string) => {
@@ -107,7 +112,7 @@ test('A host may run the editor’s own sign-in, letter by letter, and nothing b
     expect(await diagnosticsWith(file, text)).toEqual([`${file}:1 ${says} Delete it.`]);
 });
 
-test('The fix changes one old letter to UTF-8 on disk, and no other word of the file', async () => {
+test('The fix converts one old character to UTF-8 on disk, and changes nothing else in the file', async () => {
   const [start = '', end = ''] = site.read(PROJECTS).replace('Northfield', 'Ogbómọ̀ṣọ́').split('Project beta');
   const mixed = Buffer.concat([Buffer.from(`${start}Caf`), Buffer.from([0xe9]), Buffer.from(end)]);
   const text = await site.during(PROJECTS, mixed, async () => {
@@ -117,27 +122,27 @@ test('The fix changes one old letter to UTF-8 on disk, and no other word of the 
   expect(text).toBe(`${start}Café${end}`);
 });
 
-test('A file that no page names is told beside other findings, but not while another finding may be why', async () => {
+test('An unused file is reported beside other findings, unless another finding may be the cause', async () => {
   const file = 'static/img/yard.jpg';
   const yard: [string, Buffer] = [file, await uploaded(file)];
   const unused = `${file}:1 No page names this file. Name it as /img/yard.jpg where it belongs, or delete it.`;
-  expect(await told(PROJECTS, 'heading: P', 'headin: P', yard)).toEqual([
+  expect(await reported(PROJECTS, 'heading: P', 'headin: P', yard)).toEqual([
     `${PROJECTS}:4 headin is not a field of this page. Did you mean "heading"?`,
     unused,
   ]);
-  expect(await told(PROJECTS, 'heading: P', 'heading: [P', yard)).toHaveLength(1);
-  const cut = await told(PROJECTS, '\nWords.', '\n<div>Words.\n\n![The yard](/img/yard.jpg)', yard);
+  expect(await reported(PROJECTS, 'heading: P', 'heading: [P', yard)).toHaveLength(1);
+  const cut = await reported(PROJECTS, '\nWords.', '\n<div>Words.\n\n![The yard](/img/yard.jpg)', yard);
   expect(cut.join()).not.toContain('yard.jpg');
-  expect(await told(PROJECTS, 'image: /img/photo.jpg', 'image: /img/yart.jpg', yard)).toEqual([
+  expect(await reported(PROJECTS, 'image: /img/photo.jpg', 'image: /img/yart.jpg', yard)).toEqual([
     `${PROJECTS}:11 projects › 1 › image "/img/yart.jpg" does not exist. Write /img/yard.jpg if that is the one.`,
   ]);
 });
 
-test('Findings are in the order of files and lines, and no page is blamed for naming what could not be read', async () => {
+test('Findings are in the order of files and lines, and references to unreadable content are no findings', async () => {
   const two = /heading: Projects([^]*?client: )Northfield Petroleum/;
   const text = two.exec(site.read(PROJECTS))?.[1] ?? '';
-  const both = await told(PROJECTS, two, `headin: Projects${text}5`);
+  const both = await reported(PROJECTS, two, `headin: Projects${text}5`);
   expect(both.map((line) => line.split(' ')[0])).toEqual([`${PROJECTS}:4`, `${PROJECTS}:8`]);
-  const unread = await told(PROJECTS, 'projects:', 'projectz:');
+  const unread = await reported(PROJECTS, 'projects:', 'projectz:');
   expect(unread).toEqual([expect.stringContaining(`${PROJECTS}:`)]);
 });

@@ -15,7 +15,7 @@ const SCHEMAS: [name: string, schema: z.ZodObject][] = [
   ['_site.yml', Site],
 ];
 
-/** Every value that can be filled in, by its path. */
+/** Returns every editable value, by its path. */
 function leaves(fields: Field[], path: string): [path: string, control: Control, description?: string][] {
   const ofControl = (control: Control, address: string, description?: string): ReturnType<typeof leaves> => {
     if (control.kind === 'group') return leaves(control.fields, address);
@@ -25,7 +25,7 @@ function leaves(fields: Field[], path: string): [path: string, control: Control,
   return fields.flatMap(({key, control, description}) => ofControl(control, `${path}.${key}`, description));
 }
 
-/** The fields of each group of fields, from the outside in. */
+/** Returns the fields of each group, from the outside in. */
 const groups = (fields: Field[]): Field[][] => [
   fields,
   ...fields.flatMap(({control}) => {
@@ -37,7 +37,7 @@ const groups = (fields: Field[]): Field[][] => [
 const ALL = SCHEMAS.flatMap(([name, schema]) => leaves(fieldsOf(schema), name));
 const OF_CODE = /\b(?:[Aa]lt|[Bb]io|[Cc]olor|[Ee]mail|[Hh]ref|Hr|Html|Id|Linkedin|Oem|Pdf|[Ss]rc|[Uu]rl|Whatsapp)\b/;
 
-test('Every field of every kind of page has a control that some page needs, and a sentence that says what it holds', () => {
+test('Every field of every page type has a control and a description, and every control is used', () => {
   expect(ALL.flatMap(([path, , description]) => (description ? [] : path))).toEqual([]);
   const expected = [
     'address alt answer choice colour day email file hour icon identifier link map mark month number phone phones',
@@ -46,7 +46,7 @@ test('Every field of every kind of page has a control that some page needs, and 
   expect([...new Set(ALL.map(([, {kind}]) => kind))].sort().join(' ')).toBe(expected.join(' '));
 });
 
-test('Fields are called as people write, and no two beside each other alike', () => {
+test('Fields have names for people, and siblings have different ones', () => {
   const names = SCHEMAS.flatMap(([schema, shape]) =>
     groups(fieldsOf(shape)).flatMap((fields) => {
       const own = fields.map(({key}) => labelOf(key));
@@ -56,7 +56,7 @@ test('Fields are called as people write, and no two beside each other alike', ()
   expect(names.filter(({name, isAlone}) => !isAlone || !/^[A-Z]/.test(name) || OF_CODE.test(name))).toEqual([]);
 });
 
-test('A control knows the limits, the choices and the lists that the schema names', () => {
+test('A control has the limits, the choices and the lists of the schema', () => {
   const at = (schema: z.ZodObject, ...path: (string | number)[]) => controlAt(schema, path)?.control;
   expect(at(service.schema, 'service', 'title')).toEqual({kind: 'words', most: 40, long: false, places: []});
   expect(at(service.schema, 'service', 'features')).toMatchObject({kind: 'list', least: 3});
@@ -73,7 +73,7 @@ test('A control knows the limits, the choices and the lists that the schema name
   expect(at(Site, 'nothing', 'here')).toBeUndefined();
 });
 
-test('A new page of any kind begins with all that must be there, and only values are wrong in it', () => {
+test('A new page of any type starts with all required fields, and only their values are invalid', () => {
   for (const [name, schema] of SCHEMAS) {
     const blank = blankOf({kind: 'group', fields: fieldsOf(schema)});
     const {error} = schema.safeParse(blank);
@@ -83,7 +83,7 @@ test('A new page of any kind begins with all that must be there, and only values
   }
 });
 
-test('A new field of a known kind has its control without a line for it, and one of an unknown kind is named', () => {
+test('A new field of a known type gets a control without extra code, and one of an unknown type is reported', () => {
   const motto = text('What we say of ourselves.', 'Built to last', 40).optional();
   const [last] = fieldsOf(z.strictObject({...plain.schema.shape, companyMotto: motto})).slice(-1);
   expect(last).toMatchObject({key: 'companyMotto', required: false, control: {kind: 'words'}});

@@ -1,6 +1,6 @@
 import {csv} from '../../../src/cms/base/csv';
 
-/** What Excel shows of a cell: a formula that is nothing but a text shows the text. */
+/** Returns what Excel shows for a cell: for a formula that is only a text, the text. */
 function shown(cell: string): string {
   const text = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
   return /^="(.*)"$/s.exec(text)?.[1]?.replaceAll('""', '"') ?? text;
@@ -15,12 +15,12 @@ const FORMULAS = [
 const NUMBERS = ['000123', '3.04.01', '2022-03', '1/2', 'March 2022', '3-Mar', '1e5', '12:30'];
 const PLAIN = ['₦100 million to ₦500 million', 'Say "yes", twice', 'Two\nlines', 'Ogbómọ̀ṣọ́', 'March – November 2022'];
 
-test('A table for Excel begins with the mark of its encoding, and keeps numbers and empty cells', () => {
+test('A table for Excel begins with a byte order mark, and keeps numbers and empty cells', () => {
   expect(csv([['₦', 'é'], ['ọ']])).toBe('\uFEFF"₦","é"\r\n"ọ"\r\n');
   expect(csv([[12, undefined, 'x']])).toBe('\uFEFF12,,"x"\r\n');
 });
 
-test('A cell of a table for Excel shows its text, calculates nothing and becomes no number or date', () => {
+test('A cell for Excel shows its text, and Excel neither calculates nor converts it', () => {
   for (const text of [...FORMULAS, ...NUMBERS]) {
     expect([text, cellOf(text).startsWith('"=""')]).toEqual([text, true]);
     expect(shown(cellOf(text))).toBe(text);

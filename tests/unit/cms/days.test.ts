@@ -4,7 +4,7 @@ const DAY_MS = 86_400_000;
 const LONG = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
 const WEEKDAY = new Intl.DateTimeFormat('en-GB', {weekday: 'long', timeZone: 'UTC'});
 
-test('Each day of a leap year is written and named as English does, and what is no day has no weekday', () => {
+test('Each day of a leap year has its English form and weekday, and an invalid day has no weekday', () => {
   const first = Date.UTC(2028, 0, 1);
   for (let day = 0; day < 366; day += 1) {
     const date = new Date(first + day * DAY_MS);

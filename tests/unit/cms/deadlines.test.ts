@@ -4,7 +4,8 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseDocument} from 'yaml';
 import {tellOf} from '../../../src/cli/reminders/issue';
-import {deadlinesOf} from '../../../src/site/rules/deadlines';
+import {lintWith} from '../../../src/cms/lint';
+import {deadlines} from '../../../src/site/rules/deadlines';
 import {sentence} from '../../../src/cms/base/diagnostic';
 import {workInTestSite} from './site';
 import {ROOT} from '../../project';
@@ -15,16 +16,16 @@ const POLICY = 'pages/policy-of-the-tests.mdx';
 const BOT = 'github-actions[bot]';
 const site = workInTestSite();
 
-/** What is told on a day of one file, in which a day is another. */
-async function told(today: string, file: string, was: RegExp, is: string): Promise<string[]> {
+/** Returns the reminders about one file on a day, after a day in the file is replaced. */
+async function reported(today: string, file: string, was: RegExp, is: string): Promise<string[]> {
   const content = await site.inMemory.contentWith(new Map([[file, site.read(file).replace(was, is)]]));
-  return deadlinesOf(content, today)
+  return lintWith([deadlines], content, today)
     .map(sentence)
     .filter((line) => line.startsWith(file));
 }
 
-describe('What expires', () => {
-  it('is told 60, 30 and 7 days before, until its day', async () => {
+describe('A reminder', () => {
+  it('appears 60, 30 and 7 days before the day, and until it', async () => {
     const days = {
       '2026-12-30': [],
       '2026-12-31': ['within 60 days'],
@@ -36,13 +37,13 @@ describe('What expires', () => {
     };
     const line = `${POLICY}:8 Policy of the tests is to be reviewed by 2027-03-01: `;
     for (const [today, steps] of Object.entries(days))
-      expect([today, await told(today, POLICY, /reviewBy: .*/, 'reviewBy: 2027-03-01')]).toEqual([
+      expect([today, await reported(today, POLICY, /reviewBy: .*/, 'reviewBy: 2027-03-01')]).toEqual([
         today,
         steps.map((step) => `${line}${step}.`),
       ]);
   });
 
-  it('is told of a desk until somebody has looked at it, also when its day is past', async () => {
+  it('about a contact point stays until somebody has reviewed it, even after its day', async () => {
     const desk = [
       'desks:',
       '  - {id: press, name: The press, position: Head of words, email: press@ferrowell.example, answer: Soon, reviewBy: 2027-01-31}',
@@ -50,14 +51,14 @@ describe('What expires', () => {
       'labels:',
     ].join('\n');
     const ofDesk = async (today: string) =>
-      (await told(today, CONTACT, /labels:/, desk)).map((line) => line.replace(/^[^ ]+ /, ''));
+      (await reported(today, CONTACT, /labels:/, desk)).map((line) => line.replace(/^[^ ]+ /, ''));
     expect(await ofDesk('2026-11-01')).toEqual([]);
     expect(await ofDesk('2027-01-20')).toEqual(['The press is to be reviewed by 2027-01-31: within 30 days.']);
     expect(await ofDesk('2027-03-15')).toEqual(['The press is to be reviewed by 2027-01-31: that day is past.']);
   });
 
-  it('is told by the name of its entry', async () => {
-    const [line] = await told('2027-02-01', CERTIFICATES, /validUntil: .*/, 'validUntil: 2027-02-28');
+  it('has the name of its entry', async () => {
+    const [line] = await reported('2027-02-01', CERTIFICATES, /validUntil: .*/, 'validUntil: 2027-02-28');
     expect(line).toMatch(/:\d+ ISO \S+ is valid until 2027-02-28: within 30 days\.$/);
   });
 });
@@ -68,7 +69,7 @@ interface Asked {
   body?: Record<string, unknown>;
 }
 
-describe('The issue of what expires', () => {
+describe('The issue of reminders', () => {
   let server: Server;
   let asked: Asked[] = [];
   let issues: object[] = [];
@@ -100,7 +101,7 @@ describe('The issue of what expires', () => {
     status = 200;
   });
 
-  /** The issue as it is after these lines were told. */
+  /** Returns the issue after these lines were reported. */
   async function opened(lines: string[]): Promise<object> {
     await tellOf(lines, repository());
     const {body} = changes()[0] ?? {};
@@ -108,7 +109,7 @@ describe('The issue of what expires', () => {
     return {number: 7, ...body, user: {login: BOT}};
   }
 
-  it('is opened once, with a line each, and stays as it is while nothing changes', async () => {
+  it('is opened once, with one line per reminder, and stays the same while nothing changes', async () => {
     expect(await tellOf(['One: within 60 days.', 'Two: within 7 days.'], repository())).toBe('Issue 7 is open.');
     expect(changes().map(({method, path}) => method + path)).toEqual(['POST']);
     const {title, body} = changes()[0]?.body ?? {};
@@ -120,7 +121,7 @@ describe('The issue of what expires', () => {
     expect(changes()).toEqual([]);
   });
 
-  it('is brought up to date at each step, and a comment tells what is new', async () => {
+  it('is updated at each step, with a comment about new reminders', async () => {
     issues = [await opened(['One: within 60 days.', 'Two: within 60 days.'])];
     await tellOf(['One: within 30 days.', 'Two: within 60 days.'], repository());
     const [text, ...comments] = changes();
@@ -129,7 +130,7 @@ describe('The issue of what expires', () => {
     expect(comments).toEqual([{method: 'POST', path: '/7/comments', body: {body: 'One: within 30 days.'}}]);
   });
 
-  it('is closed when all is well, and none is opened for that', async () => {
+  it('is closed when nothing is left, and not opened for nothing', async () => {
     await tellOf([], repository());
     expect(changes()).toEqual([]);
     issues = [await opened(['One: within 60 days.'])];
@@ -137,7 +138,7 @@ describe('The issue of what expires', () => {
     expect(changes().at(-1)).toEqual({method: 'PATCH', path: '/7', body: {state: 'closed'}});
   });
 
-  it('is never that of somebody else, nor a pull request', async () => {
+  it('is never somebody else’s issue or a pull request', async () => {
     const own = await opened(['One: within 60 days.']);
     issues = [
       {...own, user: {login: 'somebody'}},
@@ -147,7 +148,7 @@ describe('The issue of what expires', () => {
     expect(changes()).toEqual([]);
   });
 
-  it('is told to be refused by what GitHub answered, and never by the token', async () => {
+  it('reports a refusal with GitHub’s answer, and never with the token', async () => {
     status = 403;
     const refused = 'GitHub answered 403 to GET of the issue "What expires soon".';
     await expect(tellOf(['One.'], repository())).rejects.toThrow(refused);
@@ -159,7 +160,7 @@ describe('The nightly workflow', () => {
     jobs: Record<string, {if: string; permissions?: object}>;
   };
 
-  it('runs on the published branch alone, and only the jobs that keep an issue may write to issues', () => {
+  it('runs only on the published branch, and only the jobs that maintain an issue may write issues', () => {
     expect(new Set(Object.values(jobs).map((job) => job.if))).toEqual(new Set(["github.ref == 'refs/heads/main'"]));
     const permitted = Object.entries(jobs).flatMap(([name, {permissions}]) =>
       permissions ? [[name, permissions]] : [],

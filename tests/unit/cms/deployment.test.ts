@@ -45,13 +45,13 @@ test.each([
   expect(deployment(env)).toEqual(expected);
 });
 
-test('A file at an address that is redirected comes first on Netlify alone', () => {
+test('Only Netlify prefers a file to a redirect of the same address', () => {
   expect([{NETLIFY: 'true'}, {CF_PAGES: '1'}, {}].map((env) => servesFilesFirst(env))).toEqual([true, false, false]);
 });
 
 const PAGE = 'https://github.com/company/site';
 
-test('The page of the repository is found on GitHub, and is never shown when the host tells anything else', () => {
+test('The page of the repository is found on GitHub, and never shown when the host gives anything else', () => {
   for (const url of [PAGE, `${PAGE}.git`, `${PAGE}/`])
     expect([url, repository({REPOSITORY_URL: url})]).toEqual([url, PAGE]);
   for (const url of [
@@ -69,7 +69,7 @@ test('The page of the repository is found on GitHub, and is never shown when the
     expect([url, repository({REPOSITORY_URL: url})]).toEqual([url, undefined]);
 });
 
-test('The page of the repository is found from where git has it, without any password', () => {
+test('The page of the repository is found from git’s remote, without any password', () => {
   const folder = mkdtempSync(join(tmpdir(), 'repository-'));
   const git = (...args: string[]) => execFileSync('git', args, {cwd: folder});
   git('init', '--quiet');

@@ -8,7 +8,7 @@ import {siteDefinition} from '../../../src/site/site-definition';
 
 const site = workInTestSite();
 
-/** What no sentence of the editor may have: a file, a line, or a sign or word of code. */
+/** What no sentence of the editor may contain: a file, a line, or a term of code. */
 const OF_CODE = /`|\bpages\/|\bstatic\/|\bline \d|› \d|\bYAML\b|\bpull request|\bcommit\b|\btoken\b/i;
 
 const inEditor = (diagnostic: Diagnostic): string =>
@@ -18,28 +18,37 @@ const inEditor = (diagnostic: Diagnostic): string =>
     () => 'The page',
   );
 
-describe('What a person does wrong is told at its line, in the editor without code, and is fixed where it can be:', () => {
+/** Returns the sentence of a finding with its columns. */
+const inTerminal = (diagnostic: Diagnostic): string => {
+  const {start, end} = diagnostic.range;
+  return `  ${sentence(diagnostic)} (${start.column}–${end.column})`;
+};
+
+describe('A mistake is reported at its line, in the editor without terms of code, and fixed where possible:', () => {
   it.each(FAMILIES)('$about', async ({invalidInputs}) => {
     const failures: object[] = [];
+    const reported: string[] = [];
     for (const invalidInput of invalidInputs) {
       const {changes, expected} = await spoilt(site, invalidInput);
       const {diagnostics, changed, left} = await site.inMemory.fixedWith(changes);
       const found = {
-        messages: diagnostics.map(sentence),
+        findings: diagnostics.map(({file, range, ruleId}) => `${file}:${range.start.line} ${ruleId}`),
         code: diagnostics.map(inEditor).filter((item) => OF_CODE.test(item)),
         fixed: [...changed.values()].map((bytes) => Buffer.from(bytes).toString()),
         fixable: left.filter(({fix}) => fix !== undefined),
       };
       const fixed = 'fixed' in invalidInput ? [written(site, invalidInput, invalidInput.fixed ?? '')] : [];
-      const right = {messages: expected, code: [], fixed, fixable: []};
+      const right = {findings: expected, code: [], fixed, fixable: []};
       if (JSON.stringify(found) !== JSON.stringify(right))
         failures.push({invalidInput: invalidInput.invalidInput, expected: right, found});
+      reported.push(`${invalidInput.invalidInput}:`, ...diagnostics.map(inTerminal));
     }
     expect(failures).toEqual([]);
+    expect(reported.join('\n')).toMatchSnapshot();
   });
 });
 
-test('The fix leaves all other findings alone, and the ends of lines as they are', async () => {
+test('The fix keeps all other findings and the line ends', async () => {
   const file = 'pages/projects.mdx';
   const source = `\uFEFF${site.read(file).replaceAll('\n', '\r\n')}`;
   const invalidInput = source
@@ -52,16 +61,20 @@ test('The fix leaves all other findings alone, and the ends of lines as they are
   );
 });
 
-test('The editor tells an empty field as still to fill in, with an example as one types it, and pages by name', () => {
-  const diagnostic = {file: 'pages/a.mdx', line: 3, path: ['openings', 6, 'location', 0]};
+test('The editor asks people to fill in an empty field, with an example as they would type it, and names pages by title', () => {
+  const start = {line: 3, column: 1};
+  const diagnostic: Omit<Diagnostic, 'message'> = {
+    ...{ruleId: 'field-value', severity: 'error', file: 'pages/a.mdx', range: {start, end: start}},
+    path: ['openings', 6, 'location', 0],
+  };
   const town = {control: {kind: 'words' as const, long: false, places: []}, example: 'Warri'};
-  const empty = {...diagnostic, text: 'openings › 7 › location › 1 is empty.', help: '"- Warri"', isEmpty: true};
+  const empty = {...diagnostic, message: 'openings › 7 › location › 1 is empty.', help: '"- Warri"', isEmpty: true};
   const wrong = {
     ...diagnostic,
-    text: 'openings › 7 › location › 1 "x" is no town.',
+    message: 'openings › 7 › location › 1 "x" is no town.',
     help: 'Write, for example, "- Warri".',
   };
-  const twice = {...diagnostic, path: undefined, text: 'The title is used at pages/b.mdx:12 already.'};
+  const twice = {...diagnostic, path: undefined, message: 'The title is used at pages/b.mdx:12 already.'};
   const said = (item: Diagnostic, known?: Parameters<typeof formatDiagnostic>[1]) =>
     formatDiagnostic(item, known, () => 'The page');
   expect(said(empty, town)).toBe('Fill this in. Write, for example, Warri.');

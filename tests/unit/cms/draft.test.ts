@@ -34,14 +34,14 @@ const edited = (draft: Draft, file: string, ...edits: Edit[]) =>
 const set = (path: (string | number)[], value: string): Edit => ({kind: 'set', path, value});
 
 describe('A draft', () => {
-  test('joins what is typed in one field to one step, until another is typed in', () => {
+  test('joins typing in one field to one step, until another field is edited', () => {
     const typed = edited(newDraft('a'), HOME, set(['title'], 'E'), set(['title'], 'En'), set(['title'], 'Ene'));
     expect(typed.past).toHaveLength(1);
     expect(edited(typed, HOME, set(['start', 'name'], 'Go')).past).toHaveLength(2);
     expect(changedFiles(undo(typed)).size).toBe(0);
   });
 
-  test('says where each step was made, so that one can see what is undone', () => {
+  test('says where each step was made, so that people see what undo changes', () => {
     const draft = edited(newDraft('a'), HOME, set(['title'], 'E'), {kind: 'remove', path: ['slides', 1]});
     const [title, slide] = [['title'], ['slides', 1]].map((path) => ({file: HOME, path}));
     expect(draft.past.map(({at: changed}) => changed)).toEqual([title, slide]);
@@ -50,7 +50,7 @@ describe('A draft', () => {
     expect(files.past.at(-1)?.at).toEqual({file: 'static/files/a.pdf'});
   });
 
-  test('goes back and forth over every change, and is a draft again after it was kept', () => {
+  test('undoes and redoes every change, and can be stored and restored', () => {
     const cases = casesOf(schemaOf(siteDefinition, PROJECTS), readTopBlock(PROJECTS, textOf(PROJECTS)).data);
     const some = cases.filter((_, index) => index % 15 === 0 && cases[index]?.edit.kind === 'set');
     expect(some.length).toBeGreaterThan(5);
@@ -70,7 +70,7 @@ describe('A draft', () => {
     }
   });
 
-  test('takes a new picture, the field that names it and the file that it replaces as one step', () => {
+  test('counts a new picture, its field and the replaced file as one step', () => {
     const now = writeEdit(siteDefinition, HOME, textOf(HOME), set(['slides', 0, 'image'], '/img/home/new.jpg'));
     const bytes = new Uint8Array([1, 2, 3]);
     const draft = withFiles(newDraft('a'), [
@@ -83,7 +83,7 @@ describe('A draft', () => {
     expect(changedFiles(redo(undo(draft))).get('static/img/home/new.jpg')?.now).toEqual(bytes);
   });
 
-  test('is reported in the words of the report, with the pages that show the same entry', () => {
+  test('is reported like other changes, with the pages that show the same entry', () => {
     const draft = edited(newDraft('a'), PROJECTS, set(['projects', 0, 'title'], 'Another name'));
     const [page] = report(siteDefinition, draftVersions(draft, TEXTS));
     expect(page).toMatchObject({file: PROJECTS, kind: 'changed', changes: [{alsoOn: ['Home']}]});
@@ -92,7 +92,7 @@ describe('A draft', () => {
   });
 });
 
-test('A page is read again only when its text is another', () => {
+test('A page is parsed again only when its text has changed', () => {
   const reader = new Reader(siteDefinition);
   const first = reader.sourceOf(HOME, textOf(HOME));
   expect(first?.parsed).toBeDefined();
@@ -110,7 +110,7 @@ describe('The linter of a draft', () => {
   };
   const check = liveCheck(site, new Reader(siteDefinition));
 
-  test('says what the linter of the files says, and where', async () => {
+  test('gives the same findings as the linter of files, with the same places', async () => {
     const draft = edited(
       newDraft('a'),
       HOME,
@@ -120,9 +120,7 @@ describe('The linter of a draft', () => {
     const {diagnostics} = await check(draft);
     const now = changedFiles(draft).get(HOME)?.now;
     const expected = await new MemorySite().diagnosticsWith(new Map([[HOME, String(now)]]));
-    expect(diagnostics.map(({file, line, text}) => ({file, line, text}))).toEqual(
-      expected.map(({file, line, text}) => ({file, line, text})),
-    );
+    expect(diagnostics).toEqual(expected);
     expect(diagnostics.map(({path}) => path)).toEqual([
       ['start', 'href'],
       ['statistics', 1, 'label'],
@@ -130,7 +128,7 @@ describe('The linter of a draft', () => {
     expect((await check(newDraft('a'))).diagnostics).toEqual([]);
   });
 
-  test('looks at the bytes of a new picture, and misses a page for one that is left', async () => {
+  test('reads the bytes of a new picture, and reports links to a deleted page', async () => {
     const image = 'static/img/slides/deep.jpg';
     const now = writeEdit(siteDefinition, HOME, textOf(HOME), set(['slides', 2, 'image'], '/img/slides/new.jpg'));
     const bytes = new Uint8Array(readFileSync(image));
@@ -139,7 +137,9 @@ describe('The linter of a draft', () => {
       {file: 'static/img/slides/new.jpg', now: bytes},
     ];
     const left = await check(withFiles(newDraft('a'), writes));
-    expect(left.diagnostics.map(({file, text}) => `${file} ${text}`)).toEqual([`${image} No page names this file.`]);
+    expect(left.diagnostics.map(({file, message: text}) => `${file} ${text}`)).toEqual([
+      `${image} No page names this file.`,
+    ]);
     const gone = await check(withFiles(newDraft('a'), [...writes, {file: image, before: bytes}]));
     expect(gone.diagnostics).toEqual([]);
     const broken = [
@@ -152,11 +152,11 @@ describe('The linter of a draft', () => {
   });
 });
 
-describe('What others have changed meanwhile', () => {
+describe('A change of others', () => {
   const theirsOf = (file: string, ...edits: Edit[]) =>
     edits.reduce((text, edit) => writeEdit(siteDefinition, file, text, edit), textOf(file));
 
-  test('is joined with every change of another field', () => {
+  test('is merged with every change of another field', () => {
     const cases = casesOf(schemaOf(siteDefinition, HOME), readTopBlock(HOME, textOf(HOME)).data);
     const some = cases.filter((_, index) => index % 3 === 0);
     const failures = some.flatMap(({edit}, index) => {
@@ -170,7 +170,7 @@ describe('What others have changed meanwhile', () => {
     expect(failures).toEqual([]);
   });
 
-  test('is joined with changes of other entries, and of other fields of one entry, in one list', () => {
+  test('is merged with changes of other entries, and of other fields of the same entry, in one list', () => {
     const base = textOf(PROJECTS);
     const theirs = theirsOf(PROJECTS, set(['projects', 1, 'title'], 'Their title'), {
       kind: 'move',
@@ -191,7 +191,7 @@ describe('What others have changed meanwhile', () => {
     });
   });
 
-  test('is asked about where both have changed one field, with both values', () => {
+  test('is a conflict with both values when both have changed one field', () => {
     const three = {
       base: textOf(HOME),
       theirs: theirsOf(HOME, set(['title'], 'Theirs'), set(['start', 'name'], 'Begin')),
@@ -205,7 +205,7 @@ describe('What others have changed meanwhile', () => {
     });
   });
 
-  test('says that a page was deleted, and keeps its text', () => {
+  test('reports a deleted page, and keeps its text', () => {
     const ours = theirsOf(HOME, set(['title'], 'Ours'));
     expect(merge(siteDefinition, HOME, {base: textOf(HOME), ours})).toEqual({kind: 'deleted', text: ours});
     expect(merge(siteDefinition, HOME, {base: textOf(HOME), theirs: ours})).toEqual({kind: 'changed', text: ours});
@@ -213,31 +213,31 @@ describe('What others have changed meanwhile', () => {
   });
 });
 
-describe('Before it is sent, a draft', () => {
-  test('tells what may not be meant on the pages that it changes, and what other pages say against them', async () => {
+describe('The warnings of a draft', () => {
+  test('cover the pages that it changes, and contradictions with other pages', async () => {
     const other = textOf('pages/services/index.mdx').replace('label: Jobs', 'label: Projects');
     const content = await new MemorySite().contentWith(new Map([['pages/services/index.mdx', other]]));
-    const told = (...files: string[]) =>
+    const reported = (...files: string[]) =>
       draftWarnings(content, WARNINGS, new Map(files.map((file) => [file, {}]))).map(({file}) => file);
-    expect(told(HOME)).toEqual(expect.arrayContaining([HOME, 'pages/services/index.mdx']));
-    expect(told('pages/privacy.mdx', 'pages/thank-you.mdx')).toEqual([]);
-    expect(told()).toEqual([]);
+    expect(reported(HOME)).toEqual(expect.arrayContaining([HOME, 'pages/services/index.mdx']));
+    expect(reported('pages/privacy.mdx', 'pages/thank-you.mdx')).toEqual([]);
+    expect(reported()).toEqual([]);
   });
 
-  test('tells that a photo was put in the place of another and still has its words', async () => {
+  test('include a replaced photo that still has the old description', async () => {
     const content = await loadContent();
     const file = 'pages/about/gallery.mdx';
     const before = textOf(file);
     const [, src = '', text = ''] = /src: (\S+)\n +alt: (.*)/.exec(before) ?? [];
-    const told = (now: string) =>
+    const reported = (now: string) =>
       draftWarnings(content, WARNINGS, new Map([[file, {before, now}]]))
-        .map((warning) => warning.text)
+        .map((warning) => warning.message)
         .filter((warning) => warning.includes('photo'));
     const other = before.replace(src, '/img/gallery/hook.jpg');
-    expect(told(other)).toEqual([
+    expect(reported(other)).toEqual([
       expect.stringMatching(/^The photo is another one, with the words of the one before: ".+"\.$/),
     ]);
-    expect(told(other.replace(text, 'A crane at dusk'))).toEqual([]);
-    expect(told(before)).toEqual([]);
+    expect(reported(other.replace(text, 'A crane at dusk'))).toEqual([]);
+    expect(reported(before)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join, relative} from 'node:path';
 import {entriesBelow} from '../../../src/node/entries-below';
 
-test('What is in a folder is read to its ground, and a link is named and never followed, by every Node', () => {
+test('A folder is listed with all subfolders, and links are listed but not followed, on every Node version', () => {
   const folder = mkdtempSync(join(tmpdir(), 'below-'));
   const at = (...names: string[]) => join(folder, ...names);
   try {

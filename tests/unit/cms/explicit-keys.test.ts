@@ -4,7 +4,7 @@ import {siteDefinition} from '../../../src/site/site-definition';
 
 const PAGE = 'pages/careers.mdx';
 
-/** A front matter as nobody writes it here: names of fields behind a question mark, which YAML knows as well. */
+/** Returns front matter in an unusual form: YAML also allows field names after a question mark. */
 const page = (field: string) => `---\ntitle: Careers\n${field}\ndescription: Words.\n---\n\nMore words.\n`;
 
 const FIELDS = [
@@ -21,7 +21,7 @@ const edits = (...path: string[]): Edit[] => [
   {kind: 'remove', path},
 ];
 
-test('A field whose name follows a question mark is left to the text of the page, however it is written', () => {
+test('The editor refuses to write a field whose name follows a question mark, in every form', () => {
   for (const field of FIELDS)
     for (const edit of edits('heading'))
       expect(() => writeEdit(siteDefinition, PAGE, page(field), edit)).toThrow(Unwritable);
@@ -30,7 +30,7 @@ test('A field whose name follows a question mark is left to the text of the page
       expect(() => writeEdit(siteDefinition, PAGE, page(`start: ${group}`), edit)).toThrow(Unwritable);
 });
 
-test('A field whose words have a question mark is written', () => {
+test('The editor writes a field whose text has a question mark', () => {
   const fields = (lead: string) => page(`heading: Why?\n# Really?\nlead: ${lead}`);
   const lead: Edit = {kind: 'set', path: ['lead'], value: 'What else?'};
   expect(writeEdit(siteDefinition, PAGE, fields('"?  a"'), lead)).toBe(fields('What else?'));

@@ -31,13 +31,13 @@ async function warningsWith(file: string, text: string): Promise<string[]> {
   const content = await site.inMemory.contentWith(new Map([...base(), [file, text]]));
   expect(content.diagnostics).toEqual([]);
   return warningsOf(content, WARNINGS, DAY)
-    .filter(({text: message}) => /disagrees|written out/.test(message))
-    .map(({file: where, text: message, help = ''}) => `${where} ${message} ${help}`.trim());
+    .filter(({message}) => /disagrees|written out/.test(message))
+    .map(({file: where, message, help = ''}) => `${where} ${message} ${help}`.trim());
 }
 
 const saying = (text: string) => warningsWith(PAGE, site.read(PAGE).replace('\nWords.\n', `\n${text}\n`));
 
-test('A figure that is named shows as it is registered, with the label of the page where it has one', async () => {
+test('A figure that is used by its id shows its registered value, with the label of the page if it has one', async () => {
   const text = site
     .read(HOME)
     .replace(STATISTICS, NAMED.replace('- figure: years', '- {figure: years, label: In the trade}'));
@@ -54,7 +54,7 @@ test('A figure that is named shows as it is registered, with the label of the pa
   });
 });
 
-test('A page that writes a registered figure out is told both places', async () => {
+test('A page that repeats a registered figure gets a warning with both places', async () => {
   const text = site
     .read(HOME)
     .replace(STATISTICS, NAMED.replace('- figure: projects', '- {number: 150, suffix: +, label: Projects}'));
@@ -65,7 +65,7 @@ test('A page that writes a registered figure out is told both places', async () 
   ]);
 });
 
-/** The figure that is told is the one without the words before and behind it. */
+/** The reported figure is the one without the text around it. */
 const WRONG = {
   'more than 200 projects': '200 projects',
   'over 120 completed projects': '120 completed projects',
@@ -93,7 +93,7 @@ const RIGHT = [
   'Proposals within 24–48 hours, 99% success.',
 ];
 
-test('Words with another number than a registered figure are told, and words that agree or speak of something else are not', async () => {
+test('Text with a different number than a registered figure is reported; text that agrees or is about something else is not', async () => {
   for (const [text, message] of Object.entries(WRONG))
     expect([text, await saying(`We have ${text}.`)]).toEqual([
       text,
@@ -102,18 +102,18 @@ test('Words with another number than a registered figure are told, and words tha
   for (const text of RIGHT) expect([text, await saying(text)]).toEqual([text, []]);
 });
 
-test('A safety rate follows from cases and hours, on a million hours and on 200,000', () => {
+test('A safety rate follows from cases and hours, per million hours and per 200,000', () => {
   const counts = {hours: 2_500_000, fatalities: 1, lostTime: 2, recordable: 9};
   expect(ratesOf(counts, 1_000_000)).toEqual({ltif: '1.20', trir: '3.60'});
   expect(ratesOf(counts, 200_000)).toEqual({ltif: '0.24', trir: '0.72'});
   expect([withCommas(999), withCommas(2_500_000)]).toEqual(['999', '2,500,000']);
 });
 
-test('A safety rate may be in words that agree with the counts, and in any where no page has counts', async () => {
+test('A safety rate in text must agree with the counts, unless no page has counts', async () => {
   const policy = 'pages/policy-of-the-tests.mdx';
-  const told = async (text: string, ...more: [string, string][]) => {
+  const reported = async (text: string, ...more: [string, string][]) => {
     const changes = new Map([[PAGE, site.read(PAGE).replace('Words.', text)], ...more]);
-    return (await site.inMemory.diagnosticsWith(changes)).map(({text}) => text);
+    return (await site.inMemory.diagnosticsWith(changes)).map(({message: text}) => text);
   };
   for (const text of [
     'LTIF in 2025: 0.50.',
@@ -124,10 +124,10 @@ test('A safety rate may be in words that agree with the counts, and in any where
     'The LTIF of 2019 was 7.5.',
     'We report TRIR. 12 people looked at it.',
   ])
-    expect([text, await told(text)]).toEqual([text, []]);
+    expect([text, await reported(text)]).toEqual([text, []]);
   const without = site
     .read(policy)
     .replace(/safety:\n(?: .*\n)+/, '')
     .replace('<SafetyFigures />', '');
-  expect(await told('Our TRIR was 77 in 2025.', [policy, without])).toEqual([]);
+  expect(await reported('Our TRIR was 77 in 2025.', [policy, without])).toEqual([]);
 });

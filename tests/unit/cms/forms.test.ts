@@ -15,7 +15,7 @@ async function siteAndForms() {
   return {site, formOf};
 }
 
-test('A form has the fields that its page lists, each with its name, type and whether it must be filled in', async () => {
+test('A form has the fields of its page, each with its name, its type and whether it is required', async () => {
   const {formOf} = await siteAndForms();
   const fields = formOf('vendor').fields.map(({name, type, required}) => `${name} ${type}${required ? ' *' : ''}`);
   expect(fields).toEqual([
@@ -32,7 +32,7 @@ test('A form has the fields that its page lists, each with its name, type and wh
   expect(new Set(['quote', 'vendor', 'partner'].map((name) => formOf(name).success)).size).toBe(3);
 });
 
-test('A choice is sent as its label in small letters with hyphens for spaces, or as it is where a form asks for it', async () => {
+test('A choice is sent as its label in lower case with hyphens for spaces, or unchanged if the form wants that', async () => {
   const {formOf} = await siteAndForms();
   const valuesOf = (form: string, name: string) => {
     const field = formOf(form).fields.find((entry) => entry.name === name);

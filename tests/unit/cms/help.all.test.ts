@@ -6,16 +6,16 @@ import type {Changes} from './memory-site';
 import {workInTestSite} from './site';
 import {FAMILIES, spoilt} from './invalid';
 
-/** A line as it was, and the sentence that was said of it. */
+/** A line and the finding about it. */
 interface Told {
   line: string;
   diagnostic: Diagnostic;
 }
 
-/** What a field holds, up to the end of its line or of its group. */
+/** Matches the value of a field, up to the end of its line or group. */
 const fieldOf = (key: string) => new RegExp(`(^|[\\s{,-])${key}:[^\\S\\n]*("[^"]*"|'[^']*'|\\[[^\\]]*\\]|[^,}]*)`);
 
-/** The same where the field has its line to itself. */
+/** Matches the value of a field that has its own line. */
 const ofLine = (key: string) => new RegExp(`(^\\s*(?:- )?)${key}:(.*)$`);
 
 /** @returns the line with another value in its field. */
@@ -26,18 +26,18 @@ function withValue(line: string, key: string, write: (value: string) => string):
 
 const last = (trail: string) => trail.split(' › ').at(-1) ?? '';
 
-/** Ways in which an advice says what to write, each with the line that comes of it. */
+/** The forms of advice that say what to write, each with the resulting line. */
 const WAYS: [advice: RegExp, obey: (report: Told, ...words: string[]) => string | undefined][] = [
-  // The words that are quoted as wrong give way to those that are meant.
+  // The quoted wrong text is replaced with the suggestion.
   [/^Did you mean (?:"(.+)"|<(\w+) \/>)\?$/, (report, text = '', part = '') => instead(report, text || part)],
   [/^Write (\/\S*|https:\S+)(?: if .+)?\.$/, instead],
   [/^Link to (\/\S+)\.$/, instead],
   [
     /^Write (\w+: .+)\.$/s,
     (report, right = '') =>
-      report.diagnostic.text.includes(' lacks a space ') ? (instead(report, right) ?? report.line) : undefined,
+      report.diagnostic.message.includes(' lacks a space ') ? (instead(report, right) ?? report.line) : undefined,
   ],
-  // An example in the place of the value.
+  // The value is replaced with an example.
   [
     /^Write, for example, "(?:([a-z]\w*): |- )(.+?)"?\.?"?$/i,
     (report, key, value = '') => (key ? withValue(report.line, key, () => value) : instead(report, value)),
@@ -45,7 +45,7 @@ const WAYS: [advice: RegExp, obey: (report: Told, ...words: string[]) => string 
   [
     /^Put it between double quotes\.$/,
     ({line, diagnostic}) => {
-      const key = last(/^(.*) holds/.exec(diagnostic.text)?.[1] ?? '');
+      const key = last(/^(.*) holds/.exec(diagnostic.message)?.[1] ?? '');
       return withValue(line, key, (value) => `"${value}"`);
     },
   ],
@@ -55,38 +55,38 @@ const WAYS: [advice: RegExp, obey: (report: Told, ...words: string[]) => string 
   [/^(?:Remove|Delete) the line(?:, .*)?\.$/, () => ''],
   [
     /^Write "(: \w+)"\.$/,
-    ({line, diagnostic}, right = '') => line.replace(/"(:\w+)"/.exec(diagnostic.text)?.[1] ?? '', () => right),
+    ({line, diagnostic}, right = '') => line.replace(/"(:\w+)"/.exec(diagnostic.message)?.[1] ?? '', () => right),
   ],
   [/^Write (\[the words\]\(.*\))\.$/, ({line}, right = '') => line.replace(/\[\]\([^)]*\)/, () => right)],
   [/^Say what it shows: (!\[.*\]\(.*\))\.$/, ({line}, right = '') => line.replace(/!\[\s*\]\([^)]*\)/, () => right)],
-  // The whole line, or a part of it that is certain.
+  // The whole line or a certain part of it.
   [
     /^Write ((?:- )*[A-Za-z_][\w -]*: .*|- .*|#+ .*)\.$/s,
     ({line}, right = '') => (/^\s*/.exec(line)?.[0] ?? '') + right,
   ],
 ];
 
-/** The line with other words in the place of those that are wrong. */
+/** Returns the line with the wrong text replaced. */
 function instead({line, diagnostic}: Told, right = ''): string | undefined {
-  const [, field] = /^The value of "([^"]*)" /.exec(diagnostic.text) ?? [];
+  const [, field] = /^The value of "([^"]*)" /.exec(diagnostic.message) ?? [];
   if (field !== undefined) return withValue(line, field, () => right);
   const name =
-    /(?:^|› )([^›]+) (?:is not a field|lacks a space)/.exec(diagnostic.text) ?? /<(\w+)>/.exec(diagnostic.text);
-  const wrong = /"(.*?)"/.exec(diagnostic.text)?.[1] ?? name?.[1];
+    /(?:^|› )([^›]+) (?:is not a field|lacks a space)/.exec(diagnostic.message) ?? /<(\w+)>/.exec(diagnostic.message);
+  const wrong = /"(.*?)"/.exec(diagnostic.message)?.[1] ?? name?.[1];
   const part = right.startsWith('#') ? wrong?.replace(/^[^#]*/, '') : wrong;
   return part && line.includes(part) ? line.replace(part, () => right) : undefined;
 }
 
 /**
- * @param text the file as the finding was told of it
- * @returns the file after its advice was obeyed; undefined when the advice leaves to the person what to write
+ * @param text the file with the finding
+ * @returns the file after following the advice; undefined when the advice leaves the text to the person
  */
 function obey(text: string, diagnostic: Diagnostic): string | undefined {
   const lines = text.split('\n');
-  const line = lines[diagnostic.line - 1] ?? '';
+  const line = lines[diagnostic.range.start.line - 1] ?? '';
   const written = diagnostic.fix ?? obeyed({line, diagnostic});
   if (written === undefined || written === line) return undefined;
-  lines[diagnostic.line - 1] = written;
+  lines[diagnostic.range.start.line - 1] = written;
   return lines.join('\n');
 }
 
@@ -99,17 +99,17 @@ function obeyed(report: Told): string | undefined {
   return undefined;
 }
 
-/** Signs by themselves, and those with a blank behind or around them. */
+/** Characters alone, and with a space after or around them. */
 const SIGNS = [
   ...Array.from(':#"\'“”‘’[]{}()<>*&!|@%`\\-,;~_?=/\t\u00A0\u200B\u00AD'),
   ...[': ', ' # ', '**', '- ', '— ', '• ', '· ', '1) '],
 ];
 
 const PLACES = 1_000_000;
-/** A place in a text, as a part of its length. */
+/** A position in a text, as a fraction of its length. */
 const place = fc.noBias(fc.nat(PLACES - 1)).map((part) => part / PLACES);
 
-/** A sign is lost, added, or takes the place of the sign there. */
+/** A character is removed, added or replaced. */
 const change = fc
   .tuple(place, fc.constantFrom('', ...SIGNS), fc.constantFrom('lost', 'added'))
   .map(([part, sign, how]) => (line: string): string => {
@@ -120,7 +120,7 @@ const change = fc
     return line.slice(0, index) + sign + line.slice(index + 1);
   });
 
-/** A line, by its place in the file, and what happened to it. */
+/** A line, by its position in the file, and its change. */
 const mutation = fc
   .tuple(place, fc.array(change, {minLength: 1, maxLength: 2}))
   .map(([part, changes]) => (text: string): string => {
@@ -133,10 +133,10 @@ const mutation = fc
   });
 
 const site = workInTestSite();
-/** Each run is the same; raise the number to look for more by hand. */
+/** Every run uses the same seed; increase the number to search for more by hand. */
 const RUNS = 64;
 const SEED = 1;
-/** Findings of the corpus whose advice says what to write. */
+/** The minimum number of findings in the corpus whose advice says what to write. */
 const MANY = 150;
 const EDITED = [
   'careers contact/index index about/management projects contact/quote services/engineering search'
@@ -145,34 +145,34 @@ const EDITED = [
   'pages/_site.yml',
 ].flat();
 
-/** @returns a file as the linter reads it: in its letters, without what nobody sees. */
+/** @returns the text that the linter reads in a file, without invisible characters. */
 const seen = (file: string, content: string | Uint8Array = '') =>
   uncover(file, decode(file, Buffer.from(content)).text).text;
 
-/** What is wrong, whatever words it is wrong with. */
-const pageTypeOf = ({line, text}: Diagnostic) => `${line} ${text.replace(/"[^"]*"/g, '')}`;
+/** Identifies a finding, regardless of the quoted text. */
+const pageTypeOf = ({range, message}: Diagnostic) => `${range.start.line} ${message.replace(/"[^"]*"/g, '')}`;
 
-/** A misspelt name hides what is wrong with the value behind it. */
+/** A misspelt name hides problems of its value. */
 const OF_NAME = /is not a (field|block)/;
-/** An example shows the form of a value and need not be there. */
+/** An example shows the form of a value, and what it names need not exist. */
 const OF_EXAMPLE = /is used at|is not a page|does not exist/;
 
-/** The findings of a line that is as its advice said, which are to be none that it had not before. */
+/** Returns new findings about a line that follows its advice. There should be none. */
 function newDiagnostics(
   diagnostic: Diagnostic,
   before: readonly Diagnostic[],
   after: readonly Diagnostic[],
 ): Diagnostic[] {
-  if (OF_NAME.test(diagnostic.text)) return after.filter((item) => sentence(item) === sentence(diagnostic));
+  if (OF_NAME.test(diagnostic.message)) return after.filter((item) => sentence(item) === sentence(diagnostic));
   const known = new Set(before.filter(({file}) => file === diagnostic.file).map(pageTypeOf));
   const isExample = diagnostic.help?.includes('for example') === true;
   return after
-    .filter(({file, line}) => file === diagnostic.file && line === diagnostic.line)
-    .filter((item) => item.text === diagnostic.text || !known.has(pageTypeOf(item)))
-    .filter((item) => !(isExample && OF_EXAMPLE.test(item.text)));
+    .filter(({file, range}) => file === diagnostic.file && range.start.line === diagnostic.range.start.line)
+    .filter((item) => item.message === diagnostic.message || !known.has(pageTypeOf(item)))
+    .filter((item) => !(isExample && OF_EXAMPLE.test(item.message)));
 }
 
-/** Obeys each advice that says what to write, and finds where that did not help. */
+/** Follows each advice that says what to write, and returns the cases in which that did not help. */
 async function badHelp(changes: Changes, before: readonly Diagnostic[]) {
   const bad: string[] = [];
   let obeyed = 0;
@@ -183,20 +183,21 @@ async function badHelp(changes: Changes, before: readonly Diagnostic[]) {
     obeyed += 1;
     const after = await site.inMemory.diagnosticsWith(new Map([...changes, [diagnostic.file, next]]));
     const found = newDiagnostics(diagnostic, before, after).map(sentence);
-    if (found.length > 0) bad.push([sentence(diagnostic), next.split('\n')[diagnostic.line - 1], ...found].join('\n'));
+    if (found.length > 0)
+      bad.push([sentence(diagnostic), next.split('\n')[diagnostic.range.start.line - 1], ...found].join('\n'));
   }
   return {obeyed, bad};
 }
 
 /**
- * Addresses of links, whole or without their end, boxes to tick, names of signs, and letters that stand for a bullet or a
+ * Addresses of links, whole or truncated, checkboxes, names of symbols, and letters that represent a bullet or a
  * number.
  */
 const NO_WORDS =
   /\]\(https:\/\/wa\.me[^)]*\)|<mailto:[^>]*>|&nbsp;|^\(?[a-z]+\)(?= )|[\])]? ?\((?:\/|https?:)[^\s)]*\)?|[\])] ?[[(][^)\]]*[\])]|https?:\S+|&lt;|^\[[xX]\]|^[oØ](?= )/gm;
 const letters = (text: string) => text.replace(NO_WORDS, '').replace(/\P{L}/gu, '');
 
-/** What `--fix` must never do: take letters away, or leave something to do. */
+/** Finds what `--fix` must never do: remove letters, or leave fixable findings. */
 async function damage(changes: Changes): Promise<string[]> {
   const {texts, changed, left, sentences} = await site.inMemory.fixedWith(changes);
   const lost = [...changed].filter(
@@ -206,7 +207,7 @@ async function damage(changes: Changes): Promise<string[]> {
   return lost.length + again.length > 0 ? [...sentences, ...again.map(sentence)] : [];
 }
 
-describe('Obeyed to the letter, an advice takes its finding away and brings no other, when a person is wrong', () => {
+describe('Following the advice removes the finding and adds none, when a person makes mistakes', () => {
   let obeyed = 0;
 
   it.each(FAMILIES)('$about', async ({invalidInputs}) => {
@@ -222,11 +223,11 @@ describe('Obeyed to the letter, an advice takes its finding away and brings no o
     expect(failures).toEqual([]);
   });
 
-  it('for most of them, since fewer would mean that the test no longer obeys', () => {
+  it('in most cases; fewer would mean that this test no longer follows the advice', () => {
     expect(obeyed).toBeGreaterThan(MANY);
   });
 
-  it('in a way that nobody thought of', async () => {
+  it('in unexpected ways', async () => {
     const invalidInputs = fc.tuple(fc.constantFrom(...EDITED), mutation);
     const property = fc.asyncProperty(invalidInputs, async ([file, change]) => {
       const changes = new Map([[file, change(site.read(file))]]);

@@ -1,6 +1,6 @@
 import {deployment} from '../../../src/node/deployment';
 import {sentence} from '../../../src/cms/base/diagnostic';
-import {warningsOf} from '../../../src/cms/lint/warnings';
+import {lintWith, warningsOf} from '../../../src/cms/lint/warnings';
 import {sampleDiagnostics} from '../../../src/site/rules/samples';
 import known from '../../../src/site/rules/sample-pictures.json';
 import {NamedPicture} from '../../../src/cms/images';
@@ -21,7 +21,7 @@ const SITE = 'pages/_site.yml';
 const SERVICE = 'pages/services/engineering.mdx';
 const site = workInTestSite();
 
-/** What is found when files are other than they were. */
+/** Returns what `find` finds when files are changed. */
 async function foundWith<T>(changes: Changes, find: (content: Content) => T): Promise<T> {
   return find(await site.inMemory.contentWith(changes));
 }
@@ -57,7 +57,7 @@ describe('Before the launch', () => {
     ]);
   });
 
-  it('an entry that is marked is listed once, a part of one by its place, and a page by itself', async () => {
+  it('a marked entry is listed once, a part of an entry by its place, and a page as a whole', async () => {
     const marked = 'is a sample. Replace it and remove "sample: true".';
     const entries = await foundWith(changed(PROJECTS, 'What was done.', 'See x.example.'), samplesIn);
     const ofProjects = entries.filter((line) => line.startsWith(PROJECTS));
@@ -70,7 +70,7 @@ describe('Before the launch', () => {
     );
   });
 
-  it('a sample value among words, and a picture that says it was rendered, are listed', async () => {
+  it('a sample value in a text is listed, and a picture that is described as rendered', async () => {
     const alt = /alt: (.*)/.exec(site.read(SERVICE))?.[1] ?? '';
     const said = '"3D render" describes a sample picture. Replace it by your own.';
     for (const [was, is, reported] of [
@@ -85,7 +85,7 @@ describe('Before the launch', () => {
       expect(await foundWith(changed(SERVICE, was, is), samplesIn)).toContain(SERVICE + reported);
   });
 
-  it('a picture that the site came with is listed once, behind all words, whatever its name is now', async () => {
+  it('a picture that came with the site is listed once, after all texts, even if it was renamed', async () => {
     const content = await site.inMemory.contentWith(new Map());
     const pictures = content.pictures.map((picture) =>
       picture.path === '/img/photo.jpg' && picture.facts
@@ -99,10 +99,14 @@ describe('Before the launch', () => {
     );
   });
 
-  it('a number of projects that is more than those shown is told with both places, and only then', async () => {
+  it('a number of projects that is larger than the number shown is reported with both places', async () => {
     const unshown = async (number: number) => {
       const list = `statistics:\n  - {number: ${number}, suffix: +, label: Projects Completed}\n  - `;
-      return (await foundWith(changed(HOME, /statistics:\n +- .*\n +- /, list), unshownProjects)).map(sentence);
+      return (
+        await foundWith(changed(HOME, /statistics:\n +- .*\n +- /, list), (content) =>
+          lintWith([unshownProjects], content, TODAY),
+        )
+      ).map(sentence);
     };
     expect(await unshown(900)).toEqual([
       expect.stringMatching(
@@ -113,7 +117,7 @@ describe('Before the launch', () => {
   });
 });
 
-test('A deploy of production is refused while a sample value is left, with the list; no other deploy ever is', async () => {
+test('Only a production deploy is refused, with the list, while a sample value is left', async () => {
   const deploy = async (env: NodeJS.ProcessEnv, changes: Changes = new Map()) =>
     assertPublishable(await site.inMemory.contentWith(changes), deployment(env));
   const production = {CF_PAGES: '1', CF_PAGES_BRANCH: 'main'};
@@ -128,7 +132,7 @@ test('A deploy of production is refused while a sample value is left, with the l
     await expect(deploy(env)).resolves.toBeUndefined();
 });
 
-describe('A notice', () => {
+describe('A warning', () => {
   const warningsIn = (content: Content) => {
     const messages = warningsOf(content, WARNINGS, TODAY).map(sentence);
     expect(content.diagnostics.map(sentence).filter((line) => messages.includes(line))).toEqual([]);
@@ -178,7 +182,7 @@ describe('A notice', () => {
     expect(await foundWith(changes(), warningsIn)).toContainEqual(expect.stringContaining(line));
   });
 
-  it('is told of a history whose first entry was left empty, and of no hour at which an office closes', async () => {
+  it('is about a history whose first entry is empty, but not about a missing closing time', async () => {
     const messages = await foundWith(history('  -\n'), (content) => warningsOf(content, WARNINGS, TODAY).map(sentence));
     expect(messages.join()).toContain('the 11 years since 2015');
     const plain = await foundWith(new Map(), warningsIn);
@@ -186,7 +190,7 @@ describe('A notice', () => {
     expect(plain.filter((line) => /hours.*closes/.test(line))).toEqual([]);
   });
 
-  it('tells that the last day of an opening is past, but not on that day', async () => {
+  it('says that the last day of an opening is past, but not on that day', async () => {
     const closes = async (day: string) => {
       const link = 'applyLink: https://forms.example/apply/machinist';
       return (await foundWith(changed(CAREERS, link, `${link}\n    closes: ${day}`), warningsIn)).join('\n');

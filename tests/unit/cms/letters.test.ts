@@ -1,3 +1,4 @@
+import {lintWith} from '../../../src/cms/lint';
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {create, type Font} from 'fontkit';
@@ -9,7 +10,7 @@ import {siteDefinition} from '../../../src/site/site-definition';
 import type {Source} from '../../../src/cms/definition/site-definition';
 
 const PRINTED = join(ROOT, 'src/site/pdf/fonts');
-/** Every letter and sign up to the last that a font has, but for those that are only another name of one. */
+/** Every character up to the last one of a font, except for characters that are aliases of others. */
 const ALL = Array.from({length: 0x2300}, (_, point) => String.fromCodePoint(point)).filter(
   (letter) => !/[\s\p{C}\p{Default_Ignorable_Code_Point}]/u.test(letter) && letter.normalize('NFC') === letter,
 );
@@ -18,7 +19,7 @@ const open = (file: string) => create(readFileSync(file)) as Font;
 const has = (fonts: Font[], letter: string) =>
   fonts.some((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
 
-/** The faces of the pages in their order: of those whose range holds a letter browsers take the last. */
+/** Returns the faces of the pages in their order. Browsers use the last one whose range has a character. */
 function facesOfPages() {
   const css = readFileSync(join(ROOT, 'src/css/tokens.css'), 'utf8');
   const faces = [...css.matchAll(/url\('\.\/(fonts\/[\w-]+\.woff2)'\)[^}]*unicode-range:([^;]+);/g)];
@@ -35,7 +36,7 @@ function facesOfPages() {
 }
 
 describe('The letters of the site', () => {
-  it('are those that the face of the pages has which browsers choose for them', () => {
+  it('are in the face that browsers choose for them', () => {
     const faces = facesOfPages();
     const shown = (letter: string) => {
       const face = faces.findLast(({holds}) => holds(letter));
@@ -44,7 +45,7 @@ describe('The letters of the site', () => {
     expect(ALL.filter((letter) => shown(letter) === foreignLetters(letter).length > 0)).toEqual([]);
   });
 
-  it('are in every voice of the PDFs, in one of its two faces', () => {
+  it('are in every style of the PDFs, in one of its two faces', () => {
     const files = readdirSync(PRINTED).filter((file) => file.endsWith('.woff2'));
     const voices = [...new Set(files.map((file) => file.replace(/^[a-z]+-/, '')))];
     expect(voices).toHaveLength(4);
@@ -54,7 +55,7 @@ describe('The letters of the site', () => {
     }
   });
 
-  it('are all of Nigeria, also where a tone is above a dotted letter', () => {
+  it('include all letters of Nigeria, even a tone above a dotted letter', () => {
     expect(foreignLetters(NIGERIAN)).toEqual([]);
     expect(inOurLetters('Ọbáfẹ́mi Ƙasar ж')).toBe('Ọbáfẹ́mi Ƙasar ?'.normalize('NFC'));
   });
@@ -68,18 +69,18 @@ describe('A letter that no font has', () => {
       Buffer.from(`---\ntitle: Sample\ndescription: Words.\nheading: ${top}\n---\n\n${body}\n`),
     );
 
-  const warningsIn = (source: Source) => letters({sources: [source], today: '2026-11-30'});
+  const warningsIn = (source: Source) => lintWith([letters], {sources: [source]}, '2026-11-30');
 
-  it('is told by its name, in a field and in the body, and is no finding', () => {
+  it('gives a warning with its name, in a field and in the body', () => {
     const source = page('Завод', 'Words.\n\nA yard in 漢.');
-    expect(source.diagnostics).toEqual([]);
-    expect(warningsIn(source).map(({line, text}) => `${line} ${text}`)).toEqual([
+    expect(source.findings).toEqual([]);
+    expect(warningsIn(source).map(({range, message}) => `${range.start.line} ${message}`)).toEqual([
       '4 heading has letters that no font of the site has: З (U+0417), а (U+0430), в (U+0432), о (U+043E), д (U+0434).',
       '9 The line has a letter that no font of the site has: 漢 (U+6F22).',
     ]);
   });
 
-  it('is not seen where the words are those of Nigeria', () => {
+  it('is not reported in text of Nigerian languages', () => {
     expect(warningsIn(page('Ẹ káàbọ̀, ɗan Ƙasa', 'Ṅkwọ, ₦475.'))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Looks at photos as the linter does, all at once, and prints the most memory that this process has taken, in bytes. */
+/** Reads photos like the linter, all at the same time, and prints the peak memory of this process in bytes. */
 import {readFileSync} from 'node:fs';
 import {measure} from '../../../src/node/picture-facts';
 

@@ -20,45 +20,48 @@ const page = (body: string, top = '') =>
   `---\ntitle: Yard\ndescription: The yard of the site.\nheading: The yard\n${top}---\n\n${body}\n`;
 const many = (count: number, piece: (index: number) => string, between: string) =>
   Array.from({length: count}, (_, index) => piece(index)).join(between);
-/** A word that hardly any other index gives, and another one in the other version. */
+/** Returns a nearly unique word for an index, different in each version. */
 const word = (index: number, version = 0) => (((index + version * 50_021) * PRIME) % LARGEST).toString(36);
 
-/** A page in two versions that once took from half a minute to for ever to compare. */
+/** Pages in two versions that once took from half a minute to for ever to compare. */
 const PAGES: [what: string, make: (version: number) => string][] = [
-  ['1900 paragraphs, all other', (version) => page(many(1900, (index) => word(index, version), '\n\n'))],
+  ['1900 paragraphs, all different', (version) => page(many(1900, (index) => word(index, version), '\n\n'))],
   [
-    '1500 paragraphs, half alike',
+    '1500 paragraphs with the same beginning',
     (version) => page(many(1500, (index) => `the same words ${word(index, version)}`, '\n\n')),
   ],
-  ['1900 paragraphs in turn', (version) => page(many(1900, (index) => word(version ? 1900 - index : index), '\n\n'))],
   [
-    'every second of 1900 paragraphs other',
+    '1900 paragraphs in reverse order',
+    (version) => page(many(1900, (index) => word(version ? 1900 - index : index), '\n\n')),
+  ],
+  [
+    'every second of 1900 paragraphs different',
     (version) => page(many(1900, (index) => word(index, index % 2 ? version : 0), '\n\n')),
   ],
   [
-    'twelve paragraphs of 900 words, all other',
+    'twelve paragraphs of 900 words, all different',
     (version) =>
       page(many(12, (position) => many(900, (index) => word(position * 1000 + index, version), ' '), '\n\n')),
   ],
   [
-    'fifty paragraphs of the same 300 words in other turns',
+    'fifty paragraphs of the same 300 words in a different order',
     (version) =>
       page(
         many(50, (position) => many(300, (index) => `w${(index * (position + 1 + version * 60)) % 307}`, ' '), '\n\n'),
       ),
   ],
   [
-    '1250 entries, all other',
+    '1250 entries, all different',
     (version) =>
       page(many(5, (position) => many(250, (index) => `- ${word(position * 300 + index, version)}`, '\n'), '\n\n')),
   ],
   [
-    '1400 former addresses, all other',
+    '1400 former addresses, all different',
     (version) => page('Words.', `formerly:\n${many(1400, (index) => `  - /a-${word(index, version)}`, '\n')}\n`),
   ],
 ];
 
-describe('What changed is told at once, whatever the two versions hold:', () => {
+describe('Changes are reported fast, whatever the two versions contain:', () => {
   it.each(PAGES)('%s', async (what, make) => {
     site.write(PAGE, make(0));
     const base = site.commit(what);

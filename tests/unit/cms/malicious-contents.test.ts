@@ -8,7 +8,7 @@ import {workInTestSite} from './site';
 
 const site = workInTestSite();
 
-/** What the largest honest page costs, many times over; what held the check up cost more. */
+/** Many times the cost of the largest realistic page, but less than malicious content used to cost. */
 const LIMIT_MS = 5000;
 /** Nobody reads more sentences. */
 const MAX_REPORTED = 300;

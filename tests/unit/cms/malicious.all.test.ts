@@ -8,31 +8,31 @@ const FILE = 'pages/yard.mdx';
 const SIZE = 100_000;
 const LIMIT_MS = 2000;
 const fill = (sign: string, size = SIZE) => sign.repeat(Math.ceil(size / sign.length));
-/** The sign on lines of their own length, so that no limit of a line helps. */
+/** The character on separate lines, so that no limit on lines helps. */
 const lines = (sign: string) => fill(`${fill(sign, 100)}\n`);
-/** And on paragraphs of their own. */
+/** The character in separate paragraphs. */
 const paragraphs = (sign: string) => fill(`${fill(sign, 100)}\n\n`);
 const IN_BODY = ['- ', '> - ', '*a ', '1. ', ...'> < [ _ ** ]( | ` ![ { \\ & :a[ ~ a@ :// <a> ![a]( [^'.split(' ')];
 const IN_TOP = ['- ', '? ', '&a ', '*a ', ': ', '!a ', '| ', '[a, ', '{a: ', ...Array.from('[{"\'#')];
 const NESTED = fill('x').replace(/x/g, (_x, index: number) => (index < 400 ? `${' '.repeat(2 * index)}- a\n` : ''));
 
-/** Reads a page as the linter does. */
+/** Parses a page like the linter. */
 function read(page: string) {
-  const {text = '', diagnostics} = readText(FILE, Buffer.from(page));
+  const {text = '', findings} = readText(FILE, Buffer.from(page));
   const top = splitPage(text);
   return [
-    ...diagnostics,
-    ...(top ? parseYaml(FILE, top.yaml, 1).diagnostics : []),
-    ...(top ? checkBody(FILE, text, siteDefinition.blocks).diagnostics : []),
+    ...findings,
+    ...(top ? parseYaml(FILE, top.yaml, 1).findings : []),
+    ...(top ? checkBody(FILE, text, siteDefinition.blocks).findings : []),
   ];
 }
 
-describe('A page that was written to stop the check is read or named within two seconds of the processor, with', () => {
+describe('A malicious page is read or reported within two seconds of processor time, with', () => {
   it.each([...IN_BODY, NESTED].map((sign) => [sign.slice(0, 9), sign]))('a body of %s', async (_name, sign) => {
     for (const body of sign === NESTED ? [sign] : [fill(sign), lines(sign), paragraphs(sign)]) {
       let diagnostics: ReturnType<typeof read> = [];
       expect(await costOf(() => (diagnostics = read(`---\ntitle: Yard\n---\n\n${body}\n`)))).toBeLessThan(LIMIT_MS);
-      expect(diagnostics.filter(({text}) => text.length >= 400)).toEqual([]);
+      expect(diagnostics.filter(({message: text}) => text.length >= 400)).toEqual([]);
     }
   });
 

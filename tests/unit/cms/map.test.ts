@@ -4,7 +4,7 @@ import {Office} from '../../../src/site/page-types/contact';
 const EMBED = 'https://www.openstreetmap.org/export/embed.html';
 const FULL = `${EMBED}?bbox=6.970%2C4.740%2C7.050%2C4.800&layer=mapnik&marker=4.770%2C7.010`;
 
-test('The address of a map tells the position of the office and how much of the world the map shows', () => {
+test('The address of a map gives the position of the office and the width of the map', () => {
   const view = readMap(FULL);
   expect(view).toMatchObject({src: FULL, latitude: 4.77, longitude: 7.01});
   expect(view?.width).toBeCloseTo(0.08);

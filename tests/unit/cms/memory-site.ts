@@ -1,7 +1,7 @@
-import {unusedDiagnostics} from '../../../src/cms/lint/unused-files';
+import {allDiagnostics} from '../../../src/cms/lint/unused-files';
 import {applyFixes, type BytesByFile} from '../../../src/cms/lint/fix';
 import {readContent} from '../../../src/cms/lint/content';
-import {byPosition, type Diagnostic} from '../../../src/cms/base/diagnostic';
+import type {Diagnostic} from '../../../src/cms/base/diagnostic';
 import {looks} from '../../../src/cms/lint/file-diagnostics';
 import {projectFiles} from '../../../src/node/project-files';
 import {readBytes, thisMachine} from '../../../src/node/load';
@@ -13,14 +13,10 @@ import type {Content} from '../../../src/site/content';
 import type {Source} from '../../../src/cms/definition/site-definition';
 import {siteDefinition} from '../../../src/site/site-definition';
 
-/** @returns everything that the linter reports of a site, in its order. */
-export const allDiagnostics = (content: Content): Diagnostic[] =>
-  [...content.diagnostics, ...unusedDiagnostics(content)].sort(byPosition);
-
-/** What files of a site hold that are other than they were, by their path; undefined for one that is gone. */
+/** The changed files of a site, by their path; undefined for a deleted one. */
 export type Changes = ReadonlyMap<string, string | Buffer | undefined>;
 
-/** A function that is asked once for each argument. */
+/** Caches a function for each argument. */
 function once<T>(ask: (argument: string) => T): (argument: string) => T {
   const known = new Map<string, T>();
   return (argument) => {
@@ -30,7 +26,7 @@ function once<T>(ask: (argument: string) => T): (argument: string) => T {
   };
 }
 
-/** The site of the working directory, read from disk once; what is other in its files stays in memory. */
+/** The site of the working directory, read from disk once; changes stay in memory. */
 export class MemorySite {
   private readonly files = new Map(projectFiles().map((entry) => [entry.file, entry]));
   private readonly texts = readBytes([...this.files.values()]);
@@ -45,19 +41,19 @@ export class MemorySite {
     [...this.texts].map(([file, bytes]) => [bytes, readSource(siteDefinition, file, bytes)]),
   );
 
-  /** What is found when some files are other than they were. */
+  /** Returns the findings when some files are changed. */
   async diagnosticsWith(changes: Changes): Promise<Diagnostic[]> {
     const {texts, check} = this.changed(changes);
     return allDiagnostics(await check(texts));
   }
 
-  /** Everything that the pages say when some files are other than they were. */
+  /** Returns the content of the pages when some files are changed. */
   contentWith(changes: Changes): Promise<Content> {
     const {texts, check} = this.changed(changes);
     return check(texts);
   }
 
-  /** What `--fix` makes of it, with the findings before it and those that are left. */
+  /** Returns the result of `--fix`, with the findings before and after it. */
   async fixedWith(changes: Changes) {
     const {texts, check} = this.changed(changes);
     const checked: Content[] = [];

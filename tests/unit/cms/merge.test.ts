@@ -16,7 +16,7 @@ function merged(base: string[], theirs: string[], ours: string[], choice?: Choic
   return {blocks: wordsOf(found.text), conflicts: found.conflicts};
 }
 
-/** What the library alone says of the same three. */
+/** Merges the three versions with only the library. */
 function plain(base: string[], theirs: string[], ours: string[], choice: Choice) {
   const regions = diff3Merge(theirs, base, ours);
   return {
@@ -25,7 +25,7 @@ function plain(base: string[], theirs: string[], ours: string[], choice: Choice)
   };
 }
 
-/** What a person does with one block: most stay as they are. */
+/** A person's action on one block: most stay unchanged. */
 const deed = fc.record({
   block: fc.constantFrom('kept', 'kept', 'kept', 'removed', 'replaced', 'replaced alike', 'made two'),
   isAddedBefore: fc.integer({min: 0, max: 4}).map((value) => value === 0),
@@ -53,8 +53,8 @@ const changes = fc.array(fc.tuple(deed, deed), {minLength: 1, maxLength: 7}).map
 
 const RUNS = {numRuns: 50, seed: 1};
 
-describe('A body that two have changed', () => {
-  test('is asked about once where two changes of one meet one change of the other, and keeps all of the chosen', () => {
+describe('A body that two people have changed', () => {
+  test('has one conflict where two changes overlap one change of the other, and keeps all of the chosen text', () => {
     const base = ['One.', 'Two.', 'Three.', 'Four.'];
     const theirs = ['One.', 'Theirs.', 'Four.'];
     const ours = ['One.', 'Two of ours.', 'Three.', 'More of ours.', 'Four.'];
@@ -68,7 +68,7 @@ describe('A body that two have changed', () => {
     });
   });
 
-  test('is joined where the changes are neighbours, and both keep what they add at one place', () => {
+  test('is merged when the changes are neighbours, and both additions at one place stay', () => {
     expect(merged(['One.', 'Two.'], ['Theirs.', 'Two.'], ['One.', 'Ours.'])).toEqual({
       blocks: ['Theirs.', 'Ours.'],
       conflicts: [],
@@ -79,7 +79,7 @@ describe('A body that two have changed', () => {
     });
   });
 
-  test('is joined as the library joins it, wherever that asks nothing, and is asked about nowhere else', () => {
+  test('is merged like the library merges without conflicts, and has no other conflicts', () => {
     let asked = 0;
     fc.assert(
       fc.property(changes, ({base, theirs, ours}) => {
@@ -92,7 +92,7 @@ describe('A body that two have changed', () => {
     expect(asked).toBeGreaterThan(0);
   });
 
-  test.each(['ours', 'theirs'] as const)('keeps every word of %s where each place is answered so', (choice) => {
+  test.each(['ours', 'theirs'] as const)('keeps every word of %s when each conflict is decided that way', (choice) => {
     fc.assert(
       fc.property(changes, (three) => {
         const {blocks} = merged(three.base, three.theirs, three.ours, choice);
@@ -106,20 +106,20 @@ describe('A body that two have changed', () => {
   });
 });
 
-describe('A list that two have changed', () => {
+describe('A list that two people have changed', () => {
   const LIST = 'pages/about/clients.mdx';
-  /** With a logo of its own: of two that share all but the name, nobody can tell which one was renamed. */
+  /** With a unique logo, because nobody can tell which of two otherwise equal entries was renamed. */
   const entryOf = (text: string) => `  - {name: ${text}, logo: /img/${text.replaceAll(' ', '-')}.svg}`;
   const listed = (names: readonly string[]) =>
     ['---', 'title: Clients', 'heading: Clients', 'clients:', ...names.map(entryOf), '---', ''].join('\n');
   const namesIn = (text: string) => (topOf(text).clients as {name: string}[]).map(({name}) => name);
-  /** Entries are added, taken away and exchanged; what is left of one never leaves the list empty. */
+  /** Entries are added, removed and swapped, but the list is never empty. */
   const lists = changes.map(({base, theirs, ours}) => {
     const named = (blocks: string[]) => ['First', ...blocks.map((text) => text.replace(/[.,]/g, ''))];
     return {base: named(base), theirs: named(theirs), ours: named(ours)};
   });
 
-  test('is joined as the library joins it, wherever that asks nothing', () => {
+  test('is merged like the library merges without conflicts', () => {
     let decided = 0;
     fc.assert(
       fc.property(lists, ({base, theirs, ours}) => {

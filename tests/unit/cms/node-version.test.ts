@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {parse} from 'yaml';
 import {ROOT} from '../../project';
 
-/** In long-term support, which ends in April 2028: https://github.com/nodejs/release#release-schedule */
+/** This version has long-term support until April 2028: https://github.com/nodejs/release#release-schedule */
 const NODE = '24';
 const WORKFLOWS = join(ROOT, '.github/workflows');
 
@@ -24,7 +24,7 @@ const versionsIn = ({steps}: Workflow['jobs'][string]) =>
   steps.flatMap(({with: given}) => given?.['node-version'] ?? []);
 
 describe('The version of Node', () => {
-  it('is one for the tests of pull requests, the hosts and whoever runs a server', () => {
+  it('is the same for the tests of pull requests, hosts and servers', () => {
     const own = jobs.filter(({strategy}) => !strategy?.matrix.include).flatMap(versionsIn);
     expect(own.length).toBeGreaterThan(1);
     expect(new Set(own.map(String))).toEqual(new Set([NODE]));
@@ -32,7 +32,7 @@ describe('The version of Node', () => {
     expect(read('DEPLOY.md')).toContain(`NODE_VERSION=${NODE}\``);
   });
 
-  it('is tested from the oldest that is allowed to the one that will come next', () => {
+  it('is tested from the oldest supported one to the next release', () => {
     const {engines} = JSON.parse(read('package.json')) as {engines: {node: string}};
     const tested = jobs.flatMap(({strategy}) => strategy?.matrix.include ?? []).map(({node}) => node);
     expect(engines.node).toBe(`>=${Math.min(...tested)}`);

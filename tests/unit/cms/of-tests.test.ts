@@ -1,4 +1,4 @@
-/** What the tests themselves have to keep to. */
+/** Rules for the tests themselves. */
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parse} from 'yaml';
@@ -12,9 +12,9 @@ import {splitPage} from '../../../src/cms/parse/front-matter';
 import {ROOT} from '../../project';
 
 const FEW_WORDS = 3;
-/** They change what a whole site does, so that other tests set them. */
+/** These fields change the whole site, so other tests set them. */
 const SET_BY_TESTS = ['site › publishSample', 'site › secureSubdomains'];
-/** Where words of people may be: what is theirs, and what is in place of it. */
+/** Files that may contain text of people. */
 const CODE = /\.(ts|tsx|mjs|cjs)$/;
 const OF_FIXTURE = /^fixture[\\/]/;
 
@@ -30,7 +30,7 @@ const stringsIn = (value: unknown): string[] =>
       ? Object.values(value).flatMap(stringsIn)
       : [];
 
-/** What the pages of the project say: each field, and each sentence of a body. */
+/** Returns the texts of a page: each field, and each sentence of a body. */
 function sentencesOf(name: string, text: string): string[] {
   if (name.endsWith('.yml')) return stringsIn(parse(text));
   const {yaml = '', bodyLine = 0} = splitPage(text) ?? {};
@@ -44,7 +44,7 @@ interface Field {
   isHeld: boolean;
 }
 
-/** The fields of a schema, and whether any of the values has them. */
+/** Returns the fields of a schema, and whether any of the values has them. */
 function fieldsOf(schema: z.core.$ZodType, values: readonly unknown[], path: string): Field[] {
   const plainly = unwrap(schema);
   if (plainly instanceof z.ZodArray) return fieldsOf(plainly.element, values.flat(), path);
@@ -56,13 +56,13 @@ function fieldsOf(schema: z.core.$ZodType, values: readonly unknown[], path: str
   });
 }
 
-test('No test holds a sentence of the pages, which staff change; it reads them, or looks at the fixture', () => {
+test('No test contains a sentence of the real pages, which staff change; tests read the pages or use the fixture', () => {
   const ours = textsIn('src', CODE).map(([, text]) => text);
   const texts = textsIn('pages', /\.(mdx|yml)$/)
     .flatMap(([name, text]) => sentencesOf(name, text))
     .map((sentence) => sentence.trim())
     .filter((sentence) => /\p{L}/u.test(sentence) && sentence.split(/\s+/).length > FEW_WORDS)
-    // What the schema gives as an example is the product's own.
+    // Examples in the schema belong to the product.
     .filter((sentence) => !ours.some((text) => text.includes(sentence)));
   const tests = textsIn('tests', CODE).filter(([name]) => !OF_FIXTURE.test(name));
   const held = tests.flatMap(([name, text]) =>
@@ -72,7 +72,7 @@ test('No test holds a sentence of the pages, which staff change; it reads them, 
   expect(held).toEqual([]);
 });
 
-test('The fixture has every kind of page and every field of the schema', async () => {
+test('The fixture has every page type and every field of the schema', async () => {
   const {sources} = await loadContent();
   const tops = [...PAGE_TYPES, plain].map(({name, schema}) => {
     const pages = sources.filter(({kind}) => kind?.name === name);
@@ -81,7 +81,7 @@ test('The fixture has every kind of page and every field of the schema', async (
   const site = {name: 'site', schema: Site, values: [parse(readFileSync('pages/_site.yml', 'utf8')) as unknown]};
   const all = [...tops, site];
   const noKind = all.filter(({values}) => values.length === 0).map(({name}) => name);
-  // A field that pages of several kinds have is one field.
+  // A field that several page types share counts once.
   const fields = all.flatMap(({name, schema, values}) => fieldsOf(schema, values, name));
   const held = new Set(fields.filter(({isHeld}) => isHeld).map(({schema}) => schema));
   const noField = new Map(

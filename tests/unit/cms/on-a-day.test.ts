@@ -37,10 +37,10 @@ test.each([
   ]);
 });
 
-test('A page that waits for a day is there from that day on, and its entries are told only then', () => {
-  const told = (today: string) => onDay([JETTY], today);
-  expect(told('2027-01-14')).toEqual([expect.objectContaining({page: '/jetty', isThere: false})]);
-  expect(told('2027-01-15')).toEqual([expect.objectContaining({page: '/jetty', isThere: true})]);
+test('A scheduled page appears on its day, and so do its entries', () => {
+  const reported = (today: string) => onDay([JETTY], today);
+  expect(reported('2027-01-14')).toEqual([expect.objectContaining({page: '/jetty', isThere: false})]);
+  expect(reported('2027-01-15')).toEqual([expect.objectContaining({page: '/jetty', isThere: true})]);
   const careers = read('pages/careers.mdx', `title: Careers\npublishFrom: 2026-12-15\n${OPENINGS}`);
   const pages = (today: string) => onDay([careers], today).map(({page, id = ''}) => `${page} ${id}`.trim());
   expect(pages('2026-12-14')).toEqual(['/careers']);

@@ -24,7 +24,7 @@ const opening = (id: string, dates: Partial<Pick<Vacancy, 'posted' | 'closes'>> 
 let real: Content;
 let site: Site;
 
-/** What the real pages show with other openings. */
+/** Returns the real pages with other openings. */
 function shownWith(...openings: Vacancy[]): {content: Content; shown: RenderedSite} {
   const source = real.sources.find(({path}) => path === CAREERS.path);
   const page = pageTypeOf(siteDefinition, CAREERS.file).read(
@@ -53,7 +53,7 @@ describe('An opening', () => {
   beforeEach(() => jest.useFakeTimers({now: new Date('2026-11-30T12:00:00Z')}));
   afterEach(() => jest.useRealTimers());
 
-  it('has a page of its own until it closes', () => {
+  it('has its own page until it closes', () => {
     const {shown} = shownWith(
       opening('yesterday', {closes: '2026-11-29'}),
       opening('today', {closes: '2026-11-30'}),
@@ -63,14 +63,14 @@ describe('An opening', () => {
     expect(ofOpenings).toEqual(['/careers/today', '/careers/always']);
   });
 
-  it('is described in at most 160 characters that end with a whole word', () => {
+  it('has a description of at most 160 characters that ends with a whole word', () => {
     const page = shownWith(opening('long')).shown.made.find(({kind}) => kind === 'opening');
     const description = page?.description ?? '';
     expect(description.length).toBeLessThanOrEqual(160);
     expect(description).toMatch(/^Title of long, Port-Harcourt, Lagos and Warri, Full-time\. .* [a-z]+…$/);
   });
 
-  it('is told to search engines from the day of its publication to the end of its last day in Lagos', () => {
+  it('is in the structured data from its publication to the end of its last day in Lagos', () => {
     const all = describedWith(opening('one', {posted: '2026-11-02', closes: '2026-12-31'}), opening('undated'));
     const projectOf = (path: string) => {
       const page = all.find((item) => item.path === path);
@@ -86,7 +86,7 @@ describe('An opening', () => {
     expect(projectOf('/careers/undated')).toBeUndefined();
   });
 
-  it('is in the feed with its own date, the newest first, and the feed is the same on every day', () => {
+  it('is in the feed with its date, the newest first, and the feed is the same on every day', () => {
     const pages = describedWith(
       opening('older', {posted: '2026-11-02'}),
       opening('undated'),

@@ -16,7 +16,7 @@ const plain = (channels: 3 | 4) => sharp({create: {width: SIDE, height: SIDE, ch
 
 type RevisionView = Record<'read' | 'bytes', number>;
 
-/** Both have to be held whole before one pixel of them is known. */
+/** Both must be decoded completely before any pixel is known. */
 const PAGE_TYPES: [what: string, make: (file: string) => Promise<unknown>][] = [
   [
     'progressive JPEGs',
@@ -28,8 +28,8 @@ const PAGE_TYPES: [what: string, make: (file: string) => Promise<unknown>][] = [
   ],
 ];
 
-describe('Photos that were made to fill the memory', () => {
-  it.each(PAGE_TYPES)('are looked at within a gigabyte, however many there are: %s', async (what, make) => {
+describe('Photos that were made to fill memory', () => {
+  it.each(PAGE_TYPES)('are read within a gigabyte, however many there are: %s', async (what, make) => {
     const file = join(folder, what);
     await make(file);
     const jiti = join(ROOT, 'node_modules', 'jiti', 'lib', 'jiti-cli.mjs');
@@ -41,7 +41,7 @@ describe('Photos that were made to fill the memory', () => {
   });
 
   it.each(['webp', 'avif', 'tiff', 'gif'] as const)(
-    'are not unpacked at all as %s, which no page shows',
+    'are not decoded at all as %s, which no page shows',
     async (kind) => {
       expect(await measure(await plain(3).resize(64).toFormat(kind).toBuffer())).toMatchObject({width: 64, color: ''});
     },

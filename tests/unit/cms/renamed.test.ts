@@ -9,7 +9,7 @@ const OLD = '/about/our-story';
 const NEW = 'pages/about/beginnings.mdx';
 const FORMERLY = `formerly: [${OLD}]\n`;
 
-const told = async (...changes: [file: string, text: string][]) =>
+const reported = async (...changes: [file: string, text: string][]) =>
   (await site.inMemory.diagnosticsWith(new Map(changes))).map(sentence);
 
 const projects = (link: string): [string, string] => [
@@ -21,31 +21,31 @@ const home = (link: string): [string, string] => [
   site.read('pages/index.mdx').replace('href: /about/clients', `href: ${link}`),
 ];
 
-test('A renamed page is reported as one thing: which it is, what still leads to its old address, and how to keep that', async () => {
-  expect(await told([NEW, page()], projects(OLD), home(OLD))).toEqual([
+test('A renamed page gives one finding: its name, the links to its old address, and how to keep that address', async () => {
+  expect(await reported([NEW, page()], projects(OLD), home(OLD))).toEqual([
     `${NEW}:1 The page seems to be renamed: nothing leads to /about/beginnings, and pages/index.mdx:10, pages/projects.mdx:163 still lead to ${OLD}, which no page has. Write /about/beginnings there, and add "formerly: [${OLD}]" here to keep the old address alive.`,
   ]);
-  expect(await told([NEW, page()], projects(OLD))).toHaveLength(1);
+  expect(await reported([NEW, page()], projects(OLD))).toHaveLength(1);
 });
 
-test('A page to which a link is only misspelt, or leads to another site or a file by the same name, does not seem to be renamed', async () => {
-  expect(await told([NEW, page()], projects('/about/beginings'))).toEqual([
+test('A misspelt link, or a link to another site or a file with the same name, does not make a page look renamed', async () => {
+  expect(await reported([NEW, page()], projects('/about/beginings'))).toEqual([
     'pages/projects.mdx:163 The link "/about/beginings" is not a page of this site. Did you mean "/about/beginnings"?',
   ]);
   for (const link of ['https://client.example/about/beginning', 'https://client.example/beginnings'])
-    expect(await told([NEW, page()], projects(link))).toEqual([]);
+    expect(await reported([NEW, page()], projects(link))).toEqual([]);
   const file = '/files/beginnings';
   const isNone = expect.stringContaining(`"${file}" is not`) as string;
-  expect(await told([NEW, page()], projects(file), home(file))).toEqual([isNone, isNone]);
+  expect(await reported([NEW, page()], projects(file), home(file))).toEqual([isNone, isNone]);
 });
 
-test('A page may name its former address, which no other page shares and to which no link leads any more', async () => {
-  expect(await told([NEW, page(FORMERLY)], projects('/about/beginnings'), home('/about/beginnings'))).toEqual([]);
-  expect(await told([NEW, page(FORMERLY)], projects(OLD))).toEqual([
+test('A page may have a former address, which must be unique and must not be linked to', async () => {
+  expect(await reported([NEW, page(FORMERLY)], projects('/about/beginnings'), home('/about/beginnings'))).toEqual([]);
+  expect(await reported([NEW, page(FORMERLY)], projects(OLD))).toEqual([
     `pages/projects.mdx:163 The link "${OLD}" is a former address of a page. Write /about/beginnings.`,
   ]);
   const today = page(FORMERLY).replace('Our story', 'Our day').replace('How we began', 'What we do');
-  expect(await told([NEW, page(FORMERLY)], ['pages/about/today.mdx', today])).toEqual([
+  expect(await reported([NEW, page(FORMERLY)], ['pages/about/today.mdx', today])).toEqual([
     `pages/about/today.mdx:5 formerly › 1 "${OLD}" is used at ${NEW}:5 already. An address leads to one page; keep one of the two.`,
   ]);
 });

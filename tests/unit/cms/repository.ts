@@ -15,7 +15,7 @@ export class TestRepository extends TestSite {
     this.write('pages/careers.mdx', CAREERS);
     this.write('pages/about/management.mdx', MANAGEMENT);
     this.git('init', '--quiet', '--initial-branch=main');
-    // A host copies over the network, where any commit may be asked for by its hash.
+    // A host clones over the network, where it may request any commit by its hash.
     this.git('config', 'uploadpack.allowAnySHA1InWant', 'true');
     this.commit('The site as it is');
   }
@@ -30,7 +30,7 @@ export class TestRepository extends TestSite {
     return this.git('rev-parse', 'HEAD');
   }
 
-  /** A branch from `main` with so many commits that change nothing, all made at once. */
+  /** Creates a branch from `main` with this many empty commits, all at once. */
   emptyCommits(branch: string, count: number): void {
     const commit = (_: unknown, index: number) =>
       `commit refs/heads/${branch}\ncommitter Test <test@site.example> ${index} +0000\ndata 4\nStep\n` +
@@ -39,7 +39,7 @@ export class TestRepository extends TestSite {
     execFileSync('git', ['fast-import', '--quiet'], {cwd: this.folder, input});
   }
 
-  /** Changes a file; fails when the change does nothing. */
+  /** Changes a file; fails when the change has no effect. */
   edit(file: string, from: string, to: string): Promise<void> {
     const source = this.read(file);
     if (!source.includes(from)) throw new Error(`${file} does not hold ${from}.`);
@@ -55,7 +55,7 @@ export class TestRepository extends TestSite {
     rmSync(join(this.folder, file));
   }
 
-  /** Everything as it was committed. */
+  /** Restores the committed state. */
   restore(): void {
     this.git('reset', '--quiet', '--hard', 'main');
     this.git('clean', '--quiet', '-fd');
@@ -113,5 +113,5 @@ structure:
 <Members />
 `;
 
-/** What the pages of the working folder say now and did not say at a commit. */
+/** Reports the changes of the working folder since a commit. */
 export const changesSince = (base: string) => report(siteDefinition, versionsSince(base));

@@ -36,7 +36,7 @@ describe('The ribbon', () => {
       [],
     );
 
-  it('names the branch where the host tells no pull request, and links to what it knows', () => {
+  it('names the branch when the host gives no pull request, and links to what it knows', () => {
     const {editLinks, ...found} = ribbon(REPOSITORY);
     expect(found).toMatchObject({
       title: 'Looked at first: branch staff/edit',
@@ -46,11 +46,11 @@ describe('The ribbon', () => {
       pages: [],
     });
     expect(editLinks['/about']).toBe(`${EDIT}/staff/edit/pages/about/index.mdx`);
-    // The page of an opening is in the file that owns it.
+    // The page of an opening belongs to the file of its entry.
     expect(editLinks['/careers/welder']).toBe(`${EDIT}/staff/edit/pages/careers.mdx`);
   });
 
-  it('leads nowhere by what a host tells in another form than its own, or where the repository is not known', () => {
+  it('has no link for malformed values of a host, or when the repository is unknown', () => {
     const reported = {branch: 'a#b?c/"d', commit: 'main/../../evil', pullRequest: '1/../../evil'};
     const {links, title, editLinks} = ribbon(REPOSITORY, reported);
     expect(links).toEqual([]);
@@ -66,7 +66,7 @@ describe('The ribbon', () => {
     });
   });
 
-  it('counts pages, and tells the facts of all pages apart from them', async () => {
+  it('counts pages, and lists the shared facts separately', async () => {
     await site.edit('pages/_site.yml', 'email: info@', 'email: office@');
     expect(ribbon().count).toBe('Facts of the whole site are other.');
     await site.edit('pages/careers.mdx', 'location: Lagos', 'location: Warri');
@@ -74,7 +74,7 @@ describe('The ribbon', () => {
     site.delete('pages/about/management.mdx');
     const {count, pages} = ribbon();
     expect(count).toBe('2 pages are other. Facts of the whole site are other.');
-    // A page that is gone has no address to go to.
+    // A deleted page has no address to open.
     expect(pages.map(({name, path}) => [name, path])).toEqual([
       ['Shared facts', undefined],
       ['Management', undefined],
@@ -83,7 +83,7 @@ describe('The ribbon', () => {
     site.restore();
   });
 
-  it('says that nothing can be compared where there is no history, and counts nothing', () => {
+  it('says that nothing can be compared without history, and counts nothing', () => {
     site.move('.git', 'hidden');
     expect(ribbon()).toMatchObject({count: '', basis: labels.noComparison, pages: []});
     site.move('hidden', '.git');

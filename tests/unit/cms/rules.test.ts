@@ -1,4 +1,4 @@
-/** Single rules at their edge, which whole pages rarely reach. */
+/** Tests single rules at their limits, which whole pages rarely reach. */
 import path from 'node:path';
 import {countryCodes} from '../../../src/cms/base/countries';
 import {addressOf} from '../../../src/cms/base/paths';
@@ -16,42 +16,42 @@ import {workInTestSite} from './site';
 
 const site = workInTestSite();
 
-test('A sign at the end of a line is told and fixed on that line, not on the next', () => {
-  const told = (from: number, instead: string) =>
-    new WrittenBody(['Rates *', 'apply.']).diagnostic({from, to: 7, instead, text: 'The sign is bare.'});
-  expect(told(6, '\\*')).toMatchObject({line: 1, fix: 'Rates \\*'});
-  // What is missing at the end of a line belongs to it.
-  expect(told(7, '*')).toMatchObject({line: 1, fix: 'Rates **'});
+test('A character at the end of a line is reported and fixed on that line, not on the next', () => {
+  const reported = (from: number, instead: string) =>
+    new WrittenBody(['Rates *', 'apply.']).diagnostic({from, to: 7, instead, message: 'The sign is bare.'});
+  expect(reported(6, '\\*')).toMatchObject({line: 1, fix: 'Rates \\*'});
+  // Something missing at the end of a line belongs to that line.
+  expect(reported(7, '*')).toMatchObject({line: 1, fix: 'Rates **'});
 });
 
 test('A line may begin at column 41, and no further to the right', () => {
-  const begun = (column: number) => bodyLimit([`${' '.repeat(column - 1)}Words.`])?.text;
+  const begun = (column: number) => bodyLimit([`${' '.repeat(column - 1)}Words.`])?.message;
   expect([begun(41), begun(42)]).toEqual([undefined, 'The line begins too far to the right.']);
 });
 
-test('Old letters are Latin-1 where only one of the first two bytes is that of the mark of UTF-16', () => {
+test('Text is Latin-1 when only one of its first two bytes belongs to the byte order mark of UTF-16', () => {
   for (const text of ['ÿes: words', 'aþ: words', 'þat: words', 'aÿ: words']) {
     const {text: read, diagnostics} = decode('pages/a.mdx', Buffer.from(text, 'latin1'));
-    expect([read, diagnostics[0]?.text]).toEqual([text, expect.stringContaining('old encoding (Latin-1)')]);
+    expect([read, diagnostics[0]?.message]).toEqual([text, expect.stringContaining('old encoding (Latin-1)')]);
   }
   for (const text of ['\uFEFFtitle: words', 'title: words']) {
     const little = Buffer.from(text, 'utf16le');
     for (const bytes of [little, Buffer.from(little).swap16()]) {
       const {text: read, diagnostics} = decode('pages/a.mdx', bytes);
-      expect([read, diagnostics[0]?.text]).toEqual(['title: words', 'The file is saved as UTF-16.']);
+      expect([read, diagnostics[0]?.message]).toEqual(['title: words', 'The file is saved as UTF-16.']);
     }
   }
 });
 
-test('A file without a body is there twice where all its fields are, in their order, and not otherwise', () => {
-  const told = (text: string) => firstVersion('pages/_site.yml', text).diagnostics.map(({line}) => line);
-  expect(told('name: A\nurl: b\nname: A\nurl: b\n')).toEqual([3]);
-  expect(told('name: A\nname: A\n')).toEqual([2]);
+test('A file without a body counts as pasted twice only when all its fields are repeated in order', () => {
+  const reported = (text: string) => firstVersion('pages/_site.yml', text).diagnostics.map(({line}) => line);
+  expect(reported('name: A\nurl: b\nname: A\nurl: b\n')).toEqual([3]);
+  expect(reported('name: A\nname: A\n')).toEqual([2]);
   for (const text of ['Words.\n\nMore.\n', 'name: A\n', 'name: A\nurl: b\n', '---\nname: A\n---\n\nname: A\n'])
-    expect([text, told(text)]).toEqual([text, []]);
+    expect([text, reported(text)]).toEqual([text, []]);
 });
 
-test('The side menu names each service by its name for the menu, else by its title, in the order of the pages', async () => {
+test('The side menu has each service by its name for the menu, otherwise by its title, in the order of the pages', async () => {
   const file = 'pages/services/manpower.mdx';
   const text = site.read(file).replace('sidebar_position: 1', 'sidebar_position: 9\nsidebar_label: Crews');
   const menu = sideMenuOf(await site.inMemory.contentWith(new Map([[file, text]])));
@@ -70,20 +70,20 @@ test('The flags of a partner follow from its countries, and an unknown country h
     expect([country, await flags(country)]).toEqual([country, codes]);
 });
 
-test('A path has slashes on Windows, and elsewhere keeps a backslash, so that no name passes for a folder', () => {
+test('A path has slashes on Windows, and keeps a backslash elsewhere, so that no name looks like a folder', () => {
   const file = path.win32.relative('C:\\site\\static', 'C:\\site\\static\\img\\home\\yard.jpg');
   expect(withSlashes(file, path.win32)).toBe('img/home/yard.jpg');
   expect(withSlashes('img\\..\\_worker.js', path.posix)).toBe('img\\..\\_worker.js');
 });
 
-test('No two pages share a data file, however their addresses are written', () => {
+test('No two pages share a data file, whatever their addresses', () => {
   const files = ['pages/index.mdx', 'pages/home.mdx', 'pages/about-history.mdx', 'pages/about/history.mdx'];
   const names = [...files.map(addressOf), '/careers/fitter', '/careers-fitter'].map(dataFile);
   expect(names).toContain('page.about.history.json');
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('A build of 30 November is too old from two hours after midnight in Lagos on', () => {
+test('A build of 30 November is too old from two hours after the next midnight in Lagos', () => {
   const isLateAt = (now: string) => isLate('2026-11-30', Date.parse(`${now}+01:00`));
   expect(['2026-11-30T12:00:00', '2026-12-01T01:59:59'].map(isLateAt)).toEqual([false, false]);
   expect(['2026-12-01T02:00:01', '2026-12-03T12:00:00'].map(isLateAt)).toEqual([true, true]);

@@ -1,6 +1,6 @@
 import {isPublic, scheduleLine} from '../../../src/cli/reminders/schedule';
 
-describe('The schedules of a repository without commits', () => {
+describe('The scheduled workflows of a repository without commits', () => {
   const CHANGED = Date.UTC(2026, 10, 1, 12);
 
   it.each([
@@ -15,7 +15,7 @@ describe('The schedules of a repository without commits', () => {
     else expect(line).toContain(`off on 31 December 2026, 60 days after the last change: ${step}.`);
   });
 
-  it('end in public repositories only, and an answer that GitHub refuses is a failure', async () => {
+  it('stop only in public repositories, and a refusal by GitHub is a failure', async () => {
     const repository = {api: 'https://api.example', name: 'company/website', token: 'secret'};
     const answered = (answer: Response) => {
       jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(answer);

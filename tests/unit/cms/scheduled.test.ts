@@ -10,19 +10,19 @@ import {workInTestSite} from './site';
 import type {Content} from '../../../src/site/content';
 
 const DAY = '2026-12-01';
-/** Half a minute before that day begins in Lagos, and as it begins. */
+/** Half a minute before the day begins in Lagos, and the moment when it begins. */
 const BEFORE = '2026-11-30T22:59:30Z';
 const AFTER = '2026-11-30T23:00:00Z';
 const PAGE = {file: 'pages/about/new-yard.mdx', path: '/about/new-yard'};
 const OPENING = '/careers/machinist';
 const site = workInTestSite();
 
-/** A file of which nothing waits for its day. */
+/** A file without scheduled content. */
 const out = (file: string) => site.read(file).replace(/^ *publishFrom: .*\n/gm, '');
 const ALL_OUT = ['pages/careers.mdx', 'pages/projects.mdx', 'pages/jetty.mdx'];
 const allOut = () => ALL_OUT.map((file) => [file, out(file)] as const);
 
-/** A file with other words in it. */
+/** A file with replaced text. */
 function edited(file: string, ...edits: [was: string, is: string][]): [string, string] {
   const text = edits.reduce((source, [was, is]) => {
     if (!source.includes(was)) throw new Error(`"${was}" does not stand in ${file}.`);
@@ -31,7 +31,7 @@ function edited(file: string, ...edits: [was: string, is: string][]): [string, s
   return [file, text];
 }
 
-/** A page, an opening and a project that wait for the day, and a line of the menu that leads to the page. */
+/** A scheduled page, opening and project, and a menu item for the page. */
 const waiting = () =>
   new Map([
     ...allOut(),
@@ -44,7 +44,7 @@ const waiting = () =>
     edited('pages/_site.yml', ['{name: Clients, href: /about/clients}', `{name: New yard, href: ${PAGE.path}}`]),
   ]);
 
-/** What visitors get at a moment. */
+/** The content for visitors at a moment. */
 function seen(all: Content, moment: string) {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse(moment));
   const content = publishedOn(all, lagosDay());
@@ -66,10 +66,10 @@ function seen(all: Content, moment: string) {
   };
 }
 
-describe('What is not out yet', () => {
+describe('Scheduled content', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('is nowhere on the site in the minute before its day in Lagos, and everywhere as it begins', async () => {
+  it('is nowhere on the site before its day in Lagos, and everywhere from its first second', async () => {
     const all = await site.inMemory.contentWith(waiting());
     expect(all.diagnostics).toEqual([]);
     const before = seen(all, BEFORE);
@@ -78,7 +78,7 @@ describe('What is not out yet', () => {
     expect(Object.entries(after).filter(([, isSeen]) => !isSeen)).toEqual([]);
   });
 
-  it('takes nothing else with it', async () => {
+  it('does not hide anything else', async () => {
     const plain = await site.inMemory.contentWith(new Map(allOut()));
     const same = publishedOn(plain, '2026-11-30');
     expect(same.pages.map(({path, data}) => [path, data])).toEqual(plain.pages.map(({path, data}) => [path, data]));
@@ -86,7 +86,7 @@ describe('What is not out yet', () => {
     expect(same.site).toEqual(plain.site);
   });
 
-  it('leaves a word of the menu without its list when all of that waits', async () => {
+  it('leaves a menu item without its dropdown when all items there are scheduled', async () => {
     const menu = site
       .read('pages/_site.yml')
       .replace(/dropdown:\n( +- \{.*\n)+/, `dropdown:\n      - {name: New yard, href: ${PAGE.path}}\n`);
@@ -96,12 +96,10 @@ describe('What is not out yet', () => {
     expect(about).toEqual({key: 'about', name: 'About', href: '/about'});
   });
 
-  it('may be linked to from its day on, and before by what comes with it or later', async () => {
+  it('may be linked to from its day on, and before that from content scheduled for the same or a later day', async () => {
     const at = async (moment: string, file: string, text: string) => {
       jest.spyOn(Date, 'now').mockReturnValue(Date.parse(moment));
-      return (await site.inMemory.diagnosticsWith(new Map([...waiting(), [file, text]]))).map(
-        ({text: message}) => message,
-      );
+      return (await site.inMemory.diagnosticsWith(new Map([...waiting(), [file, text]]))).map(({message}) => message);
     };
     const link = edited('pages/thank-you.mdx', ['Words.', `[The yard](${PAGE.path}).\n\n[Alpha](/projects#alpha).`]);
     expect(await at(AFTER, ...link)).toEqual([]);
@@ -117,7 +115,7 @@ describe('What is not out yet', () => {
     expect(await at(BEFORE, ...later('2026-11-30'))).toHaveLength(1);
   });
 
-  it('is told by a preview on each page that will show it, with its day', async () => {
+  it('is listed by a preview on each page that will show it, with its day', async () => {
     const {sources, site: facts} = await site.inMemory.contentWith(waiting());
     if (!facts) throw new Error('The facts of the site have a problem.');
     const {upcoming} = previewOf(facts, [], {kind: 'preview'}, undefined, [], scheduledIn(sources, '2026-11-30'));

@@ -1,8 +1,8 @@
-/** The engine with another site than ours: recipes, of which src/cms knows nothing. */
+/** Tests the engine with another site than ours: recipes, about which src/cms knows nothing. */
 import {parseFragment} from 'parse5';
 import * as z from 'zod';
 import {definePageType, pageOf, type PageTypeRules} from '../../../src/cms/definition/page-type';
-import type {Rule, SiteDefinition} from '../../../src/cms/definition/site-definition';
+import {rule, type SiteDefinition} from '../../../src/cms/definition/site-definition';
 import {writeEdit} from '../../../src/cms/edit';
 import {highlightPage} from '../../../src/cms/highlight';
 import type {HighlightLabels} from '../../../src/cms/highlight/flags';
@@ -44,12 +44,13 @@ const menu = typeOf({
   blocks: {Courses: 'is the menu itself'},
 });
 
-const celsius: Rule = ({sources}) =>
+const celsius = rule({id: 'celsius'}, ({sources}) =>
   sources.flatMap(({file, body}) =>
     (body?.lines ?? []).flatMap((line, index) =>
-      line.includes('°F') ? [{file, line: index + 1, text: 'An oven is told in °F.', help: 'Write °C.'}] : [],
+      line.includes('°F') ? [{file, line: index + 1, message: 'An oven is told in °F.', help: 'Write °C.'}] : [],
     ),
-  );
+  ),
+);
 
 const kitchen: SiteDefinition = {
   pageTypes: [recipe, menu],
@@ -95,7 +96,7 @@ const read = (texts: ReadonlyMap<string, Uint8Array>) =>
     host,
   );
 
-test('Six pages of its own types are read, and nothing is wrong with them', async () => {
+test('Six pages of its own types are read without findings', async () => {
   const content = await read(bytesOf(PAGES));
   expect(content.diagnostics).toEqual([]);
   expect(content.pages.map(({kind}) => kind)).toEqual(['menu', 'recipe', 'recipe', 'recipe', 'plain', 'plain']);
@@ -107,7 +108,7 @@ test('Six pages of its own types are read, and nothing is wrong with them', asyn
   expect(decodeRefs(JSON.stringify(first?.data))).toContain('index.mdx#title');
 });
 
-test('What is wrong is found by its schema, blocks, references and rule', async () => {
+test('Its schema, blocks, references and rule find mistakes', async () => {
   const wrong = {
     'pages/index.mdx': written('Menu', 'courses: [soop]\n', '<Course />'),
     [SOUP]: dish('Soup', '400 °F.'),
@@ -120,13 +121,13 @@ test('What is wrong is found by its schema, blocks, references and rule', async 
   ]);
 });
 
-test('What is certain is fixed', async () => {
+test('Certain fixes are applied', async () => {
   const texts = bytesOf({...PAGES, [TIPS]: tips.replace('](', '] (')});
   const {changed} = await applyFixes(texts, async (now) => (await read(now)).diagnostics);
   expect(new TextDecoder().decode(changed.get(TIPS))).toBe(tips);
 });
 
-test('A field is edited and no other byte; what changed is paired, told and highlighted', () => {
+test('An edit changes only its field, and the change is matched, reported and highlighted', () => {
   const longer = writeEdit(kitchen, SOUP, before, {kind: 'set', path: ['minutes'], value: 45}, before);
   expect(longer).toBe(before.replace('30', '45'));
   const after = longer.replace('long', 'an hour');

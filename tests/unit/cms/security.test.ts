@@ -10,11 +10,11 @@ Canonical: https://www.ferrowell.example/.well-known/security.txt
 `);
 });
 
-test('The address for security may expire within a year, and not later', () => {
+test('The address for security must expire within a year', () => {
   jest.useFakeTimers({now: new Date('2026-11-21T12:00:00Z')});
-  const told = (day: string) => Site.shape.security.shape.expires.safeParse(day).error?.issues[0]?.message;
-  expect(['2026-11-20', '2026-11-21', '2027-11-21'].map(told)).toEqual([undefined, undefined, undefined]);
-  expect(told('2027-11-22')).toBe('is more than a year away');
-  expect(told('soon')).toBe('is not a date written year-month-day');
+  const reported = (day: string) => Site.shape.security.shape.expires.safeParse(day).error?.issues[0]?.message;
+  expect(['2026-11-20', '2026-11-21', '2027-11-21'].map(reported)).toEqual([undefined, undefined, undefined]);
+  expect(reported('2027-11-22')).toBe('is more than a year away');
+  expect(reported('soon')).toBe('is not a date written year-month-day');
   jest.useRealTimers();
 });

@@ -122,9 +122,9 @@ const SHARED = [
   'https://testing.example/results?session=3',
 ];
 
-describe('A link that opens for its copier only is told with what to paste:', () => {
+describe('A link that opens only for the person who copied it is reported with what to paste:', () => {
   it.each(OWN)('%s', (_kind, address, pattern) => {
-    const {text, help} = linkDiagnostic(address) ?? {text: ''};
+    const {message: text, help} = linkDiagnostic(address) ?? {message: ''};
     expect(`${text} ${help}`).toMatch(pattern);
   });
 
@@ -132,7 +132,7 @@ describe('A link that opens for its copier only is told with what to paste:', ()
     expect(linkDiagnostic(address)?.address).toBe(right);
   });
 
-  it('and never one that anybody can open', () => {
+  it('and never a link that everybody can open', () => {
     expect(SHARED.filter((address) => linkDiagnostic(address))).toEqual([]);
   });
 });

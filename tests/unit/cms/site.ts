@@ -4,14 +4,15 @@ import {basename, dirname, extname, join} from 'node:path';
 import sharp from 'sharp';
 import {sentence} from '../../../src/cms/base/diagnostic';
 import {loadContent} from '../../../src/node/load';
-import {allDiagnostics, MemorySite, type Changes} from './memory-site';
+import {allDiagnostics} from '../../../src/cms/lint';
+import {MemorySite, type Changes} from './memory-site';
 
 const FIXTURE = join(__dirname, '../../fixture');
 const photo = () => sharp({create: {width: 1600, height: 1000, channels: 3, background: '#336699'}});
 const drawing = (inside: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="10" height="4">${inside}</svg>`);
 
-/** A photo whose first bytes say that it has far more pixels than it has (JPEG, ITU-T T.81, B.2.2). */
+/** A photo whose header gives far more pixels than it has (JPEG, ITU-T T.81, B.2.2). */
 async function vast(side: number): Promise<Buffer> {
   const content = await photo().jpeg().toBuffer();
   const frame = content.indexOf(Buffer.from([0xff, 0xc0]));
@@ -20,7 +21,7 @@ async function vast(side: number): Promise<Buffer> {
   return content;
 }
 
-/** Files that a person may upload, by their names; any other is made by its ending. */
+/** Files that a person may upload, by name; any other file depends on its extension. */
 const UPLOADS: Record<string, () => Buffer | Promise<Buffer>> = {
   'small.jpg': () => photo().resize(300).jpeg().toBuffer(),
   'flat.jpg': () => photo().resize(3200, 300).jpeg().toBuffer(),
@@ -41,13 +42,13 @@ const UPLOADS: Record<string, () => Buffer | Promise<Buffer>> = {
   '.mdx': () => Buffer.from('---\ntitle: The yard\ndescription: About the yard.\nheading: The yard\n---\n\nWords.\n'),
 };
 
-/** @returns the bytes of a file of its name's kind, as a person would upload it. */
+/** @returns the content of an uploaded file, by its name. */
 export async function uploaded(file: string): Promise<Buffer> {
   const make = UPLOADS[basename(file)] ?? UPLOADS[extname(file).toLowerCase()];
   return (await make?.()) ?? Buffer.from('Words');
 }
 
-/** A small site that is right in every way, in a folder of its own; each test makes one thing wrong. */
+/** A small, valid site in a temporary folder; each test makes one mistake in it. */
 export class TestSite {
   readonly folder = mkdtempSync(join(tmpdir(), 'site-'));
   private memory?: MemorySite;
@@ -70,15 +71,15 @@ export class TestSite {
   }
 
   /**
-   * What is found while one file is other than it was.
-   * @param file that is there, or is written for the time
-   * @param content the file as it is meanwhile; undefined when it is deleted
+   * Returns what `find` finds while one file is changed.
+   * @param file an existing file, or a temporary one
+   * @param content its content meanwhile; undefined deletes it
    */
   async during<T>(file: string, content: string | Buffer | undefined, find: () => Promise<T>): Promise<T> {
     return this.duringAll(await this.withUploads(file, content), find);
   }
 
-  /** What is found while some files are other than they were. */
+  /** Returns what `find` finds while some files are changed. */
   async duringAll<T>(changes: Changes, find: () => Promise<T>): Promise<T> {
     const before = [...changes.keys()].map((file) => [file, this.bytes(file)] as const);
     this.apply([...changes]);
@@ -101,7 +102,7 @@ export class TestSite {
     return existsSync(path) ? readFileSync(path) : undefined;
   }
 
-  /** One file as it is to be, and the files that it names and that are made for it, because the site has none. */
+  /** Returns the change of one file, and the generated uploads that it names. */
   async withUploads(file: string, content: string | Buffer | undefined): Promise<Changes> {
     const named = Object.keys(UPLOADS)
       .map((name) => `static/img/${name}`)
@@ -110,7 +111,7 @@ export class TestSite {
     return new Map([[file, content] as const, ...(await Promise.all(uploads))]);
   }
 
-  /** The same site, read once; what is other in it stays in memory. */
+  /** The same site, read once; changes stay in memory. */
   get inMemory(): MemorySite {
     return (this.memory ??= new MemorySite());
   }
@@ -124,14 +125,14 @@ export class TestSite {
   }
 }
 
-/** A good site for the tests of a file or a group, which read it as if they ran in its folder. */
+/** Creates a valid site for the tests of a file or a group, and makes it their working folder. */
 export function workInTestSite(): TestSite {
   const site = new TestSite();
   const cache = `${site.folder}-cache`;
   beforeAll(() => {
     site.prepare();
     jest.spyOn(process, 'cwd').mockReturnValue(site.folder);
-    // What an earlier state of the code wrote into the user's own cache must not decide a test.
+    // The user's own cache, which other versions of the code have written, must not affect a test.
     jest.replaceProperty(process, 'env', {...process.env, PICTURE_CACHE: cache});
   });
   afterAll(() => {

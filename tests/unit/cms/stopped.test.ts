@@ -8,8 +8,8 @@ import {siteDefinition} from '../../../src/site/site-definition';
 
 const site = workInTestSite();
 
-describe('A file that makes the linter itself fail', () => {
-  it('is named, and the findings of the others are reported as well', async () => {
+describe('A file that crashes the linter', () => {
+  it('is named, and the findings of other files are reported as well', async () => {
     const files = projectFiles();
     const texts = readBytes(files);
     texts.set('pages/search.mdx', Buffer.from(site.read('pages/search.mdx').replace('title: ', 'titel: ')));
@@ -23,7 +23,7 @@ describe('A file that makes the linter itself fail', () => {
     ]);
   });
 
-  it('is none whose fields have names that every object of JavaScript knows', async () => {
+  it('is not one with field names that every JavaScript object has', async () => {
     const source = site.read('pages/projects.mdx').replace('title: ', 'constructor: Words\ntitle: ');
     const diagnostics = await site.during('pages/projects.mdx', source, () => site.diagnostics());
     expect(diagnostics).toHaveLength(1);

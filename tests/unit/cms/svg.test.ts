@@ -4,13 +4,13 @@ import sharp from 'sharp';
 import {svgDiagnostic, holdsNotes, isSvg, readSvg} from '../../../src/cms/images/svg';
 import {HOSTILE_DRAWINGS, OF_PROGRAMS} from './malicious/drawings';
 
-/** Whatever acts, fetches, leads away or tells. */
+/** Matches everything that runs, fetches, navigates or reports. */
 const DANGEROUS =
   /script|\son|https?:(?!\/\/www\.w3\.org)|javascript|<a[\s>]|meta|base|iframe|SECRET|import|doctype|<\?/i;
 
 const plainOf = (bytes: Uint8Array): string => {
   const drawing = readSvg(bytes);
-  if ('diagnostic' in drawing) throw new Error(drawing.diagnostic.text);
+  if ('diagnostic' in drawing) throw new Error(drawing.diagnostic.message);
   return drawing.plain;
 };
 const pixels = async (drawing: Uint8Array | string) =>
@@ -21,29 +21,29 @@ const pixels = async (drawing: Uint8Array | string) =>
       .toBuffer()
   ).toString('hex');
 
-test('A drawing that would act, fetch or mislead is refused, or published without what would', () => {
+test('A drawing that runs code, fetches or misleads is refused, or published without those parts', () => {
   const failures = HOSTILE_DRAWINGS.filter(({bytes, refused}) => {
-    if (refused) return svgDiagnostic(bytes)?.text.includes(refused) !== true;
+    if (refused) return svgDiagnostic(bytes)?.message.includes(refused) !== true;
     const drawing = readSvg(bytes);
     return 'diagnostic' in drawing || DANGEROUS.test(drawing.plain) || !drawing.plain.includes('M0 0h9v9z');
   });
   expect(failures.map(({what, bytes}) => [what, svgDiagnostic(bytes)])).toEqual([]);
 });
 
-test.each(OF_PROGRAMS)('A drawing of %s looks the same without what it writes besides', async (program, text) => {
+test.each(OF_PROGRAMS)('A drawing of %s looks the same without its metadata', async (program, text) => {
   const plain = plainOf(Buffer.from(text));
   expect(plain).not.toMatch(/inkscape|sodipodi|rdf|metadata|doctype|unused|secret|Generator|coreldraw/i);
   expect(await pixels(plain)).toBe(await pixels(text));
   expect(plainOf(Buffer.from(plain))).toBe(plain);
   expect([text, plain, plain.replaceAll('/>', ' />')].map((item) => holdsNotes(Buffer.from(item)))).toEqual([
-    // Figma writes nothing besides.
+    // Figma writes no metadata.
     program !== 'Figma',
     false,
     false,
   ]);
 });
 
-test('Every drawing of the site holds no notes of programs, and looks the same as it is published', async () => {
+test('Every drawing of the site is free of metadata, and looks the same when published', async () => {
   const files = readdirSync('static/img', {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.svg'));
   expect(files.length).toBeGreaterThan(0);
   for (const file of files) {

@@ -1,7 +1,7 @@
 import {telephoneLink} from '../../../src/shared/addresses';
 import {isTelephone} from '../../../src/shared/telephone';
 
-test('A telephone number may be written in many ways, and is dialled without what parts it', () => {
+test('A telephone number may have many forms, and is dialled without separators', () => {
   for (const [number, link] of [
     ['+234 1 270 4567', 'tel:+23412704567'],
     ['+234-803-123-4567', 'tel:+2348031234567'],

@@ -3,7 +3,7 @@ import {uploaded, workInTestSite} from './site';
 
 const site = workInTestSite();
 
-/** Words with signs that are meant as they are, or that Markdown reads as they are meant. */
+/** Text with characters that are correct, or that Markdown reads as they are meant. */
 const BODIES = [
   'Rates\\* apply.\n\n\\* Excluding VAT.',
   'Rates* apply to all works.\n\n*Excluding VAT.',
@@ -73,38 +73,38 @@ const FIELDS = [
   'Type 🅰 of 25 Ω',
 ];
 
-/** As they are written in the front matter, with their quotes. */
+/** Values as in the front matter, with their quotes. */
 const AS_WRITTEN = ['"Project beta" # as the client calls it', '"Pumps - and valves"'];
 
-describe('The linter tells nothing of', () => {
-  const told = async (file: string, was: string, is: string, more: [string, Buffer][] = []) => {
+describe('The linter accepts', () => {
+  const reported = async (file: string, was: string, is: string, more: [string, Buffer][] = []) => {
     const changed = site.read(file).replace(was, () => is);
     expect(changed).not.toBe(site.read(file));
     return (await site.inMemory.diagnosticsWith(new Map<string, string | Buffer>([[file, changed], ...more]))).map(
       sentence,
     );
   };
-  /** Each of the words about which something is told. */
+  /** Returns the texts that get a finding. */
   async function blamed(all: readonly string[], tell: (text: string) => Promise<string[]>) {
     const found: [string, string[]][] = [];
     for (const text of all) found.push([text, await tell(text)]);
     return found.filter(([, sentences]) => sentences.length > 0);
   }
 
-  it('signs in a body that are meant as they are', async () => {
-    const inBody = (text: string) => told('pages/index.mdx', 'Plain words, and a photo:', text);
+  it('special characters in a body that are correct', async () => {
+    const inBody = (text: string) => reported('pages/index.mdx', 'Plain words, and a photo:', text);
     expect(await blamed(BODIES, inBody)).toEqual([]);
   });
 
-  it('signs in a field that are meant as they are', async () => {
-    const inField = (value: string) => told('pages/projects.mdx', 'title: Project beta', `title: ${value}`);
+  it('special characters in a field that are correct', async () => {
+    const inField = (value: string) => reported('pages/projects.mdx', 'title: Project beta', `title: ${value}`);
     expect(await blamed([...FIELDS.map((text) => `'${text}'`), ...AS_WRITTEN], inField)).toEqual([]);
   });
 
-  it('a description of a photo in several words that its file was named for', async () => {
+  it('a description of a photo with several words of its file name', async () => {
     const photo = 'static/img/process-pumps.jpg';
     const words = '![Process pumps](/img/process-pumps.jpg)';
     const more: [string, Buffer][] = [[photo, await uploaded(photo)]];
-    expect(await told('pages/index.mdx', '![What it shows](/img/photo.jpg)', words, more)).toEqual([]);
+    expect(await reported('pages/index.mdx', '![What it shows](/img/photo.jpg)', words, more)).toEqual([]);
   });
 });

@@ -13,10 +13,10 @@ import {styledPage, type Styled} from './write/styled';
 import {schemaOf} from '../../../src/cms/definition/site-definition';
 import {siteDefinition} from '../../../src/site/site-definition';
 
-/** What the linter reads in a file; its spelling is right, or this throws. */
+/** Returns the data of a file; throws when it has a syntax error. */
 const dataOf = (file: string, source: string): Value => readTopBlock(file, source).data;
 
-/** The text that is other, with what it took the place of. */
+/** Returns the changed text, and the text that it replaced. */
 function changeOf(before: string, after: string): {removed: string; added: string} {
   let start = 0;
   while (start < before.length && before[start] === after[start]) start += 1;
@@ -27,10 +27,10 @@ function changeOf(before: string, after: string): {removed: string; added: strin
 
 const letters = (text: string) => text.split(/(?:)/u).sort().join('');
 
-/** The words of a value, however it is written. */
+/** Returns the text of a value, regardless of formatting. */
 const bare = (text: string) => text.replace(/[\s"'\\|>-]/g, '');
 
-/** What a change may do to the text at most: it takes one piece away, adds one, or puts some in another order. */
+/** Whether a change is minimal: it removes one piece, adds one, or reorders some. */
 function isMinimal({edit, back}: Case, before: string, after: string): boolean {
   const {removed, added} = changeOf(before, after);
   if (edit.kind === 'move') return letters(removed) === letters(added);
@@ -44,7 +44,7 @@ function isMinimal({edit, back}: Case, before: string, after: string): boolean {
   );
 }
 
-/** @returns what is wrong with a change, the change back, and the same below another change. */
+/** @returns the failures of a change, of its reversal, and of both after another change. */
 function failuresOf(file: string, source: string, each: Case, other?: Edit): string[] {
   const name = `${file} ${JSON.stringify(each.edit)}`;
   const after = writeEdit(siteDefinition, file, source, each.edit, source);
@@ -61,7 +61,7 @@ function failuresOf(file: string, source: string, each: Case, other?: Edit): str
 
 const onWindows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
 
-/** @returns what is wrong with any change of a file, with any line ends; the main lane tries some of them. */
+/** @returns the failures of all changes of a file, with any line ends; the main lane tries some of them. */
 function failuresOfFile(file: string): string[] {
   const source = readFileSync(file, 'utf8');
   const cases = casesOf(schemaOf(siteDefinition, file), dataOf(file, source));
@@ -75,7 +75,7 @@ function failuresOfFile(file: string): string[] {
   });
 }
 
-/** A page of no kind of its own, whose fields are any. */
+/** A page of no special type, which may have any fields. */
 const OF_OTHERS = 'pages/of-others.mdx';
 
 function failuresOfPage({source, data}: Styled): string[] {
@@ -89,21 +89,21 @@ function failuresOfPage({source, data}: Styled): string[] {
   });
 }
 
-/** One page for each way in which the site's pages write lists and groups. */
+/** One page for each form in which the site's pages write lists and groups. */
 const SOME_FILES = 'index careers about/certifications contact/index services/engineering policy-of-the-tests'
   .split(' ')
   .map((name) => `pages/${name}.mdx`);
 const FILES = isSecondLane ? [...pageFiles(), SITE_FILE] : SOME_FILES;
 const PAGES = isSecondLane ? 600 : 30;
-/** Every third change of a file, so that each kind is among them. */
+/** Every third change of a file, so that all kinds are included. */
 const EACH = 3;
 const SEED = 18;
 
-test('Every place of a page is changed by itself, with any line ends, and reverted to the byte', () => {
+test('Every value of a page can be changed alone, with any line ends, and reverted byte for byte', () => {
   expect(FILES.flatMap(failuresOfFile)).toEqual([]);
 });
 
-/** Changes that staff make, and the lines that somebody would have written who knows YAML well. */
+/** Typical changes by staff, and the lines that a YAML expert would write. */
 const OPENINGS = 'openings:\n  - id: welder\n    title: Welder\n    location: [Lagos, Warri]\n    sample: true\n';
 const FOLDED = 'lead: >-\n  One line of words that\n  goes on in a second and\n  ends in a third.\nunlisted: true\n';
 const SPACED = '# What it is\nbadges:\n  - a\n\n  # About b\n  - b\n\n  - c\n';
@@ -207,7 +207,7 @@ test('A change is written as by hand', () => {
     expect([what, writeEdit(siteDefinition, 'pages/careers.mdx', page(before), edit)]).toEqual([what, page(after)]);
 });
 
-test('Words of a body are written in ordinary letters and spaces', () => {
+test('Text of a body is written in ordinary letters and spaces', () => {
   const page = '---\ntitle: Words\n---\n\nWords.\n';
   const text = 'The\u00A0con\uFB01ned\n\n- tank\u00A0';
   const edit: Edit = {kind: 'body', first: 5, last: 5, text};
@@ -216,7 +216,7 @@ test('Words of a body are written in ordinary letters and spaces', () => {
   );
 });
 
-test('Pages that others wrote in their own way keep it, wherever they are changed', () => {
+test('Pages keep another author’s formatting, wherever they are changed', () => {
   let tried = 0;
   const property = fc.property(fc.gen().map(styledPage), (page) => {
     tried += casesOf(schemaOf(siteDefinition, OF_OTHERS), page.data).length;

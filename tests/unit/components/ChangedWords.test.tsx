@@ -4,7 +4,7 @@ import {textChange} from '../../../src/cms/report/texts';
 
 const LONG = 'From first sketch to handover, one contractor of this country answers for the **whole** line.';
 
-/** What is shown of a change, with what went in brackets and what came in braces. */
+/** Returns the visible text of a change, with removed text in brackets and added text in braces. */
 function shown(before: string, after: string): string {
   const {container} = render(<InlineDiff what={textChange(before, after)} />);
   for (const element of container.querySelectorAll('del')) element.textContent = `[${element.textContent}]`;
@@ -12,7 +12,7 @@ function shown(before: string, after: string): string {
   return container.textContent;
 }
 
-test('The words of a change are as they are written, without the signs of Markdown and with no blank more', () => {
+test('The text of a change is shown without Markdown and without extra spaces', () => {
   expect(shown(LONG, LONG.replace('first ', '').replace(' of this country', ''))).toBe(
     'From [first ]sketch to handover, one contractor [of this country ]answers for the whole line.',
   );
@@ -21,7 +21,7 @@ test('The words of a change are as they are written, without the signs of Markdo
   expect(shown('2026-11-30', '2027-01-04')).toBe('[30 November 2026] {4 January 2027}');
 });
 
-test('Words that became a link are told without brackets and without an address', () => {
+test('Text that became a link is shown without brackets and address', () => {
   const linked = LONG.replace('one contractor', '[one contractor](/about "Who we are")');
   expect(shown(LONG, linked).replace(/\s+/g, ' ')).toBe(
     'From first sketch to handover, one contractor { (a link) }of this country answers for the …',

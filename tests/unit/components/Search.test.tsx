@@ -14,7 +14,7 @@ const searchPage = pageOf(
   topOf('pages/search.mdx') as Parameters<typeof pageOf<'search', never, never, (typeof search)['schema']>>[1],
 );
 
-it('An excerpt marks what was found and shows what the page says as text', () => {
+it('An excerpt highlights matches and shows markup as text', () => {
   const {container} = renderBlock(<Excerpt pieces={['a <b> ', 'pipe', ', <mark> &amp; b']} />);
   expect(container).toHaveTextContent('a <b> pipe, <mark> &amp; b');
   expect([...container.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['pipe']);
@@ -35,7 +35,7 @@ describe.each([
   beforeEach(() => act(() => storeSearchTerm('')));
   afterEach(() => jest.restoreAllMocks());
 
-  it('takes what is typed, trimmed, to the page of results', async () => {
+  it('opens the results page with the trimmed term', async () => {
     await search('  tank farms & depots ');
     expect(address.current).toBe('/search?q=tank+farms+%26+depots');
     expect(stored()).toBe('tank farms & depots');
@@ -47,7 +47,7 @@ describe.each([
     expect(address.current).toBe(start);
   });
 
-  it('keeps the term in memory where storage is blocked, and is a plain form without JavaScript', async () => {
+  it('keeps the term in memory when storage is blocked, and is a plain form without JavaScript', async () => {
     for (const name of ['setItem', 'getItem'] as const) {
       jest.spyOn(Storage.prototype, name).mockImplementation(() => {
         throw new DOMException('blocked', 'SecurityError');
@@ -60,7 +60,7 @@ describe.each([
   });
 });
 
-it('The search field of the page of results shows the term of the address', () => {
+it('The search field of the results page shows the term in the address', () => {
   renderBlock(<SearchForm />, searchPage, '/search?q=pipe');
   expect(screen.getByRole('searchbox')).toHaveValue('pipe');
 });

@@ -12,9 +12,9 @@ const thread = {
   answers: [],
 };
 
-test('A click that settles a thread while an answer to it is under way is not lost', async () => {
+test('A click that resolves a thread is not lost while a reply is being sent', async () => {
   const user = userEvent.setup();
-  // The answer never comes.
+  // The reply never completes.
   jest.mocked(answer).mockReturnValue(new Promise(() => undefined));
   render(
     <EditorContext value={{connection: {}, onError: () => undefined} as unknown as Editor}>

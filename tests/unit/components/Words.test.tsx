@@ -1,7 +1,7 @@
 import {render} from '@testing-library/react';
 import RichText from '../../../src/ui/RichText';
 
-/** What may not part at the end of a line, of a text that is shown letter by letter. */
+/** Returns the pieces of a text that no line break may split, and checks that the text is complete. */
 function unbrokenOf(text: string): string[] {
   const {container} = render(<RichText text={text} />);
   expect(container).toHaveTextContent(text);
@@ -19,17 +19,17 @@ describe('A text of a page', () => {
     expect(unbrokenOf(text)).toEqual(unbroken);
   });
 
-  it('stays one piece for what is around it, such as a grid', () => {
+  it('stays one element for its parent, such as a grid', () => {
     const {container} = render(<RichText text="Laser scanning and as-built drawings" />);
     expect(container.childNodes).toHaveLength(1);
   });
 
-  it('keeps a short word with the one that is tied to it', () => {
+  it('keeps a hyphenated short word together', () => {
     expect(unbrokenOf('The as-built record, by e-mail')).toEqual(['as-built', 'e-mail']);
   });
 
   it.each(['In 2024 a yard', '+234 000 000 0000', 'ISO 9001 Management', 'non-destructive', 'A 12,345,678,901 m line'])(
-    'may part everywhere else: %s',
+    'may break everywhere else: %s',
     (text) => {
       expect(unbrokenOf(text)).toEqual([]);
     },

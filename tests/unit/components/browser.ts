@@ -1,6 +1,6 @@
-/** What the tests may set of the visitor's browser. */
+/** The settings of the visitor's browser that tests may change. */
 export const media = {
-  /** The media queries that hold, word for word. */
+  /** The media queries that match, word for word. */
   matching: new Set<string>(),
   match: (query: string) =>
     ({
@@ -10,7 +10,7 @@ export const media = {
     }) as unknown as MediaQueryList,
 };
 
-/** Stands in for IntersectionObserver; `enter` brings the observed elements into view. */
+/** Replaces IntersectionObserver; `enter` brings the observed elements into view. */
 export class Viewport implements IntersectionObserver {
   static observers = new Set<Viewport>();
 

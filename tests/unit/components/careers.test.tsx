@@ -13,12 +13,12 @@ import {recruitment} from '../../../src/site/page-types/recruitment';
 import {type PageData, PageProvider} from '../../../src/hooks/usePage';
 import OpeningPage from '../../../src/templates/VacancyPage';
 
-// The frame has its own tests.
+// The page layout has its own tests.
 jest.mock('../../../src/templates/Page', () => ({page, children}: {page: PageData; children: ReactNode}) => (
   <PageProvider page={page}>{children}</PageProvider>
 ));
 
-/** What the page of careers says beside its openings. */
+/** The labels of the careers page. */
 const careersWords = {
   benefits: [{title: 'Training'}],
   openingPage: (topOf('pages/careers.mdx') as Required<Pick<z.input<typeof careers.schema>, 'openingPage'>>)
@@ -41,7 +41,7 @@ describe('The list of current openings', () => {
 
   /** Half a minute before the end of 30 November 2026 in Lagos. */
   const LATE = new Date('2026-11-30T22:59:30Z');
-  /** The site was built the day before that. */
+  /** The site was built the day before. */
   const BUILT = '2026-11-29';
 
   const pageWith = (...openings: ReturnType<typeof opening>[]) =>
@@ -52,7 +52,7 @@ describe('The list of current openings', () => {
   beforeEach(() => jest.useFakeTimers({now: LATE}));
   afterEach(() => jest.useRealTimers());
 
-  it('shows the facts of each, leads from its title to its page, and says what its button applies for', () => {
+  it('shows the facts of each opening, links its title to its page, and names the opening in its button', () => {
     renderBlock(<Openings />, pageWith(opening('one')));
     const [row] = screen.getAllByRole('listitem');
     expect(row).toHaveTextContent('Description of one');
@@ -64,7 +64,7 @@ describe('The list of current openings', () => {
     expect(screen.getByRole('link', {name: apply})).toHaveAttribute('href', 'https://forms.example/one');
   });
 
-  it('drops an opening by itself at midnight in Lagos after the day on which it closes', () => {
+  it('removes an opening at midnight in Lagos after its last day', () => {
     renderBlock(<Openings />, closing);
     expect(titles()).toEqual(['Title of today', 'Title of later', 'Title of always']);
     expect(screen.getByText(interpolate(labels.closes, {date: '30 November 2026'}))).toBeVisible();
@@ -72,7 +72,7 @@ describe('The list of current openings', () => {
     expect(titles()).toEqual(['Title of later', 'Title of always']);
   });
 
-  it('is the same HTML on every day, and drops in the browser what closed since', () => {
+  it('is the same HTML on every day, and the browser removes openings that have closed since', () => {
     const html = () => htmlOf(<Openings />, closing);
     const before = html();
     jest.setSystemTime(new Date('2027-06-01'));
@@ -132,7 +132,7 @@ describe('The page of an opening', () => {
   beforeEach(() => jest.useFakeTimers({now: new Date('2026-11-30T22:59:30Z')}));
   afterEach(() => jest.useRealTimers());
 
-  it('shows its facts with both dates, and leads to the form and back to the list', () => {
+  it('shows its facts with both dates, and links to the form and back to the list', () => {
     renderPage();
     expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual([
       'Lagos',
@@ -147,7 +147,7 @@ describe('The page of an opening', () => {
     expect(screen.getByRole('link', {name: openingPage.all})).toHaveAttribute('href', '/careers');
   });
 
-  it('says that it has closed, in place of the link to the form, from midnight in Lagos on, and nothing of false offers without their page', () => {
+  it('says that it has closed instead of linking to the form, from midnight in Lagos, and omits false offers without their page', () => {
     renderPage();
     expect(screen.getAllByRole('heading')).toHaveLength(1);
     act(() => jest.advanceTimersByTime(30_000));
@@ -155,7 +155,7 @@ describe('The page of an opening', () => {
     expect(screen.getByText(openingPage.closed)).toBeVisible();
   });
 
-  it('says from where the company writes and what it never asks for, and leads to the page on false offers', () => {
+  it('says which addresses the company uses and what it never asks for, and links to the page about false offers', () => {
     renderPage(genuine);
     const lists = screen.getAllByRole('list').map((list) => list.textContent);
     expect(lists).toEqual(['@ferrowell.examplehr@ferrowell.example', 'A fee of any kind']);

@@ -18,12 +18,12 @@ const OFFICES = [
   ['chevron', 'three'],
 ] as const;
 
-/** A map whose 640 pixels are 0.03 degrees to the east. */
+/** A map that is 640 pixels and 0.03 degrees wide. */
 const MAP = 'https://www.openstreetmap.org/export/embed.html?bbox=3.340%2C6.488%2C3.370%2C6.512&marker=6.500%2C3.355';
 
 const {labels} = topOf('pages/contact/index.mdx') as Pick<z.input<typeof contact.schema>, 'labels'>;
 
-/** The offices and their hours. */
+/** The fields of the contact page. */
 const contactFields = {
   offices: OFFICES.map(([id, name]) => ({
     id,
@@ -61,8 +61,8 @@ describe('The offices', () => {
   afterEach(() => media.matching.clear());
 
   it.each([
-    ['beside each other', '', '{ArrowRight}', '{ArrowLeft}', '{ArrowDown}'],
-    ['below each other', '(max-width: 47.99em)', '{ArrowDown}', '{ArrowUp}', '{ArrowRight}'],
+    ['side by side', '', '{ArrowRight}', '{ArrowLeft}', '{ArrowDown}'],
+    ['in one column', '(max-width: 47.99em)', '{ArrowDown}', '{ArrowUp}', '{ArrowRight}'],
   ])('take one stop of Tab, and arrow keys, Home and End when they are %s', async (...given) => {
     const [, query, next, previous, other] = given;
     if (query) media.matching.add(query);
@@ -87,7 +87,7 @@ describe('The offices', () => {
     expect(showMap()).toHaveFocus();
   });
 
-  it('show the one that the address names, also when the address changes', () => {
+  it('show the office in the address, even when the address changes', () => {
     window.history.replaceState(null, '', '/contact#chevron');
     renderBlock(<Offices />, contactPage);
     expect(shown()).toEqual(['Office three']);
@@ -98,7 +98,7 @@ describe('The offices', () => {
     expect(shown()).toEqual(['Office two']);
   });
 
-  it('show the map of the chosen office alone, with no more than the name of the site, and none once it is closed', async () => {
+  it('show only the map of the chosen office, with only the site’s origin as referrer, until it is closed', async () => {
     renderBlock(<Offices />, contactPage);
     await userEvent.click(showMap());
     const frame = screen.getByTitle(mapOf('Office one'));
@@ -112,13 +112,13 @@ describe('The offices', () => {
     expect(showMap()).toHaveFocus();
   });
 
-  it('are on a drawn map whose degrees and distances are those of the real one', () => {
+  it('are on a drawn map with correct degrees and distances', () => {
     renderBlock(<Offices />, contactPage);
     const drawing = screen.getByRole('tabpanel').querySelector('svg');
     const texts = [...(drawing?.querySelectorAll('text') ?? [])];
     const at = (text: string, axis: 'x' | 'y') =>
       Number(texts.find(({textContent}) => textContent === text)?.getAttribute(axis));
-    // 0.03 degrees to the east are 640 pixels, and a degree is 110.6 km there.
+    // 0.03 degrees of longitude are 640 pixels, and a degree is 110.6 km there.
     expect(at('3.365° E', 'x') - at('3.355° E', 'x')).toBe(Math.round((0.01 / 0.03) * 640));
     expect(at('6.510° N', 'y')).toBeLessThan(at('6.500° N', 'y'));
     const kilometre = 640 / 0.03 / 110.6;
@@ -127,7 +127,7 @@ describe('The offices', () => {
     for (const [index, radius] of rings.entries()) expect(radius / kilometre).toBeCloseTo((index + 1) / 2, 1);
   });
 
-  it('say of each link which office it leads to, and of directions that a new tab opens', () => {
+  it('name the office in each link, and say that directions open in a new tab', () => {
     renderBlock(<Offices />, contactPage);
     const panel = within(screen.getByRole('tabpanel'));
     const toOne = interpolate(labels.toOffice, {name: 'Office one'});
@@ -160,7 +160,7 @@ describe('The table of office hours', () => {
     expect(marked()).toEqual([row]);
   });
 
-  it('moves the mark at midnight in Lagos while it is on screen', () => {
+  it('moves the highlight at midnight in Lagos while it is on screen', () => {
     jest.setSystemTime(new Date('2026-11-28T22:59:30Z'));
     renderBlock(<OfficeHours />, contactPage);
     expect(marked()).toEqual(['Sat Today9:00 AM – 2:00 PM']);
@@ -168,12 +168,12 @@ describe('The table of office hours', () => {
     expect(marked()).toEqual(['Sun TodayClosed']);
   });
 
-  it('is the same HTML on every day, without a mark', () => {
+  it('is the same HTML on every day, without a highlight', () => {
     expect(htmlOf(<OfficeHours />, contactPage)).not.toMatch(/aria-current|Today/);
   });
 });
 
-describe('A desk', () => {
+describe('A contact point', () => {
   const deskWords = {
     who: 'Who',
     hours: 'When',
@@ -189,7 +189,7 @@ describe('A desk', () => {
   ];
   const written = {...contactFields, desks, deskWords};
 
-  it('has its own address, who answers, every way to them and how soon, and nothing that is not filled in', () => {
+  it('has its id, the person, all contact details and the time to answer, and nothing that is empty', () => {
     renderBlock(<ContactPoints />, pageOf(contact, written));
     const [first, second] = screen.getAllByRole('article');
     if (!first) throw new Error('There is no desk.');
@@ -203,12 +203,12 @@ describe('A desk', () => {
     expect(second).toHaveTextContent('SafeNobody is named.');
   });
 
-  it('is refused where nobody can reach it, and without the words around it', () => {
+  it('is refused without contact details, and without its labels', () => {
     expect(() => read(contact, {...written, desks: [press]})).toThrow('desks › 0: cannot be reached');
     expect(() => read(contact, {...contactFields, desks})).toThrow('desks: needs the words around the desks');
   });
 
-  it('is told to search engines as a contact point with its own address', () => {
+  it('is a contact point with its own address in the structured data', () => {
     const page = read(contact, written);
     const points = JSON.stringify(page.structuredData(createSiteContext([page], '2026-11-01')));
     expect(points.match(/"@type":"ContactPoint"/g)).toHaveLength(2);
@@ -216,7 +216,7 @@ describe('A desk', () => {
     expect(points).toContain('"telephone":["+234 000 000 0000","+234 000 000 0001"]');
   });
 
-  it('is below the words of a page that names it, with the way to its full entry', () => {
+  it('is below the body of a page that names it, with a link to its full entry', () => {
     renderBlock(<DeskBelow to="/contact#press" name="The press" who="Ada Eze, Head of words" answer="Within a day" />);
     const below = screen.getByRole('complementary');
     expect(within(below).getByRole('link', {name: 'The press'})).toHaveAttribute('href', '/contact#press');

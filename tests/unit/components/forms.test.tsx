@@ -34,7 +34,7 @@ describe('A form', () => {
       localStorage.clear();
     });
 
-    it('are deleted at a visit to any form when they are seven days old or cannot be read; nothing else is', () => {
+    it('are deleted on a visit to any form if they are unreadable or seven days old', () => {
       keep('/contact/vendor', 7);
       keep('/contact/partner', 6);
       localStorage.setItem('draft:/contact/other', '{');
@@ -44,7 +44,7 @@ describe('A form', () => {
       expect(screen.getByRole('textbox')).toHaveValue('');
     });
 
-    it('come back to their own form before that', () => {
+    it('are restored in their own form before that', () => {
       keep('/contact/quote', 6);
       renderBlock(<Form />, page, '/contact/quote');
       expect(screen.getByRole('textbox')).toHaveValue('ngozi@test.example');
@@ -55,17 +55,14 @@ describe('A form', () => {
     ['a failure', {kind: 'failed', reason: 'offline'}, messages.failed, `${messages.offline} ${messages.kept}`],
     ['a try on a preview', {kind: 'tried', entries: [['email', 'ngozi@test.example']]}, messages.preview, ''],
     ['success', {kind: 'sent'}, messages.sent, 'Thank you!'],
-  ])(
-    'The banner after %s has the focus, its headline as its name, and is described by what comes after it',
-    (...given) => {
-      const [, outcome, name, description] = given;
-      renderBlock(<Result title="Quote" state={{...outcome, answers: []}} form={page.form} />);
-      const banner = screen.getByRole('group', {name});
-      expect(banner).toHaveFocus();
-      expect(banner).toHaveAccessibleName(name);
-      expect(banner).toHaveAccessibleDescription(description);
-    },
-  );
+  ])('The banner after %s has the focus, its headline as name and the text after it as description', (...given) => {
+    const [, outcome, name, description] = given;
+    renderBlock(<Result title="Quote" state={{...outcome, answers: []}} form={page.form} />);
+    const banner = screen.getByRole('group', {name});
+    expect(banner).toHaveFocus();
+    expect(banner).toHaveAccessibleName(name);
+    expect(banner).toHaveAccessibleDescription(description);
+  });
 });
 
 it.each([
@@ -100,7 +97,7 @@ it.each([
   expect(field.checkValidity()).toBe(isValid);
 });
 
-describe('The list of papers', () => {
+describe('The list of documents', () => {
   const page = pageOf(form, {
     form: {
       fields: [{name: 'name', label: 'Name', type: 'text', required: true}],
@@ -118,7 +115,7 @@ describe('The list of papers', () => {
   beforeEach(() => localStorage.clear());
   afterEach(() => jest.restoreAllMocks());
 
-  it('is a list to read before any script runs: who issues each paper, and where', () => {
+  it('is readable before any script runs, with the issuer of each document and where to get it', () => {
     const html = htmlOf(<Readiness />, page);
     expect(html).not.toMatch(/They stay here\.|<button/);
     document.body.innerHTML = html;
@@ -129,7 +126,7 @@ describe('The list of papers', () => {
     document.body.innerHTML = '';
   });
 
-  it('keeps the ticks on the device, counts them, clears them, and passes over a paper that it no longer lists', async () => {
+  it('keeps the ticks on the device, counts them, clears them, and ignores a document that it no longer lists', async () => {
     localStorage.setItem('papers-at-hand', 'An older certificate');
     const {unmount} = renderBlock(<Readiness />, page);
     expect(screen.getByRole('status')).toHaveTextContent('0 of 2 at hand');
@@ -144,7 +141,7 @@ describe('The list of papers', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('can be ticked where the device keeps nothing', async () => {
+  it('can be ticked when storage is blocked', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('blocked');
     });
@@ -153,7 +150,7 @@ describe('The list of papers', () => {
     expect(tick(/^Clearance/)).toBeChecked();
   });
 
-  it('is printed by itself until the dialog has closed', async () => {
+  it('prints alone until the dialog has closed', async () => {
     const print = jest.fn();
     window.print = print;
     const {container} = renderBlock(<Readiness />, page);

@@ -14,7 +14,7 @@ import {interpolate} from '../../../src/shared/interpolate';
 import {fitOf} from '../../../src/theme/Navbar/header-width';
 import LoadingScreen from '../../../src/theme/Layout/LoadingScreen';
 
-describe('The frame', () => {
+describe('The site chrome', () => {
   const {labels} = site;
 
   const scrollTo = (y: number) =>
@@ -44,7 +44,7 @@ describe('The frame', () => {
       jest.useRealTimers();
     });
 
-    it('says when the page was last revised, where history tells', () => {
+    it('says when the page was last revised, if the history has it', () => {
       const {unmount} = renderBlock(<Footer />, {...plainPage, revised: '2026-11-21'});
       expect(screen.getByRole('contentinfo')).toHaveTextContent('21 November 2026');
       unmount();
@@ -55,7 +55,7 @@ describe('The frame', () => {
 
   it.each([
     ['smoothly', [], 'smooth'],
-    ['at once where reduced motion is asked for', [REDUCED_MOTION], 'auto'],
+    ['at once when reduced motion is preferred', [REDUCED_MOTION], 'auto'],
   ])('The scroll-to-top button appears past 300 px and scrolls to the top %s', async (_how, matching, behavior) => {
     media.matching.clear();
     matching.forEach((query) => media.matching.add(query));
@@ -75,7 +75,7 @@ describe('The header navigation', () => {
   const isOpen = (name: string) => toggle(name).getAttribute('aria-expanded') === 'true';
   const outside = () => screen.getByRole('button', {name: 'Outside'});
 
-  /** The menu words with a dropdown; two of them are tried. */
+  /** The menu items with a dropdown; two are tested. */
   const dropdowns = site.navigation.flatMap(({name, dropdown}) => (dropdown ? [{name, dropdown}] : []));
   const [item = '', other = ''] = dropdowns.map(({name}) => name);
   const {name: inOne = '', href: addressInOne = ''} = dropdowns[0]?.dropdown.at(-1) ?? {};
@@ -105,7 +105,7 @@ describe('The header navigation', () => {
     expect(isOpen(item)).toBe(false);
   });
 
-  it('opens a dropdown by Enter, closes it by Escape and gives the focus back to its button', async () => {
+  it('opens a dropdown with Enter, closes it with Escape and returns the focus to its button', async () => {
     show();
     toggle(item).focus();
     await userEvent.keyboard('{Enter}');
@@ -116,7 +116,7 @@ describe('The header navigation', () => {
     expect(toggle(item)).toHaveFocus();
   });
 
-  it('marks the page on screen and the menu word above it', () => {
+  it('marks the current page and the menu item above it', () => {
     show(addressInOne);
     const navigation = within(screen.getByRole('navigation'));
     expect(linkInOne()).toHaveAttribute('aria-current', 'page');
@@ -125,7 +125,7 @@ describe('The header navigation', () => {
   });
 });
 
-it('The menu of a phone closes at a search from it, also on the page of results', async () => {
+it('The phone menu closes when it starts a search, even on the results page', async () => {
   renderBlock(<MobileMenu />, plainPage, '/search?q=pipe');
   await userEvent.click(screen.getByRole('button', {name: site.labels.openMenu}));
   const menu = screen.getByRole('dialog', {name: site.labels.menu});
@@ -157,17 +157,17 @@ describe('The row of the header', () => {
     labels: {quoteShort: 'Quote'},
   };
 
-  it('has room for the menu of the specification on laptops, for its two badges on wide screens, for a quote on phones', () => {
+  it('fits the specified menu on laptops, two badges on wide screens, and the quote button on phones', () => {
     expect(fitOf(site)).toEqual({menu: 0, badges: [2, 2], quote: true});
   });
 
-  it('gives up a third badge, and the last badges before a word of the menu', () => {
+  it('drops a third badge first, and badges before menu items', () => {
     expect(fitOf({...site, badges: [...site.badges, badge]}).badges).toEqual([2, 2, 3]);
     const longer = fitOf({...site, navigation: [...site.navigation, link('Sustainability')]});
     expect(longer).toEqual({menu: 1, badges: [2, 3], quote: true});
   });
 
-  it('never has room for a menu of very long words, nor a phone for a long button', () => {
+  it('never fits a menu with very long names, or a long button on a phone', () => {
     const navigation = Array.from({length: 10}, () => link('Instrumentation and more'));
     expect(fitOf({...site, navigation, labels: {quoteShort: 'Request a quotation'}})).toEqual({
       menu: 6,
@@ -179,7 +179,7 @@ describe('The row of the header', () => {
 
 describe('The loading screen', () => {
   const image = (index: number) => document.querySelectorAll('img')[index] as Element;
-  /** Its style shows it, and here are no styles. */
+  /** Its style makes it visible, and there are no styles here. */
   const isLoading = () => screen.queryByRole('status', {hidden: true}) !== null;
 
   function show(eager: number) {
@@ -203,7 +203,7 @@ describe('The loading screen', () => {
     jest.restoreAllMocks();
   });
 
-  it('waits until every image that is awaited has loaded or failed, each counted once', () => {
+  it('waits until every awaited image has loaded or failed, counting each once', () => {
     show(3);
     fireEvent.load(image(0));
     fireEvent.load(image(0));
@@ -213,7 +213,7 @@ describe('The loading screen', () => {
     expect(isLoading()).toBe(false);
   });
 
-  it('leaves by itself after 4 seconds when an image hangs', () => {
+  it('disappears after 4 seconds when an image hangs', () => {
     show(1);
     act(() => jest.advanceTimersByTime(3999));
     expect(isLoading()).toBe(true);
@@ -221,12 +221,12 @@ describe('The loading screen', () => {
     expect(isLoading()).toBe(false);
   });
 
-  it('does not show where nothing is awaited', () => {
+  it('does not appear without awaited images', () => {
     show(0);
     expect(isLoading()).toBe(false);
   });
 
-  it('keeps the content in the page all the time and says that it is busy', () => {
+  it('keeps the content in the page and marks it as busy', () => {
     show(1);
     expect(screen.getByText('The content')).toBeInTheDocument();
     expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true');
@@ -235,7 +235,7 @@ describe('The loading screen', () => {
   });
 });
 
-test('What replaces a failed page, shown above all providers, offers the company and another try', async () => {
+test('The error page, which renders above all providers, offers contact details and another try', async () => {
   const tryAgain = jest.fn();
   render(<PageError tryAgain={tryAgain} />);
   expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(site.error.heading);

@@ -20,7 +20,7 @@ import {made} from './pages/pictures';
 import Members from '../../../src/components/Members';
 import {management} from '../../../src/site/page-types/management';
 
-/** A home page, on a site that has everything it names. */
+/** A home page, on a site with everything that it names. */
 const SLIDES = ['One', 'Two', 'Three', 'Four', 'Five'];
 
 const CLIENTS = Array.from({length: 10}, (_, index) => ({
@@ -90,12 +90,12 @@ describe('The hero carousel', () => {
     expect(shown()).toBe(slide(1));
     pass(1);
     expect(shown()).toBe(slide(2));
-    // One slide at a time: each has to be drawn before the next timer starts.
+    // One slide at a time, because each must render before the next timer starts.
     for (const _slide of SLIDES.slice(1)) pass(6000);
     expect(shown()).toBe(slide(1));
   });
 
-  it('is set by its dots and its arrows, and wraps both ways', () => {
+  it('can be changed with dots and arrows, and wraps around both ways', () => {
     renderBlock(<Hero />, homePage);
     press(slide(4));
     expect(shown()).toBe(slide(4));
@@ -122,7 +122,7 @@ describe('The hero carousel', () => {
     expect(shown()).toBe(slide(2));
   });
 
-  it('never moves by itself where reduced motion is asked for', () => {
+  it('never advances when reduced motion is preferred', () => {
     media.matching.add(REDUCED_MOTION);
     renderBlock(<Hero />, homePage);
     pass(60_000);
@@ -143,13 +143,13 @@ describe('The hero carousel', () => {
     expect(shown()).toBe(slide(1));
   });
 
-  it('fetches the images of the first four slides at once', () => {
+  it('loads the images of the first four slides at once', () => {
     renderBlock(<Hero />, homePage);
     expect(document.querySelectorAll('img:not([loading="lazy"])')).toHaveLength(4);
     expect(document.querySelectorAll('img')).toHaveLength(5);
   });
 
-  it('announces a slide only while it does not move by itself', () => {
+  it('announces a slide only while it is not advancing', () => {
     renderBlock(<Hero />, homePage);
     const live = () => document.querySelector('[aria-live]')?.getAttribute('aria-live');
     expect(live()).toBe('off');
@@ -157,7 +157,7 @@ describe('The hero carousel', () => {
     expect(live()).toBe('polite');
   });
 
-  it('marks the stored search term in any case, and takes signs in it as text', () => {
+  it('highlights the stored search term in any case, and treats special characters as text', () => {
     const marks = () => [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
     storeSearchTerm('TITLE OF');
     renderBlock(<Hero />, homePage);
@@ -197,7 +197,7 @@ describe('A statistic counter', () => {
     const halfway = Number.parseInt(visible() ?? '', 10);
     expect(halfway).toBeGreaterThan(60);
     expect(halfway).toBeLessThan(90);
-    // Its final number is read to screen readers all the time.
+    // Screen readers always read its final number.
     expect(document.querySelector('dd .srOnly')).toHaveTextContent('150+');
     pass(900);
     expect(visible()).not.toBe('150+');
@@ -208,7 +208,7 @@ describe('A statistic counter', () => {
     expect(Viewport.observers.size).toBe(0);
   });
 
-  it('counts by tenths to a figure that has them', () => {
+  it('counts in tenths to a figure with one decimal', () => {
     renderBlock(<Statistics />, pageWith(99.5, '%'));
     enter();
     pass(1000);
@@ -217,7 +217,7 @@ describe('A statistic counter', () => {
     expect(visible()).toBe('99.5%');
   });
 
-  it('does not count where reduced motion is asked for', () => {
+  it('does not count when reduced motion is preferred', () => {
     media.matching.add(REDUCED_MOTION);
     renderBlock(<Statistics />, page);
     enter();
@@ -245,7 +245,7 @@ describe('The photos', () => {
     within(lightbox()).queryByText(interpolate(labels.photoPlace, {number, total}));
 
   describe('The gallery', () => {
-    it('opens filtered at a shared address, with counts, and shows all for a category that does not exist', () => {
+    it('opens filtered at a shared address, with counts, and shows all for an unknown category', () => {
       const {unmount} = show('/about/gallery?category=office-and-people');
       expect(photos()).toEqual(['Photo of desk', 'Photo of lounge']);
       const filters = within(screen.getByRole('navigation')).getAllByRole('link');
@@ -266,7 +266,7 @@ describe('The photos', () => {
   });
 
   describe('The lightbox', () => {
-    it('steps through the filtered category by buttons, arrow keys and a swipe, and wraps both ways', async () => {
+    it('steps through the filtered category with buttons, arrow keys and swipes, and wraps around both ways', async () => {
       show('/about/gallery?category=equipment');
       await userEvent.click(photo('pump'));
       expect(within(lightbox()).getByRole('img')).toHaveAttribute('srcset', `${made('pump', '-1200.jpg')} 1200w`);
@@ -289,12 +289,12 @@ describe('The photos', () => {
       expect(place(2, 3)).toBeVisible();
     });
 
-    it('stays open when words of the caption are marked beyond its edge', async () => {
+    it('stays open when a text selection in the caption ends outside', async () => {
       show();
       await userEvent.click(photo('pump'));
       const target = within(lightbox()).getByText('Equipment');
       await userEvent.pointer([{keys: '[MouseLeft>]', target}, {target: lightbox()}, {keys: '[/MouseLeft]'}]);
-      // A browser tells the click to what holds both places.
+      // The browser sends the click to the common parent of both places.
       fireEvent.click(lightbox());
       expect(lightbox()).toHaveAttribute('open');
       await userEvent.click(lightbox());
@@ -327,7 +327,7 @@ describe('The management cards', () => {
 
   beforeEach(() => void renderBlock(<Members />, page));
 
-  it('show name, position and portrait of every leader at once, and hold the biography behind them', () => {
+  it('show name, position and portrait of every leader at once, and have the biography on the back', () => {
     const [ada, bola] = screen.getAllByRole('listitem').map((item) => within(item));
     expect(ada?.getByRole('heading', {name: 'Ada'})).toBeVisible();
     expect(ada?.getAllByText('Position of Ada')[0]).toBeVisible();
@@ -338,7 +338,7 @@ describe('The management cards', () => {
     expect(biography).toHaveTextContent('AdaPosition of AdaBiography of Ada.');
   });
 
-  it('stay turned after a click when the pointer leaves, until the next press', async () => {
+  it('stay flipped after a click when the pointer leaves, until the next click', async () => {
     await userEvent.click(card());
     await userEvent.unhover(card());
     expect(isTurned()).toBe(true);
@@ -346,7 +346,7 @@ describe('The management cards', () => {
     expect(isTurned()).toBe(false);
   });
 
-  it('turn when the focus comes, by Enter each time, stay turned by it, and turn back by Escape', async () => {
+  it('flip on focus and on each Enter, stay flipped, and flip back on Escape', async () => {
     await userEvent.tab();
     expect(isTurned()).toBe(true);
     await userEvent.keyboard('{Enter}');

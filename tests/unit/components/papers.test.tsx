@@ -47,10 +47,10 @@ const certificate = {
   file: '/files/iso-9001.pdf',
 };
 
-/** @returns the page as it was built on a day. */
+/** @returns the page in a build of this day. */
 const certificationsPage = (written: OfPapers, today: string) => pageOf(certifications, written, {today});
 
-describe('Papers', () => {
+describe('Documents', () => {
   const LAST_DAY = '2026-11-30';
   const NEXT_DAY = '2026-12-01';
 
@@ -60,7 +60,7 @@ describe('Papers', () => {
   const {number, issuer, validUntil} = certificate;
 
   describe('A certificate', () => {
-    it('shows no record where staff entered none, and nothing to open where nothing more is known', () => {
+    it('shows no record if staff entered none, and nothing to unfold if there are no more facts', () => {
       for (const page of [
         pageWith(plainCertificate),
         certificationsPage({certifications: [plainCertificate]}, LAST_DAY),
@@ -74,7 +74,7 @@ describe('Papers', () => {
       expect(few).not.toContain('<details');
     });
 
-    it('shows its scope, its number, its issuer and its last day at once, and the rest below, where it opens without a script', () => {
+    it('shows its scope, number, issuer and last day at once, and the rest below in a fold that works without scripts', () => {
       const [card = '', rest = ''] = htmlOf(<Certifications />, pageWith(certificate)).split('<details');
       for (const fact of [
         'Design and fabrication.',
@@ -92,7 +92,7 @@ describe('Papers', () => {
       expect(rest).toContain('href="/files/iso-9001.pdf"');
     });
 
-    it('has expired, with the register beside it, in a build of the next day', () => {
+    it('has expired in a build of the next day, with a link to the register', () => {
       const [card = ''] = htmlOf(<Certifications />, pageWith(certificate, NEXT_DAY)).split('<details');
       expect(card).toContain('Expired on 30 November 2026');
       expect(card).toContain('href="https://register.example/000000"');
@@ -109,8 +109,8 @@ describe('Papers', () => {
       jest.useRealTimers();
     });
 
-    it('is told to search engines with number, issuer and validity until it expires, and without a number never', () => {
-      const told = (entry: typeof plainCertificate, today: string) => {
+    it('is in the structured data with number, issuer and validity until it expires, but not without a number', () => {
+      const reported = (entry: typeof plainCertificate, today: string) => {
         const page = read(certifications, {certifications: [entry], recordWords});
         return page.structuredData(createSiteContext([page], today));
       };
@@ -121,13 +121,13 @@ describe('Papers', () => {
         validFrom: '2023-12-01',
         expires: LAST_DAY,
       };
-      expect(told(certificate, LAST_DAY)).toMatchObject([{'@type': 'Organization', hasCertification: [facts]}]);
-      expect(told(certificate, NEXT_DAY)).toEqual([]);
-      expect(told(plainCertificate, LAST_DAY)).toEqual([]);
+      expect(reported(certificate, LAST_DAY)).toMatchObject([{'@type': 'Organization', hasCertification: [facts]}]);
+      expect(reported(certificate, NEXT_DAY)).toEqual([]);
+      expect(reported(plainCertificate, LAST_DAY)).toEqual([]);
     });
   });
 
-  it('The registrations are a table with full name, issuer and register of each kind, never valid after their last day', () => {
+  it('The registrations are a table with the full name, issuer and register of each kind, and expire after their last day', () => {
     const registrations = [
       {kind: 'CAC' as const, number: 'RC 0000000', register: 'https://cac.example/search'},
       {kind: 'NCEC' as const, category: 'FC', number: 'NCEC-FC-000000', validUntil: LAST_DAY},
@@ -152,7 +152,7 @@ describe('The signature of a policy', () => {
   const {labels} = site;
   const facts = () => screen.getAllByRole('term').map((name) => [name.textContent, name.nextSibling?.textContent]);
 
-  it('says who has signed it, when, and by when it is reviewed', () => {
+  it('says who signed it, when, and when its review is due', () => {
     renderBlock(<Signature />, pageOf(plain, {signature: {...signature, reviewBy: '2027-03-01'}}));
     expect(facts()).toEqual([
       [labels.signedBy, 'Managing Director'],
@@ -161,7 +161,7 @@ describe('The signature of a policy', () => {
     ]);
   });
 
-  it('leaves out the day of a review that nobody has set', () => {
+  it('omits the day of the review if it is not set', () => {
     renderBlock(<Signature />, pageOf(plain, {signature}));
     expect(facts().map(([name]) => name)).toEqual([labels.signedBy, labels.signed]);
   });
@@ -172,7 +172,7 @@ describe('The safety figures', () => {
   const {safety} = topOf('pages/policy-of-the-tests.mdx') as Written;
   const page = () => pageOf(plain, {safety});
 
-  it('give the rates of each year on a million hours, and beside them on 200,000', () => {
+  it('give the rates of each year per million hours, and beside them per 200,000', () => {
     renderBlock(<SafetyFigures />, page());
     const cells = within(screen.getByRole('row', {name: /^2025/})).getAllByRole('cell');
     expect(cells.map((cell) => cell.textContent)).toEqual([
@@ -186,7 +186,7 @@ describe('The safety figures', () => {
     expect(screen.getByRole('columnheader', {name: 'LTIF per 1,000,000 hours'})).toBeVisible();
   });
 
-  it('are drawn in the HTML, with a name and the figures of the table, the tallest bar for the highest rate', () => {
+  it('are a chart in the HTML, with a name and the figures of the table, and the tallest bar for the highest rate', () => {
     const html = htmlOf(<SafetyFigures />, page());
     renderBlock(<SafetyFigures />, page());
     expect(html).toMatch(/role="img" aria-label="LTIF and TRIR of each year"/);
@@ -197,7 +197,7 @@ describe('The safety figures', () => {
     expect(shares).toEqual(['0.33', '1.00', '0.17', '0.67']);
   });
 
-  it('show undefined when staff entered none', () => {
+  it('show nothing when staff entered none', () => {
     expect(htmlOf(<SafetyFigures />, pageOf(plain, {}))).toBe('');
   });
 });
@@ -205,7 +205,7 @@ describe('The safety figures', () => {
 describe('The equipment', () => {
   type Written = Parameters<typeof read<'equipment', never, never, (typeof equipment)['schema']>>[1];
 
-  /** The page with which the guide lets staff begin. */
+  /** The page from the guide with which staff can start. */
   const [, beginning = ''] =
     /```mdx\n(---\ntitle: Equipment\n.*?)```/s.exec(readFileSync(join(ROOT, '.github/CONTRIBUTING.md'), 'utf8')) ?? [];
   const guided = parse(splitPage(beginning)?.yaml ?? '') as Written;
@@ -216,7 +216,7 @@ describe('The equipment', () => {
       .getAllByRole('columnheader')
       .map((head) => head.textContent);
 
-  it('is a table for each group with the same columns, and can be begun with the page that the guide shows', () => {
+  it('is a table for each group with the same columns, and can start from the page in the guide', () => {
     renderBlock(<Equipment />, pageOf(equipment, {...guided, equipment: [...guided.equipment, crane]}));
     expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Welding', 'Lifting']);
     expect(heads('Lifting')).toEqual(heads('Welding'));
@@ -225,14 +225,14 @@ describe('The equipment', () => {
     expect(row).toHaveTextContent('Owned');
   });
 
-  it('leaves out the columns of which no item says anything, and shows the photo of one that has one', () => {
+  it('omits empty columns, and shows the photo of an item that has one', () => {
     const items = [{...crane, photo: '/img/equipment/crane.jpg', alt: 'A crane in the yard'}];
     renderBlock(<Equipment />, pageOf(equipment, {...guided, equipment: items}));
     expect(heads('Lifting')).toEqual(['Item', 'Quantity', 'Ownership']);
     expect(screen.getByRole('img', {name: 'A crane in the yard'})).toBeVisible();
   });
 
-  it('can be taken along for Excel, and the page leads to the file', () => {
+  it('can be downloaded for Excel from the page', () => {
     const page = read(equipment, {...guided, equipment: [{...crane, capacity: '=80 t'}]});
     const [file] = page.downloads(createSiteContext([page], '2026-11-30'));
     expect(file?.content.split('\r\n')[1]).toBe('"Lifting","Crane",,"=""=80 t""",1,,"Leased",');
@@ -285,7 +285,7 @@ describe('The page for buyers', () => {
   const lines = () => screen.getAllByRole('listitem').map((line) => line.textContent);
 
   describe('A question of a buyer', () => {
-    it('is answered by a certificate with number, issuer, validity and register, and leads to the page that states it', () => {
+    it('is answered by a certificate with number, issuer, validity and register, and links to its page', () => {
       renderBlock(<Questions />, asked({}));
       const [line] = lines();
       for (const fact of ['ISO 9001:2015', 'QMS-000000', 'Issued by Sample Certification Body']) {
@@ -296,20 +296,20 @@ describe('The page for buyers', () => {
       expect(screen.getByRole('link', {name: 'From Our Certifications'})).toHaveAttribute('href', papers.path);
     });
 
-    it('says of a certificate that it has expired, and never that it is valid, in a build of the next day', () => {
+    it('says that a certificate has expired, not that it is valid, in a build of the next day', () => {
       const html = htmlOf(<Questions />, asked({}, NEXT_DAY));
       expect(html).toContain('Expired on 30 November 2026');
       expect(html).not.toContain('Valid until');
     });
 
-    it('is answered by the registrations that it asks for, in the order of their page', () => {
+    it('is answered by the requested registrations, in the order of their page', () => {
       renderBlock(<Questions />, asked({answer: 'registrations', registrations: ['TIN', 'CAC']}));
       expect(lines()).toHaveLength(2);
       expect(lines()[0]).toContain('Certificate of Incorporation');
       expect(lines()[1]).toContain('00000000-0000');
     });
 
-    it('is answered by the latest jobs first, with the number of those that are left out', () => {
+    it('is answered by the latest projects first, with the number of omitted ones', () => {
       renderBlock(<Questions />, asked({answer: 'projects', most: 2}));
       expect(lines()[0]).toContain('48 valves serviced');
       expect(lines()[1]).toContain('Delta State, January – March 2021');
@@ -317,7 +317,7 @@ describe('The page for buyers', () => {
       expect(screen.getByText('and 1 more')).toBeVisible();
     });
 
-    it('leads to each page where the answer is on several', () => {
+    it('links to each page if the answer is on several', () => {
       renderBlock(<Questions />, asked({answer: 'services'}));
       const [first, second] = screen.getAllByRole('listitem').map((line) => within(line).getByRole('link'));
       expect(first).toHaveAttribute('href', '/services/engineering');
@@ -331,13 +331,13 @@ describe('The page for buyers', () => {
       expect(screen.getByText('Registered name')).toBeVisible();
     });
 
-    it('is left out with its heading where nothing answers it', () => {
+    it('is omitted with its heading if it has no answer', () => {
       renderBlock(<Questions />, asked({answer: 'policies'}));
       expect(screen.queryByRole('heading')).toBeNull();
     });
   });
 
-  describe('The file for the systems of buyers', () => {
+  describe('The file for buyers’ software', () => {
     const page = read(buyers, {
       questions: [
         {question: 'Which certificates?', group: 'Quality', answer: 'certifications'},
@@ -350,7 +350,7 @@ describe('The page for buyers', () => {
       return CompanyFile.parse(JSON.parse(file?.content ?? ''));
     };
 
-    it('has the shape of its schema, which says of every field what it means', () => {
+    it('matches its schema, which describes every field', () => {
       const {site} = createSiteContext([page], LAST_DAY);
       const schema = JSON.parse(companySchema(site).content) as z.core.JSONSchema.BaseSchema & {$id: string};
       const undescribed: string[] = [];
@@ -377,11 +377,11 @@ describe('The page for buyers', () => {
       expect(dataOf().projects[0]).toMatchObject({service: 'engineering', from: '2021-01', to: '2021-03'});
     });
 
-    it('tells a certificate as expired in a build of the next day', () => {
+    it('marks a certificate as expired in a build of the next day', () => {
       expect(dataOf(NEXT_DAY).certifications[0]?.expired).toBe(true);
     });
 
-    it('names the questions that it answers, and whole addresses', () => {
+    it('has the answered questions, and full addresses', () => {
       const {
         questions,
         certifications: [certificate],

@@ -14,7 +14,7 @@ import type {ProjectData} from '../../../src/site/page-types/project-page';
 import {type PageData, PageProvider} from '../../../src/hooks/usePage';
 import ProjectPage from '../../../src/templates/ProjectPage';
 
-// The frame has its own tests.
+// The page layout has its own tests.
 jest.mock('../../../src/templates/Page', () => ({page, children}: {page: PageData; children: ReactNode}) => (
   <PageProvider page={page}>{children}</PageProvider>
 ));
@@ -35,7 +35,7 @@ describe('The projects grid', () => {
   const shown = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
   const filters = () => within(screen.getByRole('navigation')).getAllByRole('link');
 
-  it('fetches the pictures of ten jobs at once, and those of a longer list as it is scrolled', () => {
+  it('loads the pictures of ten projects at once, and those of a longer list on scrolling', () => {
     const jobs = Array.from({length: 12}, (_, index) => project(`job-${index + 1}`, 'fabrication'));
     const services = [servicePage('fabrication', 'Fabrication')];
     renderBlock(<ProjectGrid />, pageOf(projects, {projects: jobs}, {beside: services}), '/projects');
@@ -45,7 +45,7 @@ describe('The projects grid', () => {
     expect(loading).toEqual([...Array<string[]>(10).fill(['eager']), ['lazy'], ['lazy']]);
   });
 
-  it('opens filtered at a shared address, and shows all for a discipline that none has', () => {
+  it('opens filtered at a shared address, and shows all for a service without projects', () => {
     const {unmount} = renderBlock(<ProjectGrid />, page, '/projects?discipline=operations');
     expect(shown()).toEqual(['Title of tank']);
     const {all, filtered} = site.labels;
@@ -84,14 +84,14 @@ describe('The track record', () => {
       .map((head) => head.textContent);
   const click = (name: string) => userEvent.click(screen.getByRole('link', {name}));
 
-  it('does not exist where no project says anything for it', () => {
+  it('is missing if no project has data for it', () => {
     const plain = pageOf(projects, {projects: [project('skid')], trackRecordWords}, {beside});
     const html = htmlOf(<ProjectGrid />, plain);
     expect(html).not.toContain('<table');
     expect(html).not.toContain('Track record');
   });
 
-  it('leaves out the columns of which no project says anything', () => {
+  it('omits empty columns', () => {
     renderBlock(<ProjectGrid />, page, TABLE);
     for (const fact of ['February – August 2021', 'March 2023 – November 2024', '12 km'])
       expect(table()).toHaveTextContent(fact);
@@ -102,7 +102,7 @@ describe('The track record', () => {
     expect(heads.join()).not.toMatch(/Value|Completion/);
   });
 
-  it('leaves out a column that says the same of every project, and keeps all of a single one', () => {
+  it('omits a column with the same value for all projects, unless there is only one project', () => {
     const named = (...ids: string[]) => ids.map((id) => ({...project(id), value: 'Not disclosed', place: id}));
     const headsOf = (...ids: string[]) => {
       const {unmount} = renderBlock(
@@ -120,7 +120,7 @@ describe('The track record', () => {
     expect(headsOf('skid')).toContain('Value');
   });
 
-  it('is sorted by a head, and the other way round by a second click; what is not known is last', async () => {
+  it('is sorted by a click on a column head, reversed by a second one; unknown values are last', async () => {
     renderBlock(<ProjectGrid />, page, TABLE);
     await click('Sort by Place');
     expect(address.current).toBe(`${TABLE}&sort=place`);
@@ -131,7 +131,7 @@ describe('The track record', () => {
     expect(rows()).toEqual(['Title of skid', 'Title of tank', 'Title of jacket']);
   });
 
-  it('is filtered by service and by year together, and keeps both while it is sorted', async () => {
+  it('is filtered by service and by year at the same time, and keeps both filters when sorted', async () => {
     const {unmount} = renderBlock(<ProjectGrid />, page, `${TABLE}&discipline=fabrication`);
     expect(rows()).toEqual(['Title of skid', 'Title of jacket']);
     await click(interpolate(trackRecordWords.sinceYear, {year: 2021}));
@@ -139,12 +139,12 @@ describe('The track record', () => {
     await click('Sort by Client');
     expect(address.current).toBe(`${TABLE}&discipline=fabrication&since=2021&sort=client`);
     unmount();
-    // An order and a year that nobody knows.
+    // An unknown order and an impossible year.
     renderBlock(<ProjectGrid />, page, `${TABLE}&since=1066&sort=colour`);
     expect(rows()).toHaveLength(3);
   });
 
-  it('can be taken along with every job, whatever its cells begin with', () => {
+  it('can be downloaded with every project, with any character at the start of a cell', () => {
     const own = read(projects, written);
     const [file] = own.downloads(createSiteContext([own, ...beside], '2026-11-30'));
     expect(file?.path).toBe('/projects/track-record.csv');
@@ -158,7 +158,7 @@ describe('The track record', () => {
   });
 });
 
-describe('The page of a job', () => {
+describe('The page of a project', () => {
   const photo = (stage: 'before' | 'after') => ({
     image: `/img/projects/${stage}.jpg`,
     alt: `Photo from ${stage}`,
@@ -212,11 +212,11 @@ describe('The page of a job', () => {
   const WAY = `${messages.way}: ${messages.wayHeading}`;
   const NEXT = `${messages.next}: ${interpolate(messages.nextHeading, {service: 'Fabrication'})}`;
 
-  it('is there for each job with a story, and for no other', () => {
+  it('exists for each project with a story, and for no other', () => {
     expect(pages.map(({path}) => path)).toEqual(['/projects/skid', '/projects/spool', '/projects/survey']);
   });
 
-  it('tells all of a story in its order, with figures, consent and papers', () => {
+  it('shows a whole story in its order, with figures, consent and documents', () => {
     renderProject('skid');
     const pictures = `${messages.pictures}: ${messages.picturesHeading}`;
     const papers = `${messages.papers}: ${messages.papersHeading}`;
@@ -236,7 +236,7 @@ describe('The page of a job', () => {
     expect(screen.getByRole('link', {name: 'Title of spool'})).toHaveAttribute('href', '/projects/spool');
   });
 
-  it('has a title that fits the tab of a browser, and all of it as its heading', () => {
+  it('has a title that fits the browser tab, and the full title as its heading', () => {
     const title = 'Replacement of the second compressor skid and of all its pipework at once';
     const [page] = read(projects, {...written, projects: [{...project('long'), title, story: {people: 2}}]}).pages(
       rest,
@@ -245,19 +245,19 @@ describe('The page of a job', () => {
     expect(page?.data.heading).toBe(title);
   });
 
-  it('has no section for what its story does not say', () => {
+  it('has no section for missing parts of its story', () => {
     renderProject('spool');
     expect(headings()).toEqual([messages.facts, WAY, NEXT]);
     expect(document.body).not.toHaveTextContent(/heads|hours of work|Rules/);
   });
 
-  it('sets the outcome large where the story has no other figures, and is the last word where no job is beside it', () => {
+  it('shows the outcome as a large figure if the story has no others, and has no next project if it is the only one', () => {
     renderProject('survey');
     expect(headings()).toEqual([messages.facts, TASK, RESULT]);
     expect(screen.getByText('km surveyed').nextSibling).toHaveTextContent('12');
   });
 
-  it('is told to search engines with its client, service and time', () => {
+  it('is in the structured data with its client, service and time', () => {
     const [work] = pages[0]?.structuredData ?? [];
     expect(work).toMatchObject({
       '@type': 'CreativeWork',

@@ -8,13 +8,13 @@ import {SiteProvider} from '../../../src/hooks/useSite';
 import site from '../../mocks/site';
 import {pageOf} from './pages/pageOf';
 
-/** The address on screen after the last navigation. */
+/** The address after the last navigation. */
 export const address = {current: ''};
 
-/** A page for what is on every page. */
+/** A page for tests of components that are on every page. */
 export const plainPage = pageOf(plain, {});
 
-/** Shows a part as a page would: at an address, with what the page is given to show. */
+/** Renders a block like a page: at an address, with the page's data. */
 export function renderBlock(block: ReactNode, page: PageData = plainPage, where = '/'): RenderResult {
   return render(
     <MemoryRouter initialEntries={[where]}>
@@ -31,7 +31,7 @@ export function renderBlock(block: ReactNode, page: PageData = plainPage, where 
   );
 }
 
-/** @returns the part as the HTML of a page has it, before any script runs. */
+/** @returns the HTML of a block before any script runs. */
 export const htmlOf = (block: ReactNode, page: PageData): string =>
   renderToString(
     <MemoryRouter>

@@ -50,7 +50,7 @@ it.each([
   expect(addresses(term)).toEqual(expected);
 });
 
-it('A search for words that no page has together finds pages with most of them, and names what no page has', () => {
+it('A search finds pages with most of the words if no page has all, and names the missing words', () => {
   const {isPartial, missing, pages} = find('diesel vessels zebra');
   expect({isPartial, missing}).toEqual({isPartial: true, missing: ['zebra']});
   expect(pages.map(({url}) => url).sort()).toEqual(['/contact', '/trading']);
@@ -58,7 +58,7 @@ it('A search for words that no page has together finds pages with most of them, 
   expect(find("What’s Ola's zebra?").missing).toEqual(['zebra']);
 });
 
-it('A word that visitors use for one of the pages finds it, after the pages that have the word itself', () => {
+it('A word with the same meaning finds a page, after the pages that have the word itself', () => {
   const named = page('/fuel', 'Fuel', [undefined, 'Diesel is here.']);
   const {pages, missing} = new Searcher([...PAGES, named], ['gasoil, diesel', 'fuel, diesel']).search('fuel', 3);
   expect(pages.map(({url}) => url)).toEqual(['/fuel', '/trading']);
@@ -66,7 +66,7 @@ it('A word that visitors use for one of the pages finds it, after the pages that
   expect(pages[1]?.sections[0]?.excerpt).toContain('Diesel');
 });
 
-it('A page that is named by the rare words of a question comes before one that has all of its common ones', () => {
+it('A page with the rare words of a question comes before one with all its common words', () => {
   const named = page('/register', 'Registration of vendors', [undefined, 'Send the form.']);
   const others = ['/one', '/two', '/three'].map((url) => page(url, 'Other', [undefined, 'Long days take their time.']));
   const answers = page(

@@ -1,4 +1,4 @@
-/** Begins emulators at the ports that it is reported, and waits for its end. */
+/** Starts emulators at the given ports, and waits until it is stopped. */
 import {startEmulators, type EmulatorPorts} from '../../../src/cli/emulators/start';
 
 const [, , ports = ''] = process.argv;

@@ -11,7 +11,7 @@ process.chdir(ROOT);
 
 const EVIL = 'https://evil.example';
 
-/** A page of another site that sends a form, and a name of somebody's own that leads to this machine. */
+/** A form from a page of another site, and a foreign host name that resolves to this machine. */
 const VISITS: Record<string, string>[] = [
   {Origin: EVIL},
   {Host: 'evil.example:8798', Origin: 'http://evil.example:8798'},
@@ -30,7 +30,7 @@ describe('The emulator of GitHub, visited by another website that', () => {
     '/edit/session',
   ];
 
-  it.each(VISITS)('sends %j, answers nothing, lets nothing be read and changes nothing', async (headers) => {
+  it.each(VISITS)('sends %j, refuses, reveals nothing and changes nothing', async (headers) => {
     const before = github.emulator.repository.branches('');
     for (const way of ways) {
       const reported = {...headers, Authorization: 'Bearer github_pat_staffabcdefghijklmnopqrst'};
@@ -43,7 +43,7 @@ describe('The emulator of GitHub, visited by another website that', () => {
     expect(github.emulator.asked).toEqual([]);
   });
 
-  it('asks with a token that it could have read somewhere is told that the token is none', async () => {
+  it('uses a token from a public file, rejects it', async () => {
     for (const token of ['github_pat_staffabcdefghijklmnopqrst', 'github_pat_staff_', 'ghu_standinstandinstandin']) {
       const headers = {Origin: SITE, Authorization: `Bearer ${token}`};
       const {status} = await asked(`${github.service.api}/repos/local/website`, headers);
@@ -51,13 +51,13 @@ describe('The emulator of GitHub, visited by another website that', () => {
     }
   });
 
-  it('frames it, guesses the address of a preview or leads a sign-in elsewhere gets nothing', async () => {
+  it('embeds it, guesses the address of a preview or redirects a sign-in, reveals nothing', async () => {
     const {emulator, service} = github;
     expect((await asked(service.web, {})).headers['x-frame-options']).toBe('DENY');
     const [main = ''] = emulator.repository.branches('main').map(({sha}) => sha);
     await github.others('main', {[HOME]: 'Newer\n'});
     const tree = github.treeOf(main);
-    const older = await emulator.repository.commit(tree, [main], 'A proposal', 'Staff');
+    const older = emulator.repository.commit(tree, [main], 'A proposal', 'Staff');
     await emulator.repository.move('edit/a', older);
     const {number, secret} = emulator.pulls.open({title: 'a', body: '', head: 'edit/a', base: 'main', by: 'staff'});
     const page = `${service.web}/local/website/pull/${number}`;
@@ -84,13 +84,13 @@ describe('The emulators of a run', () => {
   });
   afterAll(() => emulators.stop());
 
-  it('never speak for another run: what answers at a port already is named in one sentence', async () => {
+  it('never share a port with another run, and report a used port in one sentence', async () => {
     await expect(startEmulators([SITE], ports)).rejects.toThrow(
       `Something else answers at port ${ports.forms}, perhaps an emulator of another folder: end it, or name another port with LOCAL_FORMS_PORT, for the build as well.`,
     );
   });
 
-  it('end with the process that began them', async () => {
+  it('stop with the process that started them', async () => {
     const other = {forms: await freePort(), github: await freePort()};
     const jiti = join('node_modules', 'jiti', 'lib', 'jiti-cli.mjs');
     const program = [jiti, 'tests/unit/editor/begin-emulators.ts', JSON.stringify(other)];

@@ -1,4 +1,4 @@
-/** The emulator of GitHub inside a test, over a small website. */
+/** Runs the GitHub emulator inside a test, with a small website. */
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
@@ -21,13 +21,13 @@ export const HISTORY = 'pages/about/history.mdx';
 
 let descriptions: GithubDescriptions | undefined;
 const problems: string[] = [];
-/** Whatever a test asks has to be what GitHub takes, and what the emulator answers what GitHub answers. */
+/** All requests must be valid for GitHub, and all responses must be possible for GitHub. */
 afterEach(() => expect(problems.splice(0)).toEqual([]));
 
-/** The origin of the site that the emulator is there for. */
+/** The origin of the emulator's site. */
 export const SITE = 'http://localhost:3000';
 
-/** Marks at the beginning and line ends of Windows, so that each byte counts. */
+/** With byte order marks and Windows line ends, so that every byte counts. */
 export const FILES: Readonly<Record<string, string | Uint8Array>> = {
   [HOME]: '---\ntitle: Home\nheading: Energy for Nigeria\n---\n\nWe drill, we haul.\n',
   [HISTORY]: '\uFEFF---\r\ntitle: History\r\n---\r\n\r\nFounded in Warri; Ẹ káàbọ̀.\r\n',
@@ -36,11 +36,11 @@ export const FILES: Readonly<Record<string, string | Uint8Array>> = {
   'static/img/yard.jpg': Uint8Array.of(0xff, 0xd8, 0xff, 0x00, 0x0d, 0x0a, 0x1a),
 };
 
-/** Whether this device is online; Node 20 has no such object. */
+/** Whether this device is online, for Node 20, which has no such property. */
 export const line = {onLine: true};
 Object.defineProperty(globalThis, 'navigator', {value: line, configurable: true});
 
-/** An emulator that answers at a port of its own. */
+/** An emulator at its own port. */
 export class TestGithub {
   private constructor(
     readonly emulator: GithubEmulator,
@@ -83,7 +83,7 @@ export class TestGithub {
 
   connect = (token: string = this.tokens.staff): Connection => connect(this.service, token);
 
-  /** Changes a branch past the editor, as a colleague or a reviewer does. */
+  /** Changes a branch outside the editor, like a colleague or a reviewer. */
   async others(branch: string, files: Record<string, string | Uint8Array | null>): Promise<string> {
     const {repository, pulls} = this.emulator;
     const head = repository.head(branch) ?? '';
@@ -92,7 +92,7 @@ export class TestGithub {
       return {path, mode: '100644', sha: written === null ? null : repository.write(written, 'base64')};
     });
     const tree = await repository.writeTree(this.treeOf(head), entries);
-    const made = await repository.commit(tree, [head], 'By somebody else', 'Somebody else');
+    const made = repository.commit(tree, [head], 'By somebody else', 'Somebody else');
     await repository.move(branch, made);
     pulls.branchMoved(branch, made);
     return made;
@@ -100,23 +100,23 @@ export class TestGithub {
 
   treeOf = (commit: string): string => this.emulator.repository.commitAt(commit)?.tree ?? '';
 
-  /** Puts a branch back, for the next test. */
+  /** Resets a branch for the next test. */
   restore = (branch: string, commit: string) => this.emulator.repository.move(branch, commit);
 
-  /** What a branch holds in a file. */
+  /** Returns the text of a file on a branch. */
   async text(branch: string, file: string): Promise<string | undefined> {
     const {repository} = this.emulator;
     const line = (await repository.tree(repository.head(branch) ?? '')).find(({path}) => path === file);
     return line && (await repository.bytes(line.sha)).toString();
   }
 
-  /** The branches that came of a draft. */
+  /** Returns the branches of a draft. */
   branchesOf = ({key}: Change) => this.emulator.repository.branches(`edit/${key}`);
 
   pullsOf = ({key}: Change) => this.emulator.pulls.list().filter(({head}) => head.startsWith(`edit/${key}`));
 }
 
-/** A draft of two pages and a photo, which nobody may change. */
+/** Returns the change of two pages and a photo. */
 export function changeOf({name, commit, texts}: Branch): Change {
   const files = new Map<string, string | Uint8Array | null>([
     [HOME, (texts.get(HOME) ?? '').replace('haul', 'haul and weld: #1')],

@@ -1,4 +1,4 @@
-/** Everything that the editor asks of GitHub, and what has to hold when it meets a fault there and is tried again. */
+/** Tests every request of the editor to GitHub with every fault, and then a second try. */
 import {
   changedTexts,
   closedOf,
@@ -28,50 +28,50 @@ import {isSecondLane} from '../../project';
 import {changeOf, FILES, HISTORY, HOME, line, TestGithub} from './emulator';
 
 interface Fault {
-  /** What goes wrong. */
+  /** The fault in words. */
   name: string;
-  /** What the emulator calls it. */
+  /** The emulator's name of the fault. */
   fault: string;
-  /** What the editor makes of it. */
+  /** The editor's error. */
   kind: GitHubErrorKind;
 }
 
 const FAULTS: Fault[] = (
   [
     ['the device is offline', 'cut', 'offline'],
-    ['the line breaks before anything is done', 'cut', 'unreachable'],
-    ['the line breaks before the answer comes', 'lost', 'unreachable'],
-    ['half of the answer comes', 'half', 'incomplete'],
-    ['the answer is cut and looks whole', 'json', 'incomplete'],
-    ['a hotel answers in its place', 'html', 'incomplete'],
-    ['the answer is of another kind', 'shape', 'incomplete'],
-    ['nothing comes at all', 'hang', 'late'],
-    ['the work is done and nothing comes', 'lost-late', 'late'],
-    ['the sign-in has ended', 'unauthorised', 'signedOut'],
-    ['the token does not have the right', 'forbidden', 'forbidden'],
+    ['the connection breaks before anything is done', 'cut', 'unreachable'],
+    ['the connection breaks before the answer arrives', 'lost', 'unreachable'],
+    ['half of the answer arrives', 'half', 'incomplete'],
+    ['the answer is truncated but looks complete', 'json', 'incomplete'],
+    ['a hotel’s sign-in page answers instead', 'html', 'incomplete'],
+    ['the answer has the wrong form', 'shape', 'incomplete'],
+    ['nothing arrives', 'hang', 'late'],
+    ['the work is done but nothing arrives', 'lost-late', 'late'],
+    ['the sign-in has expired', 'unauthorised', 'signedOut'],
+    ['the token lacks the permission', 'forbidden', 'forbidden'],
     ['the hour’s requests are used up', 'limit', 'limit'],
     ['requests came too fast', 'secondary-limit', 'pause'],
     ['there are too many requests', 'too-many', 'pause'],
     ['GitHub does not know it', 'not-found', 'notFound'],
     ['GitHub is busy with another change', 'conflict', 'busy'],
     ['a file is too large', 'too-large', 'tooLarge'],
-    ['GitHub does not take it', 'invalid', 'refused'],
+    ['GitHub refuses it', 'invalid', 'refused'],
     ['a rule protects it', 'protected', 'protected'],
     ['its name is taken', 'taken', 'taken'],
-    ['GitHub has a fault', 'error', 'broken'],
-    ['GitHub’s gateway has a fault', 'gateway', 'broken'],
+    ['GitHub has an error', 'error', 'broken'],
+    ['GitHub’s gateway has an error', 'gateway', 'broken'],
     ['GitHub is closed', 'unavailable', 'broken'],
   ] as const
 ).map(([name, fault, kind]) => ({name, fault, kind}));
 
 interface Step {
   step: string;
-  /** Does it with this fault and again without, and asserts what came of it. */
+  /** Runs the step with this fault and again without, and asserts the result. */
   meets: (fault: Fault) => Promise<void>;
 }
 
 const WATCH_MS = 2;
-/** One sentence what is wrong, one what to do, and no word of how it is kept. */
+/** One sentence about the problem, one about what to do, and none about how drafts are stored. */
 const SENTENCE = /^[A-Z].+\. .+\.$/;
 const GIT = /\b(git|commit|branch|pull request|merge|SHA|HTTP|fetch|undefined|null|\[object)\b/;
 const copyOf = (change: Change) => structuredClone({...change, files: new Map(change.files)});
@@ -94,7 +94,7 @@ afterEach(async () => {
 });
 afterAll(() => github.stop());
 
-/** The end of all patience, at once when the emulator has left these requests without an answer. */
+/** Returns a signal that aborts at once when the emulator leaves these requests unanswered. */
 function whenNothingComes(on: string): AbortSignal {
   const patience = new AbortController();
   const {spoiled} = github.emulator;
@@ -108,7 +108,7 @@ function whenNothingComes(on: string): AbortSignal {
   return patience.signal;
 }
 
-/** Does this while the next request that holds these words goes wrong. @returns what stopped it, if anything did */
+/** Runs `work` while the next matching request fails. @returns the error, if there is one */
 async function tried({fault, kind}: Fault, on: string, work: () => Promise<unknown>): Promise<GitHubError | undefined> {
   const request = on.replace(' ', ' /repos/local/website/');
   github.emulator.faults.add({fault, on: request, times: 1});
@@ -158,7 +158,7 @@ const STEPS: Step[] = [
     const change = changeOf(main);
     const before = copyOf(change);
     const failure = await tried(fault, at === '/graphql' ? at : `POST ${at}`, () => send(connection, change));
-    // Where GitHub has opened the proposal there is nothing to say, and another name is found for a branch.
+    // If GitHub has opened the proposal, there is no error, and a taken branch name is replaced.
     const isDone = (at === 'pulls' && isDoneAllTheSame(fault)) || (at === 'git/refs' && fault.kind === 'taken');
     expect(failure?.kind).toBe(isDone ? undefined : fault.kind);
     expect(github.branchesOf(change)).toHaveLength(github.pullsOf(change).length);
@@ -190,7 +190,7 @@ const STEPS: Step[] = [
   ...each('Withdrawing', ['pulls'], async (fault) => {
     const {sent, pull, path} = await sentProposal();
     const failure = await tried(fault, `PATCH ${path}`, () => withdraw(connection, sent.number));
-    // What was done is not told as if it had failed.
+    // A completed action must not be reported as failed.
     expect(failure === undefined).toBe(pull.state === 'closed');
     const {closedAt} = pull;
     await withdraw(connection, sent.number);
@@ -288,10 +288,10 @@ const STEPS: Step[] = [
     },
   ),
 ];
-/** Work that is done although no answer says so, an answer of somebody else, and a refusal. */
+/** A lost answer, somebody else's answer, and a refusal. */
 const SOME = FAULTS.filter(({fault}) => isSecondLane || ['lost', 'html', 'error'].includes(fault));
 
-it.each(FAULTS)('Changes whose branch is not made because $name are sent once at the next try', (fault) =>
+it.each(FAULTS)('Changes without a branch because $name are sent once by the next try', (fault) =>
   STEPS.find(({step}) => step === 'Sending (git/refs)')?.meets(fault),
 );
 

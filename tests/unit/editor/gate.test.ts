@@ -12,7 +12,7 @@ const SITE = 'http://localhost:3000';
 const EVIL = 'https://evil.example';
 const AS_A_LINK = {'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document'};
 
-/** What a request comes with, whether it is answered, and whether a page may read the answer. */
+/** The headers of a request, whether it is answered, and which page may read the response. */
 const REQUESTS: [what: string, headers: Record<string, string>, isAnswered: boolean, reader?: string][] = [
   ['a program of this machine', {host: '127.0.0.1:8798'}, true],
   ['a page of the emulator itself', {host: 'localhost:8798', origin: 'http://localhost:8798'}, true],
@@ -21,31 +21,34 @@ const REQUESTS: [what: string, headers: Record<string, string>, isAnswered: bool
   ['a script of another site', {host: '127.0.0.1:8798', origin: EVIL}, false],
   ['a page that hides its origin', {host: '127.0.0.1:8798', origin: 'null'}, false],
   ['another port of this machine', {host: '127.0.0.1:8798', origin: 'http://localhost:3001'}, false],
-  ['a name that leads to this machine', {host: 'evil.example:8798'}, false],
-  ['such a name that begins like this machine', {host: 'localhost.evil.example:8798'}, false],
-  ['such a name with an end like this machine', {host: 'evil.example#localhost:8798'}, false],
+  ['a foreign name that resolves to this machine', {host: 'evil.example:8798'}, false],
+  ['such a name that begins like localhost', {host: 'localhost.evil.example:8798'}, false],
+  ['such a name that ends like localhost', {host: 'evil.example#localhost:8798'}, false],
   ['this machine with another port', {host: 'localhost:1'}, false],
   ['a picture of another site', {host: '127.0.0.1:8798', 'sec-fetch-site': 'cross-site'}, false],
   ['a script tag of another port', {host: '127.0.0.1:8798', 'sec-fetch-site': 'same-site'}, false],
   ['a frame of another site', {host: '127.0.0.1:8798', ...AS_A_LINK, 'sec-fetch-dest': 'iframe'}, false],
 ];
 
-it.each(REQUESTS)('The gate of an emulator, asked by %s, lets in only this machine and its site', (_what, ...rest) => {
-  const [headers, isAnswered, reader] = rest;
-  const answered = new Map<string, string>();
-  const response = {setHeader: (name: string, value: string) => answered.set(name, value)};
-  const opens = new Gate([SITE]).opens(
-    {headers} as unknown as IncomingMessage,
-    response as unknown as ServerResponse,
-    OWN,
-  );
-  expect(opens).toBe(isAnswered);
-  expect(answered.get('Access-Control-Allow-Origin')).toBe(reader);
-  expect(answered.get('X-Frame-Options')).toBe('DENY');
-  expect(answered.get('Vary')).toBe('Origin');
-});
+it.each(REQUESTS)(
+  'The origin guard of an emulator, for %s, allows only this machine and its site',
+  (_what, ...rest) => {
+    const [headers, isAnswered, reader] = rest;
+    const answered = new Map<string, string>();
+    const response = {setHeader: (name: string, value: string) => answered.set(name, value)};
+    const opens = new Gate([SITE]).opens(
+      {headers} as unknown as IncomingMessage,
+      response as unknown as ServerResponse,
+      OWN,
+    );
+    expect(opens).toBe(isAnswered);
+    expect(answered.get('Access-Control-Allow-Origin')).toBe(reader);
+    expect(answered.get('X-Frame-Options')).toBe('DENY');
+    expect(answered.get('Vary')).toBe('Origin');
+  },
+);
 
-it('The built site is shown under the names of this machine at its port, and under no other', async () => {
+it('The built site is served under the names of this machine at its port, and under no other', async () => {
   const behind = createServer(({headers, url}, response) => response.end(`${headers.host} ${url}`));
   await once(behind.listen(0, '127.0.0.1'), 'listening');
   const {port} = behind.address() as AddressInfo;
@@ -58,7 +61,7 @@ it('The built site is shown under the names of this machine at its port, and und
   site.stop();
 });
 
-it('A preview that is built from a proposal learns no secret of this machine', () => {
+it('The build of a proposal’s preview gets no secret of this machine', () => {
   const secrets = {GITHUB_TOKEN: 'a', NPM_TOKEN: 'b', GITHUB_CLIENT_SECRET: 'c', NODE_OPTIONS: '--require ./d.js'};
   expect(bareEnvironment({PATH: '/bin', ...secrets})).toEqual({PATH: '/bin'});
 });

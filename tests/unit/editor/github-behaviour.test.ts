@@ -1,4 +1,4 @@
-/** How GitHub behaves, by its own documentation or by those who met it, and what the editor makes of that. */
+/** Tests the editor against GitHub's behaviour, as documented by GitHub or reported by others. */
 import {
   answer,
   bringUpToDate,
@@ -71,7 +71,7 @@ const words = async (connection = staff) =>
 const parentsOf = (commit: string) => github.emulator.repository.commitAt(commit)?.parents;
 const headOfMain = () => github.emulator.repository.head('main') ?? '';
 const review = () => ({key: newKey(), commit: pull.sha, decision: 'COMMENT' as const, words: 'Well.', remarks: []});
-/** What was asked since, of which there is a piece. */
+/** Returns the matching requests while `work` runs. */
 async function askedFor(piece: string, work: () => Promise<unknown>): Promise<string[]> {
   const {length} = github.emulator.asked;
   await work();
@@ -86,7 +86,7 @@ const later = (more: Partial<Change> = {}): Change => ({
   files: new Map([[HOME, 'later\n']]),
   ...more,
 });
-/** The proposal, joined with a website on which others changed the same words. */
+/** Returns the change that merges the proposal with a website on which others changed the same text. */
 async function joinedChange(files: Change['files'] = new Map([[HOME, 'both\n']])): Promise<Change> {
   await github.others('main', {[HOME]: 'theirs\n'});
   const {main: now, head} = await loadBoth(staff, sent.branch);
@@ -103,7 +103,7 @@ type Behaviour = [behaviour: string, holds: () => Promise<unknown>];
 const PUBLISHING: Behaviour[] = [
   [
     // https://github.com/bazelbuild/continuous-integration/issues/2178: 405 "Merge commits are not allowed".
-    'merge commits that are off leave squashing, which is then used',
+    'uses squashing when merge commits are disabled',
     async () => {
       set({mergeMethods: ['squash', 'rebase']});
       agree();
@@ -114,7 +114,7 @@ const PUBLISHING: Behaviour[] = [
   ],
   [
     // https://docs.github.com/graphql/reference/objects#repository: viewerDefaultMergeMethod.
-    'the way that the repository preselects goes before the others',
+    'prefers the repository’s default merge method',
     async () => {
       set({mergeMethods: ['squash', 'merge']});
       agree();
@@ -124,7 +124,7 @@ const PUBLISHING: Behaviour[] = [
   ],
   [
     // https://github.com/chdsbd/kodiak/issues/295: "Require linear history" names no setting of the repository.
-    'a branch that must not contain merge commits is published to by the next way',
+    'uses the next merge method when a branch forbids merge commits',
     async () => {
       set({methodRule: {not: 'merge', says: 'This branch must not contain merge commits.'}});
       agree();
@@ -134,7 +134,7 @@ const PUBLISHING: Behaviour[] = [
   ],
   [
     // https://docs.github.com/pull-requests/collaborating-with-pull-requests/incorporating-changes-from-a-pull-request/about-pull-request-merges
-    'a proposal that is rebased is found again, with what it changed and as one version',
+    'finds a rebased proposal with its changes, as one version',
     async () => {
       await send(staff, later());
       set({mergeMethods: ['rebase']});
@@ -149,7 +149,7 @@ const PUBLISHING: Behaviour[] = [
   ],
   [
     // https://docs.github.com/graphql/overview/rate-limits-and-query-limits-for-the-graphql-api
-    'the ways to publish are asked for once',
+    'requests the merge methods once',
     async () => {
       const asked = await askedFor('/graphql', async () => {
         await fails(go, 'needsAgreement');
@@ -160,12 +160,12 @@ const PUBLISHING: Behaviour[] = [
   ],
   [
     // https://github.com/akuity/kargo/issues/6490: the first lines of a ruleset's refusal, as they were measured.
-    'a ruleset that asks for an approval is told as an approval that is missing',
+    'reports a missing approval when a ruleset requires one',
     () => fails(go, 'needsAgreement', {url: sent.url}),
   ],
   [
     // https://github.com/octokit/octokit.rb/issues/718: the words of branch protection, without a line before them.
-    'branch protection that asks for an approval is told as the same',
+    'reports a missing approval when branch protection requires one',
     () => {
       set({wording: 'protection'});
       return fails(go, 'needsAgreement');
@@ -173,7 +173,7 @@ const PUBLISHING: Behaviour[] = [
   ],
   [
     // https://github.com/akuity/kargo/issues/6397: 'Required status check "x" is expected.'
-    'a required check that has not passed is told as a check',
+    'reports a required check that has not passed',
     () => {
       set({requiresChecks: true});
       pull.check = 'pending';
@@ -183,7 +183,7 @@ const PUBLISHING: Behaviour[] = [
   ],
   [
     // https://docs.github.com/repositories/configuring-branches-and-merges-in-your-repository/managing-rulesets/available-rules-for-rulesets
-    'remarks that have to be settled are told as remarks',
+    'reports remarks that must be resolved',
     () => {
       set({methodRule: {not: 'merge', says: 'A conversation must be resolved before this can be merged.'}});
       agree();
@@ -192,7 +192,7 @@ const PUBLISHING: Behaviour[] = [
   ],
   [
     // https://docs.github.com/pull-requests/collaborating-with-pull-requests/incorporating-changes-from-a-pull-request/merging-a-pull-request-with-a-merge-queue
-    'a merge queue leads to the page on GitHub',
+    'links to GitHub for a merge queue',
     () => {
       set({hasMergeQueue: true});
       agree();
@@ -201,7 +201,7 @@ const PUBLISHING: Behaviour[] = [
   ],
   [
     // https://docs.github.com/rest/pulls/pulls#merge-a-pull-request: 405 for what cannot be merged.
-    'a draft is told as such before and at the press',
+    'reports a draft before publishing and on publishing',
     async () => {
       pull.isDraft = true;
       agree();
@@ -211,7 +211,7 @@ const PUBLISHING: Behaviour[] = [
   ],
   [
     // https://docs.github.com/repositories/archiving-a-github-repository/archiving-repositories
-    'an archived repository is told as such',
+    'reports an archived repository',
     () => {
       set({isArchived: true});
       return fails(go, 'archived');
@@ -219,7 +219,7 @@ const PUBLISHING: Behaviour[] = [
   ],
   [
     // https://github.com/cli/cli/issues/8092: "Base branch was modified. Review and try the merge again."
-    'a base that was modified in that moment is tried once more, after a second',
+    'tries again after a second when the base was modified at that moment',
     async () => {
       const waits = jest.spyOn(globalThis, 'setTimeout');
       fault('base-modified', 'PUT');
@@ -231,7 +231,7 @@ const PUBLISHING: Behaviour[] = [
   ],
   [
     // https://github.com/akuity/kargo/issues/6490: it may go on for longer.
-    'a base that is modified again is told as work that is not done',
+    'reports unfinished work when the base is modified again',
     () => {
       fault('base-modified', 'PUT', 2);
       agree();
@@ -240,7 +240,7 @@ const PUBLISHING: Behaviour[] = [
   ],
   [
     // https://docs.github.com/graphql/reference/enums#mergestatestatus: BEHIND, "the head ref is out of date".
-    'a proposal that is behind is told so, brought up to date, and published',
+    'reports that a proposal is behind, updates it and publishes it',
     async () => {
       set({requiresUpToDate: true});
       await github.others('main', {'pages/_site.yml': 'name: Later\n'});
@@ -256,7 +256,7 @@ const PUBLISHING: Behaviour[] = [
   ],
   [
     // https://docs.github.com/rest/pulls/pulls#update-a-pull-request-branch: 202, and an answer may be lost.
-    'a proposal that was brought up to date although the answer was lost is no failure',
+    'treats a successful update with a lost answer as a success',
     async () => {
       await github.others('main', {'pages/_site.yml': 'name: Later\n'});
       fault('lost', 'update-branch');
@@ -266,7 +266,7 @@ const PUBLISHING: Behaviour[] = [
   ],
   [
     // https://docs.github.com/rest/guides/using-the-rest-api-to-interact-with-your-git-database#checking-mergeability-of-pull-requests
-    'what GitHub is still working out is not told as what can be published',
+    'does not call a proposal publishable while GitHub is still computing that',
     async () => {
       set({isWorkingOut: true});
       agree();
@@ -275,7 +275,7 @@ const PUBLISHING: Behaviour[] = [
   ],
   [
     // https://docs.github.com/repositories/configuring-branches-and-merges-in-your-repository/configuring-pull-request-merges/managing-the-automatic-deletion-of-branches
-    'a branch that stays after publishing takes nothing more',
+    'adds nothing to a branch that stays after publishing',
     async () => {
       set({keepsBranches: true});
       agree();
@@ -286,7 +286,7 @@ const PUBLISHING: Behaviour[] = [
   ],
   [
     // https://docs.github.com/graphql/reference/mutations#createcommitonbranch: GitHub signs what it commits itself.
-    'what is sent can be published where signed commits are required',
+    'sends signed commits, which can be published where signatures are required',
     async () => {
       set({requiresSignatures: true});
       await send(staff, later());
@@ -297,7 +297,7 @@ const PUBLISHING: Behaviour[] = [
   ],
   [
     // https://docs.github.com/authentication/managing-commit-signature-verification/about-commit-signature-verification
-    'two that were put together are not signed, and that is told',
+    'reports that a merge commit is not signed',
     async () => {
       await send(staff, await joinedChange());
       set({requiresSignatures: true});
@@ -310,7 +310,7 @@ const PUBLISHING: Behaviour[] = [
 const REVIEWS: Behaviour[] = [
   [
     // https://github.com/flutter/flutter/issues/101012: "the author association for reviewer is shown as CONTRIBUTOR".
-    'an agreement counts by what its author may do, whoever may see that they are a member',
+    'counts an approval by its author’s permission, even if the membership is hidden',
     async () => {
       set({hidesMembers: true});
       agree();
@@ -319,7 +319,7 @@ const REVIEWS: Behaviour[] = [
   ],
   [
     // https://github.com/openwisp/openwisp-utils/issues/732; OpenAPI: author_association of a comment is optional.
-    'a comment of a private member is heard, whose permission is asked once, and a stranger is not',
+    'shows comments of a private member, whose permission it requests once, but not of a stranger',
     async () => {
       set({hidesMembers: true});
       const {pulls} = github.emulator;
@@ -333,7 +333,7 @@ const REVIEWS: Behaviour[] = [
   ],
   [
     // https://github.com/gominimal/minimal/issues/1338: association is "a visibility signal, not a permission one".
-    'in a private repository everybody counts as a member',
+    'counts everybody as a member in a private repository',
     async () => {
       set({hidesMembers: true, isPrivate: true});
       github.emulator.pulls.say(pull, {by: 'guest', body: 'Inside'});
@@ -343,7 +343,7 @@ const REVIEWS: Behaviour[] = [
   ],
   [
     // https://docs.github.com/rest/collaborators/collaborators#get-repository-permissions-for-a-user
-    'whose permission may not be asked is not heard, and everything else is',
+    'hides only comments whose author’s permission it may not request',
     async () => {
       set({hidesMembers: true});
       github.emulator.pulls.say(pull, {by: 'colleague', body: 'Hidden'});
@@ -354,7 +354,7 @@ const REVIEWS: Behaviour[] = [
   ],
   [
     // https://docs.github.com/account-and-profile/concepts/personal-account-management#deletion-of-your-personal-account
-    'an account that is gone leaves its words behind, and its name is nobody’s',
+    'shows comments of deleted accounts without a name',
     async () => {
       set({isPrivate: true});
       github.emulator.pulls.say(pull, {by: '', body: 'Long ago'});
@@ -363,7 +363,7 @@ const REVIEWS: Behaviour[] = [
   ],
   [
     // https://github.com/namanshergill/diohub/issues/18: 422 "User can only have one pending review per pull request".
-    'a review that was begun on GitHub is told before anything is sent, with its page',
+    'reports a pending review on GitHub before sending anything, with its page',
     async () => {
       github.emulator.pulls.review(pull, {state: 'PENDING', by: 'colleague'});
       const asked = await askedFor('POST /repos', () =>
@@ -375,7 +375,7 @@ const REVIEWS: Behaviour[] = [
   ],
   [
     // https://github.com/github/app/issues/3371: the same for answers, in other words.
-    'an answer beside a review that was begun is told as the same',
+    'reports a pending review when a reply is sent',
     async () => {
       const {id} = github.emulator.pulls.comment(pull, {path: HOME, line: 6, body: 'Haul?'});
       github.emulator.pulls.review(pull, {state: 'PENDING', by: 'colleague'});
@@ -384,7 +384,7 @@ const REVIEWS: Behaviour[] = [
   ],
   [
     // https://docs.github.com/graphql/overview/breaking-changes: databaseId "does not support 64-bit".
-    'a thread whose number is above 2³¹ can be settled',
+    'resolves a thread whose id is above 2³¹',
     async () => {
       const {id} = github.emulator.pulls.comment(pull, {path: HOME, line: 6, body: 'Haul?'});
       expect(id).toBeGreaterThan(2 ** 31);
@@ -395,7 +395,7 @@ const REVIEWS: Behaviour[] = [
   ],
   [
     // https://github.com/mui/mui-public/issues/1692: members are distinguished by their permission.
-    'the last words about a proposal that is over are those of a private member, too',
+    'shows the last comment on a closed proposal even of a private member',
     async () => {
       set({hidesMembers: true});
       github.emulator.pulls.say(pull, {by: 'colleague', body: 'Not this year.'});
@@ -410,7 +410,7 @@ const REVIEWS: Behaviour[] = [
 const SENDING: Behaviour[] = [
   [
     // https://github.com/DataDog/datadog-agent/issues/49532; https://github.com/vercel/next.js/pull/94596
-    'a draft that is older than a change of the workflows is sent on what the website is now',
+    'sends a draft from before a change of workflows on top of the current website',
     async () => {
       const newer = await github.others('main', {'pages/_site.yml': 'name: Later\n'});
       set({workflowsSince: newer});
@@ -420,7 +420,7 @@ const SENDING: Behaviour[] = [
   ],
   [
     // https://github.com/planetscale/ghcommit/pull/153: STALE_DATA, "Expected branch to point to … but it did not."
-    'a branch that moves in that moment is told as busy, and the next try goes on from there',
+    'reports busy when a branch moves at that moment, and the next try continues from there',
     async () => {
       const {fetch} = globalThis;
       let isFirst = true;
@@ -439,7 +439,7 @@ const SENDING: Behaviour[] = [
   ],
   [
     // https://github.com/renovatebot/renovate/issues/2032: 422 "body is too long (maximum is 65536 characters)".
-    'a description that is too long is cut after a whole line, with the way to the review',
+    'cuts a description that is too long after a whole line, and keeps the link to the review',
     async () => {
       const line = 'One line of a long report.\n';
       const review = 'https://site.example/edit';
@@ -454,7 +454,7 @@ const SENDING: Behaviour[] = [
   ],
   [
     // The same, for a description that grows with every update.
-    'a description that has grown too long stops no update',
+    'updates a proposal even if its description grows too long',
     async () => {
       const first = await send(staff, later({body: 'More.\n'.repeat(10_000)}));
       const base = {name: first.branch, commit: first.commit};
@@ -465,7 +465,7 @@ const SENDING: Behaviour[] = [
   ],
   [
     // https://docs.github.com/rest/pulls/pulls#update-a-pull-request: 422 for whatever else it does not take.
-    'a description that is refused is no failure of what has arrived',
+    'does not fail when only the description is refused',
     async () => {
       fault('invalid', 'PATCH');
       expect(await send(staff, later())).toMatchObject({number: sent.number});
@@ -474,7 +474,7 @@ const SENDING: Behaviour[] = [
   ],
   [
     // https://github.com/gr2m/octokit-plugin-create-pull-request/issues/133: "a low secondary rate limit for creating blobs".
-    'a proposal of a hundred files is one request for all of them',
+    'sends a hundred files in one request',
     async () => {
       const asked = await askedFor('POST', () => send(staff, {...changeOf(main), files: photos(100)}));
       expect(asked).toEqual(['POST /repos/local/website/git/refs', 'POST /graphql', 'POST /repos/local/website/pulls']);
@@ -482,7 +482,7 @@ const SENDING: Behaviour[] = [
   ],
   [
     // https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#pause-between-mutative-requests
-    'texts that are put together need no file of their own, and photos are sent once and slowly beyond fifty',
+    'sends merged texts without separate blobs, and photos once, slowly beyond fifty',
     async () => {
       const slow = jest.spyOn(globalThis, 'setTimeout').mockImplementation((done) => {
         done();
@@ -499,7 +499,7 @@ const SENDING: Behaviour[] = [
   ],
   [
     // https://github.com/github/docs/issues/27985: addresses of accounts since 2017 begin with their number.
-    'whoever helped is named by the address that GitHub links to their account',
+    'names co-authors with the e-mail address that GitHub links to their account',
     async () => {
       const {commit} = await send(staff, later({helpers: ['colleague', 'nobody']}));
       const message = github.emulator.repository.commitAt(commit)?.message;
@@ -509,7 +509,7 @@ const SENDING: Behaviour[] = [
   ],
   [
     // https://github.com/VirtusLab/git-machete/issues/1211; https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#follow-redirects
-    'a repository that was renamed and moved keeps its proposals, which take updates',
+    'updates proposals after the repository was renamed and moved',
     async () => {
       set({name: 'company/site'});
       const moved = github.connect();
@@ -520,7 +520,7 @@ const SENDING: Behaviour[] = [
   ],
   [
     // https://docs.github.com/rest/pulls/pulls#list-pull-requests: a hundred a page at most, of every base.
-    'more than a hundred open proposals are listed, and none for another branch',
+    'lists more than a hundred open proposals, and none for another branch',
     async () => {
       const {repository, pulls} = github.emulator;
       await repository.move('redesign', main.commit);
@@ -539,7 +539,7 @@ const SENDING: Behaviour[] = [
   ],
   [
     // https://docs.github.com/rest/commits/commits#compare-two-commits: "up to 300 changed files".
-    'a proposal of more files than a comparison lists is told as too large, not compared in part',
+    'reports a proposal with too many files as too large instead of comparing a part',
     async () => {
       await send(staff, later({files: photos(301)}));
       await fails(() => loadBoth(staff, sent.branch), 'tooMany');
@@ -547,7 +547,7 @@ const SENDING: Behaviour[] = [
   ],
   [
     // The same page: "The API returns up to 250 commits", without paging.
-    'a proposal of more commits than a comparison lists is told as too large',
+    'reports a proposal with too many commits as too large',
     async () => {
       await send(staff, later());
       set({mostCommits: 1});
@@ -559,12 +559,12 @@ const SENDING: Behaviour[] = [
 const TOKENS: Behaviour[] = [
   [
     // https://docs.github.com/authentication/keeping-your-account-and-data-secure/managing-your-personal-access-tokens: an owner may have to approve it first.
-    'a token that may not write although the person may is told at the sign-in',
+    'reports at sign-in that a token may not write although the person may',
     () => fails(() => mayWrite(github.connect(github.tokens.narrow)), 'narrowToken'),
   ],
   [
     // https://docs.github.com/rest/git/blobs#create-a-blob: belongs to nothing until a tree names it.
-    'the right to write is tried in a way that leaves nothing',
+    'tests write access without leaving a trace',
     async () => {
       const before = JSON.stringify(github.emulator.repository.branches(''));
       const asked = await askedFor('POST', async () => expect(await mayWrite(staff)).toBe(true));
@@ -574,7 +574,7 @@ const TOKENS: Behaviour[] = [
   ],
   [
     // https://docs.github.com/organizations/managing-user-access-to-your-organizations-repositories/managing-repository-roles/repository-roles-for-an-organization
-    'a person who may only look is told without trying',
+    'reports read-only access without a test',
     async () => {
       const asked = await askedFor('POST', async () =>
         expect(await mayWrite(github.connect(github.tokens.visitor))).toBe(false),
@@ -584,7 +584,7 @@ const TOKENS: Behaviour[] = [
   ],
   [
     // https://docs.github.com/repositories/archiving-a-github-repository/archiving-repositories
-    'an archived repository is told at the sign-in',
+    'reports an archived repository at sign-in',
     () => {
       set({isArchived: true});
       return fails(() => mayWrite(staff), 'archived');
@@ -592,7 +592,7 @@ const TOKENS: Behaviour[] = [
   ],
   [
     // https://docs.github.com/authentication/keeping-your-account-and-data-secure/managing-your-personal-access-tokens#pre-filling-fine-grained-personal-access-token-details-using-url-parameters
-    'the name of a token has no more than forty letters',
+    'limits the name of a token to forty characters',
     () => {
       const repository = `${'o'.repeat(39)}/website`;
       const {searchParams} = new URL(newTokenAddress({...github.service, web: 'https://github.com', repository}));
@@ -602,7 +602,7 @@ const TOKENS: Behaviour[] = [
   ],
   [
     // https://docs.github.com/rest/authentication/authenticating-to-the-rest-api: X-GitHub-SSO with the address of the sign-in.
-    'an organisation that asks for its own sign-in is told with its page, and no other page is',
+    'reports single sign-on of an organisation with its page, and never another page',
     async () => {
       const elsewhere = {...staff, service: {...github.service, web: 'https://github.com'}};
       fault('sso', 'pulls', 2);
@@ -617,7 +617,7 @@ const TOKENS: Behaviour[] = [
 const LIMITS: Behaviour[] = [
   [
     // https://docs.github.com/graphql/overview/rate-limits-and-query-limits-for-the-graphql-api: "the response status will still be 200".
-    'requests that are used up are told with the hour at which they come back',
+    'reports an exhausted rate limit with the time of its reset',
     () => {
       fault('graphql-limit', '/graphql');
       return fails(() => outlines(staff), 'limit', {date: expect.any(Date) as Date});
@@ -625,7 +625,7 @@ const LIMITS: Behaviour[] = [
   ],
   [
     // The same page: secondary limits come with 200 or 403 and retry-after.
-    'requests that come too fast are told as a pause',
+    'reports requests that come too fast as a pause',
     () => {
       fault('graphql-pause', '/graphql');
       return fails(() => outlines(staff), 'pause', {date: expect.any(Date) as Date});
@@ -633,7 +633,7 @@ const LIMITS: Behaviour[] = [
   ],
   [
     // The same page: "partial results along with an error".
-    'a part of an answer is not taken for all of it',
+    'does not accept a partial answer',
     () => {
       fault('graphql-part', '/graphql');
       return fails(() => outlines(staff), 'broken');
@@ -641,7 +641,7 @@ const LIMITS: Behaviour[] = [
   ],
   [
     // https://github.com/jasperapp/jasper/issues/187: FORBIDDEN with extensions.saml_failure, and status 200.
-    'an organisation that asks for its own sign-in is told, not taken for a missing right',
+    'reports single sign-on of an organisation, not a missing permission',
     () => {
       fault('graphql-sso', '/graphql');
       return fails(() => outlines(staff), 'sso');
@@ -649,7 +649,7 @@ const LIMITS: Behaviour[] = [
   ],
   [
     // https://docs.github.com/graphql/guides/forming-calls-with-graphql: errors without a type.
-    'a fault of GitHub is told, not taken for nothing',
+    'reports an error of GitHub instead of an empty answer',
     () => {
       fault('graphql-fault', '/graphql');
       return fails(() => outlines(staff), 'broken');
@@ -657,7 +657,7 @@ const LIMITS: Behaviour[] = [
   ],
   [
     // https://docs.github.com/apps/creating-github-apps/registering-a-github-app/choosing-permissions-for-a-github-app
-    'what a token has no right to is nothing known, and the rest is read',
+    'reads the rest when a token may not read something',
     async () => {
       fault('graphql-forbidden', '/graphql', 2);
       github.emulator.pulls.comment(pull, {path: HOME, line: 6, body: 'Haul?'});
@@ -669,7 +669,7 @@ const LIMITS: Behaviour[] = [
   ],
   [
     // https://docs.github.com/graphql/reference/queries#repository: it may be null, and nothing says why.
-    'a repository that is not shown is told as such',
+    'reports a hidden repository',
     () => {
       fault('graphql-null', '/graphql');
       return fails(() => publishedProposals(staff), 'notFound');
@@ -677,7 +677,7 @@ const LIMITS: Behaviour[] = [
   ],
   [
     // https://docs.github.com/graphql/reference/objects#repository: ref may be null.
-    'a branch that is not there has no history',
+    'returns no history for a missing branch',
     async () => {
       const elsewhere = {...staff, service: {...github.service, branch: 'gone'}};
       expect(await publishedVersions(elsewhere, [HOME])).toEqual({versions: []});
@@ -685,7 +685,7 @@ const LIMITS: Behaviour[] = [
   ],
   [
     // https://docs.github.com/graphql/reference/objects#pullrequest: mergeCommit and the commit behind it may be gone.
-    'a version that GitHub has not any more is told as such',
+    'reports a version that GitHub has deleted',
     () => {
       const version = {commit: 'f'.repeat(40), day: new Date(0), title: '', by: '', agreed: [], proposal: 1, gone: []};
       return fails(() => changedBy(staff, version), 'notFound');
@@ -697,7 +697,7 @@ const run = (name: string, conclusion: CheckRun['conclusion']): CheckRun => ({na
 const CHECKS: Behaviour[] = [
   ...(['cancelled', 'stale'] as const).map((conclusion): Behaviour => [
     // https://docs.github.com/pull-requests/collaborating-with-pull-requests/collaborating-on-repositories-with-code-quality-features/troubleshooting-required-status-checks
-    `a check that is ${conclusion} has not passed`,
+    `treats a check that is ${conclusion} as not passed`,
     async () => {
       pull.runs = [run('lint', conclusion)];
       expect(await follow()).toMatchObject({stage: 'failed'});
@@ -705,7 +705,7 @@ const CHECKS: Behaviour[] = [
   ]),
   ...(['neutral', 'skipped'] as const).map((conclusion): Behaviour => [
     // The same page: "successful, skipped, or neutral" pass.
-    `a check that is ${conclusion} has`,
+    `treats a check that is ${conclusion} as passed`,
     async () => {
       pull.runs = [run('lint', conclusion)];
       expect(await follow()).toMatchObject({stage: 'waiting'});
@@ -713,7 +713,7 @@ const CHECKS: Behaviour[] = [
   ]),
   [
     // https://docs.github.com/rest/checks/runs#list-check-runs-for-a-git-reference: thirty a page, a hundred at most.
-    'a check on the second page is seen',
+    'reads the second page of checks',
     async () => {
       pull.runs = [...Array.from({length: 101}, (_, index) => run(`part ${index}`, 'success')), run('end', 'failure')];
       expect(await follow()).toMatchObject({stage: 'failed'});
@@ -721,7 +721,7 @@ const CHECKS: Behaviour[] = [
   ],
   [
     // https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#do-not-ignore-errors
-    'checks that a token may not read are asked for once',
+    'requests checks once that a token may not read',
     async () => {
       set({showsChecks: false});
       const asked = await askedFor('/commits/', async () => {
@@ -733,7 +733,7 @@ const CHECKS: Behaviour[] = [
   ],
   [
     // https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#use-conditional-requests-if-appropriate
-    'what has not changed is answered with 304',
+    'gets 304 for unchanged answers',
     async () => {
       const headers = {Authorization: `Bearer ${github.tokens.staff}`};
       const address = `${github.service.api}/repos/local/website/pulls/${sent.number}`;

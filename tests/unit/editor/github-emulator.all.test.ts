@@ -36,21 +36,26 @@ describe('The emulator of GitHub refuses what GitHub refuses:', () => {
 
   it.each<Refused>([
     ['a branch twice', 'POST git/refs', () => ref('heads/main', commit)(), 'already exists'],
-    ['a branch of no commit', 'POST git/refs', ref('heads/edit/a', UNKNOWN), 'does not exist'],
+    ['a branch of an unknown commit', 'POST git/refs', ref('heads/edit/a', UNKNOWN), 'does not exist'],
     ['a branch of a file', 'POST git/refs', () => ref('heads/edit/b', blob)(), 'does not exist'],
-    ['a name that leads elsewhere', 'POST git/refs', () => ref('heads/../../a', commit)(), 'not a valid ref name'],
+    [
+      'a name that leads to another path',
+      'POST git/refs',
+      () => ref('heads/../../a', commit)(),
+      'not a valid ref name',
+    ],
     ['a tag', 'POST git/refs', () => ref('tags/a', commit)(), 'Invalid request'],
     ['a change of main', 'PATCH git/refs/heads/main', () => ({sha: commit}), 'rule violations'],
     ['the end of main', 'DELETE git/refs/heads/main', () => undefined, 'rule violations'],
     ['force', 'PATCH git/refs/heads/redesign', () => ({sha: main.commit, force: true}), 'rule violations'],
     ['a way back', 'PATCH git/refs/heads/redesign', () => ({sha: main.commit}), 'not a fast forward'],
-    ['a branch that is gone', 'PATCH git/refs/heads/edit/gone', () => ({sha: commit}), 'does not exist'],
-    ['a commit of no tree', 'POST git/commits', made(UNKNOWN), 'does not exist'],
+    ['a deleted branch', 'PATCH git/refs/heads/edit/gone', () => ({sha: commit}), 'does not exist'],
+    ['a commit of an unknown tree', 'POST git/commits', made(UNKNOWN), 'does not exist'],
     ['a commit of another commit', 'POST git/commits', () => made(main.commit)(), 'does not exist'],
-    ['a proposal of nothing', 'POST pulls', pullOf('main'), 'No commits'],
-    ['a proposal of no branch', 'POST pulls', pullOf('gone'), 'Validation'],
-    ['a file that it does not have', 'POST git/trees', () => treeWith('pages/never.mdx', UNKNOWN), 'BadObjectState'],
-    ['the end of a file that never was', 'POST git/trees', () => treeWith('pages/never.mdx', null), 'BadObjectState'],
+    ['a proposal without commits', 'POST pulls', pullOf('main'), 'No commits'],
+    ['a proposal of a missing branch', 'POST pulls', pullOf('gone'), 'Validation'],
+    ['an unknown file', 'POST git/trees', () => treeWith('pages/never.mdx', UNKNOWN), 'BadObjectState'],
+    ['the deletion of a missing file', 'POST git/trees', () => treeWith('pages/never.mdx', null), 'BadObjectState'],
   ])('%s', async (_what, request, body, message) => {
     const [method = '', way = ''] = request.split(' ');
     await github.emulator.repository.move('redesign', commit);
@@ -66,7 +71,7 @@ describe('The emulator of GitHub refuses what GitHub refuses:', () => {
     expect(await ask('POST', 'git/trees', treeWith(path, blob))).toEqual(refuses(message));
   });
 
-  it('a folder of the site in place of the whole, which would bring code', async () => {
+  it('a tree of a folder as the whole repository, which would contain code', async () => {
     const tree = JSON.parse((await ask('POST', 'git/trees', treeWith('static/src/plugins.ts', blob)))[1]) as {
       sha: string;
     };
@@ -79,13 +84,13 @@ describe('The emulator of GitHub refuses what GitHub refuses:', () => {
     const {repository, pulls} = github.emulator;
     const file = `emulator-${process.pid}`;
     await ask('POST', 'git/refs', {ref: `refs/heads/--output=${file}`, sha: main.commit});
-    await repository.move('edit/c', await repository.commit(github.treeOf(main.commit), [main.commit], 'a', 'Staff'));
+    await repository.move('edit/c', repository.commit(github.treeOf(main.commit), [main.commit], 'a', 'Staff'));
     const {number, sha} = pulls.open({title: 'a', body: '', head: 'edit/c', base: `--output=${file}`, by: 'staff'});
     await fetch(`${github.service.web}/local/website/pull/${number}`);
     expect(existsSync(`${file}...${sha}`)).toBe(false);
   });
 
-  it('whoever has no right, whatever it does not know, and a second proposal of one branch', async () => {
+  it('people without permission, unknown requests, and a second proposal for one branch', async () => {
     expect((await ask('GET', 'git/ref/heads/main', undefined, 'nobody'))[0]).toBe(401);
     const {visitor} = github.tokens;
     expect((await ask('POST', 'git/refs', {ref: 'refs/heads/edit/a', sha: commit}, visitor))[0]).toBe(403);
@@ -99,7 +104,7 @@ describe('The emulator of GitHub refuses what GitHub refuses:', () => {
 describe('The pages of the emulator', () => {
   const page = async (way: string) => (await fetch(github.service.web + way)).text();
 
-  it('show each proposal with its words and its changes, as text', async () => {
+  it('show the text and the changes of each proposal as plain text', async () => {
     const change = {...changeOf(main), title: '<img src=x>', files: new Map([[HOME, '<script>alert(1)</script>\n']])};
     const {number} = await send(github.connect(), change);
     expect(await page('/')).toContain(`${number}: &lt;img src=x&gt;`);
@@ -108,7 +113,7 @@ describe('The pages of the emulator', () => {
     expect(shown).not.toMatch(/<script|<img/);
   });
 
-  it('let one play the reviewer', async () => {
+  it('let people play the reviewer', async () => {
     const {number} = await send(github.connect(), changeOf(main));
     const press = (button: string, body = '') =>
       fetch(`${github.service.web}/emulator/pulls/${number}/${button}`, {method: 'POST', body, redirect: 'manual'});

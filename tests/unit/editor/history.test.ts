@@ -34,7 +34,7 @@ const PHOTO = 'static/img/yard.jpg';
 const home = (heading: string, text = 'We drill, we haul.') =>
   `---\ntitle: Home\nheading: ${heading}\n---\n\n${text}\n`;
 
-/** Sends, agrees to and publishes a proposal. @returns its number */
+/** Sends, approves and publishes a proposal. @returns its number */
 async function published(files: Record<string, string | Uint8Array | null>, title: string): Promise<number> {
   const {name, commit} = await loadBranch(staff);
   const change = {key: newKey(), base: {name, commit}, files: new Map(Object.entries(files)), title, body: title};
@@ -59,7 +59,7 @@ async function pastsOf(file: string, related: string[] = []): Promise<Revision[]
 }
 
 describe('The history of a page', () => {
-  it('names each published version once, newest first, with who proposed and who agreed', async () => {
+  it('lists each published version once, newest first, with its author and its approvers', async () => {
     const first = await published({[HOME]: home('Energy for all')}, 'Say for whom');
     const second = await published({[HOME]: home('Energy for everybody')}, 'Say it better');
     const {versions, older} = await publishedVersions(staff, [HOME]);
@@ -71,19 +71,19 @@ describe('The history of a page', () => {
     expect(older).toBeUndefined();
   });
 
-  it('holds what was published and never what was only sent', async () => {
+  it('has published versions and never unpublished ones', async () => {
     const {name, commit} = main;
     const files = new Map([[HOME, home('Never published')]]);
     await send(staff, {key: newKey(), base: {name, commit}, files, title: 'Not yet', body: ''});
     expect((await publishedVersions(staff, [HOME])).versions).toHaveLength(1);
   });
 
-  it('is asked for by the hundred, and says where it ends', async () => {
+  it('is requested in hundreds, and marks its end', async () => {
     const {repository} = github.emulator;
     let head = await github.others('main', {[HOME]: home('Energy')});
     const trees = [github.treeOf(head), github.treeOf(main.commit)];
     for (let count = 1; count < 101; count += 1)
-      head = await repository.commit(trees[count % 2] ?? '', [head], 'By somebody else', 'Somebody else');
+      head = repository.commit(trees[count % 2] ?? '', [head], 'By somebody else', 'Somebody else');
     await repository.move('main', head);
     const first = await publishedVersions(staff, [HOME, HISTORY]);
     expect(first.versions).toHaveLength(101);
@@ -93,7 +93,7 @@ describe('The history of a page', () => {
     expect(rest.versions).toHaveLength(2);
   });
 
-  it('reads a hundred texts with one question, byte for byte', async () => {
+  it('reads a hundred texts with one query, byte for byte', async () => {
     const asked = jest.spyOn(globalThis, 'fetch');
     const {commit, texts} = await loadBranch(staff);
     const before = asked.mock.calls.length;
@@ -106,7 +106,7 @@ describe('The history of a page', () => {
     expect((await filesThen(staff, [{commit, path: PHOTO}]))[0]).toEqual({sha: expect.any(String) as string});
   });
 
-  it('goes on under the address that a page had before', async () => {
+  it('continues under the former address of a page', async () => {
     const story = 'pages/about/story.mdx';
     const text = '---\ntitle: Story\nformerly: [/about/history]\n---\n\nWords.\n';
     await published({[HISTORY]: null, [story]: text}, 'Call it a story');
@@ -118,7 +118,7 @@ describe('The history of a page', () => {
     expect(then[0]?.text).toContain('Founded in Warri');
   });
 
-  it('of one place holds the versions that changed it, and what was other then', async () => {
+  it('of one place has the versions that changed it, with their differences', async () => {
     await published({[HOME]: home('Energy for all')}, 'Say for whom');
     await published({[HOME]: home('Energy for all', 'We drill.')}, 'Say less');
     await published({[HOME]: home('Energy for everybody', 'We drill.')}, 'Say it better');
@@ -148,7 +148,7 @@ async function inverseOf(proposal: Published) {
   return changesBetween(after, before, (entry) => readFile(staff, entry));
 }
 
-describe('All that was other in a version', () => {
+describe('The differences of a version', () => {
   const change = {place: ['names'], path: ['names'], what: {kind: 'note', text: 'in another order'}, depth: 0} as const;
   const of = (...changes: object[]) =>
     wholeOf(
@@ -157,20 +157,20 @@ describe('All that was other in a version', () => {
       '/img/a.jpg',
     );
 
-  it('is the order alone only where nothing else was other, and the old bytes where a picture was', () => {
+  it('are the order if only the order differs, and the old bytes for a picture', () => {
     expect(of({isOrder: true})).toEqual({path: ['names'], isOrder: true, photo: undefined});
     expect(of({isOrder: true}, {})).toMatchObject({isOrder: false});
     expect(of({isPicture: true})).toMatchObject({isOrder: false, photo: '/img/a.jpg'});
   });
 });
 
-/** Everything that a proposal may do, and what others do after it, elsewhere in the same files. */
+/** Everything that a proposal may do, and what others do later elsewhere in the same files. */
 const DEEDS: [what: string, files: Record<string, string | Uint8Array | null>][] = [
   ['other words', {[HOME]: home('Energy for all')}],
   ['a new page', {'pages/new.mdx': home('New')}],
-  ['a page that leaves', {[HISTORY]: null}],
-  ['a photo that leaves, and words', {[PHOTO]: null, [HOME]: home('No photo')}],
-  ['facts of all pages', {'pages/_site.yml': 'name: Ferro # the short name\n'}],
+  ['a deleted page', {[HISTORY]: null}],
+  ['a deleted photo and changed text', {[PHOTO]: null, [HOME]: home('No photo')}],
+  ['shared facts', {'pages/_site.yml': 'name: Ferro # the short name\n'}],
 ];
 const LATER = [
   ['title: Home', 'title: At home'],
@@ -200,7 +200,7 @@ describe('A published proposal', () => {
     expect([...made.keys()].sort()).toEqual(Object.keys(files).sort());
   });
 
-  it('asks where others have changed the same words since', async () => {
+  it('has a conflict when others have changed the same text since', async () => {
     await published({[HOME]: home('Energy for all')}, 'Say for whom');
     await github.others('main', {[HOME]: home('Energy for everybody')});
     const [proposal] = await publishedProposals(staff);
@@ -210,7 +210,7 @@ describe('A published proposal', () => {
     expect(open).toMatchObject([{file: HOME, kind: 'field', path: ['heading'], ...three}]);
   });
 
-  it('is known whole however it was brought in: as a merge, as one commit, as several', async () => {
+  it('has all its changes whether it was merged, squashed or rebased', async () => {
     const start = main.commit;
     const number = await published({[HOME]: home('Energy for all')}, 'Say for whom');
     const pull = github.emulator.pulls.get(number);

@@ -33,17 +33,17 @@ const REVIEW = {
   remarks: [{key: 'k3', words: 'Why?', place: 'a.mdx#title', named: 'A, title', instead: 'C'}],
 };
 
-it('A draft that an earlier version kept opens with every change and every step', () => {
+it('A draft that an earlier version stored opens with every change and every undo step', () => {
   const kept = readKept(DRAFT);
   expect(kept).toEqual(DRAFT);
   expect(kept && [...changedFiles(kept.draft)].map(([file, {now}]) => [file, now])).toEqual([[PAGE, 'title: B\n']]);
 });
 
-it('Remarks that an earlier version kept open, and a file that it exported', () => {
+it('Remarks that an earlier version stored, and a file that it exported, can be opened', () => {
   expect(readKeptReview(REVIEW)).toEqual(REVIEW);
   expect(importDraft('{"editor":1,"files":{"pages/a.mdx":"title: B\\n"}}')).toEqual([[PAGE, 'title: B\n']]);
 });
 
-it('Something else in the place of a draft is not taken for one', () => {
+it('Other data in place of a draft is not accepted', () => {
   expect([readKept({...DRAFT, draft: undefined}), readKeptReview({key: 1})]).toEqual([undefined, undefined]);
 });

@@ -14,14 +14,14 @@ import {progressMessages} from '../../../src/editor/messages/progress';
 import {siteDefinition} from '../../../src/site/site-definition';
 import {labelOf} from '../../../src/site/labels';
 
-/** Words that a colleague who has never seen code does not know, or takes for something else. */
+/** Words that a colleague who has never seen code does not know or could misunderstand. */
 const UNKNOWN =
   /`|##|\*\*|\bpages\/|\bstatic\/|\bline \d|\bfeed\b|\bpull request|\bcommit\b|the scale below|the price of a page|YAML/i;
 const UNKNOWN_LABEL = /^(ID|Key|Lead|Formerly|Unlisted|Sample|Seen|Token|Commit|Pull request)$/i;
 
 type Said = readonly [where: string, sentence: string];
 
-/** Every sentence of a tree of words; those that take something are given something. */
+/** Returns every sentence in a tree of messages; functions get sample arguments. */
 function saidBy(where: string, tree: unknown): Said[] {
   if (typeof tree === 'string') return [[where, tree]];
   if (typeof tree === 'function') return [[where, String((tree as (...all: unknown[]) => unknown)('It', 2))]];
@@ -66,19 +66,19 @@ const all: Said[] = [
 ];
 
 describe('What the editor says', () => {
-  it('is in the words of a colleague who has never seen code, at every field and in every window', () => {
-    // The place of a name in curly brackets is typed as it is.
+  it('is understandable for a colleague who has never seen code, at every field and in every window', () => {
+    // Placeholders in curly brackets are typed literally.
     const found = all.filter(([, message]) => UNKNOWN.test(message.replace(/\{\w+\}/g, '')));
     expect(found).toEqual([]);
     expect(all.length).toBeGreaterThan(files.length);
   });
 
-  it('calls no field by a word that only machines read', () => {
+  it('does not use technical names for fields', () => {
     const labels = ofFields.filter(([where]) => where.endsWith('(label)'));
     expect(labels.filter(([, label]) => UNKNOWN_LABEL.test(label))).toEqual([]);
   });
 
-  it('says at the place what a token is', () => {
+  it('explains what a token is where it asks for one', () => {
     const [explanation] = messages.signIn.tokenHint.split('. ');
     expect(explanation).toMatch(/^A token is /);
     expect(explanation?.split(' ').length).toBeLessThanOrEqual(12);

@@ -42,7 +42,7 @@ Words.
     expect(refAtLine(source, line)).toEqual({file: 'pages/about/way.mdx', path});
   });
 
-  test('What a reviewer says of a line of the body leads to that block', () => {
+  test('A comment on a line of the body belongs to the block with that line', () => {
     const source = readSource(siteDefinition, 'pages/about/way.mdx', Buffer.from(PAGE));
     expect(refAtLine(source, 16)).toEqual({file: 'pages/about/way.mdx', line: 16});
   });
@@ -62,7 +62,7 @@ describe('Pages', () => {
     {name: 'Services', href: '/services'},
   ];
 
-  test('The editor lists pages as the menu does, and those of no menu below the page that they belong to', () => {
+  test('The editor lists pages like the menu, and other pages below their parent page', () => {
     const files = [
       'pages/privacy.mdx',
       'pages/services/welding.mdx',
@@ -88,10 +88,10 @@ describe('Pages', () => {
 
 describe('Entries', () => {
   test.each([
-    ['the first of its words', {id: 'a-tank', image: '/img/tank.jpg', title: 'A tank', icon: 'school'}, 'A tank'],
-    ['itself where it is one word', 'Warri', 'Warri'],
-    ['nothing while its words are being rewritten', {title: '', icon: 'school'}, undefined],
-    ['nothing without words', {number: 40, suffix: '+'}, undefined],
+    ['its first text', {id: 'a-tank', image: '/img/tank.jpg', title: 'A tank', icon: 'school'}, 'A tank'],
+    ['itself if it is a single text', 'Warri', 'Warri'],
+    ['undefined while its text is being rewritten', {title: '', icon: 'school'}, undefined],
+    ['undefined without text', {number: 40, suffix: '+'}, undefined],
   ])('An entry is known by %s', (_what, entry, name) => {
     expect(entryTitle(entry)).toBe(name);
   });
@@ -113,19 +113,19 @@ describe('Offers', () => {
       ['a month', '2026-11'],
       ['a telephone number', '+234 803-555'],
       ['a part of a longer number', '12-34-56'],
-      ['the name of a part', 'AB4-6'],
+      ['the name of a component', 'AB4-6'],
       ['an address', '/files/4-6.pdf'],
-      ['a number that begins with naught', '080-555'],
+      ['a number that begins with zero', '080-555'],
     ])('and not in %s', (_what, text) => {
       expect(withDashes(text, BESIDE)).toBeUndefined();
     });
 
-    it('only where the page has a dash between numbers', () => {
+    it('only if the page has a dash between numbers', () => {
       expect(withDashes('4-6 years', 'experience: 2 to 3 years')).toBeUndefined();
     });
   });
 
-  describe('What is marked as an example counts as changed', () => {
+  describe('An entry that is marked as an example counts as changed', () => {
     const file = 'pages/projects.mdx';
     const [tank, pier] = [
       {id: 'tank', title: 'A tank', sample: true},
@@ -136,13 +136,13 @@ describe('Offers', () => {
     const before = text([tank, pier]);
     const at = (index: number) => ['projects', index];
 
-    it('when its words are others', () => {
+    it('when its text differs', () => {
       const now = {...tank, title: 'A taller tank'};
       expect(isChanged(file, before, text([now, pier]), at(0), now)).toBe(true);
       expect(isChanged(file, before, text([now, pier]), at(1), pier)).toBe(false);
     });
 
-    it('and not when it only is at another place', () => {
+    it('but not when it only moved', () => {
       expect(isChanged(file, before, text([pier, tank]), at(0), pier)).toBe(false);
     });
 
@@ -161,7 +161,7 @@ describe('Signs', () => {
   const BOLD = {before: '**', behind: '**'};
   const HEADING = {before: '## ', behind: '', isBlock: true} as const;
 
-  /** A text with | where the chosen words begin and end. */
+  /** Returns a text with | at both ends of the selection. */
   const typed = (text: string) => {
     const [start, second] = [text.indexOf('|'), text.lastIndexOf('|')];
     return {text: text.replaceAll('|', ''), start, end: second === start ? start : second - 1};
@@ -172,12 +172,12 @@ describe('Signs', () => {
 
   describe('A button above a text', () => {
     it.each([
-      ['around chosen words', 'Some |words| here.', BOLD, 'Some **|words|** here.'],
-      ['empty where nothing is chosen, with the cursor between them', 'Some | here.', BOLD, 'Some **|** here.'],
-      ['on a line of its own, with a gap above', 'Some words.|', HEADING, 'Some words.\n\n## |'],
-      ['without a second gap where one is', 'Some words.\n\n|', HEADING, 'Some words.\n\n## |'],
-      ['with a gap below', 'Above.\n|Below.', HEADING, 'Above.\n\n## |\n\nBelow.'],
-      ['at the beginning of an empty text', '|', HEADING, '## |'],
+      ['around selected text', 'Some |words| here.', BOLD, 'Some **|words|** here.'],
+      ['empty without a selection, with the cursor inside', 'Some | here.', BOLD, 'Some **|** here.'],
+      ['on a separate line, with an empty line above', 'Some words.|', HEADING, 'Some words.\n\n## |'],
+      ['without a second empty line', 'Some words.\n\n|', HEADING, 'Some words.\n\n## |'],
+      ['with an empty line below', 'Above.\n|Below.', HEADING, 'Above.\n\n## |\n\nBelow.'],
+      ['at the start of an empty text', '|', HEADING, '## |'],
     ])('writes its signs %s', (_what, before, mark, after) => {
       expect(shown(marked(typed(before), mark))).toBe(after);
     });
@@ -185,22 +185,22 @@ describe('Signs', () => {
 
   describe('The dialog of a link', () => {
     it.each([
-      ['a new one for chosen words', 'Read |our story| now.', 'our story', ''],
+      ['a new one for selected text', 'Read |our story| now.', 'our story', ''],
       ['the one around the cursor', 'Read [our st|ory](/about) now.', 'our story', '/about'],
-      ['the second of two alike', '[a](/b) and [a](/b|)', 'a', '/b'],
+      ['the second of two equal ones', '[a](/b) and [a](/b|)', 'a', '/b'],
       ['no photo', '![A ph|oto](/img/a.jpg)', '', ''],
     ])('opens on %s', (_what, text, content, target) => {
       expect(linkAt(typed(text))).toMatchObject({text: content, target});
     });
 
-    it('puts the link in the place of the one before and keeps what it says to those who only hear it', () => {
+    it('replaces the earlier link and keeps its title', () => {
       const before = typed('Read [more|](/about "about us") now.');
       const link = linkAt(before);
       const after = withLink(before.text, {...link, text: 'all', target: '/oem'});
       expect(shown(after)).toBe('Read [all](/oem "about us")| now.');
     });
 
-    it('keeps a blank between a new link and the words around it', () => {
+    it('keeps a space between a new link and the text around it', () => {
       const before = typed('See |the office |here.');
       expect(shown(withLink(before.text, {...linkAt(before), text: 'the office', target: '/oem'}))).toBe(
         'See [the office](/oem)| here.',
@@ -218,7 +218,7 @@ describe('Signs', () => {
       expect(targetOf(kind, said)).toBe(target);
     });
 
-    it('takes what people type: spaces in a telephone number, and a site without its beginning', () => {
+    it('accepts typical input: spaces in a telephone number, and a site without https://', () => {
       expect(targetOf('phone', ' +234 803 123-4567 ')).toBe('tel:+2348031234567');
       expect(targetOf('web', 'a.example/b')).toBe('https://a.example/b');
       expect(targetOf('mail', '')).toBe('');
@@ -226,7 +226,7 @@ describe('Signs', () => {
   });
 });
 
-describe('A value that is typed as people write it', () => {
+describe('A value in people’s notation', () => {
   test.each([
     ['hour', '2:00 PM', '14:00', '2:00 PM'],
     ['hour', '12.30 am', '00:30', '12:30 AM'],
@@ -263,7 +263,7 @@ describe('Drafts', () => {
   const heading = (value: string): Edit => ({kind: 'set', path: ['heading'], value});
   const edited = (value: string): Draft => withEdit(siteDefinition, newDraft('a'), PAGE, heading(value), before);
 
-  /** The draft on the new ground. */
+  /** Rebases the draft onto the new version. */
   function carryOver(older: Draft, branch: Branch, answers: ReadonlyMap<string, Choice>, sha?: string) {
     const changes = [...changedFiles(older)].map(([file, change]) => ({file, sha, ...change}));
     const {writes, open} = joined(changes, branch, answers);
@@ -272,8 +272,8 @@ describe('Drafts', () => {
 
   const textIn = (draft: Draft) => draft.files.get(PAGE)?.now;
 
-  describe('A draft that is carried over to what others have published meanwhile', () => {
-    test('asks once for a field that both have changed, with both texts, and takes what was chosen', () => {
+  describe('A draft that is rebased onto what others have published meanwhile', () => {
+    test('has one conflict for a field that both have changed, with both texts, and applies the choice', () => {
       const branch = branchWith([[PAGE, before.replace('How we began', 'How they began')]]);
       const {open} = carryOver(edited('How we go on'), branch, new Map());
       expect(open).toMatchObject([{file: PAGE, path: ['heading'], theirs: 'How they began', ours: 'How we go on'}]);
@@ -285,13 +285,13 @@ describe('Drafts', () => {
       expect(textIn(answered({text: 'How both began'}).draft)).toContain('How both began');
     });
 
-    test('offers a text with the changes of both where they do not touch, else that of the person', () => {
+    test('offers a merged text when both changes are separate, otherwise the person’s text', () => {
       const three = {base: 'Open from 8 to 5 daily', theirs: 'Open from 7 to 5 daily', ours: 'Open from 8 to 5'};
       expect(textOfBoth(three)).toBe('Open from 7 to 5');
       expect(textOfBoth({...three, ours: 'Open from 9 to 5 daily'})).toBe('Open from 9 to 5 daily');
     });
 
-    test('asks apart about two paragraphs that both have gone from the draft', () => {
+    test('has separate conflicts for two paragraphs that the draft deleted', () => {
       const page = (...words: string[]) => before.replace('Words.', words.join('\n\n'));
       const began = page('One.', 'Between.', 'Two.');
       const removed = (first: number): Edit => ({kind: 'body', first, last: first, text: ''});
@@ -310,13 +310,13 @@ describe('Drafts', () => {
       expect(textIn(carryOver(draft, branch, answers).draft)).toBe(page('Between.', 'Two more.'));
     });
 
-    test('keeps the text of a page that others have deleted until the person has chosen', () => {
+    test('keeps the text of a page that others have deleted until the person chooses', () => {
       const {draft, open} = carryOver(edited('How we go on'), branchWith([]), new Map());
       expect(open).toMatchObject([{kind: 'deleted', ours: before.replace('How we began', 'How we go on')}]);
       expect(textIn(draft)).toContain('How we go on');
     });
 
-    test('keeps a new photo, and takes away an old one only where it is still there', () => {
+    test('keeps a new photo, and deletes an old one only if it still exists', () => {
       const bytes = new Uint8Array([1]);
       const draft = withFiles(newDraft('a'), [
         {file: 'static/img/new.jpg', now: bytes},
@@ -335,26 +335,26 @@ describe('Drafts', () => {
     const [conflict] = carryOver(replaced, branch, new Map(), 'another').open;
     const answered = (choice: Choice) => new Map([[conflict ? answerKey(conflict) : '', choice]]);
 
-    test('is asked about, and nobody’s is lost before somebody has chosen', () => {
+    test('is a conflict, and both photos stay until somebody chooses', () => {
       expect(conflict).toEqual({file: PHOTO, kind: 'bytes', ours, isGone: false});
       const taken = (choice: Choice) => changedFiles(carryOver(replaced, branch, answered(choice), 'another').draft);
       expect(taken('ours').get(PHOTO)?.now).toBe(ours);
       expect(taken('theirs').size).toBe(0);
     });
 
-    test('is asked about where the other has removed it, or brought one of the same name', () => {
+    test('is a conflict when the other has deleted it, or added one with the same name', () => {
       expect(carryOver(replaced, branchWith([]), new Map(), 'another').open).toMatchObject([{isGone: true}]);
       const brought = withFiles(newDraft('a'), [{file: PHOTO, now: ours}]);
       expect(carryOver(brought, branch, new Map()).open).toMatchObject([{ours, isGone: false}]);
     });
 
-    test('is not asked about where only one has changed it', () => {
+    test('is no conflict when only one person has changed it', () => {
       expect(carryOver(replaced, branch, new Map(), '').open).toEqual([]);
     });
   });
 
   describe('A draft that is exported as a file', () => {
-    test('arrives with its texts, its photos and what leaves', () => {
+    test('arrives with its texts, its photos and its deletions', () => {
       const bytes = new Uint8Array([0, 255, 7]);
       const draft = withFiles(edited('Ours'), [
         {file: 'static/img/new.jpg', now: bytes},
@@ -368,7 +368,7 @@ describe('Drafts', () => {
     });
 
     test.each(['', '{}', '{"editor":1,"files":{"../x":"a"}}', '{"editor":1,"files":{"functions/x.ts":"a"}}'])(
-      'is refused where it is none: %j',
+      'is refused when it is not a draft: %j',
       (text) => expect(importDraft(text)).toBeUndefined(),
     );
   });

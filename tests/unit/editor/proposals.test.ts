@@ -48,7 +48,7 @@ afterAll(() => github.stop());
 
 const LINE_OF_CHANGE = 6;
 const follow = () => followProposal(staff, sent.number);
-/** The same proposal with other words of one page. */
+/** Returns the same proposal with other text in one page. */
 const later = (text: string): Change => ({
   ...changeOf(main),
   base: {name: sent.branch, commit: sent.commit},
@@ -61,10 +61,10 @@ const decide = (decision: 'APPROVE' | 'REQUEST_CHANGES') =>
 const go = () => publish(reviewer, sent.number, sent.commit);
 const threads = async (connection = reviewer) => (await conversationOf(connection, sent.number)).threads;
 
-describe('How far a proposal is', () => {
+describe('The status of a proposal', () => {
   it.each([
     ['checking, while its checks run', 'pending', 'checking', false],
-    ['checking, before they have begun', 'none', 'checking', false],
+    ['checking, before they have started', 'none', 'checking', false],
     ['failed, when a check has found something', 'failure', 'failed', false],
     ['waiting for a review with a preview, once they have passed', 'success', 'waiting', true],
   ] as const)('is %s', async (_name, check, stage, hasPreview) => {
@@ -75,7 +75,7 @@ describe('How far a proposal is', () => {
     expect(progress.sentence).not.toMatch(/git|commit|branch|pull|merge/);
   });
 
-  it('is that a change is asked for, with the reviewer’s words and the file and line that they name', async () => {
+  it('says that a change is requested, with the reviewer’s comment, file and line', async () => {
     const words = 'Nearly.\u202E <b>Please</b>\nmend two words.';
     github.emulator.pulls.review(pull, {state: 'CHANGES_REQUESTED', body: words}, [
       {path: HOME, line: 6, body: 'We haul first.'},
@@ -97,7 +97,7 @@ describe('How far a proposal is', () => {
     });
   });
 
-  it('is what the same reviewer said last, until the person answers by a change, and not what a stranger says', async () => {
+  it('follows the reviewer’s last decision until the author sends a change, and ignores strangers', async () => {
     const {pulls} = github.emulator;
     pulls.review(pull, {state: 'CHANGES_REQUESTED', by: 'stranger', association: 'NONE', body: 'Buy pills'});
     expect(await follow()).toMatchObject({stage: 'waiting', conversation: {threads: []}});
@@ -118,7 +118,7 @@ describe('How far a proposal is', () => {
     expect(published.sentence).toMatch(/^Published on \d+ \w+ at \d\d:\d\d\. /);
   });
 
-  it('is told without the checks where the sign-in may not read them, or none has begun for a long time', async () => {
+  it('does without checks when the token may not read them, or when none has started for a long time', async () => {
     pull.check = 'pending';
     pull.changedAt = new Date(0);
     const restricted = github.connect();
@@ -144,16 +144,16 @@ describe('A link to a preview', () => {
   const hosts = {web: 'https://github.com', previewHost: 'site.pages.dev'};
   const atNetlify = {...hosts, previewHost: 'site.netlify.app'};
 
-  it('is shown when it is of the preview host', () => {
+  it('is shown when it is on the preview host', () => {
     for (const link of ['https://site.pages.dev/', 'https://abc123.site.pages.dev/'])
       expect(previewLink(link, hosts)).toBe(link);
     const link = 'https://deploy-preview-1--site.netlify.app/about';
     expect(previewLink(link, atNetlify)).toBe(link);
   });
 
-  it('is not shown when it is of any other', () => {
+  it('is not shown when it is on another host', () => {
     for (const [link, host] of [
-      // A project that anybody may have: behind -- at Cloudflare, behind a dot at Netlify.
+      // A project that anybody may create: after -- at Cloudflare, after a dot at Netlify.
       ['https://evil--site.pages.dev/', hosts],
       ['https://evil.site.netlify.app/', atNetlify],
       ['https://evilsite.netlify.app/', atNetlify],
@@ -173,21 +173,21 @@ describe('A link to a preview', () => {
     }
   });
 
-  it('is found among the words of the host’s robot', () => {
+  it('is found in the comment of the host’s bot', () => {
     const words = "<a href='https://dash.cloudflare.com/x'>Log</a><a href='https://ab12.site.pages.dev'>Preview</a>";
     expect(previewIn(words, hosts)).toBe('https://ab12.site.pages.dev/');
   });
 });
 
 describe('A proposal that is withdrawn', () => {
-  it('is closed, whoever closes it, and its branch stays as it was', async () => {
+  it('is closed, whoever closes it, and its branch stays', async () => {
     await withdraw(reviewer, sent.number);
     expect(await follow()).toMatchObject({stage: 'withdrawn'});
     expect(github.emulator.repository.head(sent.branch)).toBe(sent.commit);
     await withdraw(staff, sent.number);
   });
 
-  it('stays open where the account may only look, and published where it was published meanwhile', async () => {
+  it('stays open for a read-only account, and published if it was published meanwhile', async () => {
     const visitor = github.connect(github.tokens.visitor);
     await expect(withdraw(visitor, sent.number)).rejects.toMatchObject({kind: 'forbidden'});
     expect(pull.state).toBe('open');
@@ -198,7 +198,7 @@ describe('A proposal that is withdrawn', () => {
   });
 });
 
-test('A proposal that is renamed has one line that means nothing to GitHub, and keeps it when its author adds to it', async () => {
+test('A new title is one line without special meaning to GitHub, and stays when the author adds changes', async () => {
   const {body} = pull;
   await rename(reviewer, sent.number, ' Say\nmore, @team ');
   expect(pull).toMatchObject({title: 'Say more, @\u200Bteam', body, state: 'open', sha: sent.commit});
@@ -206,10 +206,10 @@ test('A proposal that is renamed has one line that means nothing to GitHub, and 
   expect(pull.title).toBe('Say more, @\u200Bteam');
 });
 
-describe('The proposals of an account that are over', () => {
+describe('The closed proposals of an account', () => {
   const own = async () => (await closedOf(staff, 'staff')).find(({number}) => number === sent.number);
 
-  it('are told with the day, the commit and the pages of what was published', async () => {
+  it('have the day, the commit and the pages of what was published', async () => {
     expect(await own()).toBeUndefined();
     await decide('APPROVE');
     await go();
@@ -223,7 +223,7 @@ describe('The proposals of an account that are over', () => {
     expect((await closedOf(staff, 'colleague')).map(({number}) => number)).not.toContain(sent.number);
   });
 
-  it('are told with the last comment of a member, without what the editor hides in them', async () => {
+  it('have the last comment of a member, without the editor’s hidden marker', async () => {
     await giveReview(reviewer, sent.number, reviewOf({decision: 'COMMENT', words: 'Not this year.'}));
     github.emulator.pulls.review(pull, {by: 'stranger', association: 'NONE', body: 'Buy pills'});
     await withdraw(reviewer, sent.number);
@@ -233,7 +233,7 @@ describe('The proposals of an account that are over', () => {
   });
 });
 
-test('Whether visitors see what was published is told by the commit that the website was built from', async () => {
+test('The commit of the website’s build tells whether visitors see a published proposal', async () => {
   await decide('APPROVE');
   await go();
   const merged = github.emulator.repository.head('main') ?? '';
@@ -243,7 +243,7 @@ test('Whether visitors see what was published is told by the commit that the web
   expect(seen).toEqual([false, true, true, false, false]);
 });
 
-test('What a proposal changes is read from where it left the website, its pages alone, and no text twice', async () => {
+test('Only the changed pages of a proposal are read, from its merge base, and no text twice', async () => {
   const newer = await github.others('main', {'pages/_site.yml': 'name: Later\n'});
   const [proposal] = (await openProposals(staff)).filter(({number}) => number === sent.number);
   if (!proposal) throw new Error('The proposal is not open.');
@@ -259,7 +259,7 @@ test('What a proposal changes is read from where it left the website, its pages 
 describe('What is missing before a proposal can be published', () => {
   const missing = async () => (await follow()).missing;
 
-  it('is reported as long as it is: a check, an agreement, an answer to what was asked', async () => {
+  it('is reported until it is there: a check, an approval, an answer to requested changes', async () => {
     pull.check = 'pending';
     expect(await missing()).toEqual(['checking', 'agreement']);
     pull.check = 'failure';
@@ -272,13 +272,13 @@ describe('What is missing before a proposal can be published', () => {
     expect(await missing()).toEqual([]);
   });
 
-  it('is that both have to be merged, when others changed the same words meanwhile', async () => {
+  it('is a merge when others have changed the same text meanwhile', async () => {
     await decide('APPROVE');
     await github.others('main', {[HOME]: 'others\n'});
     expect(await follow()).toMatchObject({stage: 'conflict', missing: ['conflict']});
   });
 
-  it('is what the rules ask for, where nothing else is', async () => {
+  it('is the repository’s rule if nothing else is missing', async () => {
     await decide('APPROVE');
     pull.reviews.push({...pull.reviews[0], by: 'another', state: 'CHANGES_REQUESTED', commit: main.commit} as never);
     expect(await missing()).toEqual(['rules']);
@@ -286,14 +286,14 @@ describe('What is missing before a proposal can be published', () => {
 });
 
 describe('Publishing', () => {
-  it('brings what was seen into the website, and then nothing is missing', async () => {
+  it('merges what was reviewed into the website, and then nothing is missing', async () => {
     await decide('APPROVE');
     await go();
     expect((await loadBranch(reviewer)).texts.get(HOME)).toBe(changeOf(main).files.get(HOME));
     expect(await follow()).toMatchObject({stage: 'published', missing: []});
   });
 
-  it('is refused where nobody has agreed, where the proposal has changed since it was seen, or was withdrawn', async () => {
+  it('is refused without approval, or when the proposal has changed since it was seen or was withdrawn', async () => {
     await expect(go()).rejects.toMatchObject({kind: 'needsAgreement'});
     await decide('APPROVE');
     await github.others(sent.branch, {[HOME]: 'newer\n'});
@@ -304,7 +304,7 @@ describe('Publishing', () => {
   });
 });
 
-it('Words that somebody wrote on GitHub come with the line that they are about, as it was then', async () => {
+it('Comments from GitHub have the text of their line at the time of the comment', async () => {
   github.emulator.pulls.comment(pull, {path: HOME, line: LINE_OF_CHANGE, body: 'Haul?'});
   const text = changeOf(main).files.get(HOME);
   expect(await threads()).toMatchObject([{words: 'Haul?', quoted: String(text).split('\n')[LINE_OF_CHANGE - 1]}]);
@@ -328,7 +328,7 @@ it.each([
 describe('A thread on GitHub', () => {
   beforeEach(() => github.emulator.pulls.comment(pull, {path: HOME, line: LINE_OF_CHANGE, body: 'Haul?'}));
 
-  it('is settled for everybody and opened again by one press each', async () => {
+  it('is resolved for everybody and reopened with one click each', async () => {
     const [{thread = ''} = {}] = await threads();
     expect(await threads()).toMatchObject([{isResolved: false}]);
     await resolveThread(reviewer, thread, true);
@@ -337,21 +337,21 @@ describe('A thread on GitHub', () => {
     expect(await threads()).toMatchObject([{isResolved: false}]);
   });
 
-  it('cannot be settled by who may only look, who still sees what is said', async () => {
+  it('cannot be resolved by read-only accounts, which still see the comments', async () => {
     const visitor = github.connect(github.tokens.visitor);
     const [{thread = ''} = {}] = await threads(visitor);
     await expect(resolveThread(visitor, thread, true)).rejects.toMatchObject({kind: 'forbidden'});
     expect(await threads()).toMatchObject([{isResolved: false}]);
   });
 
-  it('is read without its state where the sign-in has no right to that', async () => {
+  it('is read without its state when the token may not read that', async () => {
     github.emulator.faults.add({fault: 'forbidden', on: 'POST /graphql', times: 1});
     expect((await threads())[0]).not.toHaveProperty('thread');
     github.emulator.faults.clear();
   });
 });
 
-it('All open proposals are told with the files that they change and what maintainers decided', async () => {
+it('All open proposals have their changed files and the maintainers’ decisions', async () => {
   await decide('REQUEST_CHANGES');
   github.emulator.pulls.review(pull, {state: 'APPROVED', by: 'stranger', association: 'NONE'});
   const first = (await outlines(staff)).find(({number}) => number === sent.number);
@@ -361,7 +361,7 @@ it('All open proposals are told with the files that they change and what maintai
 
 const KEPT = {key: 'k1', words: 'Is this\nright?', place: 'index.mdx#mẹ́ta.title'};
 
-it('A remark is read as it was written, whatever it suggests, with a block for GitHub or without', () => {
+it('A remark keeps its text, with any suggestion, with or without a block for GitHub', () => {
   for (const instead of [undefined, 'Four people', 'Four\n\npeople', '```\ncode\n```', '--> <b> % — é₦']) {
     const suggested = instead === undefined ? {} : {instead};
     for (const lines of [undefined, `lead: ${instead}`])
@@ -369,13 +369,13 @@ it('A remark is read as it was written, whatever it suggests, with a block for G
   }
 });
 
-it('A remark of GitHub itself has words alone, and no place where that is none; signs of HTML stay words', () => {
+it('A remark from GitHub is only text, without a malformed place, and HTML stays text', () => {
   expect(readRemark('Plain.')).toEqual({words: 'Plain.'});
   expect(readRemark('A\n\n— B\n<!-- place: %E0%A4%A key: k -->')).toEqual({words: 'A', key: 'k'});
   expect(readRemark('<b>x</b>')).toEqual({words: '<b>x</b>'});
 });
 
-it('GitHub takes a comment on the lines of the hunks as they are now, and on none of a picture', async () => {
+it('GitHub accepts comments on lines of current hunks, and on no line of a picture', async () => {
   const patch = '@@ -1,3 +4,4 @@ title\n a\n-b\n+c\n+d\n e\n\\ No newline at end of file';
   expect([...linesOfPatch(patch)]).toEqual([4, 5, 6, 7]);
   const lines = await commentable(reviewer, sent.number);
@@ -388,7 +388,7 @@ describe('A review', () => {
     const place = `${file.replace('pages/', '')}#heading`;
     return {key: newKey(), file, line, words, place, named: 'Home, heading'};
   };
-  /** One for each way: a line of a hunk, a line that GitHub shows in none, a file that is not changed. */
+  /** Returns remarks for each case: a line of a hunk, a line outside all hunks, an unchanged file. */
   const given = () =>
     reviewOf({
       decision: 'REQUEST_CHANGES',
@@ -399,7 +399,7 @@ describe('A review', () => {
       ],
     });
 
-  it('brings each remark to its line, else to its file, else into the conversation, and all of them back', async () => {
+  it('puts each remark on its line, otherwise on its file, otherwise into the conversation, and reads all of them', async () => {
     const all = given();
     await giveReview(reviewer, sent.number, all);
     const places = pull.comments.map(({path, line}) => [path, line]);
@@ -414,12 +414,12 @@ describe('A review', () => {
     const {threads: read, verdicts} = await conversationOf(reviewer, sent.number);
     for (const {key, place, words} of all.remarks)
       expect(read.find((thread) => thread.key === key)).toMatchObject({place, words});
-    // The words without which GitHub takes no wish for changes are nobody's remark.
+    // The text that GitHub requires with a request for changes is not a remark.
     expect(read).toHaveLength(all.remarks.length);
     expect(verdicts).toMatchObject([{by: 'colleague', state: 'CHANGES_REQUESTED'}]);
   });
 
-  it('can be answered at its line, and keeps its places when later commits move the lines', async () => {
+  it('accepts replies at its line, and keeps its places when later commits move the lines', async () => {
     await giveReview(reviewer, sent.number, given());
     const first = (await threads()).find(({isOnFile}) => isOnFile);
     await answer(staff, sent.number, first?.id ?? 0, 'Yes.');
@@ -430,14 +430,14 @@ describe('A review', () => {
     expect(read.find(({words}) => words === 'Weld first.')).toMatchObject(place);
   });
 
-  it('of a proposal that changed meanwhile is refused before anything of it arrives', async () => {
+  it('of a proposal that has changed meanwhile is refused before any part of it arrives', async () => {
     const review = given();
     await github.others(sent.branch, {[HOME]: 'other\n'});
     await expect(giveReview(reviewer, sent.number, review)).rejects.toMatchObject({kind: 'newer'});
     expect([pull.comments, pull.reviews, pull.conversation]).toEqual([[], [], []]);
   });
 
-  it('of one’s own proposal is refused by GitHub when it decides', async () => {
+  it('of your own proposal is refused by GitHub if it contains a decision', async () => {
     await expect(giveReview(staff, sent.number, reviewOf({}))).rejects.toMatchObject({kind: 'refused'});
   });
 
@@ -447,7 +447,7 @@ describe('A review', () => {
     expect(await threads()).toHaveLength(130);
   });
 
-  it('suggests for whole lines that GitHub shows, so that GitHub can take it over as well', async () => {
+  it('suggests whole lines, so that GitHub can apply the suggestion as well', async () => {
     const lines = {first: LINE_OF_CHANGE, last: LINE_OF_CHANGE, text: 'We weld.'};
     const entry = {...remark(HOME, LINE_OF_CHANGE, 'Rather:'), instead: 'We weld.', lines};
     await giveReview(reviewer, sent.number, reviewOf({decision: 'COMMENT', remarks: [entry]}));

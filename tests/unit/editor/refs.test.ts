@@ -4,7 +4,7 @@ import {writeEdit} from '../../../src/cms/edit/write-edit';
 import {blocksOf} from '../../../src/cms/edit/body';
 import {splitPage} from '../../../src/cms/parse/front-matter';
 import type {Proposal, Thread} from '../../../src/editor/github';
-import {leavingPaths} from '../../../src/editor/state/unused-files';
+import {leavingPaths} from '../../../src/editor/state/draft-store';
 import {placed} from '../../../src/editor/state/thread-refs';
 import {type ContentRef, labelOfRef, refOfNames} from '../../../src/editor/state/refs';
 import {editAt, linesOf, typedAt} from '../../../src/editor/state/suggestion';
@@ -30,7 +30,7 @@ import {siteDefinition} from '../../../src/site/site-definition';
 const site = workInTestSite();
 
 describe('The places of a review', () => {
-  /** Writing takes its time, so one of so many is tried. */
+  /** Writing is slow, so the test tries one of this many. */
   const EACH = 9;
   let content: Content;
 
@@ -43,7 +43,7 @@ describe('The places of a review', () => {
     typed: string;
   }
 
-  /** Every value and block of the site of which somebody may say how else they would write it. */
+  /** Returns every value and block of the site for which somebody may suggest another wording. */
   const spots = (): Spot[] =>
     content.sources.flatMap((source) => {
       const {file, text, values} = source;
@@ -58,7 +58,7 @@ describe('The places of a review', () => {
       });
     });
 
-  /** The same page with a line at its beginning, and its lists the other way round where entries have names. */
+  /** Returns the page with an extra line at the start, and with reversed lists if their entries have names. */
   function moved({text}: Source): string {
     const split = splitPage(text);
     const document = parseDocument(split?.yaml ?? text);
@@ -72,7 +72,7 @@ describe('The places of a review', () => {
     return `---\n${yaml}---\n${body}`;
   }
 
-  it('The place of a remark is found again at the same value when later commits have moved lines and entries', async () => {
+  it('A remark stays at its value when later commits move lines and entries', async () => {
     const later = await site.inMemory.contentWith(
       new Map(content.sources.map((source) => [source.file, moved(source)])),
     );
@@ -87,7 +87,7 @@ describe('The places of a review', () => {
     expect(all.length).toBeGreaterThan(40);
   });
 
-  it('A suggestion changes the page as GitHub would by putting in its lines, byte for byte', () => {
+  it('A suggestion changes the page byte for byte like GitHub does', () => {
     let asLines = 0;
     for (const {source, contentRef, named, typed} of spots().filter((_, index) => index % EACH === 0)) {
       const {file, text} = source;
@@ -103,7 +103,7 @@ describe('The places of a review', () => {
     expect(asLines).toBeGreaterThan(30);
   });
 
-  it('A remark is open until somebody else answers it, takes over what it suggests, or resolves it', () => {
+  it('A remark is open until somebody else replies to it, applies its suggestion, or resolves it', () => {
     const [{named: place, typed}] = spots() as [Spot];
     const said = {by: 'a', at: new Date(0), words: 'Why?', id: 1, isOnFile: true, place, answers: []};
     const again = {by: 'a', at: new Date(1), words: 'Well?'};
@@ -135,7 +135,7 @@ describe('The places of a review', () => {
         content,
       ).map(({place: contentRef}) => contentRef);
 
-    it('is shown at the value on that line, on every page, also once a later commit has moved it', () => {
+    it('is shown at the value on that line, on every page, even after a later commit has moved it', () => {
       const isOnce = (text: string, line: string) => text.split('\n').filter((item) => item === line).length === 1;
       const lines = content.sources.flatMap(({file, text, values, parsed}) =>
         values.flatMap(({path}) => {
@@ -150,25 +150,25 @@ describe('The places of a review', () => {
       expect(lines.length).toBeGreaterThan(100);
       const names = lines.map(({named}) => named);
       expect(places(lines.map(({file, line, quoted}) => ({file, line, quoted})))).toEqual(names);
-      // GitHub names no line any more, or that of before.
+      // GitHub gives no line any more, or the earlier one.
       expect(places(lines.map(({file, quoted}) => ({file, quoted, line: 1})))).toEqual(names);
     });
 
-    it('has no place when its line is gone, and keeps the place that the editor gave it', () => {
+    it('has no place when its line was deleted, unless the editor gave it one', () => {
       const [{file} = {file: ''}] = content.sources;
       const threads = [{file, quoted: 'gone: Gone'}, {file, place: 'index.mdx#heading'}, {}];
       expect(places(threads)).toEqual([undefined, 'index.mdx#heading', undefined]);
     });
   });
 
-  it('An entry that is taken away takes along the files that nothing else names', async () => {
+  it('Deleting an entry deletes the files that nothing else uses', async () => {
     const file = 'pages/about/clients.mdx';
     const without = async (entry: RegExp) => {
       const changes = new Map([[file, site.read(file).replace(entry, '')]]);
       return leavingPaths(content.sources, (await site.inMemory.contentWith(changes)).sources);
     };
     expect(await without(/ {2}- \{id: kelp.*\n/)).toEqual(['/img/logos/reed.svg']);
-    // Projects show the logo of this client too.
+    // Projects show this client's logo too.
     expect(await without(/ {2}- \{id: c1,.*\n/)).toEqual([]);
   });
 });
@@ -177,7 +177,7 @@ describe('The same fact elsewhere', () => {
   const HOME = 'pages/index.mdx';
   const TELEPHONE = '+234 803 555 0199';
 
-  /** The pages with a telephone number in two of them: in a field and among the words of a body. */
+  /** The pages with a telephone number in two places: a field and the text of a body. */
   async function written() {
     const projects = site.read('pages/projects.mdx').replace('title: Project beta', `title: Call ${TELEPHONE}`);
     const home = site.read(HOME).replace('Plain words, and a photo:', `Call ${TELEPHONE}, or +234 803 555 01999.`);
@@ -189,7 +189,7 @@ describe('The same fact elsewhere', () => {
     );
   }
 
-  it('is found in fields and among the words of pages, and not as a part of a longer one', async () => {
+  it('is found in fields and in the text of pages, and not as a part of a longer one', async () => {
     const content = await written();
     const places = refsOfFact(TELEPHONE, content, {file: 'pages/_site.yml', path: ['phone']});
     expect(places.map(({file, path}) => [file, path === undefined ? 'text' : 'field'])).toEqual([
@@ -198,7 +198,7 @@ describe('The same fact elsewhere', () => {
     ]);
     const [, field] = places;
     expect(refsOfFact(TELEPHONE, content, field ?? {file: ''})).toHaveLength(1);
-    // An entry of the same list may say the same of something else.
+    // An entry of the same list may have the same value for something else.
     const sister = {...field, file: 'pages/projects.mdx', path: field?.path?.map((key) => (key === 1 ? 0 : key))};
     expect(refsOfFact(TELEPHONE, content, sister)).toHaveLength(1);
   });
@@ -241,7 +241,7 @@ describe('Proposals of others', () => {
   const mapOf = (texts: Texts) =>
     new Map(Object.entries(texts).filter((entry): entry is [string, string] => entry[1] !== undefined));
 
-  /** A proposal that left the website as the fixture is. */
+  /** Returns a proposal based on the fixture. */
   function otherWith(now: Texts, number = 1): OpenPullRequest {
     const before = Object.fromEntries(Object.keys(now).map((file) => [file, written(file)]));
     return {proposal: {number} as Proposal, isOwn: false, ...changesOf({before: mapOf(before), now: mapOf(now)})};
@@ -270,11 +270,11 @@ describe('Proposals of others', () => {
     return contentRef;
   };
 
-  /** The fixture's entry without its lines, whatever they are. */
+  /** Returns the text without the lines of an entry. */
   const withoutEntry = (text: string, id: string) => text.replace(new RegExp(`^  - id: ${id}\\n(    .*\\n)+`, 'm'), '');
 
   describe('What another proposal changes', () => {
-    it('is told at its field, at what holds it, and at no field beside it', async () => {
+    it('is shown at its field and its parents, but not at other fields', async () => {
       const content = await contentWith();
       const other = otherWith({[CAREERS]: changed(CAREERS, 'title: Pipe Fitter', 'title: Welder')});
       const isReported = (...names: string[]) =>
@@ -287,7 +287,7 @@ describe('Proposals of others', () => {
       expect(isReported('heading')).toBe(false);
     });
 
-    it('is told at the same entry and paragraph wherever they are in the draft by now', async () => {
+    it('is shown at the same entry and paragraph wherever the draft has moved them', async () => {
       const openPullRequests = [
         otherWith({[CAREERS]: changed(CAREERS, 'title: Learning', 'title: Teaching')}, 1),
         otherWith({[HOME]: changed(HOME, 'Two people wrote it.', 'Three people wrote it.')}, 2),
@@ -311,7 +311,7 @@ describe('Proposals of others', () => {
       expect(on(line('A paragraph more'), line('Plain words'))).toBe(0);
     });
 
-    it('of the order of a list is told at the list, and at none of its entries', async () => {
+    it('to the order of a list is shown at the list, but not at its entries', async () => {
       const content = await contentWith();
       const text = site.read(CAREERS);
       const [rigger = ''] = /^ {2}- id: rigger\n( {4}.*\n)+/m.exec(text) ?? [];
@@ -321,7 +321,7 @@ describe('Proposals of others', () => {
       expect(pullRequestsAt([other], at(content, CAREERS, 'openings', 'fitter', 'title'), content, true)).toEqual([]);
     });
 
-    it('by taking an entry or a page away is told in it only where that is asked for', async () => {
+    it('by deleting an entry or a page is shown inside it only on request', async () => {
       const content = await contentWith();
       const entry = otherWith({[CAREERS]: withoutEntry(site.read(CAREERS), 'fitter')});
       const page = otherWith({[HISTORY]: undefined});
@@ -334,7 +334,7 @@ describe('Proposals of others', () => {
       }
     });
 
-    it('by adding an entry or a paragraph is told at what holds it, and at nothing that is there already', async () => {
+    it('by adding an entry or a paragraph is shown at its parent, but at no existing entry', async () => {
       const content = await contentWith();
       const other = otherWith({
         [CAREERS]: changed(CAREERS, 'openings:\n', 'openings:\n  - id: welder\n    title: Welder\n'),
@@ -349,7 +349,7 @@ describe('Proposals of others', () => {
       expect(pullRequestsOn([other], '/', content)).toEqual([other]);
     });
 
-    it('is told on its page, on the page of the entry that it changes alone, and not where only the spelling changed', async () => {
+    it('is shown on its page and on the changed entry’s own page, but not if only the formatting changed', async () => {
       const content = await contentWith();
       const other = otherWith({[CAREERS]: changed(CAREERS, 'title: Pipe Fitter', 'title: Welder')});
       const isOn = (path: string) => pullRequestsOn([other], path, content).length > 0;
@@ -362,7 +362,7 @@ describe('Proposals of others', () => {
     });
   });
 
-  it('A review counts each change and each new page, and lists the pages and PDFs that change with them', async () => {
+  it('A review counts each change and each new page, and lists the other pages and PDFs that change too', async () => {
     const [PROJECTS, NEW] = ['pages/projects.mdx', 'pages/about/new.mdx'] as const;
     const now = {
       [CAREERS]: changed(CAREERS, 'title: Pipe Fitter', 'title: Welder'),
@@ -416,7 +416,7 @@ describe('Proposals of others', () => {
       expect(overlapsOf(openPullRequests, mine)).toEqual([[1, 'openings.fitter.title']]);
     });
 
-    it('an entry that one takes away and the other changes is told, and so is a page', () => {
+    it('an entry or a page that one deletes and the other changes is reported', () => {
       const openPullRequests = [
         otherWith({[CAREERS]: withoutEntry(site.read(CAREERS), 'fitter')}, 1),
         otherWith({[HISTORY]: changed(HISTORY, 'It took three steps', 'It took four steps')}, 2),
@@ -428,7 +428,7 @@ describe('Proposals of others', () => {
       ]);
     });
 
-    it('a place is found by its name on a page that the draft has renamed, and paragraphs beside each other do not meet', () => {
+    it('a place is found by its reference on a page that the draft has renamed, and neighbouring paragraphs do not overlap', () => {
       const renamed = 'pages/about/past.mdx';
       const other = otherWith({[HISTORY]: changed(HISTORY, 'It took three steps', 'It took four steps')});
       const text = changed(HISTORY, 'It took three steps', 'It took five steps');

@@ -7,7 +7,7 @@ export interface Answer extends Pick<IncomingMessage, 'headers'> {
   message: string;
 }
 
-/** Asks as a browser does for a page of another site: no script can choose these headers. */
+/** Sends a request like a browser does for a page of another site, with headers that no script can set. */
 export async function asked(url: string, headers: Record<string, string>, method = 'GET', body = ''): Promise<Answer> {
   const sent = request(url, {method, headers});
   sent.end(body);

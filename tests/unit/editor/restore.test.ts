@@ -14,7 +14,7 @@ const pages = readdirSync('pages', {recursive: true, encoding: 'utf8'})
   .sort()
   .map((file) => readSource(siteDefinition, file, readFileSync(file)));
 
-/** A list of groups, with the key of a text in each of its entries. */
+/** A list of groups, with the key of a text that each entry has. */
 interface List {
   source: Source;
   path: Path;
@@ -32,7 +32,7 @@ const listsOf = (source: Source): List[] =>
     return all && entries.length > 3 ? [{source, path: [name], length: entries.length, key: words.key}] : [];
   });
 
-/** What somebody else changed meanwhile in the same list, three at most: far from the entry, and beside it. */
+/** Returns up to three later changes by somebody else in the same list: far from the entry, and next to it. */
 const laterIn = ({path, length, key}: List, entry: number): Edit[] => {
   const [first, second] = Array.from({length}, (_, index) => index).filter((index) => index !== entry);
   return [
@@ -43,7 +43,7 @@ const laterIn = ({path, length, key}: List, entry: number): Edit[] => {
 };
 
 interface Task {
-  /** What is reverted. */
+  /** The change to revert. */
   what: string;
   name: string;
   file: string;
@@ -58,7 +58,7 @@ const inLists: Task[] = pages.flatMap(listsOf).flatMap((list) => {
   const entry = Math.floor(length / 2);
   const deeds: [string, Edit][] = [
     ['a value', {kind: 'set', path: [...path, entry, key], value: 'What nobody wants any more'}],
-    ['an entry that was removed', {kind: 'remove', path: [...path, entry]}],
+    ['a removed entry', {kind: 'remove', path: [...path, entry]}],
     ['the place of an entry', {kind: 'move', path, from: entry, to: length - 1}],
   ];
   return deeds.flatMap(([what, deed]) =>
@@ -85,7 +85,7 @@ const inBodies: Task[] = pages
     const line = ({first, last}: typeof one) => ({first, last});
     const deeds: [string, Edit][] = [
       ['a paragraph', {kind: 'body', ...line(one), text: `${one.text} And more that nobody wants.`}],
-      ['a paragraph that was removed', {kind: 'body', ...line(one), text: ''}],
+      ['a removed paragraph', {kind: 'body', ...line(one), text: ''}],
     ];
     const later: Edit[] = [
       {kind: 'body', ...line(other), text: `${other.text} And a little more of somebody else.`},
@@ -107,7 +107,7 @@ const inBodies: Task[] = pages
 const written = (file: string, text: string, edits: readonly Edit[]) =>
   edits.reduce((now, edit) => writeEdit(siteDefinition, file, now, edit), text);
 
-/** The one change that a deed alone makes, found again among all that changed since. */
+/** Finds the single change of an action again among all later changes. */
 function changeOf({file, then, deed}: Task, now: string) {
   const changesOf = (text: string) =>
     report(siteDefinition, versionsOfOne({file, text: then}, {file, text}))[0]?.changes ?? [];
@@ -118,22 +118,22 @@ function changeOf({file, then, deed}: Task, now: string) {
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** Everything that somebody may revert on the pages of the fixture, after none to two changes by others. */
+/** Everything that somebody may revert on the fixture's pages, after up to two changes by others. */
 const TASKS = [...inLists, ...inBodies].filter(
   ({file, then, deed}) => ifWritable(() => written(file, then, [deed])) !== undefined,
 );
 
-/** Does it, lets others go on, and brings it back. */
+/** Makes the change, lets others continue, and reverts it. */
 function assertBroughtBack(task: Task): void {
   const {file, then, deed, later} = task;
-  // Bodies are written from the end, so that the lines of the deed are still where they were.
+  // Bodies are edited from the end, so that the lines of the action stay the same.
   const now = written(file, then, deed.kind === 'body' ? [...later, deed] : [deed, ...shifted(later, deed)]);
   const change = changeOf(task, now);
   expect(change).toBeDefined();
   expect(restored({file, text: now}, then, change?.path ?? [], change?.isOrder)).toBe(written(file, then, later));
 }
 
-/** The same entries after an entry before them has left or moved. */
+/** Adjusts the positions of edits after an earlier entry was deleted or moved. */
 function shifted(later: readonly Edit[], deed: Edit): Edit[] {
   const from = deed.kind === 'remove' ? Number(deed.path.at(-1)) : deed.kind === 'move' ? deed.from : Infinity;
   return later.map((edit) => {
@@ -144,14 +144,14 @@ function shifted(later: readonly Edit[], deed: Edit): Edit[] {
 }
 
 const PAGE_TYPES = [...new Set(TASKS.map(({what}) => what))];
-/** Of each kind of task the one with most changes by others, and one without any. */
+/** For each kind of task, the one with most changes by others, and one without any. */
 const EXAMPLES = PAGE_TYPES.flatMap((kind) => {
   const some = TASKS.filter(({what}) => what === kind);
   return [some.findLast(({later}) => later.length > 1), some.find(({later}) => later.length === 0)];
 }).filter((task) => task !== undefined);
 
 it.each(isSecondLane ? TASKS : EXAMPLES)(
-  'What is restored is exactly as it was, and nothing else is: $name',
+  'Restoring brings exactly the old state back, and changes nothing else: $name',
   assertBroughtBack,
 );
 

@@ -21,7 +21,7 @@ const refused = (kind: string, paths?: string[]): unknown =>
   expect.objectContaining({kind, ...(paths && {details: {paths}})});
 
 describe('Loading', () => {
-  it('reads every page byte for byte, tells those that are no UTF-8 apart, and asks once for each file and list', async () => {
+  it('reads every page byte for byte, separates those that are not UTF-8, and requests each file and list once', async () => {
     const {asked} = github.emulator;
     asked.length = 0;
     const branch = await loadBranch(connection);
@@ -35,7 +35,7 @@ describe('Loading', () => {
     expect(asked).toHaveLength(2 + 4 + 1 + 1);
   });
 
-  it('reads no link and no program of a branch that nobody has looked at', async () => {
+  it('reads no symbolic link and no executable of an unreviewed branch', async () => {
     const {repository} = github.emulator;
     const sha = repository.write('/etc/passwd', 'utf8');
     const line = {path: 'pages/link.mdx', mode: '120000', sha};
@@ -43,26 +43,26 @@ describe('Loading', () => {
       line,
       {path: 'src/a.ts', mode: '100644', sha},
     ]);
-    await repository.move('hostile', await repository.commit(tree, [main.commit], 'A link', 'Stranger'));
+    await repository.move('hostile', repository.commit(tree, [main.commit], 'A link', 'Stranger'));
     const {files} = await loadBranch(connection, 'hostile');
     expect([...files.keys()]).toEqual([...main.files.keys()]);
   });
 
-  it('says at once when an account may only look, or when its token is not known', async () => {
+  it('reports a read-only account or an unknown token at once', async () => {
     await expect(mayWrite(connection)).resolves.toBe(true);
     await expect(mayWrite(github.connect(github.tokens.visitor))).resolves.toBe(false);
     await expect(mayWrite(github.connect('github_pat_unknown_0123456789'))).rejects.toEqual(refused('signedOut'));
   });
 
-  it('tells a branch that is gone from a website that is not shown', async () => {
+  it('distinguishes a deleted branch from a hidden website', async () => {
     await expect(loadBranch(connection, 'edit/gone')).rejects.toEqual(refused('branchGone'));
     const elsewhere = {...connection, service: {...connection.service, repository: 'local/other'}};
     await expect(loadBranch(elsewhere, 'edit/gone')).rejects.toEqual(refused('notFound'));
   });
 });
 
-describe('What others did meanwhile', () => {
-  it('stops the sending before anything is written when it is the same file', async () => {
+describe('A meanwhile change by others', () => {
+  it('stops sending before anything is written when it affects the same file', async () => {
     await github.others('main', {[HOME]: 'other\n'});
     const change = changeOf(main);
     await expect(send(connection, change)).rejects.toEqual(refused('moved', [HOME]));
@@ -74,7 +74,7 @@ describe('What others did meanwhile', () => {
     expect(await github.emulator.pulls.isMergeable(github.emulator.pulls.get(number))).toBe(true);
   });
 
-  it('is no hindrance when it is the very same change', async () => {
+  it('does not stop sending when it is the same change', async () => {
     const change = changeOf(main);
     await github.others('main', {[HOME]: String(change.files.get(HOME))});
     await expect(send(connection, change)).resolves.toHaveProperty('branch');
@@ -82,7 +82,7 @@ describe('What others did meanwhile', () => {
 });
 
 describe('Sending', () => {
-  it('writes the bytes that are meant and no other file, on the commit that was read', async () => {
+  it('writes only the changed files, on the commit that was read', async () => {
     const change = changeOf(main);
     const {commit, branch, number, url} = await send(connection, change);
     const {repository} = github.emulator;
@@ -98,7 +98,7 @@ describe('Sending', () => {
     expect(github.emulator.pulls.get(number)).toMatchObject({title: change.title, body: change.body, base: 'main'});
   });
 
-  it('writes to branches of proposals alone, and never to `main`', async () => {
+  it('writes only to branches of proposals, and never to `main`', async () => {
     const {asked} = github.emulator;
     asked.length = 0;
     const change = changeOf(main);
@@ -114,14 +114,14 @@ describe('Sending', () => {
     expect(github.emulator.repository.head('main')).toBe(main.commit);
   });
 
-  it('makes of a title that would call people or close things one that does not', async () => {
+  it('defuses a title that would notify people or close issues', async () => {
     const {number, branch} = await send(connection, {...changeOf(main), title: '@team fixes #1\n\nDraft: x <b>'});
     const {title} = github.emulator.pulls.get(number);
     expect(title).toBe('@\u200Bteam fixes #\u200B1 Draft: x <b>');
     expect(branch).toMatch(/^edit\/\w{8}-team-fixes-1-draft-x-b$/);
   });
 
-  it('refuses files that are no pages, photos or downloads before it asks anything', async () => {
+  it('refuses files that are not pages, photos or downloads before any request', async () => {
     const {asked} = github.emulator;
     const paths = ['src/a.ts', 'pages/../package.json', '/pages/a.mdx', 'pages//a.mdx', 'pages/.git/config'];
     const more = ['static/_headers', 'pages\\a.mdx', 'pages/a\n.mdx', 'functions/a.ts', 'Pages/.GIT/x'];
@@ -133,7 +133,7 @@ describe('Sending', () => {
     }
   });
 
-  it('says that nothing has changed when nothing has, and when a file that never was must leave', async () => {
+  it('says that nothing has changed when nothing has, or when a deleted file never existed', async () => {
     const files = new Map([
       [HOME, main.texts.get(HOME) ?? ''],
       ['pages/never.mdx', null],
@@ -141,7 +141,7 @@ describe('Sending', () => {
     await expect(send(connection, {...changeOf(main), files})).rejects.toEqual(refused('nothing'));
   });
 
-  it('takes a file away, and the next try after a lost answer may say something else', async () => {
+  it('deletes a file, and the next try after a lost answer may have other content', async () => {
     const change = changeOf(main);
     github.emulator.faults.add({fault: 'lost', on: 'POST /repos/local/website/git/refs', times: 1});
     github.emulator.faults.add({fault: 'cut', on: 'DELETE', times: 1});
@@ -172,7 +172,7 @@ describe('Sending', () => {
     expect(diff).toContain('pages/index.mdx');
   });
 
-  it('takes another name when the name of its branch is taken, and leaves the other branch as it is', async () => {
+  it('uses another name when the name of its branch is taken, and does not touch the other branch', async () => {
     const change = changeOf(main);
     const taken = `edit/${change.key}-say-that-we-weld`;
     await github.emulator.repository.move(taken, main.commit);
@@ -183,7 +183,7 @@ describe('Sending', () => {
     expect(github.pullsOf(change).map(({head}) => head)).toEqual([sent.branch]);
   });
 
-  it('says what is missing to a token without the right to write, and goes on after a new sign-in', async () => {
+  it('says what is missing for a token without write access, and continues after a new sign-in', async () => {
     const narrow = changeOf(main);
     await expect(send(github.connect(github.tokens.narrow), narrow)).rejects.toEqual(refused('forbidden'));
     expect(github.branchesOf(narrow)).toEqual([]);
@@ -207,7 +207,7 @@ describe('Later changes', () => {
     };
   };
 
-  it('go to the same proposal, whose words grow', async () => {
+  it('go to the same proposal, whose description grows', async () => {
     const {change, number, later} = await begin();
     const sent = await send(connection, later);
     expect([sent.number, sent.branch]).toEqual([number, later.base.name]);
@@ -217,7 +217,7 @@ describe('Later changes', () => {
     });
   });
 
-  it('keep what a reviewer put into the proposal, and ask where it is the same page', async () => {
+  it('keep a reviewer’s commits, and stop when they are on the same page', async () => {
     const {later} = await begin();
     await github.others(later.base.name, {'pages/_site.yml': 'name: By the reviewer\n'});
     const sent = await send(connection, later);
@@ -244,7 +244,7 @@ describe('Later changes', () => {
     expect(github.pullsOf(change)).toHaveLength(1);
   });
 
-  it('of a preview go to the proposal that it shows, and of another branch ask to go there', async () => {
+  it('from a preview go to its proposal, and a draft of another branch must be rebased first', async () => {
     const {later, number} = await begin();
     const preview = await loadBranch(connection, later.base.name);
     expect(

@@ -22,7 +22,7 @@ import {changeOf, line, SITE, TestGithub} from './emulator';
 
 const GITHUB_TOKEN = /\b(gh[a-z]_|github_pat_)\w+/;
 
-/** The part of a browser's tab that signing in uses. */
+/** The parts of a browser tab that sign-in uses. */
 class Tab {
   readonly kept = new Map<string, string>();
   readonly elsewhere = jest.fn();
@@ -46,7 +46,7 @@ class Tab {
   open = (to: string) => void (this.address = new URL(to, this.address));
 }
 
-/** A server that leads whoever asks it to another address of its own. */
+/** Starts a server that redirects every request to another of its addresses. */
 async function leadingElsewhere() {
   const asked: string[] = [];
   const server = createServer(({url = ''}, response) => {
@@ -59,7 +59,7 @@ async function leadingElsewhere() {
 
 let github: TestGithub;
 let tab: Tab;
-/** Every address that anything was asked at. */
+/** The addresses of all requests. */
 let addresses: string[];
 beforeAll(async () => (github = await TestGithub.start()));
 beforeEach(() => {
@@ -70,7 +70,7 @@ beforeEach(() => {
     const url = address instanceof Request ? address.url : String(address);
     addresses.push(url);
     const headers = new Headers(options?.headers);
-    // Browsers say by themselves which page asks.
+    // Browsers send the origin of the page.
     if (url.endsWith(SESSION_PATH)) headers.set('Origin', SITE);
     return fetch(address, {...options, headers});
   });
@@ -82,7 +82,7 @@ afterEach(() => {
 });
 afterAll(() => github.stop());
 
-/** @returns where GitHub's page of a sign-in leads: when the person agrees, or declines */
+/** @returns the redirect targets of GitHub's sign-in page: for consent and for refusal */
 async function asked(): Promise<{agreed: string; declined: string; question: URLSearchParams}> {
   let address = '';
   await signIn(github.service, (to) => (address = to));
@@ -94,7 +94,7 @@ async function asked(): Promise<{agreed: string; declined: string; question: URL
 }
 
 describe('Signing in with GitHub', () => {
-  it('asks with a state and the challenge of a verifier that is not told, and comes back with a token', async () => {
+  it('sends a state and the challenge of a secret verifier, and returns with a token', async () => {
     const {agreed, question} = await asked();
     const {verifier} = JSON.parse(tab.kept.get('edit.sign-in') ?? '') as {verifier: string};
     expect(question.get('code_challenge')).toBe(createHash('sha256').update(verifier).digest('base64url'));
@@ -112,7 +112,7 @@ describe('Signing in with GitHub', () => {
     expect([...tab.kept.keys()]).toEqual(['edit.token']);
   });
 
-  it('takes no code that this tab did not ask for, and asks nobody about it', async () => {
+  it('ignores a code that this tab did not request, without any request', async () => {
     const {agreed} = await asked();
     const before = addresses.length;
     tab.open(agreed.replace(/state=[^&]+/, 'state=another'));
@@ -124,7 +124,7 @@ describe('Signing in with GitHub', () => {
     expect(tab.address.search).not.toContain('code');
   });
 
-  it('says so when the person declines, and when a code is used twice', async () => {
+  it('reports when the person declines, and when a code is used twice', async () => {
     const {declined} = await asked();
     tab.open(declined);
     await expect(finishSignIn(github.service)).rejects.toMatchObject({kind: 'declined'});
@@ -143,7 +143,7 @@ describe('Signing in with GitHub', () => {
     ['the host has no function', 'not-found', 'noExchange'],
     ['GitHub cannot be reached from the host', 'gateway', 'broken'],
     ['the line breaks', 'cut', 'unreachable'],
-    ['the answer is cut', 'json', 'signInFailed'],
+    ['the answer is truncated', 'json', 'signInFailed'],
   ])('says what is wrong when %s', async (_name, fault, kind) => {
     const {agreed} = await asked();
     tab.open(agreed);
@@ -151,7 +151,7 @@ describe('Signing in with GitHub', () => {
     await expect(finishSignIn(github.service)).rejects.toMatchObject({kind});
   });
 
-  it('takes whatever GitHub writes in a token, save white space and control characters', async () => {
+  it('accepts all characters in a token except white space and control characters', async () => {
     for (const [given, isTaken] of [
       ['ghu_123_eyJhbGciOi.JSUzI1-NiJ9', true],
       ['ghu_a b', false],
@@ -166,15 +166,15 @@ describe('Signing in with GitHub', () => {
     }
   });
 
-  it('gives undefined when nobody has signed in, and the token of before where somebody has', async () => {
+  it('returns undefined when nobody is signed in, otherwise the earlier token', async () => {
     await expect(finishSignIn(github.service)).resolves.toBeUndefined();
     signInWithToken('github_pat_staff_0123456789');
     await expect(finishSignIn(github.service)).resolves.toBe('github_pat_staff_0123456789');
   });
 });
 
-describe('A token that is pasted', () => {
-  it('is taken without what is around it, and refused when it is none for this website alone', () => {
+describe('A pasted token', () => {
+  it('is accepted without surrounding text, and refused unless it is a fine-grained one', () => {
     for (const none of [
       '',
       'ghp_0123456789012345678901234567890123456',
@@ -186,11 +186,11 @@ describe('A token that is pasted', () => {
     expect(token()).toBeUndefined();
     expect(signInWithToken('  github_pat_staff_0123456789\n')).toBe('github_pat_staff_0123456789');
     expect(token()).toBe('github_pat_staff_0123456789');
-    // GitHub has announced forms with dots and dashes.
+    // GitHub has announced tokens with dots and dashes.
     expect(signInWithToken('github_pat_11AB.eyJ0-eXAi_x')).toBe('github_pat_11AB.eyJ0-eXAi_x');
   });
 
-  it('is made on a page of GitHub that asks for the two rights that the editor needs', () => {
+  it('is created on a page of GitHub with the two permissions that the editor needs', () => {
     const address = new URL(newTokenAddress({...github.service, web: 'https://github.com'}));
     expect(address.origin + address.pathname).toBe('https://github.com/settings/personal-access-tokens/new');
     const {name, ...rest} = Object.fromEntries(address.searchParams);
@@ -199,7 +199,7 @@ describe('A token that is pasted', () => {
   });
 });
 
-test('A token is in no address, in no other storage and in no log, and signing out forgets it', async () => {
+test('A token is in no address, no other storage and no log, and signing out deletes it', async () => {
   const written = [process.stdout, process.stderr].map((stream) => jest.spyOn(stream, 'write'));
   const logged = (['log', 'info', 'warn', 'error', 'debug'] as const).map((name) => jest.spyOn(console, name));
   const {agreed} = await asked();
@@ -221,7 +221,7 @@ test('A token is in no address, in no other storage and in no log, and signing o
   expect([...tab.kept]).toEqual([]);
 });
 
-it('The proof that comes with a code is that of RFC 7636, appendix B, from 43 other letters each time', async () => {
+it('The challenge follows RFC 7636, appendix B, from 43 new characters each time', async () => {
   expect(await challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
     'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
   );
@@ -253,8 +253,8 @@ describe('The function at the host', () => {
     ['with a number for a code', ask({...reported, code: 123}), 400],
     ['with a list for a verifier', ask({...reported, verifier: [reported.verifier]}), 400],
     ['without words', new Request(HOST + SESSION_PATH, {method: 'POST', headers: {Origin: HOST}}), 400],
-    ['with a code that is none', ask({...reported, code: '../x?y=&'}), 400],
-    ['that is no object', ask(null), 400],
+    ['with an invalid code', ask({...reported, code: '../x?y=&'}), 400],
+    ['that is not an object', ask(null), 400],
     ['that is too long', ask({...reported, code: 'x'.repeat(5000)}), 400],
   ])('refuses a request %s, and asks GitHub nothing', async (_name, request, status) => {
     const asked = answerWith(200, {access_token: 'ghu_abc'});
@@ -262,7 +262,7 @@ describe('The function at the host', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('reads no more of a request than it needs, however long it goes on', async () => {
+  it('reads no more of a request than it needs, however long it is', async () => {
     let sent = 0;
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -277,14 +277,14 @@ describe('The function at the host', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('carries the secret to no other address that it is led to', async () => {
+  it('does not send the secret to a redirect target', async () => {
     const {port, asked, close} = await leadingElsewhere();
     expect((await exchange(ask(reported), SECRETS, `http://localhost:${port}`)).status).toBe(502);
     expect(asked).toEqual(['/login/oauth/access_token']);
     close();
   });
 
-  it('tells GitHub the secret and the verifier, and the page nothing but the token', async () => {
+  it('sends GitHub the secret and the verifier, and the page only the token', async () => {
     const asked = answerWith(200, {access_token: 'ghu_abc', refresh_token: 'ghr_abc', scope: ''});
     const answer = await onRequest({request: ask(reported), env: SECRETS});
     expect(await answer.json()).toEqual({token: 'ghu_abc'});
@@ -313,18 +313,18 @@ describe('The function at the host', () => {
     expect(await answer.text()).not.toMatch(/secret|ghu_/);
   });
 
-  it('says that it is not set up without its secret, at both hosts', async () => {
+  it('says without its secret that it is not set up, at both hosts', async () => {
     expect((await onRequest({request: ask(reported), env: {}})).status).toBe(503);
     expect((await onNetlify(ask(reported))).status).toBe(503);
     expect(config.path).toBe(SESSION_PATH);
   });
 });
 
-describe('Where the editor of a build reads and proposes', () => {
+describe('The GitHub service of a build’s editor', () => {
   const place = (kind: 'production' | 'preview' | 'local', env: NodeJS.ProcessEnv) =>
     githubService({kind}, {REPOSITORY_URL: 'https://github.com/ferrowell/website', ...env});
 
-  it('is GitHub for visitors, the emulator for a build of this machine alone, and nothing for a preview', () => {
+  it('is GitHub for the published site, the emulator for a local build, and undefined for a preview', () => {
     const cloudflare = {CF_PAGES: '1', CF_PAGES_URL: 'https://ab12cd.site.pages.dev', GITHUB_CLIENT_ID: 'Iv1.abc'};
     expect(place('production', cloudflare)).toEqual({
       api: 'https://api.github.com',
@@ -335,13 +335,13 @@ describe('Where the editor of a build reads and proposes', () => {
       clientId: 'Iv1.abc',
       previewHost: 'site.pages.dev',
     });
-    // A preview runs code that nobody has read, so nobody signs in there.
+    // A preview runs unreviewed code, so nobody may sign in there.
     expect(place('preview', cloudflare)).toBeUndefined();
     expect(place('local', cloudflare)?.api).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect(JSON.stringify(place('production', cloudflare))).not.toContain('127.0.0.1');
   });
 
-  it('knows the previews of Netlify, and a server of one’s own that has neither them nor the function', () => {
+  it('knows the previews of Netlify, and an own server without previews and without the function', () => {
     const netlify = {NETLIFY: 'true', DEPLOY_URL: 'https://65ab--ferrowell.netlify.app', GITHUB_CLIENT_ID: 'Iv1.abc'};
     expect(place('production', netlify)).toMatchObject({
       clientId: 'Iv1.abc',

@@ -28,7 +28,9 @@ const BLOCKS = ['One of all.', 'Two of all.', 'Three of all.', 'Four of all.'];
 const [THEIRS, OURS] = ['These are their words.', 'These are our words.'];
 const MOVED = 'formerly: [/yard]';
 
-/** What others published, what the proposal holds, and what both together are where every choice is the proposal. */
+/**
+ * The changes that others published, those of the proposal, and the merged result if every choice is the proposal's.
+ */
 interface Case {
   what: string;
   theirs: Files;
@@ -37,7 +39,7 @@ interface Case {
   asks?: number;
 }
 
-/** One file that both have changed, at places that do not meet. */
+/** One file that both have changed, at separate places. */
 const joins = (what: string, file: string, theirs: string, ours: string, mine: string): Case => ({
   what,
   theirs: {[file]: theirs},
@@ -117,10 +119,10 @@ async function propose(files: Files): Promise<Sent> {
   return send(staff, {key: newKey(), base, files: new Map(Object.entries(files)), title: 'Ours', body: 'Ours.'});
 }
 
-/** Publishes past the editor, as somebody else does. */
+/** Publishes outside the editor, as somebody else. */
 const meanwhile = (files: Files) => github.others('main', files);
 
-/** Puts both together, one choice for every place. @returns what is sent, and how many places were asked about */
+/** Merges both with one choice for every conflict. @returns the change to send, and the number of conflicts */
 async function merged(sent: Sent, choice: Choice): Promise<{change: Change; asked: number}> {
   const {main, head, before, after} = await loadBoth(staff, sent.branch);
   const changes = await changesBetween(before, after, (file) => readFile(staff, file));
@@ -133,7 +135,7 @@ async function merged(sent: Sent, choice: Choice): Promise<{change: Change; aske
   return {change: {key: newKey(), base, onto, files, title: 'Both', body: 'Both.'}, asked: open.length};
 }
 
-/** Everything that a commit holds, by its path. */
+/** Returns the content of all files of a commit, by path. */
 async function contentOf(commit: string): Promise<Record<string, string>> {
   const {repository} = github.emulator;
   const files = (await repository.tree(commit)).filter(({type}) => type === 'blob');
@@ -148,8 +150,8 @@ const withFiles = (files: Files): Record<string, string> =>
     ),
   );
 
-describe('A proposal whose words were changed on the website meanwhile', () => {
-  it.each(CASES)('is merged in the editor, no change lost and no other byte touched: $what', async (row) => {
+describe('A proposal whose text has changed on the website meanwhile', () => {
+  it.each(CASES)('is merged in the editor without losing a change or touching another byte: $what', async (row) => {
     const sent = await propose(row.ours);
     await meanwhile(row.theirs);
     const {change, asked} = await merged(sent, 'ours');
@@ -172,7 +174,7 @@ describe('A proposal whose words were changed on the website meanwhile', () => {
     },
   );
 
-  it('is looked at again where somebody has added to it, or published more, since it was merged', async () => {
+  it('must be reviewed again when somebody has added to it or published more since the merge', async () => {
     const sent = await propose({[YARD]: yard(BLOCKS.with(1, OURS))});
     await meanwhile({[YARD]: yard(BLOCKS.with(1, THEIRS))});
     const {change} = await merged(sent, 'ours');

@@ -1,4 +1,4 @@
-/** The bodies of pages as components, compiled as a build does. */
+/** Compiles the bodies of pages to components, like a build. */
 import {execFileSync} from 'node:child_process';
 import {join} from 'node:path';
 import {transformSync} from '@swc/core';
@@ -6,7 +6,7 @@ import type {ComponentType} from 'react';
 import type {Outcome, Task} from '../plugins/compile-bodies';
 import {ROOT} from '../../project';
 
-/** A compiled body, which asks for the parts that it uses and for the data of its page. */
+/** A compiled body, which requires its components and its page's data. */
 export type Compiled = (ask: (request: string) => unknown) => Body;
 
 interface Body {
@@ -14,7 +14,7 @@ interface Body {
   BannerPart?: ComponentType;
 }
 
-/** A body as it was written, and the file of its page. */
+/** The source of a body, and the file of its page. */
 export interface Written {
   body: string;
   file: string;

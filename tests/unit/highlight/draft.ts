@@ -5,7 +5,7 @@ import {SITE_FILE, PAGES_FOLDER, STATIC_FOLDER} from '../../../src/cms/base/path
 
 type Path = (string | number)[];
 
-/** An edit of the site, which stays in memory. Pages are named as they are in pages/. */
+/** An edit of the site in memory. Pages have their names in pages/. */
 export class Draft {
   readonly changes = new Map<string, string | Buffer | undefined>();
   readonly renamed = new Map<string, string>();
@@ -17,7 +17,7 @@ export class Draft {
     });
   }
 
-  /** Changes the words of a field. */
+  /** Changes the text of a field. */
   say(page: string, path: Path, change: (text: string) => string): this {
     return this.set(page, path, change(String(this.value(page, path))));
   }
@@ -26,7 +26,7 @@ export class Draft {
     return parseDocument(this.parts(page).yaml).getIn(path);
   }
 
-  /** Whether any file is other than it was. */
+  /** Whether any file has changed. */
   get isDifferent(): boolean {
     return [...this.changes].some(
       ([file, content]) =>
@@ -43,7 +43,7 @@ export class Draft {
     return this.list(page, path, (items) => takeOut(items, index));
   }
 
-  /** Adds an entry like another one, with some fields of its own. */
+  /** Adds a copy of an entry, with some other fields. */
   add(page: string, path: Path, index: number, own: Record<string, unknown> | string): this {
     return this.yaml(page, (document) => {
       const list = document.getIn(path);
@@ -54,7 +54,7 @@ export class Draft {
     });
   }
 
-  /** Changes the blocks of a body, which empty lines part. */
+  /** Changes the blocks of a body, which empty lines separate. */
   body(page: string, change: (blocks: string[]) => string[]): this {
     const {top, body} = this.parts(page);
     const blocks = body.trim().split(/\n{2,}/);
@@ -63,7 +63,7 @@ export class Draft {
     return this.write(page, `${top}\n${changed}\n`);
   }
 
-  /** Changes the sections of a body; the first one is what is above all headings, where there is something. */
+  /** Changes the sections of a body; the first one is the text above all headings, if there is any. */
   sections(page: string, change: (sections: string[]) => string[]): this {
     const {top, body} = this.parts(page);
     const sections = body
@@ -84,7 +84,7 @@ export class Draft {
     return this.write(page, undefined).write(to, text);
   }
 
-  /** Puts another picture under the name of one. */
+  /** Replaces a picture under the same name. */
   picture(path: string, other: string): this {
     this.changes.set(STATIC_FOLDER + path, readFileSync(STATIC_FOLDER + other));
     return this;

@@ -1,4 +1,4 @@
-/** Draws pages as a build writes them, without a build: the real content, the real bodies, the real parts. */
+/** Renders pages like a build, but without one: with the real content, bodies and components. */
 import {renderToString} from 'react-dom/server';
 import {MemoryRouter} from 'react-router-dom';
 import type {Site} from '../../../src/site/page-types/site';
@@ -20,7 +20,7 @@ const REQUESTS = {
   '@site/src/ui/': (name: string) => require(`../../../src/ui/${name}`) as unknown,
 };
 
-/** What a compiled body asks for. */
+/** Answers the imports of a compiled body. */
 function answer(request: string, page: unknown): unknown {
   const found = Object.entries(REQUESTS).find(([start]) => request.startsWith(start));
   if (found) return found[1](request.slice(found[0].length));
@@ -32,10 +32,10 @@ function answer(request: string, page: unknown): unknown {
 /* eslint-enable @typescript-eslint/no-require-imports */
 
 /**
- * @param bodies gives the compiled body of a page, by its file
- * @param isWanted which pages are drawn
- * @param refNow what a place is called now, where the content is that of a state before
- * @returns the HTML of every page, by its address, in which the words of bodies, and of encoded content, name their places
+ * @param bodies returns the compiled body of a page, by its file
+ * @param isWanted which pages to render
+ * @param refNow returns the current reference for one of an earlier state
+ * @returns the HTML of every page, by its address, with references for the texts of bodies and of encoded content
  */
 export function draw(
   content: Content,

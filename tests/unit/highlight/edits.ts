@@ -1,11 +1,11 @@
-/** Things that an editor does, each with the marks that the pages then show, in the order of the page. */
+/** Edits, each with the expected highlights in the order of the page. */
 import {isSecondLane} from '../../project';
 import {Draft} from './draft';
 
 export interface Edit {
   title: string;
   draft: Draft;
-  /** The kinds of the marks by page; other pages may have any. */
+  /** The kinds of highlights by page; other pages may have any. */
   highlights: [path: string, kinds: string[]][];
 }
 
@@ -21,12 +21,12 @@ const edit = (title: string, highlights: string, make: (draft: Draft) => void): 
   edits.push({title, draft, highlights: kinds.map(([path, all]) => [path, all.split(' ').filter(Boolean)])});
 };
 
-/** The same in the second lane alone. */
+/** An edit for the second lane only. */
 const more: typeof edit = (...given) => {
   if (isSecondLane) edit(...given);
 };
 
-/** The page of an opening, by its position in the list. */
+/** Returns the page of an opening, by its index in the list. */
 const pageOf = (position: number) =>
   `/careers/${String(new Draft().value('careers.mdx', ['openings', position, 'id']))}`;
 
@@ -48,7 +48,7 @@ const SITE = '_site.yml';
 edit('a word of an entry', '/careers: words', (d) =>
   d.say(CAREERS, ['benefits', 1, 'description'], (t) => t.replace(/ (\w+) /, ' always $1 ')),
 );
-edit('a whole sentence for another', '/careers: words', (d) =>
+edit('a whole sentence replaced', '/careers: words', (d) =>
   d.set(CAREERS, ['openings', 0, 'description'], 'Quite other words stand here since today.'),
 );
 edit('a number with its unit', `/careers: words | ${pageOf(1)}: words`, (d) =>
@@ -74,16 +74,16 @@ edit('Home shows another project', '/: added removed', (d) => d.set('index.mdx',
 edit('an item moved to another group', '/services/trading: removed moved', (d) =>
   d.remove(TRADING, ['groups', 0, 'items'], 2).add(TRADING, ['groups', 1, 'items'], 2, 'Oils'),
 );
-edit('a photo under its old name', '/careers: picture', (d) => d.picture('/img/bench.jpg', '/img/crane.jpg'));
-edit('the words of a photo', '/about/gallery: other', (d) =>
+edit('a photo replaced under the same name', '/careers: picture', (d) => d.picture('/img/bench.jpg', '/img/crane.jpg'));
+edit('the description of a photo', '/about/gallery: other', (d) =>
   d.say(GALLERY, ['categories', 0, 'images', 1, 'alt'], again),
 );
 edit('an icon', '/careers: other', (d) => d.set(CAREERS, ['benefits', 1, 'icon'], 'flask'));
 edit('the address of a button', '/about/who-we-are: other', (d) =>
   d.set(WHO, ['callToAction', 'buttons', 0, 'href'], '/contact/vendor'),
 );
-edit('what search engines are told', '/careers:', (d) => d.say(CAREERS, ['description'], (t) => `All ${t}`));
-edit('words of a paragraph', '/about/who-we-are: words', (d) =>
+edit('the description for search engines', '/careers:', (d) => d.say(CAREERS, ['description'], (t) => `All ${t}`));
+edit('text of a paragraph', '/about/who-we-are: words', (d) =>
   d.body(WHO, (b) => b.map((item) => item.replace('was founded in a shed', 'was founded in a small shed'))),
 );
 edit('a paragraph added', '/about/who-we-are: added', (d) =>
@@ -119,7 +119,7 @@ edit(
   '/buyers: added other other removed',
   withoutCodes('services/fabrication.mdx'),
 );
-edit('the spelling of YAML alone', '/careers:', (d) =>
+edit('only the formatting of YAML', '/careers:', (d) =>
   d.write(
     CAREERS,
     d
@@ -140,7 +140,7 @@ more('an e-mail address of an office', '/contact: words other', (d) =>
 );
 more('an opening closed', '/careers: removed', (d) => d.set(CAREERS, ['openings', 2, 'closes'], '2020-01-31'));
 more('a last day to apply', '/careers: added', (d) => d.set(CAREERS, ['openings', 0, 'closes'], '2099-01-31'));
-more('two openings that change places', '/careers: moved', (d) => d.move(CAREERS, ['openings'], 1, 2));
+more('two openings swapped', '/careers: moved', (d) => d.move(CAREERS, ['openings'], 1, 2));
 more('another id for an opening', '/careers: other', (d) => d.set(CAREERS, ['openings', 1, 'id'], 'machinist-by-hand'));
 more('all openings gone', '/careers: added removed', (d) => d.set(CAREERS, ['openings'], []));
 more('a project moved', '/projects: moved moved', (d) => d.move(PROJECTS, ['projects'], 5, 0));
@@ -158,7 +158,7 @@ more('a slide moved', '/: moved other other other other moved other words other 
   d.move('index.mdx', ['slides'], 4, 1),
 );
 more('a button removed', '/about/who-we-are: removed', (d) => d.remove(WHO, ['callToAction', 'buttons'], 1));
-more('a photo that two pages show, under its old name', '/about/who-we-are: picture | /services: picture', (d) =>
+more('a photo on two pages, replaced under the same name', '/about/who-we-are: picture | /services: picture', (d) =>
   d.picture('/img/deck.jpg', '/img/photo.jpg'),
 );
 more('another photo', '/careers: picture', (d) => d.set(CAREERS, ['banner'], '/img/photo.jpg'));
@@ -168,7 +168,7 @@ more('a photo of the gallery moved', '/about/gallery: moved', (d) =>
 );
 more('an icon that no page had', '/oem: other', (d) => d.set('oem.mdx', ['advantages', 0, 'icon'], 'alien'));
 more('a country and its flag', '/oem: picture words', (d) => d.set('oem.mdx', ['partners', 0, 'country'], 'Italy'));
-more('words set in bold', '/about/who-we-are: words', (d) =>
+more('text in bold', '/about/who-we-are: words', (d) =>
   d.body(WHO, (b) => b.map((item) => item.replace('under one roof', 'under **one roof**'))),
 );
 more('a paragraph moved', '/about/who-we-are: moved', (d) =>
@@ -185,10 +185,10 @@ more('a section added', '/privacy: added', (d) =>
 more('an item of a list of a body', '/privacy: words', (d) =>
   d.body(PRIVACY, (b) => b.map((item) => item.replace('No cookie is', 'No cookie was'))),
 );
-more('where a link of a body leads', '/about/who-we-are: other', (d) =>
+more('the target of a link in a body', '/about/who-we-are: other', (d) =>
   d.body(WHO, (b) => b.map((item) => item.replace('[its services](/services)', '[its services](/projects)'))),
 );
-more('a part before another', '/careers: moved', (d) =>
+more('two blocks swapped', '/careers: moved', (d) =>
   d.body(CAREERS, (b) => [
     ...b.filter((item) => !item.includes('Benefits')),
     ...b.filter((item) => item.includes('Benefits')),
@@ -204,7 +204,7 @@ more('a field removed', '/contact/vendor: removed', (d) => d.remove(VENDOR, ['fo
 more('the heading of the first fields removed', '/contact/vendor: removed', (d) =>
   d.set(VENDOR, ['form', 'fields', 0, 'legend'], undefined),
 );
-more('a field that must be filled in', '/contact/vendor: removed other', (d) =>
+more('a field made required', '/contact/vendor: removed other', (d) =>
   d.set(VENDOR, ['form', 'fields', 2, 'required'], true),
 );
 more('a field of another type', '/contact/vendor: other', (d) => d.set(VENDOR, ['form', 'fields', 1, 'type'], 'tel'));
@@ -232,7 +232,7 @@ more('a page renamed', '/: other other other | /contact: other other', (d) =>
 more('a service renamed', '/: words | /services: words | /buyers: words words words', (d) =>
   d.set('services/engineering.mdx', ['service', 'title'], 'Engineering Design'),
 );
-more('a word of the menu', '/: words words | /contact: words words', (d) =>
+more('an item of the menu', '/: words words | /contact: words words', (d) =>
   d.set(SITE, ['navigation', 5, 'name'], 'Jobs'),
 );
 more('the menu in another order', '/: moved moved | /contact: moved moved', (d) => d.move(SITE, ['navigation'], 5, 3));
@@ -252,7 +252,7 @@ more('the cases of a year', '/policy-of-the-tests: other words other words words
   d.set(POLICY, ['safety', 'years', 0, 'recordable'], 5),
 );
 more(
-  'what answers a question of buyers',
+  'the answer to a question of buyers',
   '/buyers: other words words added added removed words added added removed words added added removed',
   (d) => d.set(BUYERS, ['questions', 3, 'answer'], 'offices'),
 );
@@ -261,6 +261,6 @@ more(
   '/buyers: added removed removed other',
   withoutCodes('services/engineering.mdx'),
 );
-more('line breaks of Markdown alone', '/about/who-we-are:', (d) =>
+more('only line breaks of Markdown', '/about/who-we-are:', (d) =>
   d.body(WHO, (b) => b.map((item) => (/^[A-Z]/.test(item) ? item.replace(/\. /, '.\n') : item))),
 );

@@ -7,21 +7,21 @@ const {preview: messages} = site;
 const PAGE = {path: '/a', labels: messages, sentences: []};
 const tree = (html: string): Element => element('div', {}, parseFragment(html).childNodes);
 
-/** @returns a page with its marks, and how many it has. */
+/** @returns a page with its highlights, and their number. */
 function marked(before: string, now: string) {
   const page = tree(now);
   const {count} = highlightPage(page, tree(before), PAGE);
   return {count, html: serialize(page as DefaultTreeAdapterTypes.ParentNode)};
 }
 
-/** The kinds of all marks, in the order of the page. */
+/** Returns the kinds of all highlights, in the order of the page. */
 const kindsOf = (html: string) => Array.from(html.matchAll(/data-highlight="(\w+)"/g), ([, kind]) => kind);
 const card = (ref: string, name: string) => `<li><h3 data-source="careers.mdx#openings.${ref}.title">${name}</h3></li>`;
 const list = (...cards: string[]) => `<ul>${cards.join('')}</ul>`;
 const [FITTER, WELDER, RIGGER] = [card('fitter', 'Fitter'), card('welder', 'Welder'), card('rigger', 'Rigger')];
 
-describe('The marks on a page', () => {
-  it('are none where nothing looks different, whatever the numbers of React and the places are', () => {
+describe('The highlights on a page', () => {
+  it('are absent when nothing looks different, whatever React’s ids and the references are', () => {
     const {count, html} = marked(
       '<p data-source="a.mdx#lead" id="_R_1a_">Steel.</p>',
       '<p data-source="b.mdx#text" id="_R_9z_">Steel.</p>',
@@ -30,7 +30,7 @@ describe('The marks on a page', () => {
     expect(kindsOf(html)).toEqual([]);
   });
 
-  it('show words in place, with words for those who only hear them', () => {
+  it('show changed text in place, with text for screen readers', () => {
     const {count, html} = marked('<p>We weld steel in Lagos.</p>', '<p>We weld pipes in Lagos.</p>');
     expect(count).toBe(1);
     expect(html).toContain(`<del><span class="srOnly">${messages.deleted}: </span>steel</del>`);
@@ -38,32 +38,32 @@ describe('The marks on a page', () => {
     expect(html).toContain('id="change-1"');
   });
 
-  it('name an entry that is new', () => {
+  it('name a new entry', () => {
     const {html} = marked(list(FITTER), list(FITTER, WELDER));
     expect(kindsOf(html)).toEqual(['added']);
     expect(html).toMatch(new RegExp(`<li data-highlight="added"><h3[^>]*><span[^>]*>${messages.added}</span>Welder`));
   });
 
-  it('show an entry that is gone where it stood', () => {
+  it('show a deleted entry where it was', () => {
     const {html} = marked(list(FITTER, WELDER, RIGGER), list(FITTER, RIGGER));
     expect(kindsOf(html)).toEqual(['removed']);
     expect(html.indexOf('Fitter')).toBeLessThan(html.indexOf('Welder'));
     expect(html.indexOf('Welder')).toBeLessThan(html.indexOf('Rigger'));
   });
 
-  it('tell an entry that moved from where it did, and no other', () => {
+  it('mark an entry that moved, and no other', () => {
     const {html, count} = marked(list(FITTER, WELDER, RIGGER), list(RIGGER, FITTER, WELDER));
     expect(count).toBe(1);
     expect(html).toContain('Stood at place 3');
     expect(html.indexOf('Moved')).toBeLessThan(html.indexOf('Fitter'));
   });
 
-  it('know an entry by its place in the pages, even when all its words are others', () => {
+  it('identify an entry by its reference, even when all its text has changed', () => {
     const {html} = marked(list(FITTER, WELDER), list(card('fitter', 'Head of the laboratory'), WELDER));
     expect(kindsOf(html)).toEqual(['words']);
   });
 
-  it('show both pictures where one was replaced', () => {
+  it('show both pictures when one was replaced', () => {
     const {html} = marked(
       '<figure><picture><img src="/a.1.jpg" alt="A yard"></picture></figure>',
       '<figure><picture><img src="/a.2.jpg" alt="A yard"></picture></figure>',
@@ -99,7 +99,7 @@ describe('The marks on a page', () => {
     expect(html).toContain(message);
   });
 
-  it('are told each by its own sentence, paragraph by paragraph', () => {
+  it('each have their own sentence, paragraph by paragraph', () => {
     const block = (position: number, text: string) => `<p data-source="a.mdx#body.yard.${position}">${text}</p>`;
     const page = tree(`<section>${block(0, 'We weld pipes.')}${block(1, 'Come <em>and</em> look.')}</section>`);
     const answer = [1, 0].map((position, index) => ({

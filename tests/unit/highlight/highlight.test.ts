@@ -8,7 +8,7 @@ import {rootOf, States} from './states';
 
 type Whole = Awaited<ReturnType<States['read']>>;
 
-/** The kinds of the marks to which the steps lead, in the order of the page. */
+/** Returns the kinds of the highlights that the steps visit, in the order of the page. */
 const kindsOf = (html: string): string[] =>
   elementsIn(parse(html)).flatMap((element) => {
     if (!/^change-\d+$/.test(attribute(element, 'id') ?? '')) return [];
@@ -20,7 +20,7 @@ const kindsOf = (html: string): string[] =>
 
 const isOf = (node: PageElement, name: string) => attribute(node, 'class')?.split(' ').includes(name) === true;
 
-/** What an element says, without what is left out. */
+/** Returns the text of an element, without excluded elements. */
 const wordsOf = (node: PageElement, isLeft: (element: PageElement) => boolean = () => false): string =>
   node.childNodes
     .map((child) =>
@@ -28,7 +28,7 @@ const wordsOf = (node: PageElement, isLeft: (element: PageElement) => boolean = 
     )
     .join('');
 
-/** Letters of a page as it was before its marks, or is now; what moved is once there, where it is now. */
+/** Returns the characters of a page before its changes or now; moved content counts once, at its current place. */
 function lettersOf(root: PageElement, {site}: Whole, state: 'before' | 'now'): string {
   const {inserted, deleted, movedAway} = site.preview;
   const away = movedAway.split('{', 1)[0] ?? '';
@@ -36,7 +36,7 @@ function lettersOf(root: PageElement, {site}: Whole, state: 'before' | 'now'): s
     elementsIn(node).some((element) => isOf(element, 'preview-flag') && wordsOf(element).startsWith(away));
   const isLeft = (node: PageElement) => {
     const highlight = attribute(node, 'data-highlight');
-    // A choice is told beside its field.
+    // A choice is reported beside its field.
     if (node.tagName === 'option') return true;
     if (
       isOf(node, 'preview-flag') ||
@@ -71,18 +71,18 @@ it.each(edits.map((edit, index) => ({...edit, index})))(
     const highlighted = highlights.map(([path]) => pages.find((page) => page.path === path)?.highlighted);
     expect(highlighted.map((html) => (html ? kindsOf(html) : []))).toEqual(highlights.map(([, kinds]) => kinds));
     for (const {path, before: was, now: is, highlighted: page} of pages) {
-      // Without what is gone it is the page now, and without what is new the page before.
+      // Without deleted content it is the current page, and without new content the earlier one.
       const highlighted = rootOf(page).root;
       expect([path, lettersOf(highlighted, now, 'now')]).toEqual([path, lettersOf(rootOf(is).root, now, 'now')]);
       const [old, without] = [rootOf(was).root, highlighted].map((root) => sorted(lettersOf(root, now, 'before')));
       expect([path, without]).toEqual([path, old]);
-      // A page that shows no difference has no mark either.
+      // A page without a visible difference has no highlight.
       if (was === is) expect(page).not.toContain('data-highlight');
     }
   },
 );
 
-it('Each page names in its HTML the place of its heading', () => {
+it('The HTML of each page has the reference of its heading', () => {
   const encoded = encodeContent(base, base.site);
   const drawn = draw(encoded.content, encoded.site, states.bodies(base));
   const headings = base.pages.flatMap(({path, file, data}) => {

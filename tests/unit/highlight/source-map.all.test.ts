@@ -12,10 +12,10 @@ import {draw} from './drawn';
 import {States} from './states';
 import type {Content} from '../../../src/site/content';
 
-/** What no page has in its HTML: for search engines, for machines, or for what only a script shows. */
+/** Values that are in no page's HTML: for search engines, for machines, or for content that only a script shows. */
 const UNSEEN = [
   /#description$/,
-  // A page in the menu is called by its word there; its title is in the tab of the browser.
+  // A page in the menu has its name from there; its title is in the browser tab.
   /#title$/,
   // The overview shows the first three.
   /#service\.features\.[3-9]$/,
@@ -23,12 +23,12 @@ const UNSEEN = [
   /#form\.success$/,
   /#readinessWords\./,
   /^buyers\.mdx#answerWords\.(?:quantity|expired)$/,
-  // What is closed, what the menu calls a page, and where a figure comes from.
+  // A closed opening, the menu's name of a page, and the source of a figure.
   /^careers\.mdx#openings\.rigger\./,
   /#sidebar_label$/,
   /^_site\.yml#figures\.(?:\w+\.source$|engineers\.)/,
   /^equipment\.mdx#equipmentWords\.group$/,
-  // A project without what its column tells, a paper that is valid, an opening without a last day.
+  // A project without the value of a column, a valid document, an opening without a last day.
   /^projects\.mdx#trackRecordWords\./,
   /^about\/certifications\.mdx#recordWords\.(?:file|expired)$/,
   /^careers\.mdx#openingPage\.closed?s?$/,
@@ -37,7 +37,7 @@ const UNSEEN = [
   /^_site\.yml#(?:town|moved|security\.email)$/,
 ];
 
-/** The fields that no page shows as they were written: addresses, sizes, order, and what a part derives from them. */
+/** The fields that no page shows literally: addresses, sizes, order, and values that components derive. */
 const DERIVED = [
   'applyLink asOf autocomplete clients color country directionsUrl endpoint expires focal figure formerly',
   'from height href id kind latitude left longitude most opens projects publishFrom sample scheme services',
@@ -46,13 +46,13 @@ const DERIVED = [
 
 const INDEX = /^\d+$/;
 
-/** @returns every value of the model with its place, as the numbers name it but by positions alone. */
+/** @returns every value of the data with its path. */
 function leaves(value: unknown, path: string[] = []): {path: string[]; value: unknown}[] {
   if (typeof value !== 'object' || value === null) return [{path, value}];
   return Object.entries(value).flatMap(([key, entry]) => leaves(entry, [...path, key]));
 }
 
-/** What an element shows and says: a number and its unit are in an element of their own. */
+/** Returns the text of an element, including numbers and units in their own elements. */
 const wordsOf = (element: PageElement): string =>
   element.childNodes
     .map((child) => ('value' in child ? child.value : 'tagName' in child ? wordsOf(child) : ''))
@@ -60,7 +60,7 @@ const wordsOf = (element: PageElement): string =>
 const shownBy = (element: PageElement): string =>
   [wordsOf(element), ...element.attrs.map(({value}) => value)].join(' ').replace(/\s+/g, ' ');
 
-/** The words of a block of a body; of a heading those behind its bar, of a photo those that describe it. */
+/** Returns the text of a block of a body: for a heading the part after its bar, for a photo its description. */
 const said = (node: Nodes): string => {
   if (node.type === 'heading') return headingWords(node).claim;
   if (node.type === 'image') return node.alt ?? '';
@@ -72,7 +72,7 @@ const isInside = (element: PageElement, outer: PageElement): boolean => elements
 const isOfBody = (ref: string): boolean => segmentsOf(ref).names[0] === BODY;
 const close = (text: string) => text.replace(/\s+/g, '');
 
-/** A text of the model with places in curly brackets, as a pattern of what is shown. */
+/** Returns a pattern of the visible text for a text with placeholders in curly brackets. */
 const pattern = (value: string): RegExp =>
   new RegExp(
     value
@@ -81,7 +81,7 @@ const pattern = (value: string): RegExp =>
       .join('.*'),
   );
 
-describe('The words of a preview', () => {
+describe('The references in a preview', () => {
   const states = new States();
   let refs: string[];
   let shownRefs: {ref: string; element: PageElement; path: string}[];
@@ -101,14 +101,14 @@ describe('The words of a preview', () => {
     );
   });
 
-  it('name their place wherever a page shows them', () => {
+  it('exist wherever a page shows a value', () => {
     const shown = new Set(shownRefs.map(({ref}) => ref));
     const never = refs.filter((ref) => !shown.has(ref) && !UNSEEN.some((item) => item.test(ref)));
     expect(never).toEqual([]);
     expect(shown.size).toBeGreaterThan(700);
   });
 
-  it('name the place of what is shown, and no other', () => {
+  it('belong to the visible value, and to no other', () => {
     const data = new Map<string, object>([
       ...content.pages.map(({file, data: top}) => [file.replace(/^pages\//, ''), top] as const),
       [SITE_FILE.replace(/^pages\//, ''), content.site ?? {}],
@@ -121,13 +121,13 @@ describe('The words of a preview', () => {
     expect(wrong.map(({ref, element, path}) => [ref, path, shownBy(element)])).toEqual([]);
   });
 
-  it('name their place in a body too, paragraph by paragraph, and so do headings, lists, tables, photos and buttons', () => {
+  it('exist in a body for each paragraph, heading, list, table, photo and button', () => {
     const blocks = content.sources.flatMap(({file, kind, text}) => {
       const nodes = kind ? parseBody(text).tree.children : [];
       const names = namesOfBlocks(nodes);
       return nodes.map((node, index) => ({ref: refAt(file, names[index] ?? []), node}));
     });
-    // What a part shows comes from the fields of the page.
+    // The content of a block comes from the fields of the page.
     const written = blocks.filter(({node: {type}}) => type !== 'mdxJsxFlowElement' && type !== 'definition');
     const shownAt = (ref: string) => {
       const found = new Set(shownRefs.filter((shown) => shown.ref === ref).map(({element}) => element));
@@ -143,7 +143,7 @@ describe('The words of a preview', () => {
     expect(new Set(written.map(({node: {type}}) => type)).size).toBeGreaterThan(2);
   });
 
-  it('leave nothing out but what a part derives', () => {
+  it('are missing only for values that a component derives', () => {
     const fieldOf = (names: readonly string[]) => names.findLast((name) => !INDEX.test(name)) ?? '';
     const named = new Set(refs.map((ref) => fieldOf(ref.split(/[#.]/))));
     const data = [...content.pages.map(({data: top}) => top), content.site ?? {}];
@@ -152,7 +152,7 @@ describe('The words of a preview', () => {
   });
 });
 
-/** @returns the value of the model at a place */
+/** @returns the value at a reference */
 function valueAt(data: ReadonlyMap<string, object>, ref: string): unknown {
   const [file = '', names = ''] = ref.split('#');
   return names.split('.').reduce<unknown>((at, name) => {

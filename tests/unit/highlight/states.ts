@@ -1,4 +1,4 @@
-/** Two states of the site, page by page: before, now, and now with its changes marked. */
+/** Compares two states of the site, page by page: before, now, and now with its changes highlighted. */
 import {parse, serialize} from 'parse5';
 import type {Site} from '../../../src/site/page-types/site';
 import type {Versions} from '../../../src/cms/diff/pages';
@@ -40,7 +40,7 @@ function versionsOf(before: Content, now: Content, renamed: ReadonlyMap<string, 
   };
 }
 
-/** Where the frame of all pages is different, these stand for all of them. */
+/** When the site chrome differs on all pages, these represent them. */
 const SOME = ['/', '/contact', '/services/engineering', '/careers/fitter', '/about/history'];
 
 export interface PagePair {
@@ -50,14 +50,14 @@ export interface PagePair {
   highlighted: string;
 }
 
-/** The site with one state that others are compared with. */
+/** The site in one state, to compare others with. */
 export class States {
   private readonly site = new MemorySite();
   private readonly written = new Map<string, Written>();
   private readonly compiled = new Map<Written, Compiled>();
   private base?: {
     content: Whole;
-    /** The pages that were looked at. */
+    /** The rendered pages. */
     drawn: Map<string, string>;
     files: Map<string, string>;
     encoded: ReturnType<typeof encodeContent<Definition>>;
@@ -80,7 +80,7 @@ export class States {
   }
 
   private writtenAt(content: Content, file: string): Written {
-    // Other words of a front matter leave a body as it is.
+    // A change of front matter does not change the body.
     const body = bodyOf(textOf(content, file) ?? '');
     const key = [file, body].join('\n');
     const written = this.written.get(key) ?? {body, file};
@@ -97,7 +97,7 @@ export class States {
     ]);
   }
 
-  /** @returns the pages that look different, before and now, with their changes marked */
+  /** @returns the pages that look different, before and now, with their changes highlighted */
   compare(before: Whole, now: Whole, renamed: ReadonlyMap<string, string> = new Map()): PagePair[] {
     if (this.base?.content !== before) {
       const encoded = encodeContent(before, before.site);

@@ -31,7 +31,7 @@ describe('A built page', () => {
     '<!doctype html><html><head><title>A page</title><script src=/a.js defer></script></head>' +
     '<body><script>go()</script><p>Words & "words"<li>more</body></html>';
 
-  it('is changed by insertions alone, each at its place', () => {
+  it('is changed only by insertions, each at its position', () => {
     const page = new BuiltPage('/a', HTML);
     page.insertInHead('<meta name=first>');
     page.insertBeforeScripts('<link rel=stylesheet>');
@@ -44,7 +44,7 @@ describe('A built page', () => {
     );
   });
 
-  it('loses the elements that are taken out, keeps what was inserted there, and takes words as words', () => {
+  it('loses removed elements, keeps insertions at the same position, and escapes text', () => {
     const page = new BuiltPage('/a', HTML);
     page.insertBeforeScripts('<link rel=stylesheet>');
     for (const script of page.elements('script')) page.remove(script);
@@ -57,7 +57,7 @@ describe('A built page', () => {
     );
   });
 
-  it('stops the build, by its name, when it has no place to insert', () => {
+  it('stops the build, with its name, when an insertion has no position', () => {
     const page = new BuiltPage('/a', '<!doctype html><title>A page</title><body><script src=/a.js></script>');
     const sentence = (anchor: string) =>
       `Docusaurus no longer writes /a with ${anchor}; see src/plugins/docusaurus-patches/template.ts.`;
@@ -80,13 +80,13 @@ describe('The former addresses of pages', () => {
     return files;
   };
 
-  it('lead on for good where the host obeys redirects', () => {
+  it('redirect permanently when the host obeys redirects', () => {
     const redirects = '/about/our-story /about/history 301\n/story /about/history 301\n';
     expect(written(pages, false).get('/_redirects')).toBe(redirects);
     expect([...written(pages, true)]).toEqual([['/_redirects', redirects]]);
   });
 
-  it('are plain pages on other hosts, which lead on by themselves, by a link, and for search engines', () => {
+  it('are plain pages on other hosts, which redirect automatically, by a link, and for search engines', () => {
     const files = written(pages, false);
     expect([...files.keys()]).toEqual(['/_redirects', '/about/our-story.html', '/story.html']);
     const html = files.get('/about/our-story.html') ?? '';
@@ -98,12 +98,12 @@ describe('The former addresses of pages', () => {
     ]);
   });
 
-  it('leave no file where no page has any', () => {
+  it('write no file when no page has any', () => {
     expect([...written(pages.slice(0, 1), false)]).toEqual([]);
   });
 });
 
-it('The output remembers the addresses that it wrote, and writes none that could lead elsewhere', () => {
+it('The output records its addresses, and refuses any that leads out of the folder', () => {
   const output = new Output(folder);
   output.write('/.well-known/security.txt', 'x');
   output.write('/_headers', 'y');
@@ -116,7 +116,7 @@ describe('Two files for one address', () => {
   const sentence = (address: string, one: string, other: string) =>
     `Two files want the address ${address}: that of ${one}, and that of ${other}.`;
 
-  it('end the build by naming both, whichever comes first', () => {
+  it('stop the build with both names, whichever comes first', () => {
     const both = ['the former address of /about', 'the editor'] as const;
     for (const [first, second] of [both, both.toReversed() as unknown as typeof both]) {
       const output = new Output(folder);
@@ -126,7 +126,7 @@ describe('Two files for one address', () => {
     }
   });
 
-  it('end the build where one of them is of Docusaurus, but a page of it is written again once', () => {
+  it('stop the build when one is from Docusaurus, but a page of it may be replaced once', () => {
     put('index.html', 'assets/js/main.js');
     const output = new Output(folder);
     const former = output.for('the former address of /about');
@@ -141,8 +141,8 @@ describe('Two files for one address', () => {
   });
 });
 
-describe('The last look', () => {
-  it('lets pass what the build made, and stops the build at any other file, by its name', () => {
+describe('The final check of the files', () => {
+  it('accepts the build’s files, and stops the build with the name of any other', () => {
     put('index.html', 'assets/js/main.js', 'sitemap.xml');
     const look = () => lastLook(folder, ['/index.html', '/assets/js/main.js']);
     expect(look).not.toThrow();
@@ -157,7 +157,7 @@ describe('The last look', () => {
     }
   });
 
-  it('stops the build at a link, even under the name of a file that was made', () => {
+  it('stops the build at a symbolic link, even with the name of an expected file', () => {
     put('secret.txt', 'site/index.html');
     symlinkSync(join(folder, 'secret.txt'), join(folder, 'site', 'photo.jpg'));
     expect(() => lastLook(join(folder, 'site'), ['/index.html', '/photo.jpg'])).toThrow('did not make: /photo.jpg.');
@@ -165,7 +165,7 @@ describe('The last look', () => {
 });
 
 describe('Files of static/', () => {
-  it('are published when they are pictures or PDF files in their folders, and no others', () => {
+  it('are published only if they are pictures or PDF files in their folders', () => {
     put('static/img/home/yard.jpg', 'static/files/profile.pdf', 'static/img/.DS_Store', 'static/_worker.js');
     put('static/files/a.js', 'static/files/a.js!page', 'static/_redirects', 'static/functions/a.jpg', 'secret/x.jpg');
     symlinkSync(join(folder, 'secret/x.jpg'), join(folder, 'static/img/link.jpg'));
@@ -173,14 +173,14 @@ describe('Files of static/', () => {
     expect([...staticFiles(folder).keys()].sort()).toEqual(['/files/profile.pdf', '/img/home/yard.jpg']);
   });
 
-  it('are none when the folder itself is a link', () => {
+  it('are empty when the folder itself is a symbolic link', () => {
     put('secret/img/x.jpg');
     symlinkSync(join(folder, 'secret'), join(folder, 'static'));
     expect([...staticFiles(folder)]).toEqual([]);
   });
 });
 
-it('Under start, files of static/ and the index of the search are answered by their exact addresses alone', async () => {
+it('Under npm start, only the exact addresses of static files and the search index are served', async () => {
   put('static/files/profile.pdf', 'package.json', 'build/search-index.json', 'build/secret.json');
   jest.spyOn(process, 'cwd').mockReturnValue(folder);
   expect(await serveStatic('/files/profile.pdf')).toMatchObject({type: 'application/pdf'});
@@ -190,10 +190,10 @@ it('Under start, files of static/ and the index of the search are answered by th
   expect(await serveSearch('/secret.json')).toBeUndefined();
 });
 
-describe('What is searched of a page', () => {
+describe('The searchable text of a page', () => {
   const sections = (html: string) => new BuiltPage('/a', `<main>${html}</main>`).elements('main').map(sectionsOf)[0];
 
-  it('is parted at headings and entries with an address, and leaves out menus, forms and what is hidden', () => {
+  it('is split at headings and entries with an id, without menus, forms and hidden content', () => {
     const html =
       'Top<nav>No</nav><h2 id=two>Two</h2><p>Second<form>No</form><ul><li id=one><p>Before<h3>One</h3>' +
       '<p aria-hidden=true>No<p>Words<li id=x>No heading</ul><details><summary>More</summary>Folded</details>';
@@ -204,13 +204,13 @@ describe('What is searched of a page', () => {
     ]);
   });
 
-  it('has a blank between what is apart on the screen, and none within a word', () => {
+  it('has a space between elements that are separate on screen, and none inside a word', () => {
     const html =
       '<ul><li>One<li><a href=/>Two</a>.</ul><p>1<sup>st</sup> <span class=unbroken>5 km</span>, <label>A<small>b</small></label>';
     expect(sections(html)).toEqual([{text: 'One Two. 1st 5 km, A b'}]);
   });
 
-  it('is missed by name where a page has no words', () => {
+  it('stops the build with the page’s name when it is empty', () => {
     const described = {path: '/a', title: 'A', description: '', unlisted: false} as DescribedPage;
     expect(() => writeIndex([], [described], new Output(folder), '')).toThrow('The page /a has no words');
   });
@@ -224,7 +224,7 @@ describe('The headers', () => {
   const page = (body: string) => new BuiltPage('/a', `<html><body>${body}<script>go()</script></body></html>`);
   const contact = (src: string) => ({pages: [{frames: [src]}]});
 
-  it('allow each inline script by its hash, the service of the forms, and the site of the maps', () => {
+  it('allow each inline script by its hash, the form service, and the site of the maps', () => {
     const text = headersFile(
       [page('<script src=/b.js></script><script type="application/ld+json">{}</script>')],
       contact('https://maps.example/embed?x'),
@@ -237,7 +237,7 @@ describe('The headers', () => {
     expect(text).toContain('frame-src https://maps.example;');
   });
 
-  it('hold no more rules than the host obeys, and no line that it would not read', () => {
+  it('have no more rules and no longer lines than the host reads', () => {
     const head = (path: string, more = '') =>
       new BuiltPage(path, `<html><head><link rel=stylesheet href=/a.css>${more}</head></html>`);
     const pages = Array.from({length: 150}, (_page, number) => head(`/page-${number}`));
@@ -248,14 +248,14 @@ describe('The headers', () => {
     expect(earlyHints([endless], 1)).toBe('/a\n  Link: </a.css>; rel=preload; as=style\n\n');
   });
 
-  it('bind other addresses of the domain to encryption only where the company says so', () => {
+  it('require encryption for subdomains only if the company wants that', () => {
     const binding = (facts: Site) =>
       /Strict-Transport-Security: (.*)/.exec(headersFile([page('')], {pages: []}, facts))?.[1];
     expect(binding(site)).toBe('max-age=63072000');
     expect(binding({...site, secureSubdomains: true})).toBe('max-age=63072000; includeSubDomains');
   });
 
-  it('are not written when a page lost its inline script, a form goes elsewhere, or an address is no origin', () => {
+  it('are not written when a page lacks its inline script, a form goes elsewhere, or an origin is invalid', () => {
     const without = new BuiltPage('/a', '<html><body><script src=/b.js></script></body></html>');
     expect(() => headersFile([without], {pages: []}, site)).toThrow('The page /a has no inline script');
     const form = page('<form action=https://evil.example/submit></form>');

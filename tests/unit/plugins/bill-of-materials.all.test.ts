@@ -22,6 +22,6 @@ it('The bill of materials lists the packages that npm itself reads in the lockfi
   const npms = byPurl(message);
   expect(npms.size).toBeGreaterThan(1000);
   for (const [purl, hashes] of npms) expect([purl, own.get(purl)]).toEqual([purl, hashes]);
-  // npm leaves out what only other systems install; the list has them all.
+  // npm omits packages for other systems; our list has them all.
   expect(own.size).toBeGreaterThanOrEqual(npms.size);
 });

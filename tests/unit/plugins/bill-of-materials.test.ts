@@ -7,7 +7,7 @@ const LOCKFILE = JSON.stringify({
   packages: {'': {}, 'node_modules/a': {version: '1.0.0'}, 'node_modules/a/node_modules/@scope/b': FACTS},
 });
 
-it('The bill of materials lists every package with hash, licence and need, the same for the same lockfile', () => {
+it('The bill of materials lists every package with hash, licence and scope, the same for the same lockfile', () => {
   const text = billOfMaterials(LOCKFILE);
   expect(billOfMaterials(LOCKFILE)).toBe(text);
   expect(text).not.toMatch(/"(timestamp|serialNumber)"/);

@@ -1,6 +1,6 @@
 /**
- * Compiles bodies of pages as a build does, with Docusaurus's own compiler, which Jest cannot load: standard input holds
- * tasks as JSON, standard output an outcome for each of their bodies.
+ * Compiles bodies of pages with Docusaurus's own compiler, which Jest cannot load. Standard input has tasks as JSON;
+ * standard output has an outcome for each of their bodies.
  */
 import {join} from 'node:path';
 import {text} from 'node:stream/consumers';
@@ -9,7 +9,7 @@ import pageRequests from '../../../src/plugins/docusaurus-patches/page-requests'
 import {parseBody} from '../../../src/cms/parse/body';
 import remarkPage from '../../../src/plugins/mdx';
 
-/** What became of a body: its code, or the sentence of the error. */
+/** The result for a body: its code, or the error. */
 export interface Outcome {
   code?: string;
   error?: string;
@@ -17,11 +17,11 @@ export interface Outcome {
 
 export interface Task {
   bodies: string[];
-  /** The file of each body, where its words must know their places. */
+  /** The file of each body, if its texts need references. */
   files?: string[];
   /** The folder of the files that bodies may link to. */
   staticDir: string;
-  /** Whether links are replaced before Docusaurus sees them, as they are in a build. */
+  /** Whether links are replaced before Docusaurus sees them, as in a build. */
   replaced: boolean;
 }
 
@@ -46,7 +46,7 @@ async function compile({bodies, files, staticDir, replaced}: Task): Promise<Outc
         hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
       },
       admonitions: false,
-      // The check refuses most of these bodies; here they come as if it had let them pass.
+      // The check refuses most of these bodies; this simulates a check that accepts them.
       beforeDefaultRemarkPlugins: replaced ? [[remarkPage, {treeOf: unchecked, encodesRefs: files !== undefined}]] : [],
       remarkPlugins: [pageRequests],
     },

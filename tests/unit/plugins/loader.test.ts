@@ -46,7 +46,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, {recursive: true}));
 
 describe('The loader of a page', () => {
-  it('is before all that is fetched, is the same on all pages, and writes its scripts and its font', async () => {
+  it('comes before everything that loads, is the same on all pages, and writes its scripts and its font', async () => {
     const [page, other] = [pageOf(''), pageOf(picture('one'))];
     const data = await loaderOf(page);
     await loaderOf(other);
@@ -60,14 +60,14 @@ describe('The loader of a page', () => {
     );
   });
 
-  it('fetches the fonts of letters with marks at once on the pages that show such letters', async () => {
+  it('loads the fonts for accented letters at once on pages with such letters', async () => {
     const fontsOf = async (body: string) =>
       Array.from(((await loaderOf(pageOf(body)))('now') ?? '').matchAll(/href="([^"]+woff2)"/g), ([, href]) => href);
     expect(await fontsOf('<p>Warri</p><script>"ẹ"</script>')).toEqual([FONT]);
     expect(await fontsOf('<p>Ọ́yọ̀, ẹ̀rọ</p>')).toEqual([FONT, '/assets/fonts/ng.woff2']);
   });
 
-  it('knows the first picture of the screen for narrow and for wide ones', async () => {
+  it('knows the first picture for narrow and for wide screens', async () => {
     const data = await loaderOf(pageOf(picture('two') + picture('one', 'data-awaited=always fetchpriority=high')));
     const hint = '<link rel="preload" as="image" type="image/avif" fetchpriority="high"';
     expect(data('now')).toContain(
@@ -77,16 +77,16 @@ describe('The loader of a page', () => {
     );
   });
 
-  it('says of each photo what the heaviest of its smallest versions weighs, in whole kilobytes', async () => {
+  it('gives the size of each photo’s largest smallest version, in whole kilobytes', async () => {
     const data = await loaderOf(pageOf(picture('one') + picture('two')));
     expect(JSON.parse(data('weights') ?? '')).toEqual({'/img/one-400.jpg': 21, '/img/two-400.jpg': 5});
   });
 
-  it('lets the scripts run at once on previews, whose ribbon is one of them', async () => {
+  it('runs the scripts at once on previews, because the ribbon needs them', async () => {
     expect((await loaderOf(pageOf(''), true))('at-once')).toBe('');
   });
 
-  it('stops the build when there is no place for it, or no font by its name', async () => {
+  it('stops the build when there is no position for it, or no font with its name', async () => {
     await expect(loaderOf(pageOf('', ''))).rejects.toThrow(
       'Docusaurus no longer writes /a with the viewport in its head',
     );

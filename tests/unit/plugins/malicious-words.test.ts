@@ -8,6 +8,7 @@ import {visit} from 'unist-util-visit';
 import {formsPage} from '../../../src/cli/emulators/forms/service';
 import type {PageChange} from '../../../src/cms/report';
 import {asMarkdown, asText} from '../../../src/cms/report/sentences';
+import type {Diagnostic} from '../../../src/cms/base/diagnostic';
 import {diagnosticReport} from '../../../src/node/check';
 import {repository} from '../../../src/node/repository';
 import {Site} from '../../../src/site/page-types/site';
@@ -18,7 +19,7 @@ import {previewOf} from '../../../src/plugins/preview/ribbon';
 import {asLine, forHtml, forScript} from '../../../src/shared/escape';
 import site from '../../mocks/site';
 
-/** What a title, a branch, an author, a commit message or a host's variable may hold. */
+/** Text that a title, a branch, an author, a commit message or a host's variable may contain. */
 const HOSTILE = [
   '::error file=a,line=1::Fixed already',
   '  ::stop-commands::secret',
@@ -63,7 +64,7 @@ const LOOKS = [
 const STEERING = /[\p{Cc}\u200E\u200F\u2028-\u202E\u2066-\u2069]/u;
 const shown = (text: string) => asLine(text).trim();
 
-/** The words of a report of changes that holds these words wherever it can. */
+/** Returns a report of changes with this text wherever possible. */
 const changed = (text: string): PageChange[] => [
   {file: 'pages/a.mdx', path: '/a', name: text, kind: 'moved', from: text, changes: []},
   {
@@ -84,7 +85,7 @@ const changed = (text: string): PageChange[] => [
   },
 ];
 
-/** What Markdown makes of words and of the marks that the report itself sets. */
+/** The Markdown nodes of plain text and of the report's own marks. */
 const OWN_MARKS = ['root', 'list', 'listItem', 'paragraph', 'text', 'strong', 'delete', 'link'];
 const textOf = ({children}: Link): string => children.map((child) => ('value' in child ? child.value : '')).join('');
 const GITHUB = 'https://github.com/company/site';
@@ -97,7 +98,7 @@ function attempt(write: () => string): string | undefined {
   }
 }
 
-/** One claim for all of these words; a failure names those that break it. */
+/** Asserts the same for all of these texts; a failure names those that break it. */
 const they = (title: string, assert: (text: string) => void) =>
   it(title, () => {
     for (const text of HOSTILE) {
@@ -109,19 +110,25 @@ const they = (title: string, assert: (text: string) => void) =>
     }
   });
 
-describe('Words of strangers', () => {
-  they('are shown by the check, and obeyed by no terminal and no workflow', (text) => {
+const DIAGNOSTIC: Omit<Diagnostic, 'file' | 'message'> = {
+  ruleId: 'broken-link',
+  severity: 'error',
+  range: {start: {line: 3, column: 1}, end: {line: 3, column: 5}},
+};
+
+describe('Text from strangers', () => {
+  they('are shown by the check, and run by no terminal and no workflow', (text) => {
     for (const look of LOOKS) {
-      for (const line of diagnosticReport([{file: text, line: 3, text, help: text}], look).split('\n')) {
+      for (const line of diagnosticReport([{...DIAGNOSTIC, file: text, message: text, help: text}], look).split('\n')) {
         expect(line).not.toMatch(STEERING);
         expect(line).not.toMatch(/^\s*::|##\[/);
       }
     }
-    const look = {grouped: false, coloured: false, annotated: 'error'} as const;
-    const annotated = diagnosticReport([{file: text, line: 3, text}], look);
+    const look = {grouped: false, coloured: false, annotated: true};
+    const annotated = diagnosticReport([{...DIAGNOSTIC, file: text, message: text}], look);
     const commands = annotated.split('\n').filter((line) => line.startsWith('::'));
     expect(commands).toHaveLength(1);
-    expect(commands[0]).toMatch(/^::error file=[^:,]*,line=3::/);
+    expect(commands[0]).toMatch(/^::error file=[^:,]*,line=3,endLine=3,col=1,endColumn=5,title=broken-link::/);
     expect(annotated.replaceAll('\n', '')).not.toMatch(STEERING);
     expect(annotated).not.toContain('##[');
   });
@@ -133,7 +140,7 @@ describe('Words of strangers', () => {
     }
   });
 
-  they('are only words in the summary of a workflow, and each link says its own address', (text) => {
+  they('are only text in the summary of a workflow, and each link shows its own address', (text) => {
     const tree = fromMarkdown(asMarkdown(changed(text)), {
       extensions: [gfm()],
       mdastExtensions: [gfmFromMarkdown()],
@@ -146,11 +153,11 @@ describe('Words of strangers', () => {
     expect([...types].filter((type) => !OWN_MARKS.includes(type))).toEqual([]);
   });
 
-  they('come back unchanged from HTML and from its scripts', (content) => {
+  they('read back unchanged from HTML and from its scripts', (content) => {
     const html = `<!doctype html><body><p title="${forHtml(content)}">x</p><script type="application/ld+json">${forScript({words: content})}</script>`;
     const elements = elementsIn(parse(html, {sourceCodeLocationInfo: true}));
     const named = (name: string) => elements.filter(({tagName}) => tagName === name);
-    // HTML itself reads an old line end as a new one, and knows no NUL.
+    // HTML reads a CR as a line end, and replaces NUL.
     const asRead = content.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD');
     expect(named('p').map((element) => attribute(element, 'title'))).toEqual([asRead]);
     const [script, ...others] = named('script');
@@ -161,7 +168,7 @@ describe('Words of strangers', () => {
     expect(stand.filter(({tagName}) => ['script', 'img', 'b', 'a'].includes(tagName))).toEqual([]);
   });
 
-  they('keep a feed whole', (text) => {
+  they('do not break a feed', (text) => {
     const entry = {path: '/careers/welder', title: text, description: text, day: '2026-11-02'};
     const page = {file: 'pages/careers.mdx', path: '/careers', title: text, description: text};
     const feed = {email: site.hrEmail, entries: [entry]};
@@ -172,7 +179,7 @@ describe('Words of strangers', () => {
     expect(document.querySelectorAll('script, b')).toHaveLength(0);
   });
 
-  they('lead nowhere as the name of a branch, and turn no letters round on the ribbon', (text) => {
+  they('do not become a link as the name of a branch, and reverse no text on the ribbon', (text) => {
     const reported = {kind: 'preview', branch: text, commit: text, pullRequest: text} as const;
     const pages = [{file: 'pages/a.mdx', path: '/a'}];
     const {title, links, editLinks} = previewOf(site, pages, reported, GITHUB, []);
@@ -185,7 +192,7 @@ describe('Words of strangers', () => {
     }
   });
 
-  they('are neither a repository, an address of the site, a mailbox nor a day', (text) => {
+  they('are not accepted as a repository, a site address, a mailbox or a day', (text) => {
     expect(repository({REPOSITORY_URL: text})).toBeUndefined();
     const {url, security} = Site.shape;
     for (const field of [url, security.shape.email, security.shape.expires]) {
@@ -193,7 +200,7 @@ describe('Words of strangers', () => {
     }
   });
 
-  they('add no line and no second source to the headers', (text) => {
+  they('add no line or source to the headers', (text) => {
     const headers = (frame: string) => headersFile([], {pages: [{frames: [frame]}]}, site);
     const usual = headers('https://maps.example/');
     expect(headers(`https://maps.example/?q=${encodeURI(text)}`)).toBe(usual);

@@ -39,7 +39,7 @@ describe.each([
     use: [{loader: 'mdx', options: {metadataPath: (() => 'x') as unknown, markdownConfig: {parseFrontMatter}}}],
   });
 
-  it('each load files of their own, without data that nobody reads', async () => {
+  it('each load separate files, without unused data', async () => {
     const rules = [ruleFor('pages', 'services'), ruleFor('pages'), {include: /x/}];
     adaptPageLoaders(rules, siteDir, platform);
     const [services, pages] = rules as ReturnType<typeof ruleFor>[];
@@ -50,11 +50,11 @@ describe.each([
       const read = await markdownConfig?.parseFrontMatter({fileContent: '---\ntitle: x\n---\n'});
       expect(read).toEqual({frontMatter: {}, content: '---\ntitle: x\n---\n'});
     }
-    // The rules for the build's own bundle share their options with those for browsers.
+    // The server bundle's rules share their options with those for browsers.
     expect(() => adaptPageLoaders(rules, siteDir, platform)).not.toThrow();
   });
 
-  it('stop the build when one is not found, or has no data to leave out', () => {
+  it('stop the build when one is not found, or has no data to remove', () => {
     const [pages, services] = [ruleFor('pages'), ruleFor('pages', 'services')];
     const lost = (name: string) => `loads the pages of ${name} by one rule that includes that folder`;
     for (const [rules, what] of [
@@ -71,7 +71,7 @@ describe.each([
   });
 });
 
-/** The sentence with which an override stops the build. */
+/** Returns the error with which an override stops the build. */
 function gone(what: string, file: string): string {
   return `Docusaurus no longer ${what}; see src/plugins/docusaurus-patches/${file}.`;
 }
@@ -157,13 +157,13 @@ it.each<[what: string, file: string, ...ways: (() => unknown)[]]>([
   for (const way of ways) expect(way).toThrow(gone(what, file));
 });
 
-it('The build stops when the plugin of the sitemap no longer writes it after the build', async () => {
+it('The build stops when the sitemap plugin no longer writes after the build', async () => {
   const silent = () => ({name: 'sitemap'});
   const sentence = gone('writes the sitemap after the build', 'sitemap-turn.ts');
   await expect(writeSitemap({} as LoadContext, {} as Built, silent)).rejects.toThrow(sentence);
 });
 
-it('The template of a page names every field that Docusaurus fills, or stops the build', () => {
+it('The template of a page has every field that Docusaurus fills, or stops the build', () => {
   expect(ssrTemplate()).toContain('it.appHtml');
   for (const changed of [
     original.replace('</head>', '<%~ it.nonceTags %></head>'),
@@ -172,23 +172,23 @@ it('The template of a page names every field that Docusaurus fills, or stops the
     expect(() => ssrTemplate(changed)).toThrow(/^Docusaurus no longer fills its template with .*\/template\.ts\.$/);
 });
 
-it('A page of a preview has the places of its words in its HTML and not in its scripts', () => {
+it('A page of a preview has references in its HTML but not in its scripts', () => {
   expect([compiledBy('server'), compiledBy('client')].map(isForHtml)).toEqual([true, false]);
 });
 
-it('Files that styles name are never written into them', () => {
+it('Files that styles use are never inlined', () => {
   const rules = rulesOf(/\.svg$/, /\.woff2$/);
   const inside = rulesOf(/x/);
   keepFilesOutOfStyles([{test: /\.svg$/, oneOf: inside}, ...rules]);
   for (const rule of [...rules, ...inside]) expect(rule.use[0]?.options.limit).toBe(0);
 });
 
-it('The chunks of the bundle are changed as long as Docusaurus has the groups that are built on', () => {
+it('The bundle’s chunks are changed as long as Docusaurus has the expected groups', () => {
   const {cacheGroups} = chunksFor({styles, common}).optimization.splitChunks;
   expect(Object.keys(cacheGroups)).toEqual(['styles', 'parts', 'libraries']);
 });
 
-it('The cache of the bundler is another one after a change of the plugins, and for previews', () => {
+it('The bundler’s cache changes with the plugins, and differs for previews', () => {
   const version = (purpose: string) => cacheVersion({experiments: {cache: {version: 'v'}}}, folder, purpose);
   const first = version('production');
   expect(version('production')).toEqual(first);
@@ -197,7 +197,7 @@ it('The cache of the bundler is another one after a change of the plugins, and f
   expect(version('production')).not.toEqual(first);
 });
 
-it('Code that no page uses is found where it is replaced, and parts of the theme each replace one of Docusaurus', () => {
+it('Replaced code exists in Docusaurus, and our theme components each replace one of Docusaurus', () => {
   const {module, resolve} = withoutUnusedCode();
   expect(module.rules[0]?.include[0]).toMatch(/utils-common/);
   expect(Object.keys(resolve.alias)).toHaveLength(3);
@@ -205,21 +205,21 @@ it('Code that no page uses is found where it is replaced, and parts of the theme
   expect(() => assertReplaced(process.cwd())).not.toThrow();
 });
 
-it('Answers of the server under start come before all others, behind the checks of where a request comes from', () => {
+it('Handlers of npm start come before all others, after the origin checks', () => {
   const middlewares: unknown[] = [{name: 'source'}, host, origin, {name: 'others'}];
   expect(devServer.setupMiddlewares(middlewares)).toEqual([]);
   const own = {name: 'dev', middleware: expect.any(Function) as unknown};
   expect(middlewares).toEqual([host, origin, own, {name: 'source'}, {name: 'others'}]);
 });
 
-it('The configuration for browsers holds nothing of what only a build reads', () => {
+it('The configuration for browsers contains nothing that only a build reads', () => {
   const config = {title: 'Site', presets: [['classic', {pages: {exclude: ['later.mdx']}}]], future: {v4: {}}};
   expect(JSON.stringify(clientConfig(config as never))).toBe('{"title":"Site","future":{}}');
   expect(() => assertAsked("import siteConfig from '@generated/docusaurus.config';")).not.toThrow();
 });
 
-describe('The bundler and who writes data', () => {
-  /** @returns the bundler's hooks to call, and what ran so far. */
+describe('The bundler and the writers of data', () => {
+  /** @returns the bundler's hooks, and what has run so far. */
   function bundler() {
     const ran: string[] = [];
     let begin = () => Promise.resolve();
@@ -236,7 +236,7 @@ describe('The bundler and who writes data', () => {
     return {ran, write, begin: () => begin(), end: () => end()};
   }
 
-  it('work in turn: data wait for a compilation, and a compilation for data', async () => {
+  it('take turns: data waits for a compilation, and a compilation waits for data', async () => {
     const {ran, write, begin, end} = bundler();
     const before = write('before');
     await begin();
@@ -248,7 +248,7 @@ describe('The bundler and who writes data', () => {
     expect(ran).toEqual(['before', 'compiles', 'after']);
   });
 
-  it('do not wait for each other for ever when a change overtakes a compilation', async () => {
+  it('do not deadlock when a change interrupts a compilation', async () => {
     const {ran, write, begin, end} = bundler();
     await begin();
     await begin();

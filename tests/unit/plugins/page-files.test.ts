@@ -26,7 +26,7 @@ const LISTS: Lists = {
 };
 
 describe('The files of a page', () => {
-  it('are its styles in its HTML and its scripts for the loader, those of the frames around it first, each once', () => {
+  it('are styles in its HTML and scripts for the loader, those of its layouts first, each once', () => {
     const page = new BuiltPage('/services/trading', html(FRAME));
     insertPageFiles([page], LISTS);
     expect(page.finished()).toBe(`<html><head>${FRAME}<link rel="stylesheet" href="/page.css"></head></html>`);
@@ -53,7 +53,7 @@ describe('The files of a page', () => {
     rmSync(folder, {recursive: true});
   });
 
-  it('stop the build, by the name of the page, when there is no style sheet among them', () => {
+  it('stop the build with the page’s name when there is no style sheet', () => {
     expect(() => insertPageFiles([new BuiltPage('/', html(''))], LISTS)).toThrow('The page / has no style sheet.');
   });
 });

@@ -10,7 +10,7 @@ import parts from '../../../src/plugins/mdx';
 import type {Outcome, Task} from './compile-bodies';
 import {ROOT} from '../../project';
 
-/** Files that a hostile pull request could bring along, each of them a loader of the bundler or a name for one. */
+/** Files that a hostile pull request could add, each a loader of the bundler or a name for one. */
 const FILES = ['a.js', 'a.js!page', 'a.js?b', 'a%21b.js', 'data.json', 'note.pdf', 'x y.js', "it's.js", 'a"b.js'];
 
 const HOSTILE = [
@@ -39,14 +39,14 @@ const HOSTILE = [
   'A footing with import("x") and require("y") in plain words, and https://example.com/a.js!page as well.',
 ];
 
-/** A request of the bundler as code names it, in whatever way. */
+/** Matches a request to the bundler in any form. */
 const REQUEST = /\brequire\s*\(|\bimport\s*\(|\bimport\b[^'"]*['"]([^'"]+)['"]|\bfrom\s*['"]([^'"]+)['"]/g;
 const OWN = /^(react\/jsx-(dev-)?runtime|@mdx-js\/react|@site\/src\/(ui|components)\/\w+|@generated\/content\/.*)$/;
 
-/** The code of a page without the words in it, which may say anything. */
+/** Removes text from a page's code, because it may contain anything. */
 const withoutWords = (code: string) => code.replace(/(?<!from |import )"(?:[^"\\\n]|\\.)*"/g, '""');
 
-/** Compiles each list of bodies, the second one without our replacement of links. */
+/** Compiles both lists of bodies, the second without our replacement of links. */
 function compile(staticDir: string, replaced: string[], left: string[]): Outcome[][] {
   const tasks: Task[] = [
     {bodies: replaced, staticDir, replaced: true},
@@ -76,7 +76,7 @@ describe('A link or a picture of a page', () => {
     rmSync(staticDir, {recursive: true});
   });
 
-  it('never becomes a request of the bundler, however it is written', () => {
+  it('never becomes a request to the bundler, in any form', () => {
     for (const [index, body] of HOSTILE.entries()) {
       const {code = '', error} = outcomes[index] ?? {};
       const requests = [...withoutWords(code).matchAll(REQUEST)].map(([all, item, two]) => item ?? two ?? all);
@@ -92,7 +92,7 @@ describe('A link or a picture of a page', () => {
     expect(page).toContain('_jsx(TextLink, { to: "/about", title: "About us", children: "this" })');
   });
 
-  it('stops the build, by the name of the override, should Docusaurus make a request of it', () => {
+  it('stops the build with the name of the override if Docusaurus turns it into a request', () => {
     expect(unreplaced.length).toBe(2);
     for (const {error} of unreplaced) {
       expect(error).toMatch(/Docusaurus no longer leaves the body of a page as it was made: .*page-requests\.ts/);
@@ -126,7 +126,7 @@ describe('The tree of a page', () => {
       },
     });
 
-  it('may hold what the site imports for it, and the table of contents', () => {
+  it('may contain the site’s imports for it, and the table of contents', () => {
     expect(() =>
       look(
         importOf('@site/src/ui/TextLink'),
@@ -166,7 +166,7 @@ describe('The tree of a page', () => {
 });
 
 describe('The body of a page', () => {
-  it('stops the build when it was parsed by anything but the parser of the check', async () => {
+  it('stops the build when another parser than that of the check has parsed it', async () => {
     const layOut = unified().use(parts).freeze();
     const tree: Root = {type: 'root', children: []};
     await expect(layOut.run(tree, new VFile({path: 'pages/about/history.mdx'}))).rejects.toThrow(

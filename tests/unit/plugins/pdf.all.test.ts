@@ -10,7 +10,7 @@ import type {Piece} from '../../browser/pdf';
 import {documents, missingIn, setAndRead, whereSet} from './set-site';
 
 const FACTOR = 0.4;
-/** Where a document keeps what is no text, or a fact of a fixed length. */
+/** The keys of a document whose values are not free text. */
 const KEPT =
   /^(t|id|url|file|alt|key|kind|template|look|as|region|number|year|email|host|date|focal|phones|address|scheme|code|words|company)$/;
 const LISTS = ['items', 'rows', 'questions', 'tables', 'attachments'];
@@ -28,7 +28,7 @@ const changed = (value: unknown, change: (key: string, item: unknown) => unknown
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, change(key, entry)]));
 };
 
-/** @returns the document with another text in place of each. */
+/** @returns the document with each text replaced. */
 function withTexts<D extends Document>(document: D, other: (text: string) => string): D {
   const change = (key: string, value: unknown): unknown => {
     if (KEPT.test(key)) return value;
@@ -52,7 +52,7 @@ const withHeadings = <D extends Document>(document: D, word: string): D => {
 /** @returns the document with texts 1.4 times as long. */
 const longer = <D extends Document>(document: D): D => withTexts(document, longerText);
 
-/** @returns the document with fewer entries in each list; a shape or a section of which nothing is left is gone. */
+/** @returns the document with fewer entries in each list, without empty shapes and sections. */
 function cut<D extends Document>(document: D, left: (all: number) => number): D {
   const isLeft = (block: unknown) =>
     !['items', 'rows', 'papers'].some((name) => (block as Record<string, unknown[]>)[name]?.length === 0);
@@ -74,7 +74,7 @@ function cut<D extends Document>(document: D, left: (all: number) => number): D 
   return changed(document, change) as D;
 }
 
-/** Sections without any are drawn by the template. */
+/** The template draws sections without blocks. */
 const hasBlocks = (section: unknown): boolean => (section as {blocks: unknown[]}).blocks.length > 0;
 
 interface Matrix {
@@ -86,7 +86,7 @@ interface Matrix {
 const isMatrix = (value: unknown): value is Matrix =>
   typeof value === 'object' && value !== null && (value as {t?: unknown}).t === 'matrix';
 
-/** What a person might write, and Typst would run, set otherwise or stop at if it were read as its language. */
+/** Text that a person might write, and that Typst would execute, format or refuse in its own syntax. */
 const HOSTILE = [
   '#read("/etc/passwd") and #panic("stopped")',
   '#import "lib.typ": secrets',
@@ -100,16 +100,16 @@ const HOSTILE = [
   '"quoted" \'single\' -- --- ...',
 ];
 
-/** Points across a sheet of A4 within its margins of 17 mm. */
+/** The right edge of the text on an A4 sheet with margins of 17 mm, in points. */
 const TEXT_RIGHT = ((210 - 17) / 25.4) * 72;
 const ROUNDED = 1;
 
-/** In points: what is as large is a heading. */
+/** Text of this size in points is a heading. */
 const LARGE = 14;
-/** Words of a heading that may be in a line each. */
+/** The maximum number of heading words that may each be on a separate line. */
 const FEW_WORDS = 3;
 
-/** @returns words of a sheet that are on others of the same line. */
+/** @returns texts of a sheet that overlap others on the same line. */
 const overlapping = (pieces: readonly Piece[]): [string, string][] =>
   pieces.flatMap((piece, index) =>
     pieces
@@ -151,14 +151,14 @@ afterAll(() => {
 });
 
 whereSet('A document', () => {
-  it('is the same in each byte when it is set again', async () => {
+  it('is the same byte for byte when it is made again', async () => {
     const [profile] = await documents();
     if (!profile) throw new Error('There is no profile.');
     const [one, other] = [await setDocument(profile), await setDocument(profile)];
     expect(one.pdf.equals(other.pdf)).toBe(true);
   });
 
-  it('prints as it is written what Typst would take for its own language', async () => {
+  it('prints text literally that is Typst syntax', async () => {
     for (const printed of await documents()) {
       let count = 0;
       const hostile = withTexts(printed.document, (text) => `${text} ${HOSTILE[(count += 1) % HOSTILE.length]}`);
@@ -181,7 +181,7 @@ whereSet('A sheet', () => {
     ['with none', (printed) => ({...printed, document: cut(printed.document, () => 0)})],
   ];
   it.each(contents)(
-    'keeps its words within its margins and beside each other, and ends no heading badly, %s',
+    'keeps its text within the margins and without overlaps, and breaks no heading badly, %s',
     async (_name, change) => {
       for (const printed of await documents()) {
         const {file} = printed;
@@ -198,7 +198,7 @@ whereSet('A sheet', () => {
     },
   );
 
-  it('sets a long word of a heading smaller before it leaves its column', async () => {
+  it('shrinks a long word of a heading before it leaves its column', async () => {
     const word = 'Telecommunicationsinfrastructure';
     for (const printed of await documents()) {
       const {sheets} = await setAndRead({...printed, document: withHeadings(printed.document, word)}, folder);
@@ -209,7 +209,7 @@ whereSet('A sheet', () => {
     }
   });
 
-  it('is the only one of a service', async () => {
+  it('is the only sheet of a service', async () => {
     const sheets = (await documents()).filter(({document: {template}}) => template === 'sheet');
     expect(sheets).not.toHaveLength(0);
     for (const sheet of sheets) expect((await setAndRead(sheet, folder)).sheets).toHaveLength(1);
@@ -217,7 +217,7 @@ whereSet('A sheet', () => {
 });
 
 whereSet('A template', () => {
-  /** @returns whether a template with these words can be set. */
+  /** @returns whether a template with this text compiles. */
   const isSet = (text: string) =>
     new Promise<boolean>((resolve) => {
       const own = mkdtempSync(join(folder, 'own-'));
@@ -233,7 +233,7 @@ whereSet('A template', () => {
       child.on('exit', (code) => resolve(code === 0));
     });
 
-  it('reads what is in its folder, and nothing else of the machine', async () => {
+  it('reads files in its folder, and no others', async () => {
     expect(await isSet('#read("inside.txt")')).toBe(true);
     for (const text of ['#read("/etc/passwd")', '#read("../outside.txt")', '#include "../../../etc/hostname"']) {
       expect({words: text, isSet: await isSet(text)}).toEqual({words: text, isSet: false});

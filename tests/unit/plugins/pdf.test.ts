@@ -12,7 +12,7 @@ const ABOUT = 'pages/about/index.mdx';
 const PAPERS = 'pages/about/certifications.mdx';
 const JOBS = 'pages/projects.mdx';
 const NO_FONT = 'Завод and 漢字 and 😀';
-/** A body with everything that it may hold, and with letters that no font has. */
+/** A body with everything that it may contain, and with characters that no font has. */
 const BODY = [
   '## Tag | Heading\n\nFirst **bold** and *slanted* words with [a page](/contact "more") and [a site](https://standard.example/a).',
   '- One\n- Two\n  - Two and a half\n- **Three.** With words behind.',
@@ -37,7 +37,7 @@ whereSet('The documents for print', () => {
   const read: {printed: Printed; pdf: Awaited<ReturnType<typeof setAndReadAll>>[number]}[] = [];
   const of = (part: string) => read.find(({printed: {file}}) => file.includes(part))?.pdf;
 
-  // One of each template, each set once, from pages of which a paper has expired and a job waits.
+  // One document of each template, each made once, from pages with an expired document and a scheduled project.
   beforeAll(async () => {
     const top = `---\ntitle: About\ndescription: Words.\nheading: About us\n---\n\nBefore all.\n\n`;
     const changes = new Map([
@@ -57,7 +57,7 @@ whereSet('The documents for print', () => {
     });
   });
 
-  it('say what the pages say, sentence by sentence, and name the company and the day', () => {
+  it('have the text of the pages, sentence by sentence, with the company and the day', () => {
     expect(read.length).toBeGreaterThan(1);
     for (const {printed, pdf} of read) {
       const {file, document} = printed;
@@ -68,7 +68,7 @@ whereSet('The documents for print', () => {
     }
   });
 
-  it('are tagged, with title, language, headings without a gap, described pictures and links that work anywhere', () => {
+  it('are tagged, with title, language, complete heading levels, described pictures and absolute links', () => {
     for (const {printed, pdf} of read) {
       expect(pdf.title).toBe(`${printed.document.company.legalName}: ${printed.document.name}`);
       const levels = pdf.blocks.flatMap(({role}) => (/^H\d$/.test(role) ? [Number(role.slice(1))] : []));
@@ -81,13 +81,13 @@ whereSet('The documents for print', () => {
     }
   });
 
-  it('are as on the pages of that day: a paper that has expired is no proof, a job that waits is nowhere', () => {
+  it('match the pages of that day: an expired document is no proof, and a scheduled project is absent', () => {
     expect(of('profile')?.message).toContain(close('Expired on 29 November 2026'));
     expect(of('capability')?.message).not.toContain('QMS-000000');
     for (const {pdf} of read) expect(pdf.message).not.toContain(close('Project gamma'));
   });
 
-  it('keep all that the body of a page says, in its order, with a sign for a letter that no font has', () => {
+  it('keep the whole body of a page in its order, with a replacement for characters that no font has', () => {
     const {message: text = '', links} = of('profile') ?? {};
     let from = text.indexOf(close('Before all.'));
     for (const content of SAID.split('|')) {
@@ -99,10 +99,10 @@ whereSet('The documents for print', () => {
   });
 });
 
-test('Every part that a page may hold has a shape on paper, or says that there is nothing to print', () => {
+test('Every block that a page may have either has a printed form or is marked as not printed', () => {
   expect(Object.keys(PRINTED).sort()).toEqual(Object.keys(BLOCKS).sort());
 });
 
-test('A system without a compiler is called by its name, with what to do', () => {
+test('A system without a compiler is named, with what to do', () => {
   expect(new NoCompiler('darwin arm64').message).toMatch(/^No PDF can be set on this system \(darwin arm64\): .*Linux/);
 });

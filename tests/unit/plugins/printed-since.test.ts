@@ -11,7 +11,7 @@ async function read(): Promise<{content: Content; site: NonNullable<Content['sit
   return {content, site: content.site};
 }
 
-/** @returns the PDFs that are others when a page says other words. */
+/** @returns the PDFs that change with an edit of a page. */
 async function afterEdit(file: string, from: string | RegExp, to: string) {
   const before = await read();
   const changed = site.read(file).replace(from, to);
@@ -19,18 +19,18 @@ async function afterEdit(file: string, from: string | RegExp, to: string) {
   return site.during(file, changed, async () => printedSince(before, await read()));
 }
 
-describe('A preview leads to the PDFs', () => {
-  it('of no page where all say what they said before', async () => {
+describe('A preview lists the PDFs', () => {
+  it('of no page when nothing changed', async () => {
     expect(printedSince(await read(), await read())).toEqual([]);
   });
 
-  it('that say the changed words of a service: the profile and the sheet of this service', async () => {
+  it('with the changed text of a service: the profile and the sheet of that service', async () => {
     const printed = await afterEdit('pages/services/engineering.mdx', /^(heading: .*)$/m, '$1 in steel');
     expect(printed.map(({href}) => href)).toEqual(['/files/company-profile.pdf', '/files/capability-engineering.pdf']);
     expect(new Set(printed.map(({name}) => name)).size).toBe(printed.length);
   });
 
-  it('of no page where a page changed that none of them shows', async () => {
+  it('of no page when no PDF contains the changed page', async () => {
     expect(await afterEdit('pages/privacy.mdx', /^(description: .*)$/m, '$1 Indeed.')).toEqual([]);
   });
 });

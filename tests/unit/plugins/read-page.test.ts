@@ -8,8 +8,8 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'built-'))));
 afterEach(() => rmSync(folder, {recursive: true}));
 
-describe('What the build reads after Docusaurus', () => {
-  it('is the page of an address, or was not built where there is no file', () => {
+describe('A page that the build reads after Docusaurus', () => {
+  it('is the file at its address; without a file it was not built', () => {
     for (const [name, text] of Object.entries({'index.html': 'first', 'a.html': 'a', a: 'no folder'}))
       writeFileSync(join(folder, name), text);
     expect([readPage(folder, '/'), readPage(folder, '/a')]).toEqual(['first', 'a']);
@@ -17,7 +17,7 @@ describe('What the build reads after Docusaurus', () => {
       expect(() => readPage(folder, path)).toThrow(`The page ${path} was not built: there is no ${path}.html.`);
   });
 
-  it('cannot be read where there is something else, with what the system says of it', () => {
+  it('cannot be read if it is not a file, with the system’s message', () => {
     mkdirSync(join(folder, 'a.html'));
     const failed = () => readPage(folder, '/a');
     expect(failed).toThrow('The page /a was built, but /a.html cannot be read.');

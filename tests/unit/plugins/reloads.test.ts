@@ -1,10 +1,10 @@
 import {mutex, debounce} from '../../../src/plugins/content';
 
-/** The longest that chokidar 3 tells nothing of a file after it told something. */
+/** The maximum time for which chokidar 3 reports nothing about a file after a report. */
 const SILENCE_MS = 100;
 
 describe('Under `npm start`', () => {
-  test('a load is never followed by the end of one that began before it, and not held up by one that failed', async () => {
+  test('a load never ends after a later one, and a failed load does not block the next', async () => {
     const turn = mutex();
     const ended: string[] = [];
     let release: () => void = () => undefined;
@@ -18,11 +18,11 @@ describe('Under `npm start`', () => {
     expect(ended).toEqual(['first', 'second', 'last']);
   });
 
-  describe('while the watcher keeps silent about a file', () => {
+  describe('while the watcher reports nothing about a file', () => {
     beforeEach(() => jest.useFakeTimers());
     afterEach(() => jest.useRealTimers());
 
-    test('what is written to it is read all the same', async () => {
+    test('a new change is read anyway', async () => {
       let file = 'as it was';
       const load = debounce(() => Promise.resolve(file));
       const loaded = load();
@@ -32,7 +32,7 @@ describe('Under `npm start`', () => {
       await expect(loaded).resolves.toBe('edited again');
     });
 
-    test('a change that it tells meanwhile begins a silence of its own', async () => {
+    test('a change that it reports meanwhile starts another silent period', async () => {
       let file = 'as it was';
       const read = jest.fn(() => Promise.resolve(file));
       const load = debounce(read);

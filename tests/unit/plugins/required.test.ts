@@ -5,15 +5,15 @@ import {withRequired} from '../../../src/plugins/preview/before';
 
 const CAREERS = 'pages/careers.mdx';
 
-describe('A page of before is compared by the schema of now', () => {
-  it('with a label that the facts of all pages did not have yet', () => {
+describe('An earlier page is compared by the current schema', () => {
+  it('with a label that the shared facts did not have yet', () => {
     const now = readFileSync(SITE_FILE, 'utf8');
     const before = now.replace(/\n {2}skip: .*/, '');
     expect(Site.safeParse(dataOf(before)).success).toBe(false);
     expect(dataOf(withRequired(SITE_FILE, before, now))).toEqual(dataOf(now));
   });
 
-  it('with a field that its entries did not have yet, and without one that they need not have', () => {
+  it('with a required field that its entries did not have yet, and without an optional one', () => {
     const now = readFileSync(CAREERS, 'utf8');
     const before = now.replace(/\n {4}title: .*(?=\n {4}location)/, '').replace(/\n {4}closes: .*/, '');
     const read = topOf(withRequired(CAREERS, before, now));
@@ -22,7 +22,7 @@ describe('A page of before is compared by the schema of now', () => {
     expect(JSON.stringify(read)).toBe(JSON.stringify(topOf(now.replace(/\n {4}closes: .*/, ''))));
   });
 
-  it('as it was written where nothing is missing', () => {
+  it('unchanged when nothing is missing', () => {
     const text = readFileSync(CAREERS, 'utf8');
     expect(withRequired(CAREERS, text, text.replace('title:', 'title: Other'))).toBe(text);
   });

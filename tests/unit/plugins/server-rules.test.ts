@@ -43,7 +43,7 @@ const block = (config: string, head: string) =>
     .filter(Boolean);
 
 describe('The headers of an address', () => {
-  it('are those of every rule for it, without what a rule removes', () => {
+  it('come from all matching rules, without the headers that a rule removes', () => {
     const rules = headerRules(HEADERS);
     expect(Object.fromEntries(headersOf(rules, '/assets/js/main.js'))).toEqual({
       'x-frame-options': 'DENY',
@@ -55,7 +55,7 @@ describe('The headers of an address', () => {
 });
 
 describe('The rules for nginx', () => {
-  it('repeat every header in each location, because nginx inherits none there, and redirect former addresses', () => {
+  it('repeat every header in each location, because nginx inherits none, and redirect former addresses', () => {
     expect(block(nginxRules(folder), 'location /assets/js/')).toEqual([
       'try_files $uri =404;',
       'add_header cache-control "public, max-age=0, must-revalidate" always;',
@@ -71,7 +71,7 @@ describe('The rules for nginx', () => {
 });
 
 describe('The rules for Caddy', () => {
-  it('set for an address what differs from all addresses, remove what it must not have, and redirect former addresses', () => {
+  it('set what differs for an address, remove what it must not have, and redirect former addresses', () => {
     const config = caddyRules(folder);
     expect(block(config, 'header /assets/js/*')).toEqual([`content-security-policy "default-src 'none'"`]);
     expect(block(config, 'header /')).toEqual([
@@ -86,7 +86,7 @@ describe.each([
   ['nginx', nginxRules, '/*\n  X-A: "; root /etc; #\n'],
   ['Caddy', caddyRules, '/*\n  X-A: {env.HOME}\n'],
 ])('The rules for %s', (_name, rulesFor, header) => {
-  it('are not written with a header that the server would read as more than one thing', () => {
+  it('are not written with a header that the server could misread', () => {
     write({_headers: header});
     expect(() => rulesFor(folder)).toThrow('more than one thing');
   });

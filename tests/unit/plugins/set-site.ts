@@ -8,13 +8,13 @@ import {documentsOf, type Printed} from '../../../src/plugins/pdf/documents';
 import type {Pdf} from '../../browser/pdf';
 
 const JITI = join(__dirname, '../../../node_modules/jiti/lib/jiti-cli.mjs');
-/** What a document may say, in bytes. */
+/** The maximum size of a document's text, in bytes. */
 const MOST = 100_000_000;
 
-/** The day on which the tests set their documents. */
+/** The day of the tests' documents. */
 const DAY = '2026-11-30';
 
-/** Elsewhere Typst's package has no program. */
+/** On other systems Typst's package has no binary. */
 export const whereSet = process.platform === 'linux' && process.arch === 'x64' ? describe : describe.skip;
 
 /** @returns the documents of the pages in the working directory, on that day. */
@@ -25,7 +25,7 @@ export async function documents(day = DAY): Promise<Printed[]> {
   return documentsOf(content, showContent(content, content.site));
 }
 
-/** @returns documents as they are read out, each with what its words are, close together */
+/** @returns the documents as a screen reader reads them, each with its text without spaces */
 export async function setAndReadAll(all: readonly Pick<Printed, 'document' | 'pictures'>[], folder: string) {
   const files: string[] = [];
   for (const [index, printed] of all.entries()) {
@@ -40,33 +40,33 @@ export async function setAndReadAll(all: readonly Pick<Printed, 'document' | 'pi
   });
 }
 
-/** @returns a document as it is read out. */
+/** @returns a document as a screen reader reads it. */
 export async function setAndRead(printed: Pick<Printed, 'document' | 'pictures'>, folder: string) {
   const [pdf] = await setAndReadAll([printed], folder);
   if (!pdf) throw new Error('Nothing was set.');
   return pdf;
 }
 
-/** @returns a text without spaces: lines end elsewhere on paper, and numbers stay with their units. */
+/** @returns a text without spaces, because lines break differently on paper and numbers stay with their units. */
 export const close = (text: string): string => text.normalize('NFC').replace(/[\s\u00a0\u200b]+/g, '');
 
-/** Where a document keeps what nobody reads, or what only some of its templates say. */
+/** The keys of a document that no template prints, or only some templates. */
 const UNREAD =
   /^(t|id|url|file|alt|key|kind|template|look|as|region|pixels|date|description|words|spares|photos|photo|cover|picture|logo|name|shortName|address)$/;
 
-/** @returns every text that a value of a document says */
+/** @returns every text in a value of a document */
 function textsIn(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return UNREAD.test(key) && key !== 'name' ? [] : [value];
   if (Array.isArray(value)) return value.flatMap((entry) => textsIn(entry, key));
   if (typeof value !== 'object' || value === null) return [];
-  // The name of a service is in the overview, where the site has one.
+  // The overview has the name of a service, if the site has an overview.
   const unsaid = 'sections' in value ? 'title' : undefined;
   return Object.entries(value)
     .filter(([name]) => name !== unsaid)
     .flatMap(([name, entry]) => (UNREAD.test(name) && name !== 'name' ? [] : textsIn(entry, name)));
 }
 
-/** @returns what a document says in its own words that cannot be read in its PDF */
+/** @returns the texts of a document that are missing in its PDF */
 export function missingIn({company: _company, from: _from, ...own}: Printed['document'], read: string): string[] {
   return textsIn(own).filter((text) => !read.includes(close(text)));
 }

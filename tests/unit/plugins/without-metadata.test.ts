@@ -11,7 +11,7 @@ const photo = (angle = 1) =>
     .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><a>${SECRET}</a></x:xmpmeta>`)
     .withMetadata({orientation: angle});
 
-/** A segment of a JPEG behind its first bytes, as a camera could write it. */
+/** Returns a JPEG with an extra segment after its first bytes, as a camera could write it. */
 async function withSegment(marker: number, name: string, before: number[] = []): Promise<Buffer> {
   const plain = await sharp(await photo().jpeg().toBuffer())
     .jpeg()
@@ -25,7 +25,7 @@ async function withSegment(marker: number, name: string, before: number[] = []):
 
 const pixels = (bytes: Buffer) => sharp(bytes).autoOrient().raw().toBuffer();
 
-describe('A picture that is published as it is', () => {
+describe('A picture that is published unchanged', () => {
   it.each([
     ['a PNG', () => photo().png().toBuffer()],
     ['a progressive JPEG', () => photo().jpeg({progressive: true}).toBuffer()],
@@ -47,7 +47,7 @@ describe('A picture that is published as it is', () => {
     expect((await pixels(bare)).equals(await pixels(original))).toBe(true);
   });
 
-  it('says nothing of where a photo in a drawing was taken, and holds no photo of another format', async () => {
+  it('does not reveal where a photo in a drawing was taken, and contains no photo of another format', async () => {
     const drawing = async (kind: string, bytes: Buffer) =>
       (
         await withoutMetadata(
@@ -65,7 +65,7 @@ describe('A picture that is published as it is', () => {
     await expect(drawing('webp', await photo().webp().toBuffer())).rejects.toThrow('is elsewhere');
   });
 
-  it('is turned where only its metadata said which way up it is', async () => {
+  it('is rotated if only its metadata say which way up it is', async () => {
     const bare = await withoutMetadata(await photo(6).jpeg().toBuffer());
     const {width, height, orientation} = await sharp(bare).metadata();
     expect([width, height, orientation]).toEqual([40, 60, undefined]);
@@ -77,7 +77,7 @@ describe('A picture that is published as it is', () => {
   });
 
   it.each(['', '\u00FF', '\u00FF\u00D8', '\u00FF\u00D8\u00FF', '<svg/>', 'words'])(
-    'stays as it is where it is none of both, or broken: %j',
+    'stays the same if it is of another format or broken: %j',
     async (text) => {
       const bytes = Buffer.from(text, 'latin1');
       const bare = await withoutMetadata(bytes).catch(() => bytes);

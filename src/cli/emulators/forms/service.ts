@@ -1,7 +1,6 @@
 /**
- * An emulator of the form service. It speaks the service's documented contract (docs.web3forms.com), sends nothing
- * anywhere, and shows what it received. Which answer it gives is chosen by the e-mail address typed into the form, for
- * example `limit@test.example`.
+ * An emulator of the form service. It follows the documented contract (docs.web3forms.com), sends nothing anywhere, and
+ * shows what it received. The e-mail address in the form selects the answer, for example `limit@test.example`.
  */
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {Readable} from 'node:stream';
@@ -9,19 +8,19 @@ import {LOCAL_FORMS_URL} from '../../../node/form-service';
 import {Gate, REFUSED} from '../origin-guard';
 import {forHtml} from '../../../shared/escape';
 
-/** What the emulator of the form service answers. */
+/** An answer of the emulator. */
 interface FormAnswer {
-  /** What it is for, shown on the emulator's page. */
+  /** The purpose of the answer, shown on the emulator's page. */
   about?: string;
   status?: number;
   type?: string;
   body?: unknown;
   headers?: Record<string, string>;
-  /** Waits until it is released. */
+  /** Waits until a test releases it. */
   held?: true;
-  /** Ends the connection without an answer. */
+  /** Closes the connection without an answer. */
   cut?: true;
-  /** Does not allow the page to read the answer. */
+  /** Sends no CORS headers, so the page cannot read the answer. */
   silent?: true;
 }
 
@@ -30,7 +29,10 @@ const page = (title: string) => `<!doctype html><title>${title}</title><h1>${tit
 
 const SUCCESS: FormAnswer = {body: {success: true, message: 'Email sent successfully!'}};
 
-/** The answer for each mailbox, the part of an e-mail address before `@` or `+`. Every other address succeeds. */
+/**
+ * The answer for each mailbox: the part of an e-mail address before `@` or `+`. For every other address sending
+ * succeeds.
+ */
 const FORM_ANSWERS: Readonly<Record<string, FormAnswer>> = {
   refused: {
     about: 'a refusal with a message',
@@ -89,7 +91,7 @@ async function fieldsOf(request: IncomingMessage): Promise<Fields> {
   return Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]));
 }
 
-/** The confirmation page has the site's public address; here it is fetched from the site that sent the form. */
+/** The redirect names the public address of the site; the emulator uses the site that sent the form instead. */
 function confirmation(redirect: string, origin = ''): string {
   const {pathname} = new URL(redirect);
   return origin.startsWith('http') ? new URL(pathname, origin).href : redirect;
@@ -99,7 +101,7 @@ function confirmation(redirect: string, origin = ''): string {
 export function createFormService(site: readonly string[]): Server {
   const gate = new Gate(site);
   const received: Fields[] = [];
-  /** Answers that wait until they are released. */
+  /** Answers that wait for a test to release them. */
   const held = new Map<string, () => void>();
 
   async function submit(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -138,7 +140,7 @@ function reply(
   response: ServerResponse,
   {status = 200, type = 'application/json', body, headers, silent}: FormAnswer,
 ): void {
-  // When a reused connection is cut, browsers repeat the request by themselves.
+  // When a reused connection closes early, browsers repeat the request.
   response.setHeader('Connection', 'close');
   response.setHeader('Access-Control-Expose-Headers', 'Retry-After');
   if (silent) response.removeHeader('Access-Control-Allow-Origin');
@@ -146,7 +148,7 @@ function reply(
   response.end(typeof body === 'string' ? body : JSON.stringify(body));
 }
 
-/** @returns the emulator's own page: what it received, newest first, and which address gives which answer. */
+/** @returns the emulator's page, which lists what it received, newest first, and which address gives which answer. */
 export function formsPage(received: Record<string, string>[]): string {
   const forms = received.toReversed().map(
     (fields) =>

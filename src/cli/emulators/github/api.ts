@@ -1,4 +1,4 @@
-/** GitHub's interface as far as the editor uses it. @see https://docs.github.com/rest */
+/** The part of GitHub's REST API that the editor uses. @see https://docs.github.com/rest */
 import * as z from 'zod';
 import {Refusal, type Answer} from './answer';
 import {answerQuestion} from './graphql';
@@ -14,7 +14,7 @@ const CREATED = 201;
 const NO_CONTENT = 204;
 
 const Sha = z.string().regex(/^[0-9a-f]{40}$/);
-/** GitHub lists no more files of a comparison. */
+/** GitHub lists at most this many files of a comparison. */
 const MOST_FILES = 300;
 const isSha = (text: string) => Sha.safeParse(text).success;
 
@@ -27,7 +27,7 @@ const ROUTES: Route[] = [
     of('collaborators/([\\w-]+)/permission'),
     ({segment}) => {
       const {login, id, push} = accountNamed(segment) ?? {...idOf(segment), push: false};
-      // Whoever is on GitHub may read what is public.
+      // Everybody may read a public repository.
       const permission = push ? 'write' : 'read';
       return {body: {permission, role_name: permission, user: {login, id}}};
     },
@@ -111,13 +111,14 @@ const ROUTES: Route[] = [
     async ({repository, account, body}) => {
       const {message, tree, parents} = body(z.object({message: z.string(), tree: Sha, parents: z.array(Sha)}));
       if ((await repository.typeOf(tree)) !== 'tree') throw new Refusal(422, 'Tree SHA does not exist');
-      // A folder of the site is a tree, too, and may hold what looks like code when it is taken for the whole.
+      // A tree of a folder may look like code when a commit uses it as the whole repository, so all its paths are
+      // checked.
       for (const {path, type} of await repository.tree(tree)) if (type === 'blob') assertTaken(path);
       for (const parent of parents) {
         if ((await repository.typeOf(parent)) !== 'commit')
           throw new Refusal(422, 'Parent SHA does not exist or is not a commit');
       }
-      return {status: CREATED, body: {sha: await repository.commit(tree, parents, message, account.name)}};
+      return {status: CREATED, body: {sha: repository.commit(tree, parents, message, account.name)}};
     },
   ],
   [
@@ -128,7 +129,7 @@ const ROUTES: Route[] = [
       const name = ref.slice('refs/heads/'.length);
       if (repository.head(name)) throw new Refusal(422, 'Reference already exists');
       if ((await repository.typeOf(sha)) !== 'commit') throw new Refusal(422, 'Object does not exist');
-      // GitHub makes no branch that differs from `main` in what it runs, for a token without the right to that.
+      // GitHub refuses a new branch whose workflows differ from `main`, unless the token may change workflows.
       if (workflowsSince !== undefined && repository.base(workflowsSince, sha) !== workflowsSince)
         throw new Refusal(403, 'Resource not accessible by integration');
       await repository.move(name, sha).catch(() => {
@@ -166,7 +167,7 @@ const ROUTES: Route[] = [
   ...[...PULL_ROUTES, ...REVIEW_ROUTES].map(([method, way, answer]): Route => [method, of(way), answer]),
 ];
 
-/** @throws Refusal for what GitHub refuses */
+/** @throws Refusal as GitHub refuses */
 export function answerApi(method: string, way: string, asked: Omit<Asked, 'segment'>): Promise<Answer> | Answer {
   for (const [wanted, pattern, answer] of ROUTES) {
     const match = method === wanted && pattern.exec(way);
@@ -197,7 +198,7 @@ async function assertIs(repository: LocalRepository, sha: string, type: string):
   if (!isSha(sha) || (await repository.typeOf(sha)) !== type) throw new Refusal(404, 'Not Found');
 }
 
-/** As the rules of the repository say: no writing to `main`, and no force anywhere. */
+/** Enforces the repository's rules: nobody writes to `main`, and nobody force-pushes. */
 function assertUnprotected(branch: string, force = false): void {
   if (branch === 'main' || force) throw new Refusal(422, 'Repository rule violations found');
 }

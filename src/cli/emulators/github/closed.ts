@@ -1,4 +1,4 @@
-/** What the emulator reports proposals that are over, in the forms of GitHub's query language. */
+/** Answers GraphQL queries about closed pull requests. */
 import type {Answer} from './answer';
 import {isoMoment, momentOf} from './moment';
 import type {PullRecord} from './pulls';
@@ -12,14 +12,14 @@ const MOST_WORDS = 5;
 
 export async function closedPulls({pulls, repository, settings}: Asked): Promise<Answer> {
   const over = pulls.list().filter(({state}) => state === 'closed');
-  const nodes = await Promise.all(over.slice(0, MOST).map((pull) => told(pull, repository, settings)));
+  const nodes = await Promise.all(over.slice(0, MOST).map((pull) => toNode(pull, repository, settings)));
   return {body: {data: {repository: {pullRequests: {nodes}}}}};
 }
 
-async function told(pull: PullRecord, repository: LocalRepository, settings: Asked['settings']) {
+async function toNode(pull: PullRecord, repository: LocalRepository, settings: Asked['settings']) {
   const {number, title, by, head, base, sha, into = base, merge, mergedAt, closedAt, reviews, conversation} = pull;
   const paths = await repository.paths(into, sha);
-  const said = ({by: login, body, at: date, association = 'MEMBER'}: (typeof conversation)[number]) => ({
+  const toComment = ({by: login, body, at: date, association = 'MEMBER'}: (typeof conversation)[number]) => ({
     author: {__typename: 'User', login},
     authorAssociation: associationOf(association, settings),
     body,
@@ -39,8 +39,8 @@ async function told(pull: PullRecord, repository: LocalRepository, settings: Ask
       nodes: reviews
         .filter(({state}) => state !== 'PENDING')
         .slice(-MOST_WORDS)
-        .map((review) => ({...said(review), authorCanPushToRepository: review.association === 'MEMBER'})),
+        .map((review) => ({...toComment(review), authorCanPushToRepository: review.association === 'MEMBER'})),
     },
-    comments: {nodes: conversation.slice(-MOST_WORDS).map(said)},
+    comments: {nodes: conversation.slice(-MOST_WORDS).map(toComment)},
   };
 }

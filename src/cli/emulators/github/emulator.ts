@@ -1,4 +1,4 @@
-/** The emulator of GitHub as a process of its own, over the pages as they are in this folder. */
+/** Runs the GitHub emulator as a process, over the pages of this folder. */
 import {LOCAL_GITHUB_PORT, LOCAL_GITHUB_URL} from '../../../node/github-service';
 import {PAGES_FOLDER, STATIC_FOLDER} from '../../../cms/parse';
 import {siteOrigins} from '../origin-guard';

@@ -1,4 +1,4 @@
-/** GitHub's query language, as far as the editor asks in it: by the names of its questions. */
+/** The part of GitHub's GraphQL API that the editor uses, by the names of its queries. */
 import * as z from 'zod';
 import {Refusal, type Answer} from './answer';
 import {closedPulls} from './closed';
@@ -38,8 +38,8 @@ async function commitOnBranch(
   const head = repository.head(name);
   if (head === undefined) return refused('NOT_FOUND', 'The requested branch does not exist.');
   if (head !== expectedHeadOid) {
-    const said = `Expected branch to point to "${expectedHeadOid}" but it did not. Pull and try again.`;
-    return refused('STALE_DATA', said);
+    const reason = `Expected branch to point to "${expectedHeadOid}" but it did not. Pull and try again.`;
+    return refused('STALE_DATA', reason);
   }
   const before = new Map((await repository.tree(head)).map((line) => [line.path, line]));
   const {additions, deletions} = fileChanges;
@@ -47,8 +47,8 @@ async function commitOnBranch(
   if (unfit !== undefined) return refused('UNPROCESSABLE', unfit);
   const gone = deletions.find(({path}) => !before.has(path));
   if (gone) {
-    const said = `A path was requested for deletion which does not exist as of commit oid \`${head}\`: ${gone.path}`;
-    return refused('UNPROCESSABLE', said);
+    const reason = `A path was requested for deletion which does not exist as of commit oid \`${head}\`: ${gone.path}`;
+    return refused('UNPROCESSABLE', reason);
   }
   const entries = [
     ...additions.map(({path, contents}) => {
@@ -58,7 +58,7 @@ async function commitOnBranch(
   ];
   const tree = await repository.writeTree(repository.commitAt(head)?.tree ?? '', entries);
   const text = [message.headline, message.body].filter(Boolean).join('\n\n');
-  const made = await repository.commit(tree, [head], text, account.name);
+  const made = repository.commit(tree, [head], text, account.name);
   repository.signed.add(made);
   await repository.move(name, made);
   pulls.branchMoved(name, made);
@@ -72,7 +72,7 @@ const Question = z.object({
 const THREAD = 'thread-';
 const MOST = 100;
 
-/** What GitHub says with status 200. */
+/** A GraphQL error, which GitHub sends with status 200. */
 const refusal = (type: string, message: string): Answer => ({body: {data: null, errors: [{type, message}]}});
 
 export async function answerQuestion(asked: Asked): Promise<Answer> {
@@ -119,15 +119,15 @@ export async function answerQuestion(asked: Asked): Promise<Answer> {
   const id = Number(variables.thread?.slice(THREAD.length));
   const comment = pulls.list().flatMap(({comments}) => comments.find((item) => item.id === id) ?? [])[0];
   if (!comment) return refusal('NOT_FOUND', `Could not resolve to a node with the global id of '${variables.thread}'`);
-  comment.isSettled = query.includes(' resolveReviewThread');
-  return {body: {data: {done: {thread: {isResolved: comment.isSettled}}}}};
+  comment.isResolved = query.includes(' resolveReviewThread');
+  return {body: {data: {done: {thread: {isResolved: comment.isResolved}}}}};
 }
 
 const threadsOf = ({comments}: PullRecord) =>
   comments
     .filter(({answers}) => answers === undefined)
-    .map(({id, isSettled = false}) => ({
+    .map(({id, isResolved = false}) => ({
       id: `${THREAD}${id}`,
-      isResolved: isSettled,
+      isResolved,
       comments: {nodes: [{fullDatabaseId: String(id)}]},
     }));

@@ -1,4 +1,4 @@
-/** Moments as GitHub has them: to the second, in universal time. */
+/** GitHub's timestamps: UTC, without fractions of a second. */
 const MILLISECONDS = /\.\d+Z$/;
 
 export const momentOf = (date: Date | string): string => new Date(date).toISOString().replace(MILLISECONDS, 'Z');

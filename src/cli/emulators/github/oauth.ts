@@ -1,4 +1,4 @@
-/** Signing in at the emulator, as at GitHub: a page that asks, a code that works once, a token for it. */
+/** Signing in to the emulator works as on GitHub: a page asks for consent, and a single-use code buys a token. */
 import {createHash} from 'node:crypto';
 import * as z from 'zod';
 import {exchange} from '../../../editor/auth/exchange';
@@ -7,16 +7,16 @@ import {Refusal, type Answer} from './answer';
 
 const CLIENT = {GITHUB_CLIENT_ID: 'local', GITHUB_CLIENT_SECRET: 'nothing-secret'};
 export class OAuth {
-  /** What was told when each code was asked for. */
+  /** The parameters of the request for each code. */
   private readonly codes = new Map<string, {challenge: string; redirect: string}>();
 
-  /** @param site the origins of the site, to whose pages alone it leads */
+  /** @param site the origins of the site; sign-in redirects only to its pages */
   constructor(
     private readonly site: readonly string[],
     private readonly appToken: string,
   ) {}
 
-  /** The page that asks the person; its buttons lead back. */
+  /** @returns the consent page; its buttons return to the site. */
   ask(query: URLSearchParams): Answer {
     const [redirect = '', state = '', challenge = '', method, client] = [
       'redirect_uri',
@@ -40,7 +40,7 @@ export class OAuth {
     };
   }
 
-  /** Takes a code, the secret and the verifier for a token; errors come with 200, as at GitHub. */
+  /** Exchanges a code, the secret and the verifier for a token. Errors have status 200, as on GitHub. */
   token(body: <T>(form: z.ZodType<T>) => T): Answer {
     const names = ['client_id', 'client_secret', 'code', 'code_verifier', 'redirect_uri'] as const;
     const reported = body(
@@ -60,7 +60,7 @@ export class OAuth {
     };
   }
 
-  /** Does locally what the function does at a host: as if it were called at the site's own address. */
+  /** Runs the host's sign-in function locally, as if it were called at the site's own address. */
   async session(request: {method: string; origin: string; path: string; text: string}, url: string): Promise<Answer> {
     const {method, origin, path, text} = request;
     if (!this.isOfSite(origin)) throw new Refusal(403, 'Only pages of the local site may sign in here.');

@@ -1,11 +1,12 @@
-/** What the emulator of GitHub shows to people. */
+/** The web pages of the GitHub emulator. */
 import {forHtml} from '../../../shared/escape';
+import {renderRules} from '../../../site/rule-docs';
 import {FAULT_NAMES} from './faults';
 import type {People} from './people';
 import {checkOf, type PullRecord} from './pulls';
 import {pullAddress, previewAddress} from './pull-routes';
 
-/** How many seconds a page waits before it looks again whether a preview is there. */
+/** The seconds after which a page checks again for a preview. */
 const LOOKS_AGAIN_S = 2;
 
 const STYLE =
@@ -15,7 +16,7 @@ const STYLE =
 const page = (title: string, content: string) => `<!doctype html><html lang="en"><meta charset="utf-8">
 <title>${forHtml(title)}</title><style>${STYLE}</style><h1>${forHtml(title)}</h1>${content}`;
 
-/** @returns the first page: all proposals, and what can be tried */
+/** @returns the home page, which lists all proposals and what can be tried */
 export function repositoryPage(pulls: readonly PullRecord[], url: string, tokens: People['tokens']): string {
   const rows = pulls.map(
     ({number, title, state, by}) =>
@@ -36,14 +37,18 @@ ${FAULT_NAMES.join(', ')}.</p>`,
   );
 }
 
-/** @returns a text of Markdown as it is written, but for its links, which lead where they say */
+/** @returns the page of .github/rules.md; the editor links to it from each finding. */
+export const rulesPage = (): string =>
+  page('Rules', `<pre>${forHtml(renderRules()).replace(/^## (.+)$/gm, '<h2 id="$1">$1</h2>')}</pre>`);
+
+/** @returns the source of a Markdown text with working links */
 const linked = (text: string): string =>
   forHtml(text).replace(
     /\[([^\]\n]*)\]\((https?:\/\/[^\s)]+)\)|https?:\/\/[^\s)]+/g,
     (whole: string, name = whole, address = whole) => `<a href="${address}">${name}</a>`,
   );
 
-/** @returns the page of one proposal with what it changes, and buttons to play the reviewer */
+/** @returns the page of one proposal with its diff, and buttons to play the reviewer */
 export function pullPage(pull: PullRecord, diff: string, url: string): string {
   const {number, title, body, state, mergedAt, base, head} = pull;
   const button = (action: string, label: string, more = '') =>
@@ -64,7 +69,7 @@ ${state === 'open' ? `<p><a href="${previewAddress(url, pull)}">Preview</a></p>$
   );
 }
 
-/** @returns what is in a preview's place until it is built, or what the build said when it failed */
+/** @returns the page that is shown until a preview is built, or the output of a build that failed */
 export const previewPage = ({number, title}: PullRecord, failed: string | undefined): string =>
   page(
     `Preview of ${number}: ${title}`,

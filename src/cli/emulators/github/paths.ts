@@ -1,6 +1,9 @@
 import {PAGES_FOLDER, STATIC_FOLDER} from '../../../cms/parse';
 
-/** @returns why a file is not taken: whatever else a proposal brought would be part of its preview's build, which runs on this machine */
+/**
+ * @returns why the emulator refuses a file; undefined when it accepts the file. Any other file would be part of the
+ * preview's build, which runs on this machine.
+ */
 export function takeable(path: string): string | undefined {
   if (path.split('/').some((segment) => ['', '.', '..'].includes(segment) || segment.toLowerCase() === '.git')) {
     return 'tree.path contains a malformed path component';

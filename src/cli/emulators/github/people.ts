@@ -1,4 +1,4 @@
-/** Who may do what at the emulator, told by the token. */
+/** The accounts of the emulator and their tokens. */
 import {randomBytes} from 'node:crypto';
 import {Refusal} from './answer';
 
@@ -7,17 +7,17 @@ export interface Account {
   name: string;
   push: boolean;
   id: number;
-  /** Whether the token may write, too. */
+  /** Whether the token may write. */
   writes: boolean;
 }
 
 const STAFF: Account = {login: 'staff', name: 'A member of staff', push: true, id: 3_100_000_001, writes: true};
 const COLLEAGUE: Account = {login: 'colleague', name: 'A colleague', push: true, id: 3_100_000_002, writes: true};
 const VISITOR: Account = {login: 'visitor', name: 'A visitor', push: false, id: 3_100_000_003, writes: false};
-/** The one whom the buttons play. */
+/** The account behind the reviewer's buttons. */
 const REVIEWER: Account = {login: 'reviewer', name: 'A reviewer', push: true, id: 3_100_000_004, writes: true};
 
-/** @returns an account by its name; undefined for one that is gone */
+/** @returns an account by its name; undefined for a deleted one */
 export const accountNamed = (login: string): Account | undefined =>
   [STAFF, COLLEAGUE, VISITOR, REVIEWER].find((account) => account.login === login);
 
@@ -27,10 +27,13 @@ export class People {
   private readonly revoked = new Set<string>();
   private readonly secret = randomBytes(SECRET_BYTES).toString('hex');
 
-  /** What signing in with the button gives. */
+  /** The token that sign-in gives. */
   readonly appToken = `ghu_${this.secret}`;
 
-  /** The tokens of this run, which only its first page tells; longer ones that begin so are the same person's. */
+  /**
+   * The tokens of this run, which only the home page shows. Longer tokens with the same beginning belong to the same
+   * person.
+   */
   readonly tokens = {
     staff: `github_pat_staff_${this.secret}`,
     colleague: `github_pat_colleague_${this.secret}`,
@@ -42,7 +45,7 @@ export class People {
     this.revoked.add(token);
   }
 
-  /** @throws Refusal as GitHub does for a token that it does not know */
+  /** @throws Refusal for an unknown token, as GitHub does */
   of(header: string | undefined, isWriting: boolean): Account {
     const token = /^Bearer (\S+)$/.exec(header ?? '')?.[1] ?? '';
     const {staff, colleague, visitor, narrow} = this.tokens;

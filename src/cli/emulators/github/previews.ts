@@ -1,4 +1,4 @@
-/** The previews of proposals: the whole site, built as a host would build it for their reviewers. */
+/** Builds previews of proposals: the whole site, as a host would build it for reviewers. */
 import {cpSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
@@ -10,22 +10,22 @@ import {CODE} from '../../project';
 import type {PullRecord} from './pulls';
 import type {LocalRepository} from './repository';
 
-/** Where a preview is, or how far it has come. */
+/** The state of a preview. */
 export type HostedPreview = {state: 'building'} | {state: 'ready'; url: string} | {state: 'failed'; said: string};
 
 export class Previews {
-  /** By the commit that each shows. */
+  /** Keyed by commit. */
   private readonly known = new Map<string, HostedPreview>();
   private readonly servers: SiteServer[] = [];
   private readonly folders: string[] = [];
 
-  /** @param site the origin of the site whose editor opens a proposal */
+  /** @param site the origin of the site with the editor that opens a proposal */
   constructor(
     private readonly repository: LocalRepository,
     private readonly site = '',
   ) {}
 
-  /** Begins to build a preview when it is first asked for: most proposals are never looked at here. */
+  /** Starts to build a preview when somebody first opens it, because most proposals are never opened here. */
   of(pull: PullRecord): HostedPreview {
     const known = this.known.get(pull.sha) ?? {state: 'building'};
     if (!this.known.has(pull.sha)) {

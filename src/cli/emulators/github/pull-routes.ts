@@ -1,4 +1,4 @@
-/** Pull requests and their checks in GitHub's interface. */
+/** Routes for pull requests and their checks. */
 import * as z from 'zod';
 import {Refusal} from './answer';
 import {isoMoment, now} from './moment';
@@ -89,7 +89,7 @@ export const PULL_ROUTES: Route<string>[] = [
     ({pulls, segment, body, ...asked}) => {
       const {state, ...messages} = wordsOf(body(Rewritten));
       const pull = Object.assign(pulls.get(Number(segment)), messages, {changedAt: now()});
-      // One that is over stays as it is.
+      // A closed pull request stays closed.
       if (state === 'closed' && pull.state === 'open') pulls.close(pull);
       return {body: listed(pull, asked)};
     },
@@ -128,7 +128,7 @@ const NOT_ALLOWED = {
   rebase: 'Rebase merges are not allowed on this repository.',
 } as const;
 
-/** @returns what the rules of the repository ask for before a proposal is published */
+/** @returns the repository rule that keeps a proposal from being merged */
 function missingRule({repository, settings}: Asked, pull: PullRecord, method: MergeMethod): string | undefined {
   const {methodRule} = settings;
   if (methodRule?.not === method) return methodRule.says;
@@ -150,14 +150,14 @@ function stateOf({pulls, settings}: Asked, pull: PullRecord, mergeable: boolean 
   return settings.requiresUpToDate && pulls.isBehind(pull) ? 'behind' : 'clean';
 }
 
-/** @throws Refusal as GitHub does for words that are too long */
+/** @throws Refusal for text that is too long, as GitHub does */
 function wordsOf<T extends {body?: string}>(reported: T): T {
   if ((reported.body ?? '').length <= MOST_LETTERS) return reported;
   const message = `body is too long (maximum is ${MOST_LETTERS} characters)`;
   throw new Refusal(422, 'Validation Failed', [{resource: 'PullRequest', code: 'custom', field: 'body', message}]);
 }
 
-/** @returns the page of a list that was asked for: thirty unless more were asked for, and a hundred at most */
+/** @returns the requested page of a list, with 30 entries by default and 100 at most */
 export function pageIn<T>(all: readonly T[], query: URLSearchParams): readonly T[] {
   const size = Math.min(Number(query.get('per_page') ?? USUAL_PAGE), MOST_LISTED);
   const page = Number(query.get('page') ?? 1);
@@ -166,11 +166,11 @@ export function pageIn<T>(all: readonly T[], query: URLSearchParams): readonly T
 
 export const pullAddress = (url: string, number: number): string => `${url}/${REPOSITORY}/pull/${number}`;
 
-/** Asking for it begins a build, so no other website can guess its address. */
+/** Opening a preview starts a build, so other websites must not be able to guess its address. */
 export const previewAddress = (url: string, {number, secret}: Pick<PullRecord, 'number' | 'secret'>): string =>
   `${pullAddress(url, number)}/preview/${secret}`;
 
-/** As the rules of the repository say: somebody has agreed to the newest commit, and nobody asks for changes. */
+/** @returns whether the rules allow merging: somebody has approved the newest commit, and nobody requests changes. */
 function isAgreed({reviews, sha}: PullRecord): boolean {
   const last = new Map(
     reviews.filter(({state}) => !['COMMENTED', 'PENDING'].includes(state)).map((review) => [review.by, review]),

@@ -1,57 +1,57 @@
-/** The pull requests of the emulator, and what reviewers and checks say of them. */
+/** The emulator's pull requests with their reviews and checks. */
 import {randomUUID} from 'node:crypto';
 import {Refusal} from './answer';
 import {now} from './moment';
 import type {LocalRepository} from './repository';
 import type {MergeMethod, Settings} from './settings';
 
-/** GitHub's numbers have passed 2³¹. */
+/** Starts above 2³¹, like GitHub's ids. */
 const FIRST_ID = 3_200_000_000;
 const REVIEWER = 'reviewer';
 
 export interface Review {
   id: number;
-  /** `PENDING` while its author has not sent it; nobody else sees it then. */
+  /** `PENDING` until its author submits it; only the author sees it before. */
   state: 'APPROVED' | 'CHANGES_REQUESTED' | 'COMMENTED' | 'DISMISSED' | 'PENDING';
   body: string;
   commit: string;
   by: string;
-  /** `MEMBER` for those who may write. */
+  /** `MEMBER` for people who may write. */
   association: string;
   at: Date;
 }
 
-/** What one check says of a commit. */
+/** The result of one check on a commit. */
 export interface CheckRun {
   name: string;
   status: 'completed' | 'in_progress';
   conclusion: 'success' | 'failure' | 'cancelled' | 'stale' | 'neutral' | 'skipped' | null;
 }
 
-/** What somebody says of a line, of a file, or as an answer to another. */
+/** A review comment on a line or a file, or a reply to another comment. */
 export interface Comment {
   id: number;
   body: string;
   by: string;
   at: Date;
   path: string;
-  /** Nothing for one on a whole file. */
+  /** `null` for a comment on a whole file. */
   line: number | null;
   commit: string;
-  /** The one that it answers. */
+  /** The id of the comment that this one replies to. */
   answers?: number;
-  /** The review that it came with. */
+  /** The id of its review. */
   review?: number;
-  /** Whether what it began is settled. */
-  isSettled?: boolean;
+  /** Whether the thread that this comment started is resolved. */
+  isResolved?: boolean;
 }
 
-/** What somebody says below a proposal. */
+/** A comment in the conversation of a pull request. */
 export type ConversationComment = Pick<Comment, 'id' | 'body' | 'by' | 'at'> & {association?: string};
 
 export interface PullRecord {
   number: number;
-  /** The last part of its preview's address. */
+  /** The last segment of the preview's address. */
   secret: string;
   title: string;
   body: string;
@@ -59,11 +59,11 @@ export interface PullRecord {
   base: string;
   by: string;
   state: 'open' | 'closed';
-  /** The newest commit of its branch; the last one once the branch is gone. */
+  /** The newest commit of its branch; the last one after the branch is deleted. */
   sha: string;
   changedAt: Date;
   mergedAt?: Date;
-  /** Where the base was, the commit that brought it in, and those that came with it. */
+  /** The head of the base before the merge, the merge commit, and the merged commits. */
   into?: string;
   merge?: string;
   commits?: readonly string[];
@@ -71,14 +71,14 @@ export interface PullRecord {
   reviews: Review[];
   comments: Comment[];
   conversation: ConversationComment[];
-  /** What its checks say; without it they pass after a while. */
+  /** The state of its checks; without it they pass after a while. */
   check?: 'pending' | 'success' | 'failure' | 'none';
-  /** More checks. */
+  /** Additional checks. */
   runs?: readonly CheckRun[];
   isDraft?: boolean;
 }
 
-/** Checks take so long, that one sees them run. */
+/** How long checks run, so that people can see them run. */
 const CHECK_MS = 8000;
 
 export class Pulls {
@@ -99,7 +99,7 @@ export class Pulls {
     throw new Refusal(404, 'Not Found');
   }
 
-  /** @throws Refusal for what GitHub refuses */
+  /** @throws Refusal as GitHub refuses */
   open({title, body, head, base, by}: Pick<PullRecord, 'title' | 'body' | 'head' | 'base' | 'by'>): PullRecord {
     const [sha, into] = [head, base].map((branch) => this.repository.head(branch));
     if (title === '' || !sha || !into) throw new Refusal(422, 'Validation Failed');
@@ -117,7 +117,7 @@ export class Pulls {
     return pull;
   }
 
-  /** A branch has a new commit, or is gone. */
+  /** Records that a branch has a new commit or is deleted. */
   branchMoved(branch: string, sha?: string): void {
     for (const pull of this.all.filter(({head, state}) => head === branch && state === 'open')) {
       if (sha === undefined) this.close(pull);
@@ -125,7 +125,7 @@ export class Pulls {
     }
   }
 
-  /** @returns the review, to which comments may belong */
+  /** @returns the review */
   review(pull: PullRecord, review: Partial<Review>, comments: readonly Partial<Comment>[] = []): Review {
     const plain = {state: 'COMMENTED', body: '', by: REVIEWER, association: 'MEMBER'} as const;
     const made = {...plain, id: this.nextId(), at: now(), commit: pull.sha, ...review};
@@ -151,7 +151,7 @@ export class Pulls {
 
   close = (pull: PullRecord) => Object.assign(pull, {state: 'closed', closedAt: now()});
 
-  /** Brings a pull request into its base, as a button of GitHub does. */
+  /** Merges a pull request into its base, like GitHub's button. */
   async publish(pull: PullRecord, method: MergeMethod = 'merge'): Promise<void> {
     const {repository, settings} = this;
     const into = repository.head(pull.base) ?? '';
@@ -162,11 +162,11 @@ export class Pulls {
     if (method === 'rebase') {
       for (const {sha, message} of own) {
         const step = (await repository.merged(into, sha)) ?? tree;
-        made.push(await repository.commit(step, [made.at(-1) ?? into], message, REVIEWER));
+        made.push(repository.commit(step, [made.at(-1) ?? into], message, REVIEWER));
       }
     } else {
       const parents = method === 'merge' ? [into, pull.sha] : [into];
-      made.push(await repository.commit(tree, parents, `${pull.title} (#${pull.number})`, REVIEWER));
+      made.push(repository.commit(tree, parents, `${pull.title} (#${pull.number})`, REVIEWER));
     }
     const merge = made.at(-1) ?? into;
     await repository.move(pull.base, merge);
@@ -175,38 +175,38 @@ export class Pulls {
     if (!settings.keepsBranches) await repository.delete(pull.head);
   }
 
-  /** @returns whether it lacks something that its base has */
+  /** @returns whether its base has commits that it lacks */
   isBehind({base, sha}: PullRecord): boolean {
     const into = this.repository.head(base) ?? '';
     return this.repository.base(sha, into) !== into;
   }
 
-  /** Brings what is new of its base into a pull request, which GitHub signs. */
+  /** Merges the base into a pull request with a commit that GitHub signs. */
   async update(pull: PullRecord): Promise<void> {
     const {repository} = this;
     const into = repository.head(pull.base) ?? '';
     const tree = await repository.merged(pull.sha, into);
     if (tree === undefined) throw new Refusal(422, 'merge conflict between base and head');
     const message = `Merge branch '${pull.base}' into ${pull.head}`;
-    const made = await repository.commit(tree, [pull.sha, into], message, 'GitHub');
+    const made = repository.commit(tree, [pull.sha, into], message, 'GitHub');
     repository.signed.add(made);
     await repository.move(pull.head, made);
     this.branchMoved(pull.head, made);
   }
 
-  /** @returns whether it can be published: both changed different lines */
+  /** @returns whether it merges without conflicts */
   async isMergeable({base, sha}: PullRecord): Promise<boolean> {
     const into = this.repository.head(base);
     return into !== undefined && (await this.repository.merged(into, sha)) !== undefined;
   }
 }
 
-/** @returns what the checks of a pull request say now */
+/** @returns the current state of the checks */
 export function checkOf({check, changedAt}: PullRecord): 'pending' | 'success' | 'failure' | 'none' {
   return check ?? (Date.now() - changedAt.getTime() < CHECK_MS ? 'pending' : 'success');
 }
 
-/** @returns the last decision of each reviewer who may write, as GitHub's query language tells it */
+/** @returns the last decision of each reviewer with write access, in the form of the GraphQL API */
 export function latestReviews({reviews}: PullRecord) {
   const decided = reviews.filter(
     ({state, association}) => !['COMMENTED', 'PENDING'].includes(state) && association === 'MEMBER',

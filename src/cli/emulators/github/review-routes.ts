@@ -1,4 +1,4 @@
-/** What is said of pull requests in GitHub's interface: reviews, comments on lines and files, the conversation. */
+/** Routes for reviews, comments on lines and files, and the conversation. */
 import * as z from 'zod';
 import {linesOfPatch} from '../../../editor/github/give-review';
 import {Refusal} from './answer';
@@ -140,7 +140,7 @@ export const REVIEW_ROUTES: Route<string>[] = [
           id,
           body,
           user: userOf(by),
-          // Of a comment GitHub may leave it out.
+          // GitHub may omit the association of a comment's author.
           ...(!settings.hidesMembers && {author_association: association}),
           created_at: momentOf(date),
           html_url: `${pullAddress(url, Number(segment))}#issuecomment-${id}`,
@@ -159,10 +159,10 @@ export const REVIEW_ROUTES: Route<string>[] = [
   ],
 ];
 
-/** An account that is gone is nobody's. */
+/** A deleted account gives `null`. */
 const userOf = (login: string) => (login === '' ? null : {login, type: 'User', id: accountNamed(login)?.id ?? 1});
 
-/** @throws Refusal as GitHub does where a review was begun on its own pages and not sent */
+/** @throws Refusal when the person has started a review on GitHub's own pages and not submitted it, as GitHub does */
 function assertNonePending({reviews}: PullRecord, {login}: Asked['account'], who: string): void {
   if (!reviews.some(({state, by}) => state === 'PENDING' && by === login)) return;
   throw new Refusal(422, `${who} can only have one pending review per pull request`);
@@ -180,7 +180,7 @@ async function linesOf(
   return new Map(files.map(({path, patch}) => [path, linesOfPatch(patch)]));
 }
 
-/** @returns a patch as far as a line, as GitHub shows it above a comment */
+/** @returns a patch up to a line, as GitHub shows it above a comment */
 function hunkTo(patch: string, line: number | null): string {
   const lines = patch.split('\n');
   const before = lines.findIndex(
@@ -189,7 +189,10 @@ function hunkTo(patch: string, line: number | null): string {
   return lines.slice(0, before + 1).join('\n');
 }
 
-/** A comment of an earlier commit has lost its line, as GitHub tells it of those whose lines moved away. */
+/**
+ * @returns a comment in GitHub's form. A comment on an earlier commit has lost its line, as on GitHub when its lines
+ * have moved.
+ */
 function shown(
   {id, body, by, at: date, path, line, commit, answers, review}: Comment,
   {sha}: PullRecord,

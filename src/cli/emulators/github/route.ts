@@ -1,4 +1,4 @@
-/** What a route of the emulator is given. */
+/** The input of a route of the emulator. */
 import type * as z from 'zod';
 import type {Answer} from './answer';
 import type {Account} from './people';
@@ -15,11 +15,11 @@ export interface Asked {
   settings: Settings;
   /** The address of the emulator. */
   url: string;
-  /** What the pattern of the way has caught. */
+  /** The captured part of the path. */
   segment: string;
   query: URLSearchParams;
   accept: string;
-  /** What was sent, which must have this form. */
+  /** Parses the request body with a schema. */
   body: <T>(form: z.ZodType<T>) => T;
 }
 

@@ -1,6 +1,6 @@
 /**
- * An emulator of GitHub over a real git repository on this machine. It refuses what GitHub refuses, does on demand what
- * GitHub and bad lines do wrong, shows what was proposed, and lets one play the reviewer.
+ * An emulator of GitHub over a real git repository on this machine. It refuses what GitHub refuses, imitates failures
+ * of GitHub and of the network on request, shows proposals, and lets you play the reviewer.
  */
 import {createHash} from 'node:crypto';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
@@ -12,7 +12,7 @@ import {writeHead, Refusal, type Answer} from './answer';
 import {answerApi} from './api';
 import {Faults, isAfterwards, refusalOf, spoil} from './faults';
 import {OAuth} from './oauth';
-import {repositoryPage, previewPage, pullPage} from './pages';
+import {previewPage, pullPage, repositoryPage, rulesPage} from './pages';
 import {People} from './people';
 import {Previews} from './previews';
 import {Pulls, type PullRecord} from './pulls';
@@ -22,16 +22,16 @@ import {REPOSITORY} from './route';
 import {REPOSITORY_ID, DEFAULT_SETTINGS, type Settings} from './settings';
 
 const SEE_OTHER = 303;
-/** The addresses of GitHub's interface. */
+/** The paths of GitHub's API. */
 const INTERFACE = /^\/(?:repos|repositories|users?|graphql)\b/;
 const Fault = z.object({fault: z.string(), on: z.string().default(''), times: z.int().positive().default(1)});
 
-/** What was asked of the interface, and what was answered. */
+/** A request to the API and its response. */
 export interface Exchange {
   method: string;
-  /** With its query. */
+  /** With the query string. */
   path: string;
-  /** The version of the interface that was asked. */
+  /** The API version of the request. */
   version: string;
   sent: unknown;
   status: number;
@@ -39,25 +39,25 @@ export interface Exchange {
 }
 
 export class GithubEmulator {
-  /** Is told every exchange that did not go wrong on demand. */
+  /** Receives every exchange except for simulated failures. */
   onExchange?: (exchange: Exchange) => void;
   readonly faults = new Faults();
-  /** How this repository is unlike the usual one; it may change at any time. */
+  /** How this repository differs from the default; it may change at any time. */
   readonly settings: Settings = {...DEFAULT_SETTINGS};
   readonly people = new People();
   readonly pulls: Pulls;
   readonly previews: Previews;
-  /** What was asked of the interface, as `GET /user`, in turn. */
+  /** The API requests in order, such as `GET /user`. */
   readonly asked: string[] = [];
-  /** The requests that went wrong on demand, once they have. */
+  /** The requests with a simulated failure so far. */
   readonly spoiled: string[] = [];
   readonly server: Server;
   private readonly oauth: OAuth;
   private readonly gate: Gate;
 
   /**
-   * @param url at which it will be reached
-   * @param site the origins of the site whose pages may ask it
+   * @param url the address of the emulator
+   * @param site the origins of the site whose pages may send requests
    */
   constructor(
     readonly repository: LocalRepository,
@@ -121,6 +121,7 @@ export class GithubEmulator {
     if (pathname === SESSION_PATH) {
       return this.oauth.session({method, origin: headers.origin ?? '', path: pathname, text: sent}, url);
     }
+    if (pathname === `/${REPOSITORY}/blob/HEAD/.github/rules.md`) return {body: rulesPage()};
     const [, number, secret] = new RegExp(`^/${REPOSITORY}/pull/(\\d+)(?:/preview/(.*))?$`).exec(pathname) ?? [];
     if (number !== undefined) {
       const pull = pulls.get(Number(number));
@@ -132,7 +133,7 @@ export class GithubEmulator {
     if (moved) return moved;
     const way = decodeURIComponent(pathname).replace(this.named(), `/repos/${REPOSITORY}`);
     this.asked.push(`${method} ${way}`);
-    // Who may only look may ask in the query language, which refuses what they may not do itself.
+    // A read-only account may use GraphQL, which checks permissions itself.
     const isWriting = method !== 'GET' && way !== '/graphql';
     const account = this.people.of(headers.authorization, isWriting);
     if (isWriting && this.settings.isArchived) throw new Refusal(403, 'Repository was archived so is read-only.');
@@ -149,10 +150,10 @@ export class GithubEmulator {
     return method === 'GET' ? unchanged(answer, headers['if-none-match']) : answer;
   }
 
-  /** The addresses at which the repository answers. */
+  /** @returns the paths of the repository. */
   private named = () => new RegExp(`^/(?:repositories/${REPOSITORY_ID}|repos/${this.settings.name})(?=/|$)`);
 
-  /** GitHub leads from a former name to the number, with 307 where something is sent. */
+  /** GitHub redirects from a former name to the repository's id, with 307 if the request has a body. */
   private movedTo(pathname: string, search: string, method: string): Answer | undefined {
     const former = `/repos/${REPOSITORY}`;
     if (this.settings.name === REPOSITORY || !pathname.startsWith(former)) return undefined;
@@ -167,7 +168,7 @@ export class GithubEmulator {
     return {body: previewPage(pull, preview.state === 'failed' ? preview.said : undefined)};
   }
 
-  /** For tests and for the buttons on its pages. */
+  /** Handles commands of tests and of the buttons on its pages. */
   private async control(what: string, sent: string, body: <T>(form: z.ZodType<T>) => T): Promise<Answer> {
     if (what === 'GET /emulator/asked') return {body: this.asked};
     if (what === 'POST /emulator/faults') this.faults.add(body(Fault));
@@ -187,7 +188,7 @@ export class GithubEmulator {
   }
 }
 
-/** What a browser has already is not sent again. */
+/** Answers 304 when the browser has this version already. */
 function unchanged(answer: Answer, known: string | undefined): Answer {
   const bytes = answer.body instanceof Uint8Array ? answer.body : JSON.stringify(answer.body ?? null);
   const ETag = `"${createHash('sha256').update(bytes).digest('hex')}"`;

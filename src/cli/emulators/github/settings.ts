@@ -1,42 +1,42 @@
-/** What makes one repository of GitHub unlike another, as far as the editor meets it. */
+/** The differences between GitHub repositories that matter to the editor. */
 
-/** The only repository that the emulator has. */
+/** The emulator's only repository. */
 export const REPOSITORY = 'local/website';
 
 export type MergeMethod = 'merge' | 'squash' | 'rebase';
 
 export interface Settings {
-  /** `owner/name` of now; the emulator leads there from the name by which the editor knows it. */
+  /** The current `owner/name`. The emulator redirects to it from the name that the editor knows. */
   name: string;
-  /** Those that are allowed, the preselected one first. */
+  /** The allowed merge methods, the default first. */
   mergeMethods: readonly MergeMethod[];
-  /** What a rule of the branch says besides to a merge with a method. */
+  /** A rule of the branch that refuses a merge method, with its message. */
   methodRule?: {not: MergeMethod; says: string};
   isPrivate: boolean;
   isArchived: boolean;
-  /** Members are members to nobody: what a private membership looks like to a token without rights over members. */
+  /** Hides who is a member, as GitHub does for private memberships when the token may not read members. */
   hidesMembers: boolean;
-  /** Rulesets put a sentence before what the protection of a branch says. */
+  /** Whether refusals come from a ruleset, which adds a sentence in front, or from branch protection. */
   wording: 'ruleset' | 'protection';
-  /** Whether a check that has not passed keeps a proposal from being published. */
+  /** Whether all checks must pass before a merge. */
   requiresChecks: boolean;
-  /** Whether a proposal must have everything that the website has. */
+  /** Whether a branch must be up to date with `main` before a merge. */
   requiresUpToDate: boolean;
   requiresSignatures: boolean;
   hasMergeQueue: boolean;
-  /** GitHub has not worked out yet whether proposals can be published. */
+  /** GitHub has not yet computed whether pull requests can be merged. */
   isWorkingOut: boolean;
-  /** Whether the branch of a published proposal stays. */
+  /** Whether branches stay after a merge. */
   keepsBranches: boolean;
-  /** How many commits of a comparison are listed. */
+  /** How many commits GitHub lists in a comparison. */
   mostCommits: number;
   /** Whether tokens may read checks. */
   showsChecks: boolean;
-  /** Branches without this commit differ from `main` in what GitHub runs, so no token may make one. */
+  /** Branches without this commit have other workflows than `main`, so no token may create one. */
   workflowsSince?: string;
 }
 
-/** As the emulator is where nothing else is asked for. */
+/** The settings of the emulator unless a test changes them. */
 export const DEFAULT_SETTINGS: Readonly<Settings> = {
   name: REPOSITORY,
   mergeMethods: ['merge', 'squash', 'rebase'],
@@ -54,9 +54,9 @@ export const DEFAULT_SETTINGS: Readonly<Settings> = {
   showsChecks: true,
 };
 
-/** GitHub's own number of the repository. */
+/** GitHub's id of the repository. */
 export const REPOSITORY_ID = 4_000_000_001;
 
-/** @returns what GitHub says an author is to the repository, to a token that may not see private memberships */
+/** @returns the author association that GitHub shows to a token that may not read private memberships */
 export const associationOf = (association: string, {hidesMembers}: Pick<Settings, 'hidesMembers'>): string =>
   hidesMembers && association === 'MEMBER' ? 'CONTRIBUTOR' : association;

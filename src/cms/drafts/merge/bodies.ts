@@ -1,11 +1,11 @@
-/** Joins what two have changed in the body of a page, block by block. */
+/** Merges the changes of two people in the body of a page, block by block. */
 import {diff3Merge, diffIndices} from 'node-diff3';
 import {blocksOf} from '../../edit/body';
 import {writeEdit} from '../../edit/write-edit';
 import type {SiteDefinition} from '../../definition/site-definition';
 import type {Decide, Three} from './three';
 
-/** @returns the file as it is now, its front matter merged already, with the draft's changes of the body. */
+/** @returns the current file, whose front matter is merged already, with the draft's changes to the body. */
 export function mergeBodies(
   definition: SiteDefinition,
   file: string,
@@ -16,7 +16,7 @@ export function mergeBodies(
   const blocks = (source = '') => blocksOf(source).map((block) => block.text);
   const theirs = blocks(three.theirs);
   const wanted = mergeBlocks({base: blocks(three.base), theirs, ours: blocks(three.ours)}, decide);
-  // From the end, so that the blocks above keep their places.
+  // From the end, so that the lines of earlier blocks stay valid.
   return diffIndices(theirs, wanted).reduceRight(
     (merged, {buffer1: [start, length], buffer2Content}) =>
       withBlocks(definition, file, merged, start, start + length, words(buffer2Content)),
@@ -35,21 +35,21 @@ function mergeBlocks({base, theirs, ours}: Required<Three<string[]>>, decide: De
       string[],
       string[],
     ];
-    // New blocks at one place: both stay.
+    // Both keep their new blocks at the same place.
     if (before.length === 0) return [...taken, ...own];
     const choice = decide({kind: 'body', base: words(before), theirs: words(taken), ours: words(own)});
     return typeof choice === 'object' ? [choice.text] : choice === 'theirs' ? taken : own;
   });
 }
 
-/** A block, or a seam between two of them. */
+/** A block, or a seam between two blocks. */
 type Part = string | number;
 
 const withoutSeams = (parts: Part[]) => parts.filter((part) => typeof part === 'string');
 
 /**
- * A merge takes changes of neighbours for one conflict. Two seams at each end of a block keep them apart: what replaces
- * blocks is behind the second, what is added is between the two.
+ * A merge treats changes of neighbours as one conflict. Two seams at each end of a block prevent this: replaced blocks
+ * are after the second seam, added blocks between the two.
  */
 function withSeams(base: string[], blocks: string[]): Part[] {
   const added = new Map<number, string[]>();
@@ -69,7 +69,7 @@ function withSeams(base: string[], blocks: string[]): Part[] {
   return parts;
 }
 
-/** @returns the file with other words in place of the blocks from one to another. */
+/** @returns the file with new text in place of some blocks. */
 function withBlocks(
   definition: SiteDefinition,
   file: string,

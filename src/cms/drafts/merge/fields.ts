@@ -1,4 +1,4 @@
-/** Joins what two have changed in the fields of a file. */
+/** Merges the changes of two people in the fields of a file. */
 import {indicesNow} from '../../diff/fields';
 import {schemaAt} from '../../schema/meta';
 import type {Path} from '../../base/values';
@@ -11,7 +11,7 @@ import {readTopBlock} from '../../edit/front-matter';
 import {schemaOf, type SiteDefinition} from '../../definition/site-definition';
 import type {Decide, Three} from './three';
 
-/** @returns the file as it is now, with what the draft changes in its fields */
+/** @returns the current file with the draft's changes to its fields */
 export function mergeFields(
   definition: SiteDefinition,
   file: string,
@@ -61,7 +61,7 @@ function mergeGroups(schema: Schema, three: Required<Three<Group>>, path: Path, 
 
 type List = readonly Value[];
 
-/** @returns undefined when entries cannot be distinguished, or both have put them into another order. */
+/** @returns undefined when entries are ambiguous, or both people have reordered them. */
 function mergeLists(schema: Schema, three: Required<Three<List>>, path: Path, decide: Decide): Value | undefined {
   const {base, theirs, ours} = three;
   const isDistinct = (list: List) => new Set(list.map((entry) => JSON.stringify(entry))).size === list.length;
@@ -74,7 +74,7 @@ function mergeLists(schema: Schema, three: Required<Three<List>>, path: Path, de
   };
   if (!isSorted(inTheirs) && !isSorted(inOurs)) return undefined;
   const entry = schema && schemaAt(schema, [0]);
-  // The one who has put the entries into another order has them in it; the other's new ones follow their neighbour.
+  // The version that was reordered decides the order; the other's new entries follow their neighbours.
   const first = isSorted(inOurs) ? 'theirs' : 'ours';
   const [lead, other] = first === 'theirs' ? [theirs, ours] : [ours, theirs];
   const [inLead, inOther] = first === 'theirs' ? [inTheirs, inOurs] : [inOurs, inTheirs];
@@ -95,7 +95,7 @@ function mergeLists(schema: Schema, three: Required<Three<List>>, path: Path, de
     if (kept !== undefined) merged.push({value: kept, index: position});
   }
   for (const [old, index] of inOther.entries()) {
-    // What the leader has removed and the other has changed.
+    // One side has deleted the entry and the other has changed it.
     if (index === undefined || inLead[old] !== undefined) continue;
     const values = {base: base[old], [first]: undefined, [first === 'theirs' ? 'ours' : 'theirs']: other[index]};
     const kept = mergeValues(entry, values, [...path, old], decide);
@@ -108,7 +108,7 @@ function mergeLists(schema: Schema, three: Required<Three<List>>, path: Path, de
   return merged.map(({value}) => value);
 }
 
-/** Puts an entry behind the one that was above it. */
+/** Inserts an entry after the one that was above it. */
 function insertBehind(merged: {value: Value; index?: number}[], other: List, position: number, value: Value): void {
   const above = Array.from({length: position}, (_, index) => position - 1 - index);
   const found = above.map((item) => merged.findIndex((entry) => entry.index === item)).find((index) => index !== -1);

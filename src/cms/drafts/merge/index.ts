@@ -1,4 +1,4 @@
-/** Joins what others have changed in a file meanwhile with what a draft changes in it, field by field. */
+/** Merges the changes of others to a file with those of a draft, field by field. */
 import {SITE_FILE} from '../../base/paths';
 import type {SiteDefinition} from '../../definition/site-definition';
 import {mergeBodies} from './bodies';
@@ -7,20 +7,19 @@ import type {Choice, Conflict, Decide, Three} from './three';
 
 export type {Choice, Conflict, Three};
 
-/** What came out. */
+/** The result of a merge. */
 export type Merged =
   | {kind: 'merged'; text: string; conflicts: Conflict[]}
-  /** Others have deleted the page that the draft changes. Its text is kept until the person has decided. */
+  /** Others have deleted the page that the draft changes. The text stays until the person decides. */
   | {kind: 'deleted'; text: string}
   /** The draft deletes a page that others have changed. */
   | {kind: 'changed'; text: string};
 
 /**
  * @param file path from the project's root
- * @param texts the file as the draft began with it, as it is now, and as the draft has it
- * @param choose what a person wants where both have changed one place; without an answer theirs stays
- * @returns the file as it is now with the draft's changes, in which only these are other, and the places where both
- * have changed the same; undefined when both have deleted it
+ * @param texts the file in the draft's base, now, and in the draft
+ * @param choose a person's choice for each conflict; without one the other people's text stays
+ * @returns the current file with the draft's changes, and the conflicts; undefined when both have deleted the file
  * @throws Unwritable when one of the texts cannot be read, or a change cannot be written
  */
 export function merge(

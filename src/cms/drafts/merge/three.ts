@@ -1,22 +1,22 @@
-/** What three people know differently, and who decides between two of them. */
+/** The types of a three-way merge. */
 import type {Path} from '../../base/values';
 import type {Value} from '../../edit/edit';
 
-/** One text that three people know differently; undefined when it is not there. */
+/** Three versions of a value; undefined where it does not exist. */
 export interface Three<T> {
   base?: T;
   theirs?: T;
   ours?: T;
 }
 
-/** A place that both have changed, each in another way. */
+/** A place that both have changed differently. */
 export type Conflict =
   | ({kind: 'field'; path: Path} & Three<Value>)
   /** Some blocks of the body. */
   | ({kind: 'body'} & Three<string>);
 
-/** Which of the two texts a person wants, or a text of their own for both. */
+/** Which of the two texts a person chose, or a new text instead of both. */
 export type Choice = 'theirs' | 'ours' | {text: string};
 
-/** Asked about each place that both have changed. */
+/** Decides each conflict. */
 export type Decide = (conflict: Conflict) => Choice;

@@ -1,4 +1,4 @@
-/** What a drawing may consist of (SVG 2, https://www.w3.org/TR/SVG2/eltindex.html and attindex.html). */
+/** The allowed contents of a drawing (SVG 2, https://www.w3.org/TR/SVG2/eltindex.html and attindex.html). */
 
 const namesIn = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
@@ -10,11 +10,14 @@ export const ELEMENTS = namesIn(`
   feTile feTurbulence
 `);
 
-/** They run code, show another kind of page, or move by themselves. Every other element is left out without a word. */
+/**
+ * Elements that run code, embed pages, or move. The drawing is refused; all other unknown elements are dropped
+ * silently.
+ */
 export const RUNNING = namesIn('script handler listener foreignObject iframe object embed audio video canvas');
 export const MOVING = namesIn('animate animateColor animateMotion animateTransform set discard mpath');
 
-/** Their words are shown, or tell those who do not see the drawing what it shows. */
+/** Elements whose text is shown, or describes the drawing. */
 export const WORDED = namesIn('title desc text tspan textPath style');
 
 export const ATTRIBUTES = namesIn(`
@@ -36,14 +39,14 @@ export const ATTRIBUTES = namesIn(`
   aria-label aria-labelledby aria-describedby aria-hidden aria-roledescription
 `);
 
-/** The one attribute that leads elsewhere, under both of its names. */
+/** The only attribute with an address, under both of its names. */
 export const REFERENCES = namesIn('href xlink:href');
 
-/** A part of the same drawing, or a picture that is in it. */
+/** A reference to a part of the same drawing. */
 export const OWN_BLOCK = /^\s*#[^\s"'()<>]+\s*$/;
 export const EMBEDDED = /^\s*data:image\/(?:png|jpeg);base64,[\w+/=\s]*$/;
 
-/** Styles that only look at the drawing itself: no escapes, no rules that fetch, no address but that of a part. */
+/** Whether styles refer only to the drawing itself: no escapes, no rules that fetch, no addresses except for parts. */
 export const ownStyle = (css: string): boolean => {
   const addresses = css.match(/url\(/gi) ?? [];
   const own = css.match(/url\(\s*(["']?)#[^\s"'()<>]+\1\s*\)/gi) ?? [];

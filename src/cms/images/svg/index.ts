@@ -1,11 +1,11 @@
-/** Drawings (SVG), which browsers open as documents of their own: what one may hold, and what of it is published. */
+/** Checks and cleans SVG drawings, which browsers may open as documents. */
 import {ATTRIBUTES, ELEMENTS, EMBEDDED, MOVING, OWN_BLOCK, ownStyle, REFERENCES, RUNNING} from './allowed';
 import {readTree, Unreadable, textWithin, written, type SvgElement, type NamedNode} from './tree';
 
-/** Which parts of a drawing are used by others, and how often. */
+/** Returns the child elements. */
 const elementsOf = ({children}: SvgElement): SvgElement[] => children.filter((child) => typeof child !== 'string');
 
-/** Everything that an element and what it holds names behind #. */
+/** Returns all ids that an element and its content refer to. */
 function namedIn(element: SvgElement, names = new Set<string>()): Set<string> {
   const own = element.name === 'style' ? textWithin(element.children) : '';
   for (const value of [...element.attributes.values(), own]) {
@@ -23,7 +23,7 @@ const idsIn = (element: SvgElement): string[] => [
   ...elementsOf(element).flatMap(idsIn),
 ];
 
-/** @returns the drawing without the definitions that nothing names */
+/** @returns the drawing without unused definitions */
 function withoutUnused(root: SvgElement): SvgElement {
   const named = namedIn(root);
   const isUsed = (element: SvgElement | string) =>
@@ -39,9 +39,7 @@ function withoutUnused(root: SvgElement): SvgElement {
 const isEmptyDefs = (child: SvgElement | string) =>
   typeof child !== 'string' && child.name === 'defs' && child.children.length === 0;
 
-/**
- * @returns how many elements are drawn when each part is drawn wherever it is used; without end where one uses itself
- */
+/** @returns how many elements are drawn if each part is drawn wherever it is used; infinite if a part uses itself */
 function countPieces(root: SvgElement): number {
   const parts = new Map<string, SvgElement>();
   const collect = (element: SvgElement): void => {
@@ -54,7 +52,7 @@ function countPieces(root: SvgElement): number {
   const count = (element: SvgElement): number => {
     const before = known.get(element);
     if (before !== undefined) return before;
-    // Met again before it is counted, it is a part of itself.
+    // A part that is reached again before it is counted contains itself.
     known.set(element, Infinity);
     const used = [...REFERENCES].flatMap(
       (name) => parts.get(element.attributes.get(name)?.trim().slice(1) ?? '') ?? [],
@@ -68,43 +66,43 @@ function countPieces(root: SvgElement): number {
 
 /** Why a drawing cannot be used, and what to do. */
 export interface SvgDiagnostic {
-  text: string;
+  message: string;
   help: string;
 }
 
-/** A drawing without what programs note for themselves, or why there is none. */
+/** A drawing without metadata, or why it is refused. */
 export type SvgResult = {plain: string} | {diagnostic: SvgDiagnostic};
 
 const PLAIN = 'Save it again as a plain SVG, or use a PNG.';
 const DIAGNOSTICS = {
-  compressed: {text: 'is a compressed drawing (SVGZ)', help: 'Save it again as a plain SVG.'},
-  encoding: {text: 'is not saved as UTF-8', help: PLAIN},
-  broken: {text: 'is not a whole drawing', help: PLAIN},
+  compressed: {message: 'is a compressed drawing (SVGZ)', help: 'Save it again as a plain SVG.'},
+  encoding: {message: 'is not saved as UTF-8', help: PLAIN},
+  broken: {message: 'is not a whole drawing', help: PLAIN},
   declarations: {
-    text: 'holds declarations of a drawing program',
+    message: 'holds declarations of a drawing program',
     help: 'In Illustrator save it without "Preserve Illustrator Editing Capabilities", or use a PNG.',
   },
-  stylesheet: {text: 'takes its looks from elsewhere', help: PLAIN},
-  'too much': {text: 'is drawn from more pieces than a drawing needs', help: 'Simplify it, or use a PNG.'},
-  script: {text: 'holds a script', help: PLAIN},
-  moves: {text: 'moves by itself', help: 'Save it without animation, or use a PNG.'},
-  elsewhere: {text: 'shows a picture that is elsewhere', help: 'Embed the picture in the drawing, or use a PNG.'},
+  stylesheet: {message: 'takes its looks from elsewhere', help: PLAIN},
+  'too much': {message: 'is drawn from more pieces than a drawing needs', help: 'Simplify it, or use a PNG.'},
+  script: {message: 'holds a script', help: PLAIN},
+  moves: {message: 'moves by itself', help: 'Save it without animation, or use a PNG.'},
+  elsewhere: {message: 'shows a picture that is elsewhere', help: 'Embed the picture in the drawing, or use a PNG.'},
 } satisfies Record<string, SvgDiagnostic>;
 
 class Refused extends Error {
   constructor(readonly diagnostic: SvgDiagnostic) {
-    super(diagnostic.text);
+    super(diagnostic.message);
   }
 }
 
-/** How many pieces are drawn when each is drawn as often as it is used. */
+/** The maximum number of drawn elements, counting each use of a part. */
 const MOST_PIECES = 20_000;
 const GZIP = [0x1f, 0x8b];
 const ENCODING = /^<\?xml[^>]*\bencoding\s*=\s*["']([^"']*)["']/;
 
 const START = 100_000;
 
-/** @returns whether bytes mean to be a drawing, in whatever letters they were saved */
+/** @returns whether bytes look like a drawing, in any encoding */
 export function isSvg(bytes: Uint8Array): boolean {
   if (isCompressed(bytes)) return true;
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, START)).replaceAll('\0', '');
@@ -113,16 +111,16 @@ export function isSvg(bytes: Uint8Array): boolean {
 
 const isCompressed = (bytes: Uint8Array): boolean => GZIP.every((byte, index) => bytes[index] === byte);
 
-/** @returns why a file may not be used as a drawing; undefined when it may */
+/** @returns why a file is refused as a drawing; undefined when it is allowed */
 export function svgDiagnostic(bytes: Uint8Array): SvgDiagnostic | undefined {
   const svg = readSvg(bytes);
   return 'diagnostic' in svg ? svg.diagnostic : undefined;
 }
 
-/** Names that a drawing gives to namespaces. */
+/** The namespace of namespace declarations. */
 const XMLNS = 'http://www.w3.org/2000/xmlns/';
 
-/** @returns whether a drawing that can be read holds what a program has noted in it; how its marks are spelt does not count */
+/** @returns whether a readable drawing has metadata of a program, regardless of its formatting */
 export function holdsNotes(bytes: Uint8Array): boolean {
   const svg = readSvg(bytes);
   if ('diagnostic' in svg) return false;
@@ -136,7 +134,7 @@ export function holdsNotes(bytes: Uint8Array): boolean {
   return /<!--|<!DOCTYPE|<\?(?!xml\s)/.test(text) || written(whole) !== svg.plain;
 }
 
-/** @returns the drawing as it may be published, or why it may not be used */
+/** @returns the drawing in the form to publish, or why it is refused */
 export function readSvg(bytes: Uint8Array): SvgResult {
   try {
     const tree = readTree(textOf(bytes), kept);
@@ -158,18 +156,18 @@ function textOf(bytes: Uint8Array): string {
     const [, message = 'utf-8'] = ENCODING.exec(text) ?? [];
     if (/^(utf-8|us-ascii)$/i.test(message)) return text;
   } catch {
-    // Another encoding, of which browsers and this check could think differently.
+    // Browsers and this check could read another encoding differently.
   }
   throw new Refused(DIAGNOSTICS.encoding);
 }
 
-/** @returns the element as it is published; undefined when it is left out. @throws Refused */
+/** @returns the element in the form to publish; undefined when it is dropped. @throws Refused */
 function kept({name, attributes}: NamedNode): SvgElement | undefined {
-  // Some programs take no heed of capital letters in names, so nothing dangerous may differ in them alone.
+  // Some programs ignore the case of names, so dangerous names are refused in any case.
   if (name !== undefined && hasAny(RUNNING, name)) throw new Refused(DIAGNOSTICS.script);
   if (name !== undefined && hasAny(MOVING, name)) throw new Refused(DIAGNOSTICS.moves);
   if (attributes.some((attribute) => HANDLER.test(attribute.name))) throw new Refused(DIAGNOSTICS.script);
-  // Of a link only what it shows is drawn.
+  // A link becomes a group: only its content is drawn.
   if (name === 'a') return {name: 'g', attributes: new Map(), children: []};
   if (name === undefined || !ELEMENTS.has(name)) return undefined;
   const own = attributes
@@ -194,10 +192,10 @@ function isKept(element: string, {name, value}: {name: string; value: string}): 
 }
 
 const RUNS = /^\s*(?:javascript|vbscript|data:text)/i;
-/** Attributes whose values are words and names, in which any sign may be. */
+/** Attributes with text or names as values, which may contain any character. */
 const WORDS = /^(?:aria-.*|id|class|lang)$/;
 
-/** The styles of the drawing say nothing of elsewhere. @throws Refused */
+/** Asserts that styles do not refer to anything outside. @throws Refused */
 function assertOwnStyles({name, children}: SvgElement): void {
   if (name === 'style' && !ownStyle(textWithin(children))) throw new Refused(DIAGNOSTICS.stylesheet);
   for (const child of children) if (typeof child !== 'string') assertOwnStyles(child);

@@ -1,4 +1,4 @@
-/** A drawing as a tree of its elements. */
+/** Reads a drawing as a tree of elements. */
 import {SaxesParser} from 'saxes';
 import {WORDED} from './allowed';
 
@@ -8,9 +8,9 @@ export interface SvgElement {
   children: (SvgElement | string)[];
 }
 
-/** What an element, an attribute or a text before the drawing is called in a tree that is no drawing of ours. */
+/** The name of an element or attribute of the source. */
 export interface NamedNode {
-  /** Its name without a prefix, in the namespace of drawings; undefined for what programs note for themselves. */
+  /** Its name without a prefix, in the SVG namespace; undefined for metadata of programs. */
   name?: string;
   attributes: {name: string; uri: string; value: string}[];
 }
@@ -18,15 +18,15 @@ export interface NamedNode {
 const SVG = 'http://www.w3.org/2000/svg';
 const XLINK = 'http://www.w3.org/1999/xlink';
 const XML = 'http://www.w3.org/XML/1998/namespace';
-/** Nobody draws so deep, and who reads a tree goes down as far as it is deep. */
+/** No drawing is deeper, and reading a tree takes stack space for each level. */
 const MOST_LEVELS = 100;
 const MOST_ELEMENTS = 5000;
 
-/** The words among what an element holds. */
+/** The text directly inside an element. */
 export const textWithin = (children: SvgElement['children']): string =>
   children.filter((child) => typeof child === 'string').join('');
 
-/** Why a text is no drawing. */
+/** Why a text is not a drawing. */
 export class Unreadable extends Error {
   constructor(readonly why: 'broken' | 'declarations' | 'stylesheet' | 'too much') {
     super(why);
@@ -34,9 +34,9 @@ export class Unreadable extends Error {
 }
 
 /**
- * Reads a drawing as strict XML with namespaces and without any document type of its own.
- * @param keep says which element a found one becomes; nothing leaves it out with all that it holds
- * @returns its outermost element
+ * Parses a drawing as strict XML with namespaces and without a document type.
+ * @param keep returns the element to keep for a found one; undefined drops it with its content
+ * @returns the root element
  * @throws Unreadable
  */
 export function readTree(text: string, keep: (found: NamedNode) => SvgElement | undefined): SvgElement {
@@ -70,7 +70,7 @@ export function readTree(text: string, keep: (found: NamedNode) => SvgElement | 
   parser.on('closetag', () => void open.pop());
   const words = (message: string) => {
     const element = open.at(-1);
-    // Blanks between elements draw nothing.
+    // White space between elements draws nothing.
     if (element && WORDED.has(element.name)) element.children.push(message);
   };
   parser.on('text', words);
@@ -82,14 +82,14 @@ export function readTree(text: string, keep: (found: NamedNode) => SvgElement | 
 
 const PREFIXES: Readonly<Record<string, string>> = {[XLINK]: 'xlink:', [XML]: 'xml:'};
 
-/** A name as drawings write it, whatever prefix this one has chosen; what has another namespace is nobody's here. */
+/** A name with the usual prefix, whatever prefix the file uses. Names of other namespaces match nothing. */
 const qualifiedName = ({uri, local}: {uri: string; local: string}): string =>
   uri === '' ? local : `${PREFIXES[uri] ?? `${uri} `}${local}`;
 
 const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** @returns a tree as the text of a file */
+/** @returns the text of a tree */
 export function written(root: SvgElement): string {
   const usesXlink = (element: SvgElement): boolean =>
     element.attributes.has('xlink:href') ||

@@ -14,7 +14,7 @@ interface Props {
   messages: RecordWords;
 }
 
-/** What a buyer checks of a certificate: the first facts at once, the rest of them below, for who opens it. */
+/** The facts that buyers check on a certificate. Visitors see the first ones at once and unfold the others. */
 export default function Record({certificate, messages}: Props): ReactNode {
   const {name, number, issuer, accreditedBy, scope, issued, validUntil, register, file} = certificate;
   const inRegister = register && <RegisterLink to={register} name={name} messages={messages} />;

@@ -7,7 +7,7 @@ import {usePage} from '../../../hooks/usePage';
 import {telephoneLink, telephonesIn} from '../../../shared/addresses';
 import styles from './styles.module.css';
 
-/** One desk: what it is for and how soon it answers, who that is, how they are reached, and what happens then. */
+/** One contact point: its purpose, how soon it answers, the person, the ways to contact them, and what happens next. */
 export default function ContactCard(desk: Data): ReactNode {
   const {id, name, position, person, phone, email, whatsapp, hours, answer, steps, protection} = desk;
   const {labels, deskWords: messages} = usePage('contact');
@@ -67,7 +67,7 @@ export default function ContactCard(desk: Data): ReactNode {
   );
 }
 
-/** The person, where they have agreed to be named, and the position. */
+/** The position, and the person if they agreed to be named. */
 function Who({person, position}: Pick<Data, 'person' | 'position'>): ReactNode {
   return (
     <>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** What was filled in, entry by entry. */
+/** The answers of a form, one entry for each field. */
 export default function Answers({answers}: {answers: [name: string, value: string][]}): ReactNode {
   return (
     <dl className={styles.entries}>

@@ -5,20 +5,22 @@ import styles from './styles.module.css';
 
 interface Props {
   kind: 'sent' | 'failed' | 'tried';
-  /** Its name for screen readers, where it says more than the headline. */
+  /** The name for screen readers, if it says more than the headline. */
   name?: string;
   headline: string;
   text?: string;
-  /** What the visitor can do now. */
+  /** What the visitor can do next. */
   children?: ReactNode;
 }
 
 const ICONS = {sent: 'circle-check', failed: 'alert-circle', tried: 'info-circle'} as const;
 
-/** The result of sending the form. It takes the focus once, so that it is seen and announced. */
+/**
+ * Shows the result of sending the form. It takes the focus once, so that visitors notice it and screen readers read it.
+ */
 export default function Banner({kind, name, headline, text, children}: Props): ReactNode {
   const id = useId();
-  // Words that are its name already are not repeated as its description.
+  // Text that is the name already must not be its description as well.
   const described = name ? 'all' : text && 'text';
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => banner.current?.focus(), [headline, text]);

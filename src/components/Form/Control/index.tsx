@@ -16,15 +16,15 @@ const INPUT_MODES: Partial<Record<FormField['type'], ComponentProps<'input'>['in
 interface Props {
   id: string;
   field: FormField;
-  /** The first line of a list of choices. */
+  /** The placeholder at the top of a list of choices. */
   choose: string;
-  /** What a field of digits says when it gets something else. */
+  /** The message when a visitor types other characters into a field of digits. */
   digitsHint: string;
   describedBy?: string;
   invalid: boolean;
 }
 
-/** The control that the type of a field asks for; the browser checks what is typed into it. */
+/** The control for the type of a field. The browser validates the input. */
 export default function Control({id, field, choose, digitsHint, describedBy, invalid}: Props): ReactNode {
   const {name, type, required, autocomplete, options = [], values} = field;
   const shared = {
@@ -48,7 +48,7 @@ export default function Control({id, field, choose, digitsHint, describedBy, inv
       </select>
     );
   }
-  // A browser's own number field changes with the wheel of a mouse and swallows letters: `20O5` would become 205.
+  // A browser's number field changes with the mouse wheel and drops letters: `20O5` would become 205.
   const digits = type === 'number' && {type: 'text', pattern: '[0-9]*', title: digitsHint};
   return <input {...shared} type={type} inputMode={INPUT_MODES[type]} {...digits} />;
 }

@@ -14,7 +14,7 @@ interface Props {
   messages: Pick<FormWords, 'copy' | 'print' | 'save'>;
 }
 
-/** A copy of what has arrived, to print or to save: the form itself is empty by now. */
+/** A copy of the answers that were sent, to print or save. The form itself is empty by then. */
 export default function Copy({title, answers, messages}: Props): ReactNode {
   const [alone, print] = usePrintAlone();
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${title}\r\n\r\n${controlText(answers)}\r\n`)}`;

@@ -8,14 +8,14 @@ import styles from './styles.module.css';
 interface Props {
   field: FormField;
   messages: Pick<FormWords, 'choose' | 'digits' | 'optional'>;
-  /** What is wrong with the answer, in the browser's own sentence. */
+  /** The browser's message about an invalid answer. */
   problem?: string;
 }
 
-/** One question of a form: its label, its help, what is wrong with the answer, and the control that its type asks for. */
+/** One field of a form: its label, its help, the message about an invalid answer, and its control. */
 export default function Field({field, messages, problem}: Props): ReactNode {
   const {name, label, help, type, required} = field;
-  // With its underscore it is not the address of a heading.
+  // The underscore keeps it different from the id of every heading.
   const id = `${name}_`;
   const [helpId, problemId] = [`${id}help`, `${id}problem`];
   const describedBy = clsx(help && helpId, problem && problemId) || undefined;

@@ -8,11 +8,11 @@ interface Props {
   fields: FormField[];
   messages: Pick<FormWords, 'choose' | 'digits' | 'optional'>;
   problems: Problem[];
-  /** The form is being sent, so nothing may be changed. */
+  /** True while the form is being sent, so that the visitor cannot change it. */
   inert: boolean;
 }
 
-/** The fields of a form; one with a legend begins a group. */
+/** The fields of a form. A field with a legend starts a group. */
 export default function Fields({fields, messages, problems, inert}: Props): ReactNode {
   return (
     <div className={styles.groups} inert={inert}>

@@ -16,7 +16,10 @@ interface Props {
   form: Form;
 }
 
-/** The banner after sending. A failure offers other ways; a preview shows what it would have sent. */
+/**
+ * The banner after sending. A failure offers other ways to contact the company; a preview shows what it would have
+ * sent.
+ */
 export default function Result({title, state, form: {success, words, email, phone}}: Props): ReactNode {
   if (state.kind === 'idle' || state.kind === 'sending') return null;
   if (state.kind === 'sent') {

@@ -2,22 +2,22 @@ import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export interface Problem {
-  /** Of the control. */
+  /** The id of the control. */
   id: string;
   name: string;
   label: string;
-  /** The browser's own sentence. */
+  /** The browser's message. */
   message: string;
 }
 
 interface Props {
   heading: string;
   problems: Problem[];
-  /** How often the form was sent with problems. */
+  /** How often the visitor tried to send the form with invalid fields. */
   attempts: number;
 }
 
-/** The fields that the browser did not accept, each with its own sentence and a link to it. It takes the focus each time. */
+/** Lists the invalid fields, each with the browser's message and a link to it. It takes the focus at each attempt. */
 export default function Summary({heading, problems, attempts}: Props): ReactNode {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => summary.current?.focus(), [attempts]);

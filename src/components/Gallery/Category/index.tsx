@@ -14,8 +14,8 @@ interface Props {
 const SIZES = '(min-width: 62em) 36vw, 46vw';
 
 /**
- * The photos of one category. How many they are is said before the first has come, so that it is where it will stay.
- * Each is a link to its largest version, which opens in the lightbox.
+ * The photos of one category. Their number is known before the first one loads, so that the layout does not move. Each
+ * photo links to its largest version, which opens in the lightbox.
  */
 export default function Category({category: {name, images}, onOpen}: Props): ReactNode {
   function open(event: MouseEvent, image: Image) {

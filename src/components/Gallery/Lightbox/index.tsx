@@ -11,12 +11,12 @@ import {useSite} from '../../../hooks/useSite';
 
 interface Props {
   photos: {src: PhotoData; alt: string; category: string; caption?: string}[];
-  /** The position of the photo to begin with. */
+  /** The index of the first photo to show. */
   start: number;
   onClose: () => void;
 }
 
-/** The photos one by one over the whole screen, each in its largest version. */
+/** Shows the photos one by one in full screen, each in its largest version. */
 export default function Lightbox({photos, start, onClose}: Props): ReactNode {
   const site = useSite();
   const {dialog, index, step, close} = useLightbox(photos.length, start);

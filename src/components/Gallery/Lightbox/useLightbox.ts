@@ -3,7 +3,7 @@ import {useBackCloses} from '../../../hooks/useBackCloses';
 
 const STEPS: Record<string, number> = {ArrowLeft: -1, ArrowRight: 1};
 
-/** What a click may hit without closing the dialog. */
+/** A click on these elements does not close the dialog. */
 const CONTENT = 'img, figcaption, button';
 
 interface Lightbox {
@@ -14,9 +14,9 @@ interface Lightbox {
 }
 
 /**
- * A modal dialog of `count` photos, which steps by the arrow keys, wraps both ways, and closes by a click that begins and
- * ends beside the photo: a drag over the caption marks its words. The browser itself closes it on Escape and returns the
- * focus.
+ * A modal dialog of `count` photos. The arrow keys step through them and wrap around. A click that begins and ends
+ * beside the photo closes the dialog; a drag over the caption selects its text instead. The browser itself closes the
+ * dialog on Escape and restores the focus.
  */
 export default function useLightbox(count: number, start: number): Lightbox {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -7,7 +7,7 @@ import {usePage} from '../../../hooks/usePage';
 import styles from './styles.module.css';
 import {useSite} from '../../../hooks/useSite';
 
-/** The three buttons of the hero; small screens have no room for the first. */
+/** The three buttons of the hero. Small screens have no room for the first one. */
 export default function Actions(): ReactNode {
   const site = useSite();
   const {start, contact, profile} = usePage('home');

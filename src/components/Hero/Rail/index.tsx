@@ -11,7 +11,7 @@ interface Props {
   carousel: ReturnType<typeof useCarousel>;
 }
 
-/** The dots of the carousel, drawn as a scale with one division a slide, and its three buttons. */
+/** The dots of the carousel, drawn as a scale with one division for each slide, and its three buttons. */
 export default function Rail({slides, carousel}: Props): ReactNode {
   const site = useSite();
   const {index, go, playing, toggle, running} = carousel;

@@ -8,8 +8,8 @@ import styles from './styles.module.css';
 import {useSite} from '../../../hooks/useSite';
 
 /**
- * The pictures of the first slides are fetched at once and awaited, so that none appears half drawn, unless data are saved;
- * the last comes later.
+ * Unless the visitor saves data, the pictures of the first slides load at once and the loading screen waits for them,
+ * so that none appears half drawn. The last slide loads later.
  */
 const AWAITED = 4;
 

@@ -5,7 +5,7 @@ import useAnchors from '../../../hooks/useAnchors';
 import Card from './Card';
 import styles from './styles.module.css';
 
-/** One leader: name and position, below a portrait that turns over. */
+/** One member: name and position, below a portrait that flips over. */
 export default function Member({member}: {member: ManagementMember}): ReactNode {
   const id = slug(member.name);
   useAnchors([id]);

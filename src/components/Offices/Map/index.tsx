@@ -14,15 +14,16 @@ interface Props {
 }
 
 /**
- * A drawn map; OpenStreetMap is contacted only when the visitor asks for its map, which can be closed again. A browser
- * does not tell a page whether a foreign frame has failed, so the line below it always says what to do then.
+ * A drawn map. The page contacts OpenStreetMap only when the visitor asks for its map, which the visitor can close
+ * again. A browser does not tell a page whether a foreign iframe failed, so the line below always says what to do in
+ * that case.
  */
 export default function Map({office: {name, mapUrl}, asked, onAsked}: Props): ReactNode {
   const {labels} = usePage('contact');
   return (
     <div className={styles.map}>
       {asked ? (
-        // It keeps its own origin: without one it sends no referrer, and its tile server then refuses.
+        // The iframe keeps its origin: without one it sends no referrer, and the tile server refuses.
         <iframe
           src={mapUrl.src}
           title={interpolate(labels.map, {name})}

@@ -14,14 +14,14 @@ import {useSite} from '../../../hooks/useSite';
 
 interface Props {
   office: Office;
-  /** The id of its tab, once the tabs work. */
+  /** The id of its tab; undefined until the script runs. */
   labelledBy: string | undefined;
   hidden: boolean;
   mapAsked: boolean;
   onMapAsked: (asked: boolean) => void;
 }
 
-/** One office: its map, and how to write, call and get there. */
+/** One office: its map, its addresses, and directions. */
 export default function Panel({office, labelledBy, hidden, mapAsked, onMapAsked}: Props): ReactNode {
   const site = useSite();
   const {id, name, address, phone, email, mapUrl, directionsUrl} = office;

@@ -5,20 +5,22 @@ import {usePage} from '../../../hooks/usePage';
 import {replaceHash} from '../useHash';
 import styles from './styles.module.css';
 
-/** The width up to which the tabs are one below the other, as in the style sheet. */
+/** Up to this width the tabs are in one column, as in the style sheet. */
 const STACKED = '(max-width: 47.99em)';
 
-/** @returns the id of an office's tab; with its underscore it is not the address of a heading. */
+/** @returns the id of an office's tab. The underscore keeps it different from the id of every heading. */
 export const tabId = (office: string): string => `${office}_tab`;
 
 interface Props {
-  /** Whether the script runs; until then these are links. */
+  /** Whether the script runs. Until then the tabs are links. */
   ready: boolean;
-  /** The position of the office that shows, counted from 0. */
+  /** The index of the visible office. */
   current: number;
 }
 
-/** The choice of offices by the pattern of tabs (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/): focus selects. */
+/**
+ * Lets visitors choose an office with the tabs pattern (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/): focus selects.
+ */
 export default function Tabs({ready, current}: Props): ReactNode {
   const {offices, labels} = usePage('contact');
   const stacked = useMediaQuery(STACKED);
@@ -26,10 +28,10 @@ export default function Tabs({ready, current}: Props): ReactNode {
   const last = offices.length - 1;
 
   const select = (event: KeyboardEvent | MouseEvent, index: number | undefined) => {
-    // With such a key the link opens in a tab or window of the browser.
+    // With these keys the browser opens the link in a new tab or window.
     if (index === undefined || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // A tab that is clicked is seen already.
+    // A clicked tab is visible already.
     tabs.current[index]?.focus({preventScroll: event.type === 'click'});
     replaceHash(offices[index]?.id ?? '');
   };

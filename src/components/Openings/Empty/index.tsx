@@ -3,7 +3,7 @@ import Icon from '../../../ui/Icon';
 import styles from './styles.module.css';
 import {useSite} from '../../../hooks/useSite';
 
-/** What is in place of an empty list of openings. */
+/** Shown when there are no openings. */
 export default function Empty(): ReactNode {
   const site = useSite();
   const {hrEmail, labels} = site;

@@ -11,7 +11,7 @@ import RichText from '../../../ui/RichText';
 import styles from './styles.module.css';
 import {useSite} from '../../../hooks/useSite';
 
-/** One position with the way to its application form, which opens in a new tab. */
+/** One opening with a link to its application form, which opens in a new tab. */
 export default function Opening({opening}: {opening: Vacancy}): ReactNode {
   const site = useSite();
   const {id, title, type, experience, description, applyLink, closes} = opening;

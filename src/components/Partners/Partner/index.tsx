@@ -7,7 +7,7 @@ import LogoPlate from '../../../ui/LogoPlate';
 import RichText from '../../../ui/RichText';
 import styles from './styles.module.css';
 
-/** One manufacturer with its country. The flags follow from the country and only adorn its name. */
+/** One manufacturer with its country. The flags follow from the country and are only decoration. */
 export default function Partner({partner}: {partner: OemPartner}): ReactNode {
   const {name, logo, description, country, flags} = partner;
   const id = slug(name);

@@ -7,13 +7,13 @@ import styles from './styles.module.css';
 import {useSite} from '../../../hooks/useSite';
 
 interface Props {
-  /** What is chosen now, as far as the page has it. */
+  /** The current choice, if this page offers it. */
   choice: ProjectChoice;
-  /** The years that can be chosen, in the table alone. */
+  /** The years to choose from; only the table offers them. */
   years: readonly string[];
 }
 
-/** The ways to see the projects: as pictures or as a table, of one service, since a year. */
+/** Lets visitors see the projects as pictures or as a table, and filter them by service and by year. */
 export default function Choices({choice, years}: Props): ReactNode {
   const site = useSite();
   const {projects, disciplines, trackRecordWords: messages} = usePage('projects');

@@ -21,12 +21,12 @@ interface Props {
   choice: ProjectChoice;
 }
 
-/** What a column says of a project, and how it is drawn where that is more than words. */
+/** The text of a column for a project, and how to render it if it is more than text. */
 type Fact = [name: string, of: (project: Project) => string | undefined, key?: SortKey, cell?: Column<Project>['cell']];
 
 /**
- * The projects as a table that can be sorted and taken along. A column of which no project says anything is left out, and
- * one that says the same of every project of the page.
+ * The projects as a table to sort and to download. Columns that are empty, or that say the same for every project, are
+ * left out.
  */
 export default function TrackRecord({projects, messages, choice}: Props): ReactNode {
   const {disciplines, projects: all} = usePage('projects');
@@ -76,7 +76,7 @@ export default function TrackRecord({projects, messages, choice}: Props): ReactN
   );
 }
 
-/** An empty cell stays empty, because a phone shows no name beside it then. */
+/** An empty cell stays empty, so that a phone shows no column name beside it. */
 const textCell =
   (of: Fact[1]): Column<Project>['cell'] =>
   (project) => {
@@ -84,7 +84,7 @@ const textCell =
     return text && <RichText text={text} />;
   };
 
-/** The job, which leads to its page where it has one. */
+/** The project's title, with a link if it has a page. */
 const titleCell: Column<Project>['cell'] = ({title, page}) =>
   page ? (
     <Link to={page}>

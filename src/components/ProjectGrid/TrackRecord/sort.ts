@@ -1,6 +1,6 @@
 import type {Project} from '../../../site/page-types';
 
-/** What the track record can be sorted by, and what of a project decides. */
+/** The keys to sort the track record by, each with the value that it compares. */
 const KEYS = {
   project: ({title}: Project) => title,
   client: ({client}: Project) => client,
@@ -11,7 +11,7 @@ const KEYS = {
 
 export type SortKey = keyof typeof KEYS;
 
-/** How the track record is sorted; in the address a hyphen is before what falls. */
+/** How the track record is sorted. In the address a hyphen before the key means descending order. */
 export interface SortOrder {
   key: SortKey;
   falls: boolean;
@@ -19,18 +19,18 @@ export interface SortOrder {
 
 const FALLING = '-';
 
-/** @returns the order that an address names, if it names one. */
+/** @returns the order in the address; undefined when it names none. */
 export function sortOrder(sort = ''): SortOrder | undefined {
   const falls = sort.startsWith(FALLING);
   const key = (Object.keys(KEYS) as SortKey[]).find((name) => name === (falls ? sort.slice(FALLING.length) : sort));
   return key && {key, falls};
 }
 
-/** @returns the order that a click on a head of the table asks for: by it, and on a second click the other way round. */
+/** @returns the order after a click on a column head: ascending first, then descending. */
 export const nextOrder = (key: SortKey, order?: SortOrder): string =>
   order?.key === key && !order.falls ? FALLING + key : key;
 
-/** @returns the projects in an order; those of which the value is not known are last. */
+/** @returns the projects in this order. Projects without the value come last. */
 export function sorted(projects: readonly Project[], order?: SortOrder): readonly Project[] {
   if (!order) return projects;
   const valueOf = KEYS[order.key];

@@ -11,7 +11,7 @@ interface Props {
   messages: AnswerWords;
 }
 
-/** The lines of an answer, as rows: what it is, what it says of itself, and how that can be checked. */
+/** The lines of an answer as rows: a name, its value, and how to verify it. */
 export default function Answer({lines, messages}: Props): ReactNode {
   return (
     <ul className={styles.lines}>

@@ -3,7 +3,7 @@ import RichText from '../../../ui/RichText';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What the chart shows, for those who do not see it. */
+  /** What the chart shows, for people who cannot see it. */
   name: string;
   unit: string;
   /** The names of the two bars of each group. */
@@ -11,13 +11,13 @@ interface Props {
   groups: readonly {name: string; values: readonly string[]}[];
 }
 
-/** In units of the SVG: where the two bars begin, the width of a bar, the width and the height of the SVG. */
+/** In units of the SVG: where the two bars start, the width of a bar, and the size of the SVG. */
 const LEFT = [24, 64] as const;
 const BAR = 32;
 const WIDTH = 120;
 const HEIGHT = 100;
 
-/** Pairs of bars as inline SVG, each with its values and the name of its group below. */
+/** Pairs of bars as inline SVG, with the values and the name of the group below each pair. */
 export default function Chart({name, unit, series, groups}: Props): ReactNode {
   const highest = Math.max(...groups.flatMap(({values}) => values.map(Number))) || 1;
   return (

@@ -3,7 +3,7 @@ import {usePage} from '../../../hooks/usePage';
 import Suggestions from '../Suggestions';
 import styles from './styles.module.css';
 
-/** What is in place of results when the engine or the index cannot be fetched: the list of all pages. */
+/** Shown when the search engine or the index cannot load: a list of all pages. */
 export default function Failed({reason}: {reason: string}): ReactNode {
   const {failed} = usePage('search');
   return (
@@ -11,7 +11,7 @@ export default function Failed({reason}: {reason: string}): ReactNode {
       <div className={styles.failed}>
         <h2>{failed.heading}</h2>
         <p>{failed.text}</p>
-        {/* Under `start` it says how to get an index (src/plugins/search). */}
+        {/* Under `npm start` the reason says how to get an index (src/plugins/search). */}
         {process.env.NODE_ENV === 'development' && <p>{reason}</p>}
       </div>
       <Suggestions />

@@ -6,10 +6,10 @@ import type {PageFound} from '../answer';
 import Excerpt from '../Excerpt';
 import styles from './styles.module.css';
 
-/** More sections of one page would hide the other pages. */
+/** More sections of one page would push other pages out of sight. */
 const MAX_SECTIONS = 3;
 
-/** One page that was found: where it is, its name, the words around the term, and its sections that hold it. */
+/** One result: the page's path and title, the text around the term, and the sections that contain it. */
 export default function Hit({page}: {page: PageFound}): ReactNode {
   const {url, excerpt, sections} = page;
   const {navigation} = useSite();

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 const focusLink = (item: HTMLElement | null) => item?.querySelector('a')?.focus();
 
-/** The pages that were found, best first. The next ones come on request; then the focus moves to the first of them. */
+/** The results, best first. A button shows more, and moves the focus to the first new one. */
 export default function Hits({pages, total, more}: SearchAnswer & {more: () => void}): ReactNode {
   const {results} = usePage('search');
   const [firstNew, setFirstNew] = useState<number>();

@@ -4,10 +4,10 @@ import {usePage} from '../../../hooks/usePage';
 import {searchAddress} from '../../../hooks/useSearch';
 import styles from './styles.module.css';
 
-/** Where the nearest word, a link, is in the sentence that offers it. */
+/** The placeholder in the sentence for the suggested word, which is a link. */
 const WORD = '{word}';
 
-/** The nearest words that the site does use, where it does not use those that were typed. */
+/** Suggests the nearest words of the site when it does not have the words of the search. */
 export default function Meant({meant}: {meant?: string}): ReactNode {
   const {nothing} = usePage('search');
   const [before, after] = nothing.meant.split(WORD);

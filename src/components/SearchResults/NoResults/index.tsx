@@ -6,7 +6,7 @@ import {usePage} from '../../../hooks/usePage';
 import Meant from '../Meant';
 import styles from './styles.module.css';
 
-/** What is in place of results: the nearest word that the site does use, and other ways. */
+/** Shown when nothing is found: the nearest word of the site, and other ways to continue. */
 export default function NoResults({term, meant}: {term: string; meant?: string}): ReactNode {
   const {nothing} = usePage('search');
   return (

@@ -6,7 +6,7 @@ import {useSite} from '../../../hooks/useSite';
 import {menuName} from '../../../shared/breadcrumbs';
 import styles from './styles.module.css';
 
-/** What is often looked for, and every page of the site: there before a search, and without JavaScript. */
+/** Popular pages, and every page of the site. Visitors see it before a search, and without JavaScript. */
 export default function Suggestions(): ReactNode {
   const {places, pages} = usePage('search');
   return (

@@ -8,12 +8,12 @@ import RichText from '../../../ui/RichText';
 import styles from './styles.module.css';
 import {useSite} from '../../../hooks/useSite';
 
-/** The overview shows this many features of a service; its own page has the others. */
+/** The overview shows this many features of a service. The service's page lists all of them. */
 const FEATURES = 3;
 
 const SIZES = '(min-width: 62em) 23vw, (min-width: 48em) 30vw, 91vw';
 
-/** One service: its photo, its number and icon, what it is, its first features, and the way to its page. */
+/** One service: its photo, number, icon, description, first features, and a link to its page. */
 export default function Row({service}: {service: ServiceCard}): ReactNode {
   const site = useSite();
   const {title, icon, color, description, features, image, alt, path} = service;

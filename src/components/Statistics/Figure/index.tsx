@@ -6,20 +6,20 @@ import {withCommas} from '../../../shared/rates';
 import styles from './styles.module.css';
 import useReducedMotion from '../../../hooks/useReducedMotion';
 
-/** How long a figure counts, in milliseconds. */
+/** The duration of the count. */
 const DURATION_MS = 2000;
 
 interface Count {
   ref: RefObject<HTMLDivElement | null>;
-  /** What to show now. */
+  /** The number to show now. */
   value: number;
-  /** Whether the figure has been seen and counts or has counted. */
+  /** Whether the figure has been on screen, so that it is counting or has finished. */
   started: boolean;
 }
 
 /**
- * Counts from 0 to a figure when it first comes into view, once only. Before that, without a script and where nothing
- * may move by itself, the figure itself is shown.
+ * Counts from 0 to a figure, once, when it first comes on screen. Before that, without JavaScript, and when animations
+ * are off, it shows the figure itself.
  */
 function useCount(target: number): Count {
   const ref = useRef<HTMLDivElement>(null);
@@ -54,10 +54,10 @@ function useCount(target: number): Count {
   return {ref, value: still ? target : value, started};
 }
 
-/** What a sign of the suffix adds to the width of a figure, where a digit is 1. */
+/** The width of a character of the suffix, relative to a digit. */
 const SUFFIX_SIGN = 0.5;
 
-/** One figure. Screen readers are given the figure itself; the counting one is hidden from them. */
+/** One figure. Screen readers read the final figure; the counting one is hidden from them. */
 export default function Figure({number, suffix = '', label}: ShownFigure): ReactNode {
   const {ref, value, started} = useCount(number);
   const digits = withCommas(number).length + lettersIn(suffix) * SUFFIX_SIGN;

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
 
-/** The frame has a boundary of its own, which keeps the page that was drawn last. */
+/** The frame has its own error boundary, which keeps the last page. */
 const ErrorBoundary = ({children}: {children: ReactNode}): ReactNode => children;
 export default ErrorBoundary;

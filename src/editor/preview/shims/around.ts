@@ -1,4 +1,4 @@
-/** What Docusaurus tells its pages, in place of its own router, side menus and lists. */
+/** Replaces Docusaurus's router, side menus and lists. */
 import {createContext, useContext, useSyncExternalStore} from 'react';
 import {post} from '../../protocol';
 import type {MenuItem} from '../../../site/page-data';
@@ -10,7 +10,7 @@ interface Around {
 
 export const Around = createContext<Around>({path: '/'});
 
-/** The address with a query that was followed last, such as that of a filter. */
+/** The last query that was followed, such as that of a filter. */
 let followed = new URL(window.location.origin);
 const listeners = new Set<() => void>();
 const listen = (listener: () => void) => {
@@ -18,13 +18,13 @@ const listen = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Shows a page by the query of an address: its filter, its order. */
+/** Shows a page with the query of an address: its filter, its order. */
 export function showQuery(address: URL): void {
   followed = address;
   listeners.forEach((listener) => listener());
 }
 
-/** The address that the page will have. */
+/** Returns the address that the page will have. */
 export function useLocation() {
   const {path: pathname} = useContext(Around);
   const {pathname: path, search} = useSyncExternalStore(listen, () => followed);
@@ -44,5 +44,5 @@ export function useDocsSidebar() {
   return menu && {items: menu};
 }
 
-/** What search engines read is not shown. */
+/** Metadata for search engines are not rendered. */
 export const Nothing = () => null;

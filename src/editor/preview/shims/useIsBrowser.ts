@@ -1,4 +1,4 @@
-/** Each page is drawn as the first one, so that nothing takes the focus. */
+/** Each page renders as if it were the first one, so that nothing takes the focus. */
 export default function useIsBrowser(): boolean {
   return false;
 }

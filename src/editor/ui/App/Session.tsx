@@ -1,24 +1,21 @@
 import {Suspense, useCallback, useEffect, useEffectEvent, useState, type ReactNode} from 'react';
-import {changedFiles, type Draft, newDraft} from '../../../cms/edit';
+import {newDraft} from '../../../cms/edit';
 import {HOME} from '../../../shared/addresses';
-import {readFile, type BranchFile} from '../../github';
+import {accountOf, connect, isGitHubError, signOut as forgetSignIn, GitHubError, type Connection} from '../../github';
 import {lazyComponent} from '../../lazy-with-retry';
 import {messages} from '../../messages';
-import {forgetDraft, type Kept} from '../drafts';
+import {toKeep} from '../../state/draft-store';
+import {goOn, startAgain, submit} from '../../state/submit';
+import {forgetDraft} from '../drafts';
 import Editor from '../Editor';
+import {useDraft} from '../useDraft';
 import type {PreviewFrame} from '../useFrame';
-import {useWork} from '../useWork';
-import type {Ready} from '../ready';
-import {useConnection} from './useConnection';
-import {useStoredDraft} from './useStoredDraft';
+import type {Ready} from './begin';
+import styles from './styles.module.css';
 import {useProposals} from './useProposals';
-import {useSubmit} from './useSubmit';
-import Alert from './Alert';
 
-/** Fetched when others have changed something meanwhile. */
-const RebaseDraft = lazyComponent(() => import('./RebaseDraft'));
-/** Fetched when somebody puts a proposal and the website together. */
-const UpdateBranch = lazyComponent(() => import('./UpdateBranch'));
+/** Fetched when others have changed something meanwhile, or somebody puts a proposal and the website together. */
+const Reconcile = lazyComponent(() => import('./Reconcile'));
 /** Fetched when somebody leaves with changes that were not sent. */
 const SignOut = lazyComponent(() => import('./SignOut'));
 /** Fetched when somebody looks at a proposal. */
@@ -26,69 +23,63 @@ const Reviewing = lazyComponent(() => import('../PullRequestReview'));
 /** Fetched when a sign-in has ended. */
 const SignInAgain = lazyComponent(() => import('./SignInAgain'));
 
+/** Where proposals are reviewed. */
+const EDITOR_ADDRESS = window.location.origin + window.location.pathname;
+
+/** What a person has to know at once, at the foot of the window. */
+const Alert = ({text}: {text?: string}) =>
+  text !== undefined && (
+    <p className={styles.alert} role="alert">
+      {text}
+    </p>
+  );
+
+/** A connection that outlives its sign-in: when that has ended, the same person signs in again and goes on. */
+function useConnection(first: Connection, account: string) {
+  const [connection, setConnection] = useState(first);
+  const [isOut, setOut] = useState(false);
+  /** Asks for a new sign-in where that is all that is missing. */
+  const onError = useCallback((error: unknown) => {
+    if (isGitHubError(error, 'signedOut')) setOut(true);
+  }, []);
+  /** Nobody goes on with the changes of somebody else. */
+  const onToken = async (token: string) => {
+    const next = connect(first.service, token);
+    if ((await accountOf(next)) !== account) {
+      forgetSignIn();
+      throw new GitHubError('otherAccount');
+    }
+    setConnection(next);
+    setOut(false);
+  };
+  return {connection, isOut, onError, onToken, onClose: () => setOut(false)};
+}
+
 /** One person at work: the draft is kept at each keystroke, and sent when they say so. */
 export default function Session({
-  reader,
-  facts,
-  base: first,
-  kept,
   frame,
-  account,
   isShown,
   signOut,
   ...ready
 }: Ready & {frame: PreviewFrame; isShown: boolean; signOut: () => void}): ReactNode {
+  const {account, kept, reader, facts} = ready;
   const {connection, onError, ...signIn} = useConnection(ready.connection, account);
-  const [base, setBase] = useState(first);
+  const {store, state, work, owner, keep, isFull} = useDraft({...ready, connection, onError});
+  const {base, draft, older, sent, merging} = state;
+  const {dispatch, take} = store;
   const [isLeaving, setLeaving] = useState(false);
   /** The page in the editor, which is there again after a review. */
   const [page, setPage] = useState(HOME);
-  /** A draft that is a change of what was there before others changed it. */
-  const [older, setOlder] = useState(() => (kept && kept.draft.base !== first.commit ? kept.draft : undefined));
-  /** Whether the person has put off the choice between two texts; until then nothing can be changed. */
-  const [isLater, setLater] = useState(false);
-  const fetchFile = useCallback(
-    async (file: BranchFile) => new Uint8Array(await readFile(connection, file)),
-    [connection],
-  );
-  const begun = older || !kept ? newDraft(first.commit) : kept.draft;
-  const work = useWork({reader, base, facts, kept: begun, fetchFile, onError});
-  const {draft, changed, restart, latest, failure} = work;
-  const {service} = connection;
-  const sending = useSubmit({
-    ...{connection, base, setBase, draft, restart, latest, setOlder, kept, onError},
-  });
-  const {isBlocked, key, sent, outcome, along, helped, suggest, send, goOn, throwAway, startAgain} = sending;
-  const {mergeBaseIntoBranch, together: merged, onTogether} = sending;
-
-  const onCarried = useCallback(
-    (carried: Draft) => {
-      restart(carried);
-      setOlder(undefined);
-      setLater(false);
-    },
-    [restart],
-  );
-
-  const chooseNow = () => {
-    setLater(false);
-    return undefined;
-  };
-  const {owner, keep: keepOf, isFull} = useStoredDraft(service, account);
-  const keep = useCallback(
-    (what: Pick<Kept, 'draft'>) => keepOf({branch: base.name, key, sent, ...along, ...what}),
-    [keepOf, base, key, sent, along],
-  );
-  useEffect(() => void keep({draft: older ?? draft}), [keep, older, draft]);
-
   const {reviewed, ...waiting} = useProposals(ready, {connection, sent, account, isShown, onError});
 
   /** What was sent is over: once nothing waits to be sent, and before something is, a new proposal begins. */
   const startNew = async (progress = waiting.said.progress): Promise<void> => {
-    if (sent && (progress?.stage === 'published' || progress?.stage === 'withdrawn'))
-      await startAgain({number: sent.number, stage: progress.stage, commit: progress.commit}).catch(onError);
+    if (sent && (progress?.stage === 'published' || progress?.stage === 'withdrawn')) {
+      const {stage, commit} = progress;
+      await startAgain({connection, store}, {number: sent.number, stage, commit}).catch(onError);
+    }
   };
-  const isUnchanged = changed.size === 0;
+  const isUnchanged = work.changed.size === 0;
   const onProgress = useEffectEvent(() => void startNew());
   useEffect(() => {
     if (isUnchanged) onProgress();
@@ -97,23 +88,22 @@ export default function Session({
   const remove = () => void forgetDraft(owner).finally(signOut);
   /** Without changes only what was sent is remembered, and not what was typed and undone. */
   const leave = () => {
-    if (older || changedFiles(draft).size > 0) setLeaving(true);
+    if (older || !isUnchanged) setLeaving(true);
     else if (!sent) remove();
-    else void keep({draft: newDraft(base.commit)}).finally(signOut);
+    else void keep({...toKeep(state), draft: newDraft(base.commit)}).finally(signOut);
   };
-
   const withdrawn = (number: number) => {
     waiting.review(undefined);
     void waiting.ask();
-    if (number === sent?.number) startAgain().catch(onError);
+    if (number === sent?.number) startAgain({connection, store}).catch(onError);
   };
   return (
     <>
-      <Alert text={failure && messages.unchecked(failure.message)} />
-      <Alert text={isFull ? messages.draft.noRoom : isBlocked ? messages.draft.otherFirst : ready.notice} />
+      <Alert text={work.failure && messages.unchecked(work.failure.message)} />
+      <Alert text={isFull ? messages.draft.noRoom : state.isBlocked ? messages.draft.otherFirst : ready.notice} />
       {signIn.isOut && (
         <Suspense>
-          <SignInAgain service={service} onClose={signIn.onClose} onToken={signIn.onToken} />
+          <SignInAgain service={connection.service} onClose={signIn.onClose} onToken={signIn.onToken} />
         </Suspense>
       )}
       {isLeaving && (
@@ -130,7 +120,7 @@ export default function Session({
             proposal={reviewed}
             isWriter={ready.isWriter}
             mergeBaseIntoBranch={(proposal) => {
-              mergeBaseIntoBranch(proposal);
+              dispatch({type: 'merge', proposal});
               waiting.review(undefined);
             }}
             onClose={() => {
@@ -138,7 +128,7 @@ export default function Session({
               void waiting.said.ask();
             }}
             onChange={async (address) => {
-              if (reviewed.branch !== base.name) await goOn(reviewed);
+              if (reviewed.branch !== base.name) await goOn({connection, store}, reviewed);
               setPage(address);
               waiting.review(undefined);
             }}
@@ -146,28 +136,15 @@ export default function Session({
         </Suspense>
       ) : (
         <Editor
-          {...{frame, connection, send, sent, outcome, helped, suggest, onError, mergeBaseIntoBranch, page, setPage}}
+          {...{work, take, frame, connection, onError, page, setPage}}
+          send={(propose, title, body) =>
+            submit({connection, store, propose, review: EDITOR_ADDRESS, onError}, title, body)
+          }
           waiting={{...waiting, withdrawn}}
           beforeSending={() => void waiting.said.ask().then(startNew)}
-          work={{...work, restart: throwAway, ...(older && {edit: chooseNow, put: chooseNow, restart: chooseNow})}}
-          sentence={along.sentence}
           signOut={leave}
           keptAt={kept?.at}>
-          {older && (
-            <Suspense>
-              <RebaseDraft {...{connection, older, base, isLater, setLater}} done={onCarried} />
-            </Suspense>
-          )}
-          {merged && (
-            <Suspense>
-              <UpdateBranch
-                key={merged.since}
-                proposal={merged}
-                done={onTogether}
-                onClose={() => mergeBaseIntoBranch()}
-              />
-            </Suspense>
-          )}
+          <Suspense>{(older ?? merging) && <Reconcile {...state} />}</Suspense>
         </Editor>
       )}
     </>

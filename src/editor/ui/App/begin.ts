@@ -9,14 +9,36 @@ import {
   newKey,
   openProposals,
   GitHubError,
+  type Branch,
+  type Connection,
   type GithubService,
   type Proposal,
 } from '../../github';
 import type {EditorFacts} from '../../state/facts';
 import {messages} from '../../messages';
-import {keptDraft, type Kept} from '../drafts';
-import type {Ready} from '../ready';
+import type {Kept} from '../../state/draft-store';
+import {keptDraft} from '../drafts';
+import type {Reader as SiteReader} from '../../../site/content';
 import {siteDefinition} from '../../../site/site-definition';
+
+/** Everything that a session begins with. */
+export interface Ready {
+  reader: SiteReader;
+  facts: EditorFacts;
+  connection: Connection;
+  base: Branch;
+  /** Whose drafts are kept. */
+  account: string;
+  /** Whether the account may propose changes and remarks. */
+  isWriter: boolean;
+  /** Where they were needed for the first page; else they are asked for once it is there. */
+  proposals?: readonly Proposal[];
+  /** The proposal that the address asks to look at. */
+  reviewed?: Proposal;
+  kept?: Kept;
+  /** What a person has to know at the beginning. */
+  notice?: string;
+}
 
 /** `/edit?proposal=12` opens the review of a proposal by its number, `?branch=edit/…` by its branch, where a host knows no number. */
 function askedFor(proposals: readonly Proposal[]): Proposal | undefined {

@@ -1,14 +1,12 @@
-import {useCallback, useEffect, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {finishSignIn, signOut, GitHubError, type GithubService} from '../../github';
 import {fetchAll} from '../../lazy-with-retry';
 import type {EditorFacts} from '../../state/facts';
 import {messages} from '../../messages';
 import LastBuilt from '../LastBuilt';
 import SignIn from '../SignIn';
-import {begin} from './begin';
+import {begin, type Ready} from './begin';
 import Session from './Session';
-import type {Ready} from '../ready';
-import {useFit} from '../useFit';
 import {useFrameElement} from '../useFrame';
 import styles from './styles.module.css';
 
@@ -113,4 +111,25 @@ export default function App(): ReactNode {
       </main>
     </div>
   );
+}
+
+/** From this width on, in pixels, the menu of the site is open: 85em in src/theme/Navbar/styles.module.css. */
+const DESKTOP_PX = 1360;
+/** Words that are drawn smaller could not be read. */
+const LEAST = 0.6;
+
+/** @returns for the element around the frame, which says in `--fit` how small a page as on a desk is drawn in it */
+function useFit(): RefObject<HTMLElement | null> {
+  const stage = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = stage.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      const share = (entry?.contentRect.width ?? DESKTOP_PX) / DESKTOP_PX;
+      element.style.setProperty('--fit', String(Math.min(1, Math.max(LEAST, share))));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return stage;
 }

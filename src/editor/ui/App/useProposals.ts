@@ -1,9 +1,18 @@
-import {useMemo, useState} from 'react';
-import {openProposals, type Connection} from '../../github';
+import {useCallback, useMemo, useRef, useState} from 'react';
+import {
+  openProposals,
+  type Connection,
+  GitHubError,
+  type Proposal,
+  type Conversation,
+  type Progress,
+} from '../../github';
 import {waitingFor} from '../../state/unanswered-threads';
-import {useOpenPullRequests} from '../OpenPullRequests/useOpenPullRequests';
-import type {Ready} from '../ready';
-import {useConversation} from '../useConversation';
+import type {Ready} from './begin';
+import {lazyWithRetry} from '../../lazy-with-retry';
+import type {OpenPullRequest} from '../../state/open-pull-requests';
+import {useFollowing} from '../useFollowing';
+import type {ChangesByCommit} from '../OpenPullRequests/read';
 
 interface Told {
   connection: Connection;
@@ -39,4 +48,88 @@ export function useProposals(ready: Pick<Ready, 'proposals' | 'reviewed'>, repor
 export interface Waiting extends Omit<ReturnType<typeof useProposals>, 'reviewed'> {
   /** Tells that a proposal was withdrawn from here. */
   withdrawn: (number: number) => void;
+}
+
+/** What compares texts is not needed for the first page. */
+const readingChanges = lazyWithRetry(() => import('../OpenPullRequests/read'));
+
+interface Asked {
+  connection: Connection;
+  account: string;
+  /** Whether the first page is there. */
+  isShown: boolean;
+  begun?: readonly Proposal[];
+  onError: (error: unknown) => void;
+}
+
+const isSame = (before: readonly OpenPullRequest[], now: readonly OpenPullRequest[]): boolean =>
+  before.length === now.length &&
+  now.every(({pages, proposal}, index) => {
+    const old = before[index];
+    return old?.pages === pages && old.proposal.number === proposal.number && old.proposal.title === proposal.title;
+  });
+
+/** Follows the open proposals while the editor is open. @returns them, what they change, and what asks at once */
+function useOpenPullRequests({connection, account, isShown, begun = [], onError}: Asked) {
+  const [proposals, setProposals] = useState(begun);
+  const [openPullRequests, setOpenPullRequests] = useState<readonly OpenPullRequest[]>([]);
+  const known = useRef<ChangesByCommit>(new Map());
+  const ask = useCallback(async () => {
+    if (!isShown) return;
+    try {
+      const open = await openProposals(connection);
+      setProposals((before) => (JSON.stringify(before) === JSON.stringify(open) ? before : open));
+      const {openPullRequestsOf} = await readingChanges();
+      const found = await openPullRequestsOf(connection, open, account, known.current);
+      setOpenPullRequests((before) => (isSame(before, found) ? before : found));
+    } catch (error) {
+      // What cannot be asked now is asked again in a while.
+      if (!(error instanceof GitHubError)) throw error;
+      onError(error);
+    }
+  }, [connection, account, isShown, onError]);
+  useFollowing(ask);
+  return {proposals, others: openPullRequests, ask};
+}
+
+/** Only who has sent something needs it. */
+const readingProgress = lazyWithRetry(() => import('../../github/progress'));
+
+/** How far the proposal is that was sent, and what is said of it, for those who go on with it. */
+export interface FollowedConversation {
+  conversation?: Conversation;
+  progress?: Progress;
+  /** Why that could not be asked. */
+  failure?: string;
+  /** Asks for what is new. */
+  ask: () => Promise<Progress | undefined>;
+}
+
+/** Follows a proposal while the editor is open. */
+function useConversation(
+  connection: Connection,
+  sent: {number: number; commit: string} | undefined,
+  onError: (error: unknown) => void,
+): FollowedConversation {
+  const {number, commit} = sent ?? {};
+  const [told, setTold] = useState<{of?: string; progress?: Progress; failure?: string}>({});
+  const ask = useCallback(async () => {
+    if (number === undefined) return undefined;
+    try {
+      const {followProposal} = await readingProgress();
+      const progress = await followProposal(connection, number);
+      setTold({of: commit, progress});
+      return progress;
+    } catch (error) {
+      // What cannot be asked now is asked again in a while.
+      if (!(error instanceof GitHubError)) throw error;
+      onError(error);
+      const {message: failure} = error;
+      setTold(({of, progress}) => ({of: commit, progress: of === commit ? progress : undefined, failure}));
+      return undefined;
+    }
+  }, [connection, number, commit, onError]);
+  useFollowing(ask);
+  const {progress, failure} = told.of === commit ? told : {};
+  return {conversation: progress?.conversation, progress, failure, ask};
 }

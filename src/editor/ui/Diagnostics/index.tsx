@@ -1,6 +1,8 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Diagnostic} from '../../../cms/lint';
+import {rulePage} from '../../github';
+import {messages} from '../../messages';
 import {refOfDiagnostic} from '../../state/refs';
 import {sentenceOf, useEditor} from '../useEditor';
 import styles from './styles.module.css';
@@ -21,7 +23,7 @@ export default function Diagnostics({diagnostics, areWarnings = false, nameOf, o
   return (
     <ul className={clsx(styles.diagnostics, areWarnings && styles.notices)}>
       {diagnostics.map((diagnostic) => (
-        <li key={`${diagnostic.file}:${diagnostic.line} ${diagnostic.text}`}>
+        <li key={`${diagnostic.file}:${diagnostic.range.start.line} ${diagnostic.message}`}>
           <button
             type="button"
             onClick={() => {
@@ -30,7 +32,10 @@ export default function Diagnostics({diagnostics, areWarnings = false, nameOf, o
             }}>
             {nameOf(diagnostic)}
           </button>{' '}
-          {sentenceOf(diagnostic, editor)}
+          {sentenceOf(diagnostic, editor)}{' '}
+          <a href={rulePage(editor.connection, diagnostic.ruleId)} target="_blank" rel="noreferrer">
+            {messages.diagnostic.rule}
+          </a>
         </li>
       ))}
     </ul>

@@ -1,29 +1,30 @@
-import {Suspense, useCallback, useRef, useState, type ReactNode} from 'react';
+import {Suspense, useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import type {Diagnostic} from '../../../cms/lint';
 import {addressOf, isPage} from '../../../cms/parse';
 import {HOME} from '../../../shared/addresses';
-import type {Connection, Sent} from '../../github';
+import type {Connection} from '../../github';
 import type {Draft} from '../../../cms/edit';
 import type {FromFrame} from '../../protocol';
 import {entryOfPage} from '../../state/entry-page';
+import type {DraftStore} from '../../state/draft-store';
 import {isAt, labelOfRef, pointedAt, type ContentRef} from '../../state/refs';
 import {lazyComponent, lazyWithRetry} from '../../lazy-with-retry';
 import {messages} from '../../messages';
 import PageList from '../PageList';
+import type {Send} from '../SubmitDialog';
 import {EditorContext, fieldLabel, type Editor as Context} from '../useEditor';
-import type {Send} from '../ready';
 import type {Waiting as Proposals} from '../App/useProposals';
-import type {Outcome} from '../App/useSubmit';
 import {isNarrow} from '../narrow';
 import {useRendered, type PreviewFrame} from '../useFrame';
 import {useShown} from '../useShown';
-import {useTyping} from '../useTyping';
-import type {Taken, Work} from '../useWork';
+import type {EditedWork} from '../useDraft';
 import Bar from './Bar';
 import styles from './styles.module.css';
 
 interface Props {
-  work: Work;
+  work: EditedWork;
+  /** Undoes or redoes a step. */
+  take: DraftStore['take'];
   frame: PreviewFrame;
   connection: Connection;
   send: Send;
@@ -31,19 +32,12 @@ interface Props {
   page: string;
   setPage: (page: string) => void;
   onError: (error: unknown) => void;
-  sent?: Sent;
-  outcome?: Outcome;
   /** Asks how far the proposal is to which changes are sent. */
   beforeSending: () => void;
   /** When the draft was kept that this began with. */
   keptAt?: Date;
   signOut: () => void;
   waiting: Proposals;
-  helped: (by: string) => void;
-  /** The sentence with which what was changed must be sent, and what sets it. */
-  sentence?: string;
-  suggest: (sentence: string) => void;
-  mergeBaseIntoBranch: Context['mergeBaseIntoBranch'];
   children?: ReactNode;
 }
 
@@ -58,7 +52,7 @@ const Panel = lazyComponent(() => import('../Panel'));
 /** Fetched when somebody looks at a page as it was. */
 const RevisionView = lazyComponent(() => import('../History/RevisionView'));
 /** Fetched for a new page that lacks something. */
-const MissingFields = lazyComponent(() => import('../MissingFields'));
+const MissingFields = lazyComponent(() => import('./MissingFields'));
 
 /** Fetched when somebody looks at a remark. */
 const reading = lazyWithRetry(() => import('../../state/thread-refs'));
@@ -67,6 +61,7 @@ const reading = lazyWithRetry(() => import('../../state/thread-refs'));
 export default function Editor(props: Props): ReactNode {
   const {
     work,
+    take,
     frame,
     send,
     page: chosen,
@@ -121,8 +116,8 @@ export default function Editor(props: Props): ReactNode {
     [setTyping],
   );
   /** An undo is never unseen: its place opens, on its page. */
-  const show = ({at: changed, draft}: Taken, say: (what: string) => string) => {
-    if (!changed) return;
+  const show = ({at: changed, draft}: ReturnType<typeof take>, say: (what: string) => string) => {
+    if (!changed || draft === work.draft) return;
     if (isPage(changed.file)) setPage(addressOf(changed.file));
     open(changed);
     setTaken({draft, text: say(fieldLabel(changed, work))});
@@ -201,8 +196,8 @@ export default function Editor(props: Props): ReactNode {
           remarks={waiting.remarks.length}
           openRemark={() => void openRemark()}
           openNext={openNext}
-          undo={() => show(work.undo(), messages.bar.undone)}
-          redo={() => show(work.redo(), messages.bar.redone)}
+          undo={() => show(take('undo'), messages.bar.undone)}
+          redo={() => show(take('redo'), messages.bar.redone)}
           taken={taken?.draft === work.draft ? taken.text : note}
           togglePages={() => setSide((now) => (now === 'pages' ? undefined : 'pages'))}
           review={() => {
@@ -246,4 +241,34 @@ export default function Editor(props: Props): ReactNode {
       </div>
     </EditorContext>
   );
+}
+
+/**
+ * The field that is typed in. A click on a button leaves the field first; what is told of the field then must not move the
+ * button away from below the finger, so the field counts as left only once the press is done.
+ */
+function useTyping(): [typing: ContentRef | undefined, setTyping: (now: ContentRef | undefined) => void] {
+  const [typing, setField] = useState<ContentRef>();
+  const press = useRef({isDown: false, hasLeft: false});
+  const setTyping = useCallback((now: ContentRef | undefined) => {
+    const {isDown} = press.current;
+    press.current.hasLeft = isDown && now === undefined;
+    if (!press.current.hasLeft) setField((before) => (isAt(before, now) ? before : now));
+  }, []);
+  useEffect(() => {
+    const listeners = new AbortController();
+    const options = {capture: true, signal: listeners.signal};
+    const down = () => (press.current.isDown = true);
+    // The click comes right behind it.
+    const up = () =>
+      setTimeout(() => {
+        const {hasLeft} = press.current;
+        press.current = {isDown: false, hasLeft: false};
+        if (hasLeft) setTyping(undefined);
+      });
+    window.addEventListener('mousedown', down, options);
+    window.addEventListener('mouseup', up, options);
+    return () => listeners.abort();
+  }, [setTyping]);
+  return [typing, setTyping];
 }

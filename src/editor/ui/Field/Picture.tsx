@@ -1,12 +1,14 @@
-import type {ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import {fileNameOf, STATIC_FOLDER} from '../../../cms/parse';
 import {generatedAddress} from '../../state/pictures';
 import {lateMessages} from '../../messages/late';
-import Crop from '../Offer/Crop';
 import Upload from '../Upload';
 import {useEditor} from '../useEditor';
 import {typedOf, type ControlProps} from './typed';
 import styles from './styles.module.css';
+import {lazyWithRetry} from '../../lazy-with-retry';
+import type {PictureShape} from '../../state/shrink';
+import offerStyles from '../Offer/styles.module.css';
 
 /** A picture or a file to download: the one that is there, and a way to choose another from this device. */
 export default function Picture({id, describedBy, control, value, file, path: place}: ControlProps): ReactNode {
@@ -50,6 +52,56 @@ export default function Picture({id, describedBy, control, value, file, path: pl
           put={(bytes) => put([[STATIC_FOLDER + before, bytes]])}
         />
       )}
+    </div>
+  );
+}
+
+const cutting = lazyWithRetry(() => import('../../state/shrink'));
+
+interface CropProps {
+  /** The bytes of a photo that was chosen just now. */
+  bytes: Uint8Array;
+  type: string;
+  /** Which shapes fit the place of the photo. */
+  shape: PictureShape;
+  put: (bytes: Uint8Array) => void;
+}
+
+/** The offer to cut a photo whose shape does not fit its place. */
+function Crop({bytes, type, shape, put}: CropProps): ReactNode {
+  const [size, setSize] = useState<{of: Uint8Array; width: number; height: number}>();
+  const [photo] = useState(() => new Blob([new Uint8Array(bytes)], {type}));
+  useEffect(() => {
+    let isOld = false;
+    // What is no picture, the linter reports.
+    createImageBitmap(photo).then(
+      ({width, height}) => !isOld && setSize({of: bytes, width, height}),
+      () => undefined,
+    );
+    return () => {
+      isOld = true;
+    };
+  }, [photo, bytes]);
+  if (size?.of !== bytes) return null;
+  const {width, height} = size;
+  const isFlat = width > height * shape.flattest;
+  if (!isFlat && height <= width * shape.tallest) return null;
+  const parts = isFlat ? lateMessages.picture.partsAcross : lateMessages.picture.partsDown;
+  return (
+    <div className={offerStyles.offer}>
+      <p>{lateMessages.picture.crop}</p>
+      {parts.map((part, index) => (
+        <button
+          key={part}
+          type="button"
+          onClick={() =>
+            void cutting()
+              .then(({cropped}) => cropped(photo, shape, index / (parts.length - 1)))
+              .then(put)
+          }>
+          {part}
+        </button>
+      ))}
     </div>
   );
 }

@@ -10,11 +10,10 @@ import {lazyComponent} from '../../lazy-with-retry';
 import {messages} from '../../messages';
 import Problems from '../Problems';
 import {sentenceOf, problemsOf, useEditor} from '../useEditor';
-import Control from './Control';
 import {fieldOf, identifierField, isIdentifier, isRare, entryTitle} from './names';
 import styles from './styles.module.css';
-import {typedOf, type FieldProps} from './typed';
-import {useFormer} from './useFormer';
+import {typedOf, type FieldProps, type ControlProps} from './typed';
+import TextInput from './TextInput';
 
 const Entries = lazyComponent(() => import('./Entries'));
 const Elsewhere = lazyComponent(() => import('../Elsewhere'));
@@ -178,3 +177,76 @@ const isPublished = (key: string, id: string, text = ''): boolean =>
 
 /** What only machines read is behind all that shows. */
 const shownFirst = (a: SiteIndex, b: SiteIndex) => Number(isIdentifier(a)) - Number(isIdentifier(b));
+
+/**
+ * @returns what was in a field before a person wrote in it, and what notes the words that they write; words that
+ * came there otherwise, as those of the entry beside it after a move, are no change of what was there before
+ */
+function useFormer(text: string): [string, (written: string) => void] {
+  const [known, setKnown] = useState({was: text, words: text});
+  const [written, noteWritten] = useState(text);
+  const was = text === known.words || text === written ? known.was : text;
+  if (text !== known.words) setKnown({was, words: text});
+  return [was, noteWritten];
+}
+
+// What not every field needs is fetched with the first of its type.
+const Focal = lazyComponent(() => import('./Focal'));
+const FormattedInput = lazyComponent(() => import('./FormattedInput'));
+const IconPicker = lazyComponent(() => import('./IconPicker'));
+const MapPosition = lazyComponent(() => import('./MapPosition'));
+const Picture = lazyComponent(() => import('./Picture'));
+const Reference = lazyComponent(() => import('./Reference'));
+
+/** The control that suits a value. */
+function Control(props: ControlProps): ReactNode {
+  const {id, describedBy, isWrong, control, value, set} = props;
+  const attributes = {id, 'aria-describedby': describedBy, 'aria-invalid': isWrong || undefined};
+  switch (control.kind) {
+    case 'mark':
+    case 'answer':
+      return (
+        <span className={styles.yes}>
+          <input
+            {...attributes}
+            type="checkbox"
+            checked={value === true}
+            onChange={({target}) => set(target.checked || (control.kind === 'mark' ? undefined : false))}
+          />
+          {messages.field.yes}
+        </span>
+      );
+    case 'choice':
+    case 'colour':
+      return (
+        <select {...attributes} value={typedOf(value)} onChange={({target}) => set(target.value)}>
+          {!control.options.includes(typedOf(value)) && <option value={typedOf(value)}>{typedOf(value)}</option>}
+          {control.options.map((option) => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </select>
+      );
+    case 'picture':
+    case 'file':
+      return <Picture {...props} />;
+    case 'day':
+    case 'hour':
+    case 'phone':
+    case 'phones':
+      return <FormattedInput {...props} />;
+    case 'icon':
+      return <IconPicker {...props} />;
+    case 'point':
+      return <Focal {...props} />;
+    case 'map':
+      return <MapPosition {...props} />;
+    case 'reference':
+      return <Reference {...props} />;
+    case 'suggestion':
+      return <TextInput {...props} suggestions={control.options} />;
+    default:
+      return <TextInput {...props} />;
+  }
+}

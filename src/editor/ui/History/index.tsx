@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import {STATIC_FOLDER} from '../../../cms/parse';
+import {STATIC_FOLDER, type Source} from '../../../cms/parse';
 import {formerFiles} from '../../state/former-files';
 import {wholeOf, type Revision, type Wanted} from '../../state/history';
 import {refAt} from '../../../cms/source-map/content-ref';
@@ -7,11 +7,12 @@ import {labelOfRef, type ContentRef} from '../../state/refs';
 import {historyMessages} from '../../messages/history';
 import Dialog from '../Dialog';
 import {fieldLabel, useEditor} from '../useEditor';
-import {photoAt, scopesOf} from './scopes';
 import RevisionEntry from './RevisionEntry';
 import {useRestore} from './useRestore';
 import {useRevisions, useSteps} from './useRevisions';
 import styles from './styles.module.css';
+import {valueAt} from '../../../cms/lint';
+import {controlAt} from '../../../cms/edit';
 
 interface Props {
   contentRef: ContentRef;
@@ -88,4 +89,28 @@ export default function History({contentRef, onClose}: Props): ReactNode {
       )}
     </Dialog>
   );
+}
+
+/** What a history may be of, around one place. */
+interface Scope extends ContentRef {
+  name: keyof (typeof historyMessages)['scopes'];
+}
+
+/** @returns the place itself, the entry and the list that it is in, and the page; the narrowest first */
+function scopesOf({file, path = [], line}: ContentRef): Scope[] {
+  const page: Scope = {name: 'page', file};
+  if (line !== undefined) return [{name: 'value', file, line}, page];
+  if (path.length === 0) return [page];
+  const entry = path.findLastIndex((key) => typeof key === 'number');
+  const around: Scope[] = [{name: 'value', file, path}];
+  if (entry !== -1 && entry < path.length - 1) around.push({name: 'entry', file, path: path.slice(0, entry + 1)});
+  if (entry > 0) around.push({name: 'list', file, path: path.slice(0, entry)});
+  return [...around, page];
+}
+
+/** @returns the picture that a field names */
+function photoAt({schema, parsed}: Source, {path}: ContentRef): string | undefined {
+  if (!path || controlAt(schema, path)?.control.kind !== 'picture') return undefined;
+  const value: unknown = valueAt(parsed?.data, path);
+  return typeof value === 'string' ? value : undefined;
 }

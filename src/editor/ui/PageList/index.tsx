@@ -1,6 +1,6 @@
 import {Suspense, useEffect, useRef, useState, type ReactNode} from 'react';
 import {SITE_FILE} from '../../../cms/parse';
-import {newDraft} from '../../../cms/edit';
+import {newKey} from '../../github';
 import {inMenuOrder} from '../../state/page-order';
 import {lazyComponent} from '../../lazy-with-retry';
 import {messages} from '../../messages';
@@ -27,7 +27,7 @@ const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeStyle: 'sho
 /** Every page by the menu's own names, and what all pages share. */
 export default function PageList({keptAt, signOut, proposals, review}: Props): ReactNode {
   const editor = useEditor();
-  const {site, base, texts, changed, page, show, open, restart} = editor;
+  const {site, texts, changed, page, show, open, dispatch} = editor;
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({block: 'center'});
@@ -39,7 +39,7 @@ export default function PageList({keptAt, signOut, proposals, review}: Props): R
       {keptAt && changed.size > 0 && (
         <p className={styles.kept}>
           {messages.draft.kept(day.format(keptAt))}{' '}
-          <button type="button" onClick={() => restart(newDraft(base.commit))}>
+          <button type="button" onClick={() => dispatch({type: 'discard', key: newKey()})}>
             {messages.draft.throwAway}
           </button>
         </p>

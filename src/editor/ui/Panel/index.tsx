@@ -7,11 +7,9 @@ import {standing, type ContentRef} from '../../state/refs';
 import {lazyComponent} from '../../lazy-with-retry';
 import {messages} from '../../messages';
 import Field from '../Field';
-import {focusAfter} from '../Field/names';
-import {fieldOf, entryTitle} from '../Field/names';
+import {entryTitle, fieldOf, focusAfter, stepName} from '../Field/names';
 import {pageNameOf, titleAt, useEditor} from '../useEditor';
 import Fields from './Fields';
-import Trail from './Trail';
 import styles from './styles.module.css';
 
 /** Fetched when somebody opens the text of a page. */
@@ -154,5 +152,35 @@ export default function Panel({contentRef, focus = '', leadsTo}: Props): ReactNo
         </button>
       )}
     </div>
+  );
+}
+
+/** The way from the page to what is open, each step of which can be opened. */
+function Trail({file, path, data}: {file: string; path: Path; data: unknown}): ReactNode {
+  const editor = useEditor();
+  const {open} = editor;
+  return (
+    <p className={styles.trail}>
+      <button type="button" onClick={() => open({file})}>
+        {pageNameOf(file, editor)}
+      </button>
+      {path.map((_key, index) => {
+        const keys = path.slice(0, index + 1);
+        const label = stepName(data, keys);
+        const isOpen = index === path.length - 1;
+        return (
+          <span key={index}>
+            {' › '}
+            {isOpen ? (
+              label
+            ) : (
+              <button type="button" onClick={() => open({file, path: keys})}>
+                {label}
+              </button>
+            )}
+          </span>
+        );
+      })}
+    </p>
   );
 }

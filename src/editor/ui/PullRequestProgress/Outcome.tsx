@@ -1,6 +1,6 @@
 import {useMemo} from 'react';
 import {progressMessages} from '../../messages/progress';
-import type {Outcome as Ended} from '../App/useSubmit';
+import type {Outcome as Ended} from '../../state/draft-store';
 import {useEditor} from '../useEditor';
 import {unseenIn, useSeen} from './useSeen';
 

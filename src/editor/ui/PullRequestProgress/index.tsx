@@ -1,12 +1,14 @@
-import {useMemo, useState, type ReactNode} from 'react';
-import type {Proposal} from '../../github';
+import {useCallback, useMemo, useRef, useState, type ReactNode} from 'react';
+import {type Proposal, type Closed, type Progress, closedOf, followProposal, GitHubError} from '../../github';
 import {progressMessages} from '../../messages/progress';
-import {useEditor} from '../useEditor';
-import OpenPullRequest from './OpenPullRequest';
-import ClosedPullRequest from './ClosedPullRequest';
+import {useEditor, pageNameOf} from '../useEditor';
 import styles from './styles.module.css';
-import {useSeen} from './useSeen';
-import {useProgressOf} from './useProgressOf';
+import {useSeen, unseenIn, type VisibleSince} from './useSeen';
+import {addressOf, isPage, SITE_FILE} from '../../../cms/parse';
+import {HOME} from '../../../shared/addresses';
+import {waitingFor} from '../../state/unanswered-threads';
+import Manage from '../Manage';
+import {useFollowing} from '../useFollowing';
 
 /** How many of those that are over are open. */
 const MOST = 10;
@@ -45,4 +47,133 @@ export default function PullRequestProgress({proposals}: {proposals: readonly Pr
       )}
     </div>
   );
+}
+
+const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long'});
+const clock = new Intl.DateTimeFormat('en-GB', {timeStyle: 'short'});
+
+/** A proposal that is over: published, with the way to what visitors see of it, or closed, with the last words. */
+function ClosedPullRequest({
+  title,
+  url,
+  at: date,
+  isPublished,
+  paths,
+  last,
+  seen,
+}: Closed & {seen?: VisibleSince}): ReactNode {
+  const editor = useEditor();
+  const {base} = editor;
+  const file = paths.find((path) => isPage(path) && base.texts.has(path)) ?? paths.find((path) => path === SITE_FILE);
+  const state =
+    seen === undefined
+      ? unseenIn(editor.connection.service)
+      : seen === 'before'
+        ? progressMessages.seen
+        : progressMessages.seenSince(clock.format(seen));
+  return (
+    <li className={styles.one}>
+      <p className={styles.title}>{title}</p>
+      {isPublished ? (
+        <p>
+          {progressMessages.published(day.format(date))} {state}
+        </p>
+      ) : (
+        <p>{progressMessages.closed(day.format(date))}</p>
+      )}
+      {!isPublished && last && <p className="note">{progressMessages.last(last.by, last.words)}</p>}
+      <p className={styles.ways}>
+        {isPublished && file !== undefined && (
+          <a href={file === SITE_FILE ? HOME : addressOf(file)} target="_blank" rel="noreferrer">
+            {progressMessages.live(pageNameOf(file, editor))}
+          </a>
+        )}
+        {!isPublished && (
+          <a href={url} target="_blank" rel="noreferrer">
+            {progressMessages.github}
+            <span className="srOnly">: {title}</span>
+          </a>
+        )}
+      </p>
+    </li>
+  );
+}
+
+interface OpenProps {
+  proposal: Proposal;
+  /** Nothing until it is known. */
+  progress?: Progress;
+}
+
+/** A proposal that is open: how far it is, in one line, what there is to do, and the ways to that. */
+function OpenPullRequest({proposal, progress}: OpenProps): ReactNode {
+  const {openPullRequests} = useEditor();
+  if (!openPullRequests) return null;
+  const {account, review, ask, withdrawn} = openPullRequests;
+  const remarks = waitingFor(account, progress?.conversation).length;
+  return (
+    <li className={styles.one}>
+      <p className={styles.title}>{proposal.title}</p>
+      <p>
+        {progress?.sentence ?? progressMessages.loading} {remarks > 0 && progressMessages.remarks(remarks)}
+      </p>
+      {progress && <p className="note">{progressMessages.todo[progress.stage]}</p>}
+      <p className={styles.ways}>
+        <button type="button" onClick={() => review(proposal)}>
+          {progressMessages.look}
+          <span className="srOnly">: {proposal.title}</span>
+        </button>
+        <Manage {...{proposal, account, withdrawn}} again={ask} isListed />
+        {progress?.preview !== undefined && (
+          <a href={progress.preview} target="_blank" rel="noreferrer">
+            {progressMessages.preview}
+          </a>
+        )}
+      </p>
+    </li>
+  );
+}
+
+interface Followed {
+  /** How far each open one is, by its number. */
+  statuses: ReadonlyMap<number, Progress>;
+  /** Those that are over; nothing until it is known. */
+  over?: readonly Closed[];
+  failure?: string;
+}
+
+const versionKey = ({number, commit, changedAt}: Proposal) => `${number} ${commit} ${changedAt.getTime()}`;
+
+/**
+ * Follows the proposals of an account as long as this is on screen: at once all that are new or have changed, later one
+ * after another, so that many cost no more requests than one.
+ * @param own the open ones
+ */
+function useProgressOf(account: string, own: readonly Proposal[]): Followed {
+  const {connection, onError} = useEditor();
+  const [statuses, setStatuses] = useState<Followed['statuses']>(new Map());
+  const [over, setOver] = useState<readonly Closed[]>();
+  const [failure, setFailure] = useState<string>();
+  const asked = useRef({names: new Set<string>(), turn: 0});
+  const ask = useCallback(async () => {
+    const {names, turn} = asked.current;
+    try {
+      const unknown = own.filter((pullRequest) => !names.has(versionKey(pullRequest)));
+      const next = own[turn % own.length];
+      asked.current.turn += 1;
+      for (const pullRequest of unknown.length > 0 || !next ? unknown : [next]) {
+        const progress = await followProposal(connection, pullRequest.number);
+        names.add(versionKey(pullRequest));
+        setStatuses((before) => new Map([...before, [pullRequest.number, progress]]));
+      }
+      setOver(await closedOf(connection, account));
+      setFailure(undefined);
+    } catch (error) {
+      onError(error);
+      if (!(error instanceof GitHubError)) throw error;
+      setFailure(error.message);
+    }
+  }, [connection, account, own, onError]);
+  useFollowing(ask);
+  return {statuses, over, failure};
 }

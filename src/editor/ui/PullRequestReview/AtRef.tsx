@@ -10,7 +10,7 @@ import Thread from './Thread';
 
 /** What reviewers say of a place, beside its field, where its author answers and takes over what they suggest. */
 export default function AtRef({contentRef}: {contentRef: ContentRef}): ReactNode {
-  const {checked, conversation, sent, sourceOf, edit, helped} = useEditor();
+  const {checked, conversation, sent, sourceOf, edit, dispatch} = useEditor();
   const [taken, setTaken] = useState<readonly number[]>([]);
   const [refused, setRefused] = useState<string>();
   const named = checked && labelOfRef(contentRef, checked.content);
@@ -28,7 +28,7 @@ export default function AtRef({contentRef}: {contentRef: ContentRef}): ReactNode
     const problem = edit(file, item);
     setRefused(problem);
     if (problem !== undefined) return;
-    helped?.(by);
+    dispatch({type: 'credit', helper: by});
     setTaken([...taken, id]);
   };
   return (

@@ -4,7 +4,7 @@ import type {Connection, Proposal} from '../../github';
 import type {EditorFacts} from '../../state/facts';
 import type {Owner} from '../drafts';
 import type {PreviewFrame} from '../useFrame';
-import type {Work} from '../useWork';
+import type {Work} from '../useDraft';
 
 export interface Props {
   connection: Connection;

@@ -1,11 +1,19 @@
 import {useCallback, useEffect, useMemo, useState} from 'react';
-import {giveReview, newKey, type Connection, type Decision} from '../../github';
+import {
+  giveReview,
+  newKey,
+  type Connection,
+  type Decision,
+  followProposal,
+  GitHubError,
+  type Progress,
+} from '../../github';
 import {readKeptReview, type KeptReview} from '../../state/kept-remarks';
 import {located} from '../../state/remark-lines';
 import {placed} from '../../state/thread-refs';
 import {keepReview, storedReview, type Owner} from '../drafts';
-import {useProgress} from '../useProgress';
 import type {Content} from '../../../site/content';
+import {useFollowing} from '../useFollowing';
 
 interface Reviewed {
   connection: Connection;
@@ -85,3 +93,21 @@ export function useRemarks({connection, owner, number, commit, content, onError}
 }
 
 export type Remarks = ReturnType<typeof useRemarks>;
+
+/** Follows a proposal as long as it is on screen. @returns how far it is, why that cannot be asked, and what asks at once */
+function useProgress(connection: Connection, number: number, onError: (error: unknown) => void) {
+  const [progress, setProgress] = useState<Progress>();
+  const [failure, setFailure] = useState<string>();
+  const ask = useCallback(async () => {
+    try {
+      setProgress(await followProposal(connection, number));
+      setFailure(undefined);
+    } catch (error) {
+      onError(error);
+      if (!(error instanceof GitHubError)) throw error;
+      setFailure(error.message);
+    }
+  }, [connection, number, onError]);
+  useFollowing(ask);
+  return {progress, failure, ask};
+}

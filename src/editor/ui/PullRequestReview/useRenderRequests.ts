@@ -5,13 +5,13 @@ import {draftVersions, newDraft} from '../../../cms/edit';
 import {report} from '../../../cms/report';
 import {sentencesOf} from '../../../cms/report-sentences';
 import {refsSince} from '../../../cms/source-map/since';
-import {readFile, type BranchFile, type Connection} from '../../github';
+import type {Connection} from '../../github';
 import type {ShowRequest} from '../../protocol';
 import {renderRequestOf} from '../../state/render-request';
 import type {EditorFacts} from '../../state/facts';
 import {pathBefore} from '../../state/page-changes';
 import {placedNow} from '../../state/since';
-import {useWork, type Work} from '../useWork';
+import {useWork, type Work} from '../useDraft';
 import type {Loaded} from './useProposal';
 import {siteDefinition} from '../../../site/site-definition';
 
@@ -37,17 +37,13 @@ function useDrawer({checked, site, facts, sizes, addressOf}: Work) {
 
 /** A proposal as its reviewer sees it: what the pages say, what changed, and each page in each of its states. */
 export function useRenderRequests({connection, reader, facts, before, draft, onError, website}: Told) {
-  const fetchFile = useCallback(
-    async (file: BranchFile) => new Uint8Array(await readFile(connection, file)),
-    [connection],
-  );
   const unchanged = useMemo(() => newDraft(before.commit), [before]);
-  const base = {reader, base: before, facts, fetchFile, onError};
-  const work = useWork({...base, kept: draft});
+  const base = {connection, reader, base: before, facts, onError};
+  const work = useWork({...base, draft});
   const renderNow = useDrawer(work);
   const isWebsite = website.base.commit === before.commit && website.changed.size === 0;
   const known = isWebsite ? website.checked : undefined;
-  const was = useWork({...base, kept: unchanged, known});
+  const was = useWork({...base, draft: unchanged, known});
   const renderBefore = useDrawer(was);
   const {pages, sentences, refNow} = useMemo(() => {
     const versions = draftVersions(draft, before.texts);

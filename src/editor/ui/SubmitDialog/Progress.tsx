@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 /** The way of what was sent, in words, until it is published. */
 export default function Progress({sent, onChosen}: {sent: Sent; onChosen: () => void}): ReactNode {
-  const {conversation: {progress, failure} = {}, mergeBaseIntoBranch} = useEditor();
+  const {conversation: {progress, failure} = {}, dispatch} = useEditor();
   return (
     <section className={styles.progress} aria-live="polite">
       <h3>{lateMessages.review.sent}</h3>
@@ -17,7 +17,7 @@ export default function Progress({sent, onChosen}: {sent: Sent; onChosen: () => 
         <button
           type="button"
           onClick={() => {
-            mergeBaseIntoBranch?.(sent);
+            dispatch({type: 'merge', proposal: sent});
             onChosen();
           }}>
           {lateMessages.review.merged}

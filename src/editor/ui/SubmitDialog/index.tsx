@@ -1,13 +1,12 @@
-import {Suspense, useState, type ReactNode} from 'react';
+import {Suspense, useEffect, useId, useState, type ReactNode} from 'react';
 import type {Diagnostic} from '../../../cms/lint';
-import {draftVersions} from '../../../cms/edit';
-import {report as reportOf} from '../../../cms/report';
+import {draftVersions, draftWarnings, newDraft} from '../../../cms/edit';
+import {report as reportOf, type PageChange} from '../../../cms/report';
 import {asMarkdown} from '../../../cms/report/sentences';
-import {send as propose, GitHubError} from '../../github';
+import {send as sendChange, GitHubError} from '../../github';
 import {lazyComponent} from '../../lazy-with-retry';
 import {diagnosticTitle, plainSentence} from '../../state/format-diagnostic';
 import {lateMessages} from '../../messages/late';
-import type {Send} from '../ready';
 import Dialog from '../Dialog';
 import Diagnostics from '../Diagnostics';
 import {pageNameOf, useEditor} from '../useEditor';
@@ -16,17 +15,21 @@ import {placed} from '../../state/thread-refs';
 import OpenRemarks from '../PullRequestReview/OpenRemarks';
 import Outcome from '../PullRequestProgress/Outcome';
 import Changes from './Changes';
-import {changedFacts} from './facts';
 import Progress from './Progress';
-import Sentence from './Sentence';
-import {useWarnings} from './useWarnings';
 import {siteDefinition} from '../../../site/site-definition';
+import styles from './styles.module.css';
+import {refOfNames, type ContentRef} from '../../state/refs';
+import {isFact, refsOfFact} from '../../state/same-fact';
+import type {Content} from '../../../site/content';
+import {WARNINGS} from '../../../site/warnings';
 
 const Overlaps = lazyComponent(() => import('../OpenPullRequests/Overlaps'));
 
+/** Sends what was changed with what makes a proposal, which this dialog brings. */
+export type Send = (propose: typeof sendChange, title: string, body: string) => Promise<void>;
+
 interface Props {
   onClose: () => void;
-  /** Proposes what was changed. */
   send: Send;
 }
 
@@ -50,7 +53,7 @@ export default function Review({onClose, send}: Props): ReactNode {
     setSending(true);
     setFailure(undefined);
     try {
-      await send(propose, title || suggestion, asMarkdown(report));
+      await send(sendChange, title || suggestion, asMarkdown(report));
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
       setFailure({text: plainSentence(error.message, (file) => pageNameOf(file, editor)), base});
@@ -127,4 +130,85 @@ function suggested(report: ReturnType<typeof reportOf>): string {
   const what = [first.name, change && diagnosticTitle(change.place.join(', '))].filter(Boolean).join(': ');
   const rest = lateMessages.review.suggestion('', count - 1);
   return lateMessages.review.suggestion(what.slice(0, MOST - rest.length), count - 1);
+}
+
+interface SentenceProps {
+  /** What it was about when a person last sent it. */
+  sentence: string;
+  /** What is sent where nothing is written. */
+  suggestion: string;
+  canSend: boolean;
+  isSending: boolean;
+  send: (title: string) => void;
+}
+
+/** What the changes are about, and the button that sends them. It is drawn by itself at each keystroke, without the report. */
+function Sentence({sentence, suggestion, canSend, isSending, send}: SentenceProps): ReactNode {
+  const {sent, outcome} = useEditor();
+  const id = useId();
+  const [title, setTitle] = useState(sentence);
+  return (
+    <form
+      className={styles.sentence}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (canSend) send(title.trim());
+      }}>
+      {sent && (
+        <p className="note">
+          {lateMessages.review.joins}{' '}
+          <a href={sent.url} target="_blank" rel="noreferrer">
+            {lateMessages.review.sentBefore(sent.number)}
+          </a>
+        </p>
+      )}
+      {outcome && <p className="note">{lateMessages.review.startsAgain[outcome.stage]}</p>}
+      <label htmlFor={id}>{lateMessages.review.sentence}</label>
+      <input id={id} aria-describedby={`${id}-hint`} value={title} onChange={({target}) => setTitle(target.value)} />
+      <p className="note" id={`${id}-hint`}>
+        {lateMessages.review.otherwise(suggestion)}
+      </p>
+      <button type="submit" className={styles.send} disabled={!canSend}>
+        {isSending ? lateMessages.review.sending : lateMessages.review.send}
+      </button>
+    </form>
+  );
+}
+
+interface ChangedFact {
+  fact: string;
+  now: string;
+  contentRef: ContentRef;
+}
+
+/** @returns the facts that were changed at one place and still are at another as they were */
+function changedFacts(pages: readonly PageChange[], content: Content): ChangedFact[] {
+  return pages.flatMap(({file, changes}) =>
+    changes.flatMap(({path, what}): ChangedFact[] => {
+      const contentRef = refOfNames(file, path, content);
+      if (what.kind !== 'value' || !contentRef || !isFact(what.before, 'words')) return [];
+      const {before: fact, after: now} = what;
+      return refsOfFact(fact, content, contentRef).length > 0 ? [{fact, now, contentRef}] : [];
+    }),
+  );
+}
+
+/** What is added above moves the lines that a sentence names. */
+const keyOf = ({file, message}: Diagnostic) => `${file} ${message.replace(/:\d+/g, '')}`;
+
+/** @returns what may not be meant, and was not there before what was changed; nothing until the pages before are read */
+function useWarnings(): readonly Diagnostic[] {
+  const {checked, changed, base, check} = useEditor();
+  const [known, setKnown] = useState<ReadonlySet<string>>();
+  useEffect(() => {
+    let isOld = false;
+    void check(newDraft(base.commit)).then(({content}) => {
+      if (!isOld) setKnown(new Set(draftWarnings(content, WARNINGS, changed).map(keyOf)));
+    });
+    return () => {
+      isOld = true;
+    };
+  }, [check, base, changed]);
+  if (!checked || !known) return [];
+  return draftWarnings(checked.content, WARNINGS, changed).filter((diagnostic) => !known.has(keyOf(diagnostic)));
 }

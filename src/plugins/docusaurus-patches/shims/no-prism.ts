@@ -1,3 +1,3 @@
-/** Stands in for prism-react-renderer: no page shows highlighted code. */
+/** Replaces prism-react-renderer, because no page shows highlighted code. */
 export const Prism = {languages: {}};
 export const themes = {};

@@ -1,3 +1,3 @@
-/** Stands in for tslib, of which the browser's code uses one function (by @docusaurus/utils-common). */
+/** Replaces tslib. The browser's code uses only this function, in @docusaurus/utils-common. */
 export const __importDefault = (module: {__esModule?: boolean}): object =>
   module.__esModule ? module : {default: module};

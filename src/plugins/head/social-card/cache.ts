@@ -4,15 +4,15 @@ import {cacheFolder} from '../../../node/cache-folder';
 import {hashOf} from '../../hash';
 import {writeWhole} from '../../output/write';
 
-/** A picture made at build, and the hash of all that it was made from. */
+/** A picture, and the hash of everything that it depends on. */
 interface Drawn {
   hash: string;
   bytes: Buffer;
 }
 
 /**
- * Keeps drawn pictures between builds; what was not drawn since its source or the drawing itself changed is drawn again.
- * @returns a function that gives the picture made `from` some words, drawing it if the cache does not hold it
+ * Keeps social cards between builds, and draws one again when its text or the drawing code changes.
+ * @returns a function that returns the picture for some text from the cache, or draws it
  */
 export function socialCardCache(): (from: unknown[], draw: () => Promise<Buffer>) => Promise<Drawn> {
   const folder = join(cacheFolder(), 'drawn');

@@ -5,17 +5,17 @@ import {INK, MUTED, ON_INK, SIGNAL} from './tokens';
 
 const WIDE: Face = {wght: 600, wdth: 112};
 const TEXT: Face = {wght: 500, wdth: 100};
-/** Letters of headings are a little closer, as on the pages; in parts of the size. */
+/** Headings have slightly tighter letters, as on the pages. In fractions of the font size. */
 const TIGHT = -0.028;
 const LEADING = 1.06;
 
-/** As on the pages: the words begin at a margin, and a white sheet is pulled up over the ink. */
+/** As on the pages, text starts at a margin, and a white sheet overlaps the dark background. */
 const MARGIN = 72;
 const SHEET = {top: 540, mark: {width: 120, height: 8}};
 const MARK = {y: 60, scale: 1.6};
 const NAME = {x: 156, y: 92, size: 34};
 const SECOND_NAME = {y: 122, size: 21};
-/** Above the capitals of the title. */
+/** The space above the title, and the size of the text there. */
 const SECTION = {gap: 12, size: 28};
 const TAGLINE = {x: 112, y: 596, size: 25};
 const TITLE = {bottom: 474, width: 1000, sizes: [112, 96, 80, 68], smallest: 56, lines: 2};
@@ -56,7 +56,7 @@ function draw({title, section, shortName, secondName, tagline, drawing}: SocialC
 const placed = (drawing: string) =>
   drawing.replace('<svg', `<svg x="${DRAWING.x}" y="${DRAWING.y}" width="${DRAWING.width}" height="${DRAWING.height}"`);
 
-/** @returns the title in the largest size in which it takes few lines. */
+/** @returns the title in the largest size at which it needs few lines. */
 function fit(title: string, letter: Letterer): {lines: string[]; size: number} {
   const set = (text: string, size: number) => letter(text, WIDE, size, TIGHT);
   const wrap = (size: number) =>

@@ -4,21 +4,21 @@ import {create, type Font} from 'fontkit';
 import decompress from 'woff2-encoder/decompress';
 import {FONT_FILES} from './tokens';
 
-/** Weight and width of the site's variable font. */
+/** The weight and width of the site's variable font. */
 export interface Face {
   wght: number;
   wdth: number;
 }
 
-/** Words as outlines, so that a drawing looks the same on a machine without the font. */
+/** Text as outlines, so that a drawing looks the same on a machine without the font. */
 interface Line {
-  /** SVG path data in pixels, beginning at the origin on the base line. */
+  /** SVG path data in pixels, starting at the origin on the baseline. */
   path: string;
   /** In pixels. */
   width: number;
 }
 
-/** Sets a line of text in a face, at a size in pixels, with some space behind each letter in parts of the size. */
+/** Lays out a line of text, with `size` in pixels and `spacing` after each letter as a fraction of the size. */
 export type Letterer = (text: string, face: Face, size: number, spacing?: number) => Line;
 
 /** Reads the site's own fonts. */
@@ -43,7 +43,9 @@ export async function loadLettering(siteDir: string): Promise<Letterer> {
   };
 }
 
-/** Each stretch of a text with the first font that has its letters; letters that no font has go to the first. */
+/**
+ * Splits text into runs by the first font that has their characters. Characters that no font has use the first font.
+ */
 function runs(text: string, fonts: Font[]): {font: Font; text: string}[] {
   const result: {font: Font; text: string}[] = [];
   for (const letter of text) {

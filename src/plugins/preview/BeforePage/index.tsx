@@ -10,16 +10,16 @@ import {assertPageModule, body} from '../../../templates/page-module';
 import SideMenu from '../../../templates/SideMenu';
 
 interface Props {
-  /** Its address then. */
+  /** The former address of the page. */
   pathname: string;
   /** The compiled page. */
   content?: unknown;
-  /** The data of a page that is made from an entry. */
+  /** The data of a generated page. */
   page?: OpeningData | ProjectData;
   hasMenu: boolean;
 }
 
-/** A page as it was, drawn as if it was at its own address. */
+/** Shows the earlier version of a page, as if at its own address. */
 export default function BeforePage({pathname, content, page, hasMenu}: Props): ReactNode {
   return (
     <Route location={{...useLocation(), pathname}}>

@@ -7,12 +7,12 @@ import LastBuilt from './LastBuilt';
 import States, {pageWithStates} from './States';
 import styles from './styles.module.css';
 
-/** Above every page of a preview: what it is a preview of, what changed, and the way to the file behind the page. */
+/** The ribbon above every page of a preview: what the preview shows, what changed, and a link to the page's file. */
 export default function Ribbon(): ReactNode {
   const {labels, title, count, links: all, editLinks, upcoming, proposal} = preview;
   const {pathname} = useLocation();
   const edit = editLinks[pathname];
-  // The states lead to the proposal themselves.
+  // The states have a link to the proposal already.
   const links =
     pageWithStates(pathname) === undefined ? all : all.filter(({href}) => href === undefined || href !== proposal);
   return (

@@ -1,4 +1,4 @@
-/** The pages of a preview as they were on the production branch, drawn by the same parts from what was said there. */
+/** Rebuilds the pages as they were on the production branch, with the components of today and the content of then. */
 import {isDeepStrictEqual} from 'node:util';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {extname, join} from 'node:path';
@@ -34,14 +34,15 @@ import {ifWritable, type Value, writeEdit} from '../../../cms/edit';
 import {documentsOf} from '../../pdf/documents';
 import type {Document} from '../../pdf/model';
 
-/** What a PDF says and shows, by its address. */
+/** @returns the content of each PDF, by its address. */
 function documents(content: Content, site: Site): Map<string, Document> {
   return new Map(documentsOf(content, showContent(content, site)).map(({file, document}) => [file, document]));
 }
 
 /**
- * @param before the pages before, and `now` those of the proposal
- * @returns the PDFs of the proposal that say or show something else than before, by their names
+ * @param before the earlier pages
+ * @param now the pages of the proposal
+ * @returns the names of the proposal's PDFs whose content changed
  */
 export function printedSince(
   before: {content: Content; site: Site},
@@ -53,42 +54,42 @@ export function printedSince(
     .map(([file, document]) => ({name: documentName(document), href: file}));
 }
 
-/** All capability sheets have one name. */
+/** All capability sheets share one name, so the service's title is added. */
 const documentName = (document: Document): string =>
   document.template === 'sheet' ? `${document.name}: ${document.service.title}` : document.name;
 
-/** A page that was different, or is gone. */
+/** A page that has changed or is deleted. */
 interface PageBefore {
-  /** Its address then. */
+  /** The earlier address. */
   path: string;
-  /** Its address now, or the same where it is gone. */
+  /** The current address; the earlier one if the page is deleted. */
   address: string;
-  /** Its file then, as it was written; undefined for a page that is made from an entry. */
+  /** The earlier file and its text; undefined for a generated page. */
   file?: {name: string; text: string};
-  /** Whether the side menu of the services is beside it. */
+  /** Whether the page has the side menu of the services. */
   hasMenu: boolean;
 }
 
 export interface Before {
   pages: PageBefore[];
-  /** What these pages and the frame are given to show: plain, and with its place behind each word. */
+  /** The data of these pages and of the layout: plain, and with encoded references. */
   files: DataFile[];
   encoded: DataFile[];
-  /** What a place on these pages is called now. */
+  /** Returns the current reference for one of these pages. */
   refNow: (ref: string) => string;
   /** The side menu of the services. */
   sidebar: MenuItem[];
-  /** The PDFs that say something else now. */
+  /** The PDFs whose content changed. */
   printed: {name: string; href: string}[];
-  /** How to make the pictures that no page shows any more. */
+  /** How to encode the pictures that no page uses any more. */
   pictures: Map<string, EncodeTask>;
-  /** The icons of these pages, and their address. */
+  /** The icons of these pages, and the address of their sprite. */
   icons: {url: string; svg: string};
 }
 
 /**
- * The pages that changed, as they were. Nothing when no comparison is possible, or when today's schema cannot read
- * pages/_site.yml as it was then; a page whose front matter it cannot read is left out.
+ * Returns the changed pages as they were before. It is undefined when there is nothing to compare with, or when the
+ * current schema cannot read the earlier pages/_site.yml; pages whose front matter it cannot read are left out.
  */
 export const pagesBefore = buildCache(async (): Promise<Before | undefined> => {
   const known = compared();
@@ -145,24 +146,24 @@ function compare(
   };
 }
 
-/** The day of the last change is no change, nor is the address of all icons. */
+/** Ignores the day of the last change and the address of the icons, which always differ. */
 function asWritten(files: readonly DataFile[], name: string): object | undefined {
   const data = files.find((file) => file.name === name)?.data;
   return data && (JSON.parse(JSON.stringify({...data, revised: 0, year: 0, sprite: 0})) as object);
 }
 
-/** What the pages said at a commit, read again by today's schema. */
+/** The content at a commit, read with the current schema. */
 interface ContentBefore {
   content: Content;
-  /** Where the bytes of pictures lie that are others now, or gone, by the path that pages write. */
+  /** The files of changed or deleted pictures, by the path in the pages. */
   pictures: ReadonlyMap<string, string>;
-  /** The files that pages have now, by those that they had, where these are others. */
+  /** The current files of renamed pages, by their earlier files. */
   renamed: ReadonlyMap<string, string>;
 }
 
 /**
- * @param base the commit before
- * @returns what the pages said there, without those that cannot be read by the schema of now
+ * @param base a commit
+ * @returns the content at that commit, without pages that the current schema cannot read
  */
 async function contentAt(base: string, {changed: pages, replaced}: Versions): Promise<ContentBefore> {
   const texts = new Map<string, Uint8Array>(readBytes(projectFiles()));
@@ -175,7 +176,7 @@ async function contentAt(base: string, {changed: pages, replaced}: Versions): Pr
     if (bytes) texts.set(before, now === undefined ? bytes : Buffer.from(withRequired(before, bytes.toString(), now)));
   }
   for (const {before} of pages) if (before !== undefined) sources.delete(before);
-  // What is the same was read when the build began.
+  // Unchanged files were read when the build began.
   const read = (file: string, bytes: Uint8Array) => sources.get(file) ?? readSource(siteDefinition, file, bytes);
   const pictures = new Map<string, string>();
   const content = await readContent(
@@ -207,9 +208,10 @@ async function contentAt(base: string, {changed: pages, replaced}: Versions): Pr
 }
 
 /**
- * A branch may ask a field of every page, which no page of before has: without it nothing could be compared.
- * @param file path from the project's root; it tells the schema
- * @returns the text before, with each field that is missing and asked for now as the page has it now
+ * A branch may add a required field, which no earlier page has, so that nothing could be compared. Therefore this adds
+ * the field to the earlier text.
+ * @param file path from the project's root, which determines the schema
+ * @returns the earlier text, with each missing required field as the page has it now
  */
 export function withRequired(file: string, before: string, now: string): string {
   const [schema, read] = file === SITE_FILE ? [Site, dataOf] : [pageTypeOf(siteDefinition, file).schema, topOf];

@@ -8,7 +8,7 @@ import {interpolate} from '../../../shared/interpolate';
 import {withCommas} from '../../../shared/rates';
 import styles from './styles.module.css';
 
-/** What a buyer asks of a job first: a register across the page, as the title block of a drawing. */
+/** The facts that buyers ask for first, across the page like the title block of a drawing. */
 export default function Facts({page: {job, service, story, messages}}: {page: ProjectData}): ReactNode {
   const {client, place, contract, outcome, to} = job;
   return (
@@ -25,7 +25,7 @@ export default function Facts({page: {job, service, story, messages}}: {page: Pr
           {name: messages.status, value: to && interpolate(messages.handedOver, {month: periodOf({to}) ?? to})},
           {
             name: messages.outcome,
-            // Without other figures it is set large below.
+            // Without other figures the outcome is a large figure below.
             value: story.delivered && outcome && <RichText text={`${withCommas(outcome.number)} ${outcome.unit}`} />,
           },
         ]}

@@ -4,7 +4,7 @@ import type {ProjectData} from '../../../site/page-types';
 import {withCommas} from '../../../shared/rates';
 import styles from './styles.module.css';
 
-/** What was delivered, in figures set large, each on a dimension line above its unit. */
+/** The results of a project as large figures, each with a dimension line above its unit. */
 export default function Figures({figures}: {figures: NonNullable<ProjectData['story']['delivered']>}): ReactNode {
   return (
     <dl className={styles.figures} data-axis>

@@ -5,7 +5,9 @@ import Figures from '../Figures';
 import StorySection from '../StorySection';
 import styles from './styles.module.css';
 
-/** Who did a job, by which codes, and what was learned; undefined when the story says none of it. */
+/**
+ * Who did the work, which standards they followed, and what they learned; undefined when the story has none of these.
+ */
 export default function Method({story, messages}: Pick<ProjectData, 'story' | 'messages'>): ReactNode {
   const {people, hours, standards, learned} = story;
   const figures = [

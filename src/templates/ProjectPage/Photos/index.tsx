@@ -12,10 +12,10 @@ interface Props {
 
 const ROW = 3;
 
-/** Photos that do not fill rows of three begin with a row of two. */
+/** If the photos do not fill rows of three, the first row has two. */
 const sizesOf = (count: number) => `(min-width: 40em) ${count % ROW === 0 ? '31vw' : '46vw'}, 91vw`;
 
-/** The photos in their order, each below the stage of the work that it shows; they open in the lightbox. */
+/** The photos in their order, each below the name of its work stage. They open in the lightbox. */
 export default function Photos({photos, messages}: Props): ReactNode {
   const [opened, setOpened] = useState<number>();
   function open(event: MouseEvent, index: number) {

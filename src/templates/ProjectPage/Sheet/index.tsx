@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** What is told of a job, which is printed on one sheet of A4 for those who do not click. */
+/** The story of a project. It prints on one sheet of A4, with all details that the screen hides behind a click. */
 export default function Sheet({children}: {children: ReactNode}): ReactNode {
   return <div className={styles.sheet}>{children}</div>;
 }

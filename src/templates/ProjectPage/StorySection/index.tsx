@@ -7,15 +7,15 @@ import SectionHead from '../../../ui/SectionHead';
 interface Props {
   tag: string;
   heading: string;
-  /** Set for a long heading. */
+  /** True for a long heading. */
   statement?: true;
   tone?: Tone;
-  /** Beside the heading. */
+  /** A link beside the heading. */
   link?: {to: string; name: string};
   children: ReactNode;
 }
 
-/** One section of the page of a job. */
+/** One section of a project page. */
 export default function StorySection({tag, heading, statement, tone, link, children}: Props): ReactNode {
   return (
     <Section tone={tone}>

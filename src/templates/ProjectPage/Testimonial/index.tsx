@@ -9,7 +9,7 @@ interface Props {
   messages: ProjectData['messages'];
 }
 
-/** A sentence of the client, who says it, and since when it may be told. */
+/** A quotation from the client, who said it, and the date of their consent. */
 export default function Testimonial({said: {words: sentence, name, position, consent}, messages}: Props): ReactNode {
   return (
     <StorySection tag={messages.said} heading={`“${sentence}”`} statement>

@@ -4,7 +4,7 @@ import RichText from '../../../ui/RichText';
 import styles from './styles.module.css';
 import {useSite} from '../../../hooks/useSite';
 
-/** A question, a promise and the way to a quote. */
+/** A question, a promise and a link to the quote form. */
 export default function QuoteBox(): ReactNode {
   const site = useSite();
   return (

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** One cell of the title block: its label and what it holds. */
+/** One cell of the title block: its label and its content. */
 export default function Cell({label, children}: {label: string; children: ReactNode}): ReactNode {
   return (
     <div className={styles.cell}>

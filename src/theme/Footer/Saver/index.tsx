@@ -2,19 +2,21 @@ import type {ReactNode} from 'react';
 import {useSaverMode} from '@site/src/hooks/useDataSaver';
 import styles from './styles.module.css';
 
-/** Saves data from now on, or no longer. The page is loaded again, because that is decided before anything else. */
+/**
+ * Turns data saving on or off. It reloads the page, because the page decides about saving data before anything else.
+ */
 export default function Saver({label}: {label: string}): ReactNode {
   const on = useSaverMode();
   function toggle() {
     try {
       localStorage.setItem('saver', on ? 'off' : 'on');
     } catch {
-      // Storage is blocked: the wish of the browser counts.
+      // Storage is blocked: the browser's own setting counts.
     }
     location.reload();
   }
   return (
-    // Without JavaScript it could do nothing: so it is the style that shows it.
+    // The style shows the button, because it has no effect without JavaScript.
     <button type="button" hidden data-saver-switch aria-pressed={on} className={styles.switch} onClick={toggle}>
       {label}
     </button>

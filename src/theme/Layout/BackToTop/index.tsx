@@ -6,7 +6,7 @@ import {MAIN_ID} from '../../../shared/slug';
 import styles from './styles.module.css';
 import {useSite} from '../../../hooks/useSite';
 
-/** Scrolled further than this many pixels, the button shows. */
+/** The button appears when the page is scrolled by more than this many pixels. */
 const THRESHOLD = 300;
 
 export default function BackToTop(): ReactNode {
@@ -20,7 +20,7 @@ export default function BackToTop(): ReactNode {
       className={styles.button}
       aria-label={site.labels.toTop}
       onClick={() => {
-        // The button is about to vanish; the focus goes where the page goes.
+        // The button is about to disappear, so the focus moves to the top with the page.
         document.getElementById(MAIN_ID)?.focus({preventScroll: true});
         window.scrollTo({top: 0, behavior});
       }}>

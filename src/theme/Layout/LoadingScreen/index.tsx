@@ -2,12 +2,12 @@ import {useRef, type ReactNode, useEffect, useState, type RefObject} from 'react
 import {MAIN_ID} from '../../../shared/slug';
 import styles from './styles.module.css';
 
-/** The page shows after this many milliseconds, even if a picture is still loading. */
+/** The page appears after this many milliseconds, even if a picture is still loading. */
 const PATIENCE_MS = 4000;
 
 /**
- * Waits for the pictures that a page fetches at once; one that fails counts as loaded, so that the site opens all the same.
- * @returns true until all are there, or patience ends
+ * Waits for the pictures that load at once. A picture that fails counts as loaded, so that the page always appears.
+ * @returns true until all pictures have loaded or the time is over
  */
 function useImagesLoaded(container: RefObject<HTMLElement | null>): boolean {
   const [loading, setLoading] = useState(true);
@@ -18,7 +18,7 @@ function useImagesLoaded(container: RefObject<HTMLElement | null>): boolean {
     const settle = ({currentTarget}: Event) => {
       waiting.delete(currentTarget as HTMLImageElement);
       if (waiting.size === 0) finish();
-      // An early release counts for the first page only.
+      // The early release applies only to the first page.
       else delete document.documentElement.dataset.released;
     };
     if (waiting.size === 0) finish();
@@ -37,8 +37,8 @@ function useImagesLoaded(container: RefObject<HTMLElement | null>): boolean {
 }
 
 /**
- * The main content of a page under a loading screen. The content is always there, for search engines and for people
- * without JavaScript; the screen is over it below the header, appears late and leaves by itself (styles).
+ * The main content of a page under a loading screen. The content is always there, for search engines and visitors
+ * without JavaScript. CSS shows the screen below the header after a delay and hides it again.
  */
 export default function LoadingScreen({message, children}: {message: string; children: ReactNode}): ReactNode {
   const main = useRef<HTMLElement>(null);
@@ -47,7 +47,7 @@ export default function LoadingScreen({message, children}: {message: string; chi
     <main ref={main} id={MAIN_ID} tabIndex={-1} className={styles.main} aria-busy={loading}>
       {children}
       {loading && (
-        // Where the style is lost, nothing would take the screen away: so it is the style that shows it.
+        // The style shows the screen, because nothing would hide it if the style failed to load.
         <div className={styles.screen} role="status" hidden>
           <svg className={styles.spinner} viewBox="0 0 56 56" aria-hidden="true">
             <circle cx="28" cy="28" r="25" />

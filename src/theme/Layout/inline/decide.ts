@@ -1,18 +1,18 @@
 /**
- * Stands as an inline script in the head of every page, before all that is fetched: decides whether data are saved, and
- * marks the document for src/hooks and the styles. Otherwise it writes the tags that the HTML leaves out, so that a page
- * that saves data need not fetch what they name. It must not use anything from outside its own body.
+ * An inline script at the start of every page's head. It decides whether the visitor saves data, and marks the document
+ * for src/hooks and the styles. If not, it writes the tags that the HTML omits, so that a page that saves data does not
+ * fetch their files. It must not use anything from outside its own body.
  */
 export function decide(): void {
   const {dataset} = document.documentElement;
   const {now = ''} = document.currentScript?.dataset ?? {};
-  // https://wicg.github.io/netinfo/, which not all browsers know.
+  // Not all browsers support https://wicg.github.io/netinfo/.
   const {connection} = navigator as {connection?: {saveData: boolean; effectiveType: string}};
   let choice: string | null = null;
   try {
     choice = localStorage.getItem('saver');
   } catch {
-    // Storage is blocked: the wish of the browser counts.
+    // Storage is blocked: the browser's own setting counts.
   }
   const isWished = connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
   if (choice === null ? isWished : choice === 'on') {
@@ -20,7 +20,7 @@ export function decide(): void {
     return;
   }
   if (/[23]g/.test(connection?.effectiveType ?? '')) dataset.saver = 'slow';
-  // Browsers fetch and compile ahead what the parser comes on; scripts that are added as elements run 0.3 s later.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- there is no other way to hand tags to the parser
+  // Browsers fetch and compile the scripts ahead that the parser finds; scripts that are added as elements run 0.3 s
+  // later.
   document.write(now);
 }

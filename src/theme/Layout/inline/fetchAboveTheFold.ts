@@ -1,6 +1,6 @@
 /**
- * Stands as an inline script at the end of every page: fetches the awaited pictures. Where the connection is slow, those
- * that can wait come when they are needed; where data are saved, none. It must not use anything from outside its own body.
+ * An inline script at the end of every page that loads the awaited pictures. On a slow connection it skips those that
+ * can wait; when the visitor saves data it loads none. It must not use anything from outside its own body.
  */
 export function fetchAwaited(): void {
   const {saver} = document.documentElement.dataset;

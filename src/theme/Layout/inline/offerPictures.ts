@@ -1,6 +1,6 @@
 /**
- * Stands as an inline script at the end of every page: where data are saved, each picture waits behind a button that says
- * what it weighs, and comes in its smallest version. It must not use anything from outside its own body.
+ * An inline script at the end of every page. When the visitor saves data, it puts each picture behind a button with its
+ * file size, and loads the smallest version. It must not use anything from outside its own body.
  */
 export function offerPictures(): void {
   if (document.documentElement.dataset.saver !== 'on') return;
@@ -12,7 +12,7 @@ export function offerPictures(): void {
       const image = picture.querySelector('img');
       const size = sizes[image?.getAttribute('src') ?? ''];
       const control = picture.closest<HTMLElement>('a[aria-haspopup]') ?? picture.nextElementSibling;
-      // What the HTML did not name has been asked for already, such as a photo enlarged.
+      // The visitor has asked for pictures that are not in the HTML already, such as an enlarged photo.
       if (!image || size === undefined || !(control instanceof HTMLElement)) {
         picture.dataset.shown = '';
         continue;
@@ -32,7 +32,7 @@ export function offerPictures(): void {
       version.srcset = version.srcset.split(', ')[0] ?? '';
     }
     picture.dataset.shown = '';
-    // The button is about to vanish; the focus goes to what has come in its place.
+    // The button is about to disappear, so the focus moves to the picture that replaces it.
     const image = picture.querySelector('img');
     if (image?.alt && control.matches('button:focus')) {
       image.tabIndex = -1;

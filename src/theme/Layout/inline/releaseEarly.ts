@@ -1,6 +1,6 @@
 /**
- * Stands as an inline script at the end of every page: takes the loading screen away when the awaited pictures are
- * there, without waiting for the rest of the code. It must not use anything from outside its own body.
+ * An inline script at the end of every page that hides the loading screen when the awaited pictures have loaded,
+ * without waiting for the rest of the code. It must not use anything from outside its own body.
  */
 export function releaseEarly(): void {
   const images = document.querySelectorAll<HTMLImageElement>('main img:not([loading="lazy"])');

@@ -1,7 +1,7 @@
 /**
- * Stands as an inline script at the end of every page: where data are saved, the scripts of the page, which
- * src/plugins/after-build/loader.ts names in the head, come at the first touch that needs them, which takes effect once
- * they have run. Until then the page is what it is without JavaScript. It must not use anything from outside its own body.
+ * An inline script at the end of every page. When the visitor saves data, the page's scripts load only at the first
+ * touch that needs them; src/plugins/after-build/loader.ts lists them in the head. The touch takes effect after they
+ * have run. Until then the page works as without JavaScript. It must not use anything from outside its own body.
  */
 export function runScripts(): void {
   const {dataset} = document.documentElement;
@@ -10,19 +10,19 @@ export function runScripts(): void {
   const run = () => {
     for (const address of addresses) {
       const script = document.createElement('script');
-      // In their order.
+      // Keeps their order.
       script.async = false;
       script.src = address;
       document.head.append(script);
     }
     addresses = [];
   };
-  // Otherwise the first script of the page has added them.
+  // Otherwise decide.ts has added the scripts already.
   if (dataset.saver !== 'on') return;
-  // Docusaurus fetches ahead what links on screen lead to, through this.
+  // Docusaurus uses this to prefetch the pages that visible links open.
   const nothing = () => false;
   Object.defineProperty(window, 'docusaurus', {get: () => ({prefetch: nothing, preload: nothing}), set: nothing});
-  // What an address asks for behind `?`, such as a search, only scripts can answer.
+  // Only scripts can answer a query in the address, such as a search.
   if (atOnce !== undefined || location.search !== '') run();
   let waiting: HTMLElement | undefined;
   const observer = new MutationObserver(() => {
@@ -31,12 +31,12 @@ export function runScripts(): void {
     waiting = undefined;
   });
   observer.observe(document.documentElement, {attributeFilter: ['data-has-hydrated']});
-  // What works without a script is left to the browser: links, forms, menus that open as a popover.
+  // The browser handles what works without JavaScript: links, forms, and menus that are popovers.
   const onTouch = (event: Event) => {
     const {target} = event;
     if (!(target instanceof Element)) return;
     const link = target.closest('a');
-    // Each page comes as HTML, which knows the weights of its pictures, and needs no script.
+    // Every page comes as HTML with the sizes of its pictures, so it needs no script.
     const isOnSite = link?.origin === location.origin && link.pathname !== location.pathname;
     if (isOnSite && !link.hasAttribute('aria-haspopup')) event.stopPropagation();
     const touched = target.closest<HTMLElement>(

@@ -5,11 +5,11 @@ import type {SiteData} from '../../../hooks/useSite';
 
 interface Props {
   badges: SiteData['badges'];
-  /** The step of the header's width from which each badge has room. */
+  /** The step of the header's width at which each badge begins to fit. */
   fit: number[];
 }
 
-/** The certification badges as live text, as many as there is room for on wide screens. */
+/** The certification badges as text. Wide screens show as many as fit. */
 export default function Badges({badges, fit}: Props): ReactNode {
   return (
     <div className={styles.badges} data-fit={fit[0]}>

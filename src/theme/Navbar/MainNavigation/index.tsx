@@ -8,7 +8,7 @@ import PageLinks from '../PageLinks';
 import styles from './styles.module.css';
 import {useSite} from '../../../hooks/useSite';
 
-/** The main menu: each word is a link; a word with pages below it has a button beside it that opens them. */
+/** The main menu. Each item is a link; an item with pages below it has a button that opens them. */
 export default function MainNavigation(): ReactNode {
   const site = useSite();
   const {container, open, toggle} = useDropdowns();
@@ -50,8 +50,8 @@ interface Dropdowns {
 }
 
 /**
- * The disclosure navigation of the ARIA Authoring Practices Guide: at most one dropdown is open; a click outside,
- * Escape (focus goes back to the button) and a change of page close it.
+ * The disclosure navigation of the ARIA Authoring Practices Guide. At most one dropdown is open; a click outside,
+ * Escape (which returns the focus to the button) and a change of page close it.
  */
 function useDropdowns(): Dropdowns {
   const container = useRef<HTMLElement>(null);

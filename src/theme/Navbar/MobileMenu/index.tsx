@@ -12,8 +12,8 @@ import styles from './styles.module.css';
 import {useSite} from '../../../hooks/useSite';
 
 /**
- * The menu of small screens, a modal dialog. The button opens it as a popover where no script runs; with a script it
- * is modal, which keeps the focus inside and lets Escape close it.
+ * The menu of small screens. Without JavaScript the button opens it as a popover. With JavaScript it is a modal dialog,
+ * which keeps the focus inside and closes on Escape.
  */
 export default function MobileMenu({className}: {className?: string}): ReactNode {
   const site = useSite();
@@ -37,13 +37,13 @@ export default function MobileMenu({className}: {className?: string}): ReactNode
   }
 
   function close(event: MouseEvent) {
-    // A menu that was opened before the script came is closed as it was opened.
+    // The browser closes a menu that was opened as a popover before the script ran.
     if (!dialog.current?.open) return;
     event.preventDefault();
     dialog.current.close();
   }
 
-  /** Leads on without an entry of the history for the menu. */
+  /** Follows a link without leaving a history entry for the menu. */
   function follow(event: MouseEvent) {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="/"]');
     const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;

@@ -9,7 +9,7 @@ interface Props {
   className?: string;
 }
 
-/** The pages below a word of the main menu. */
+/** The pages below an item of the main menu. */
 export default function PageLinks({pages, ...list}: Props): ReactNode {
   const {pathname} = useLocation();
   return (

@@ -5,7 +5,7 @@ import useSearch, {SEARCH, TERM} from '../../../hooks/useSearch';
 import styles from './styles.module.css';
 import {useSite} from '../../../hooks/useSite';
 
-/** The search box of the header and of the menu. Without a script it is a plain form to the same address. */
+/** The search box of the header and of the mobile menu. Without JavaScript it is a plain form with the same address. */
 export default function SearchBox({className}: {className?: string}): ReactNode {
   const search = useSearch();
   const id = useId();

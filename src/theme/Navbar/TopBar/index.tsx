@@ -7,10 +7,10 @@ import {lettersIn} from '../../../shared/letters';
 import styles from './styles.module.css';
 import {useSite} from '../../../hooks/useSite';
 
-/** With more letters the bar holds everything on wide screens alone. */
+/** With more letters, only wide screens have room for everything in the bar. */
 const MOST_LETTERS = 100;
 
-/** The bar above the header: language, telephone, e-mail, and the way to a quote. */
+/** The bar above the header: language, telephone, e-mail and a link to the quote form. */
 export default function TopBar({className}: {className?: string}): ReactNode {
   const site = useSite();
   const letters = lettersIn([site.language, ...site.phones, site.email, site.quote.name].join(''));

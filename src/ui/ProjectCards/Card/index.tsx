@@ -13,18 +13,23 @@ const SIZES = '(min-width: 62em) 30vw, (min-width: 40em) 45vw, 91vw';
 
 interface Props {
   project: ProjectCard;
-  /** It leads the grid, larger than the others. */
+  /** The first card of the grid, larger than the others. */
   lead: boolean;
   hidden: boolean;
-  /** It is far down in a long list, so it is smaller on phones and its pictures are fetched when it comes near. */
+  /** The card is far down in a long list, so it is smaller on phones and its pictures load late. */
   later: boolean;
-  /** Where the card leads. A card without it carries the project's id, so that links can lead to it. */
+  /** The address that the card opens. A card without one has the project's id, so that links can point to it. */
   to?: string;
-  /** Shows the client's logo, and fetches its pictures without being scrolled to, unless data are saved. */
+  /**
+   * Shows the client's logo, and loads its pictures before the visitor scrolls to them, unless the visitor saves data.
+   */
   complete?: boolean;
 }
 
-/** One project: its photo, its client, what was done. Where nothing else is said, one with a page of its own leads there. */
+/**
+ * One project with its photo, its client and a summary. Without `to`, the card opens the project's own page if it has
+ * one.
+ */
 export default function Card({project, lead, hidden, later, to, complete}: Props): ReactNode {
   const {id, title, client, description, image, alt, logo, page} = project;
   const leadsTo = to ? `${to}#${id}` : page;

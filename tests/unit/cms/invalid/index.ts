@@ -1,17 +1,17 @@
-/** The corpus: everything that a person may do wrong, each on a site that is right in every way. */
+/** The corpus of mistakes, each on an otherwise valid site. */
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Changes} from '../memory-site';
 import {uploaded, type TestSite} from '../site';
-import {printed, saved, invalidInputsIn, type Move, type InvalidInput, type Upload} from './invalid-input';
+import {placeOf, saved, invalidInputsIn, type Move, type InvalidInput, type Upload} from './invalid-input';
 
-/** Each file is a family of inputs; its first line says what they are about. */
+/** Each file is a family of inputs; its first line is their subject. */
 export const FAMILIES = readdirSync(__dirname)
   .filter((name) => name.endsWith('.txt'))
   .map((name) => readFileSync(join(__dirname, name), 'utf8'))
   .map((source) => ({about: source.slice(0, source.indexOf(':\n')), invalidInputs: invalidInputsIn(source)}));
 
-/** @returns the file of an invalid input with another text in place of what was there. */
+/** @returns the file with the text of an invalid input. */
 export function written(site: TestSite, {file, was}: InvalidInput, text: string): string {
   if (was === undefined) return text;
   const source = site.read(file);
@@ -19,30 +19,30 @@ export function written(site: TestSite, {file, was}: InvalidInput, text: string)
   return source.replace(was, () => text);
 }
 
-/** Files as a person left them, and the sentences that the linter has to print then. */
+/** Files with a mistake, and the places and rules that the linter must report. */
 interface Spoilt {
   changes: Changes;
   expected: string[];
 }
 
-/** @returns what is other in the site after one invalid input. */
+/** @returns the changes of the site by one invalid input. */
 export async function spoilt(site: TestSite, invalidInput: InvalidInput | Upload | Move): Promise<Spoilt> {
-  const sentences = (file: string, texts: Parameters<typeof printed>[2] = {}) =>
-    invalidInput.says.map((comment) => printed(comment, file, texts, (name) => site.read(name)));
+  const places = (file: string, texts: Parameters<typeof placeOf>[2] = {}) =>
+    invalidInput.reports.map((expected) => placeOf(expected, file, texts, (name) => site.read(name)));
   if ('upload' in invalidInput) {
     const {upload} = invalidInput;
-    return {changes: new Map([[upload, await uploaded(upload)]]), expected: sentences(upload)};
+    return {changes: new Map([[upload, await uploaded(upload)]]), expected: places(upload)};
   }
   if ('from' in invalidInput) {
     const changes = new Map<string, string | undefined>([
       [invalidInput.to, site.read(invalidInput.from)],
       [invalidInput.from, undefined],
     ]);
-    return {changes, expected: sentences(invalidInput.to)};
+    return {changes, expected: places(invalidInput.to)};
   }
   const {file, is} = invalidInput;
   const before = site.read(file);
   const after = is === undefined ? undefined : written(site, invalidInput, is);
   const content = after === undefined ? undefined : saved(after, invalidInput.saved);
-  return {changes: await site.withUploads(file, content), expected: sentences(file, {before, after})};
+  return {changes: await site.withUploads(file, content), expected: places(file, {before, after})};
 }

@@ -1,47 +1,49 @@
 /**
- * One sentence that the linter reports. A string is said of the first line that the invalid input has changed; otherwise `at` is a
- * text on the line, in the invalid input's own file or in another one, and without it the sentence is of a whole file.
- * Where a sentence itself names a line, the line's text is there between « and »: `on line «<Hero />»`,
- * `pages/projects.mdx:«- id: alpha»`.
+ * A finding that the linter must report: on the first line that the input changes, on the line of a text (`at`), or in
+ * another file (`in`). The snapshot of the family has its sentence.
  */
-export type Said = string | {file?: string; address?: string; says: string};
+export interface Expected {
+  ruleId: string;
+  file?: string;
+  text?: string;
+}
 
-/** One thing that a person may do wrong in a file that was right, and what the linter reports then, word for word. */
+/** One mistake in a valid file, and the findings that it causes. */
 export interface InvalidInput {
   /** What the person does. */
   invalidInput: string;
   file: string;
-  /** What was there before, once in the file; nothing stands for the whole file. */
+  /** The original text, which the file contains once; undefined for the whole file. */
   was?: string;
-  /** What the person wrote in its place; undefined when the file was deleted. */
+  /** The replacement; undefined when the file is deleted. */
   is?: string;
-  /** How the file was saved, where that is the invalid input. */
+  /** The encoding of the file, if that is the mistake. */
   saved?: 'latin1' | 'utf16' | 'twice';
-  says: Said[];
-  /** What `npm run check -- --fix` makes of it. */
+  reports: Expected[];
+  /** The result of `npm run check -- --fix`. */
   fixed?: string;
 }
 
-/** A file that a person uploads to where it should not be, or as it should not be. */
+/** A file that a person uploads to the wrong place or in the wrong form. */
 export interface Upload {
   invalidInput: string;
   upload: string;
-  says: Said[];
+  reports: Expected[];
 }
 
-/** A page that a person renames or moves, and what the linter reports then of the file that it is now. */
+/** A page that a person renames or moves, and the findings in the new file. */
 export interface Move {
   invalidInput: string;
   from: string;
   to: string;
-  says: Said[];
+  reports: Expected[];
 }
 
 const ARROW = ' → ';
-const SAYS = ' ⇒ ';
+const REPORTS = ' ⇒ ';
 const ESCAPES: Record<string, string> = {n: '\n', r: '\r', t: '\t'};
 
-/** A text as a family's file holds it: `\n`, `\u200B`, `20×⟨again ⟩`, ␣ for a space at an end, ∅ for no text at all. */
+/** Reads a text in a family's file: `\n`, `\u200B`, `20×⟨again ⟩`, ␣ for a space at an end, ∅ for an empty text. */
 function textOf(written: string): string {
   return written
     .replace(/^∅$/, '')
@@ -52,13 +54,12 @@ function textOf(written: string): string {
     );
 }
 
-function saidOf(line: string): Said {
-  const [, file, address, says] = /^(?:in (pages\/\S+?))?(?: ?at «(.*?)»)?: (.*)$/.exec(line) ?? [];
-  if (says === undefined) return textOf(line);
-  return {...(file && {file}), ...(address !== undefined && {address: textOf(address)}), says: textOf(says)};
+function expectedOf(written: string): Expected {
+  const [, file, text, ruleId = ''] = /^(?:in (pages\/\S+?))?(?: ?at «(.*?)»)?(?:: )?([a-z-]+)$/.exec(written) ?? [];
+  return {ruleId, file, text: text === undefined ? undefined : textOf(text)};
 }
 
-/** What the person does: `pages/a.mdx | was → is → fixed`, or one of `write`, `delete`, `upload` and `move`. */
+/** Reads an action: `pages/a.mdx | was → is → fixed`, or one of `write`, `delete`, `upload` and `move`. */
 function deedOf(deed: string) {
   const [before = '', after = '', fix] = deed.split(ARROW);
   const [, verb, path = ''] = /^(write|delete|upload|move) (.*)$/.exec(before) ?? [];
@@ -72,24 +73,25 @@ function deedOf(deed: string) {
 }
 
 /**
- * @param source a family's file: on the first line what its inputs are about, and then one on a line: its name, what
- * the person does, how the file is saved, and each sentence
+ * Parses a family's file.
+ * @param source the first line is the subject; then each line has one input: its name, the action, the encoding, and
+ * the rule of each finding
  */
 export function invalidInputsIn(source: string): (InvalidInput | Upload | Move)[] {
   const [, ...lines] = source.trimEnd().split(/\n+/);
   return lines.map((line) => {
-    const [first = '', ...rest] = line.split(SAYS);
+    const [first = '', ...rest] = line.split(REPORTS);
     const [, invalidInput = '', deed = ''] = /^(.*?) \| (.*)$/.exec(first) ?? [];
     const [, how] = /^saved as (.*)$/.exec(rest[0] ?? '') ?? [];
-    const says = rest.slice(how ? 1 : 0).map(saidOf);
-    return {invalidInput, ...deedOf(deed), ...(how && {saved: how as InvalidInput['saved']}), says};
+    const reports = rest.slice(how ? 1 : 0).map(expectedOf);
+    return {invalidInput, ...deedOf(deed), ...(how && {saved: how as InvalidInput['saved']}), reports};
   });
 }
 
-/** The bytes of a text that was saved in another encoding than UTF-8, or read wrongly and saved once more. */
+/** Returns the bytes of a text in another encoding than UTF-8, or decoded wrongly and saved again. */
 export function saved(text: string, how: InvalidInput['saved']): string | Buffer {
   switch (how) {
-    // Windows-1252 has the curly apostrophe in place of a control character of Latin-1.
+    // Windows-1252 has the curly apostrophe where Latin-1 has a control character.
     case 'latin1':
       return Buffer.from(text.replaceAll('’', '\u0092'), 'latin1');
     case 'utf16':
@@ -101,29 +103,24 @@ export function saved(text: string, how: InvalidInput['saved']): string | Buffer
   }
 }
 
-/** A file before and after an invalid input; undefined when it was not there, or is no more. */
+/** A file before and after an invalid input; undefined when it does not exist. */
 interface Texts {
   before?: string;
   after?: string;
 }
 
 /**
- * The whole sentence as the check prints it, with file and line.
  * @param file the file of the invalid input
- * @param texts what it held before and holds now
- * @param read gives the text of any other file
+ * @param texts its text before and after the change
+ * @param read returns the text of any other file
+ * @returns the place and the rule, `pages/a.mdx:3 broken-link`
  */
-export function printed(comment: Said, file: string, texts: Texts, read: (file: string) => string): string {
-  const textOf = (name: string) => (name === file && 'before' in texts ? (texts.after ?? '') : read(name));
-  const {file: where = file, address = '', says} = typeof comment === 'string' ? {says: comment} : comment;
-  const line = typeof comment === 'string' ? firstChange(texts) : lineOf(address, address && textOf(where), where);
-  const text = says.replace(
-    /([\w/.-]*)(:|lines? | to )«(.+?)»/gs,
-    (_whole, name: string, before: string, text: string) => {
-      return `${name}${before}${lineOf(text, textOf(name || where), name || where)}`;
-    },
-  );
-  return `${where}:${line} ${text}`;
+export function placeOf(expected: Expected, file: string, texts: Texts, read: (file: string) => string): string {
+  const {file: where = file, text, ruleId} = expected;
+  const content = () => (where === file && 'before' in texts ? (texts.after ?? '') : read(where));
+  const isWhole = expected.file !== undefined && text === undefined;
+  const line = text === undefined ? (isWhole ? 1 : firstChange(texts)) : lineOf(text, content(), where);
+  return `${where}:${line} ${ruleId}`;
 }
 
 function firstChange({before, after}: Texts): number {

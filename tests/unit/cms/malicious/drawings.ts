@@ -1,6 +1,6 @@
 import {gzipSync} from 'node:zlib';
 
-/** A drawing that a stranger proposes, and why it is refused; undefined when what is published of it is harmless. */
+/** A drawing from a stranger, and why it is refused; undefined when its published form is harmless. */
 export interface HostileDrawing {
   what: string;
   bytes: Uint8Array;
@@ -17,7 +17,7 @@ const multiplied = Array.from({length: 9}, (_, level) => {
   return `<g id="a${level + 1}">${level === 0 ? '<path id="a0" d="M0 0"/>' : uses}</g>`;
 }).join('');
 
-/** What is inside a drawing, by what the linter reports of it. */
+/** The content of a drawing, by the linter's sentence about it. */
 const INSIDE: Record<string, Record<string, string>> = {
   'holds a script': {
     'a script': SCRIPT,
@@ -59,7 +59,7 @@ const INSIDE: Record<string, Record<string, string>> = {
     'a prefix that nobody declared': '<x:script>alert(1)</x:script>',
     'an attribute twice': '<g id="a" id="b"/>',
   },
-  // What is published of these is harmless.
+  // The published form of these is harmless.
   '': {
     'a script of HTML': `<script xmlns="${HTML}">alert(1)</script>`,
     'a link to a script': '<a href="javascript:alert(1)"><path d="M0 0"/></a>',
@@ -73,7 +73,7 @@ const INSIDE: Record<string, Record<string, string>> = {
   },
 };
 
-/** The whole of a file, and what the linter reports of it. */
+/** A whole file, and the linter's sentence about it. */
 const WHOLE: Record<string, [refused: string, file: string | Uint8Array]> = {
   'a handler': ['holds a script', around('', ' onload="alert(1)"')],
   'a handler by a declaration': [
@@ -103,7 +103,7 @@ export const HOSTILE_DRAWINGS: HostileDrawing[] = [
   ...Object.entries(WHOLE).map(([what, [refused, file]]) => ({what, refused, bytes: Buffer.from(file as string)})),
 ];
 
-/** What honest programs write besides, by the program; all of it is left out, and nothing of what is drawn. */
+/** Metadata of normal programs, by program. All of it is removed, and nothing visible. */
 export const OF_PROGRAMS: [program: string, text: string][] = [
   [
     'Inkscape',

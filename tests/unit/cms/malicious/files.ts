@@ -1,6 +1,6 @@
 import type {Hostile} from './hostile';
 
-/** What hosts obey; each is beside the pages of a proposal that seems to change words alone. */
+/** Files that hosts obey, each in a proposal that seems to change only text. */
 const OBEYED = [
   '.netlify/functions-internal/take.js .netlify/edge-functions/take.js .netlify/v1/config.json .wrangler/deploy/config.json',
   'wrangler.toml wrangler.json wrangler.jsonc npm-shrinkwrap.json .nvmrc .node-version .pnpmfile.cjs bower.json yarn.lock',

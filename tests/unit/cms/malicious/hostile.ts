@@ -1,14 +1,17 @@
-/** Something that a stranger proposes, which the linter has to refuse in a sentence. */
+/** A stranger's proposal that the linter must refuse with a sentence. */
 export interface Hostile {
   what: string;
   file: string;
-  /** @returns the file as the stranger leaves it */
+  /** @returns the file after the stranger's change */
   as: (before: string) => string | Buffer;
-  /** A piece of the sentence, whatever it says where that is empty; undefined when it is harmless if it is answered at once. */
+  /**
+   * A part of the expected sentence; empty for any sentence; undefined when the proposal is harmless if it is checked
+   * fast.
+   */
   says?: string;
 }
 
-/** The page whose front matter is changed: any will do. */
+/** The page to change; any page works. */
 export const PAGE = 'pages/services/engineering.mdx';
 export const SITE = 'pages/_site.yml';
 export const CAREERS = 'pages/careers.mdx';

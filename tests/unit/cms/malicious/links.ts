@@ -1,6 +1,6 @@
 import {CAREERS, PAGE, SITE, type Hostile} from './hostile';
 
-/** Addresses in the text of a page, between < and > where a sign needs it. */
+/** Addresses in the text of a page, between < and > where a character needs it. */
 const IN_BODY: [address: string, says: string][] = [
   ['https://www.nipex.com.ng@evil.example/', 'names somebody before the site'],
   ['https://user:password@evil.example/', 'names somebody before the site'],
@@ -21,7 +21,7 @@ const IN_BODY: [address: string, says: string][] = [
   ['http://evil.example', 'is not secure'],
 ];
 
-/** The same in a field that holds an address, where quotes allow any character. */
+/** Addresses in a field, where quotes allow any character. */
 const IN_FIELD: [value: string, says: string][] = [
   ['https://forms.example/apply\\nx', 'no web address holds'],
   ['https://forms.example/ap\\tply', 'no web address holds'],
@@ -32,7 +32,7 @@ const IN_FIELD: [value: string, says: string][] = [
   ['https://xn--a.example', 'is not a full web address'],
 ];
 
-/** What the servers' configurations are made of. */
+/** Origins that end up in the servers' configurations. */
 const ORIGINS = [
   'https://www.ferrowell.example;autoindex${on}',
   'https://www.ferrowell.example$uri',

@@ -1,4 +1,4 @@
-/** @returns what some work costs the processor, in milliseconds: other programs on the machine do not count */
+/** @returns the processor time of some work in milliseconds, without other programs */
 export async function costOf(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   await work();

@@ -3,7 +3,7 @@ import {PAGE, withLines, type Hostile} from './hostile';
 const many = (piece: string, count: number) => piece.repeat(count);
 const body = (text: string) => (before: string) => `${before}\n${text}\n`;
 
-/** Files that once took from seconds to for ever, each with what the linter reports of it at once. */
+/** Files that once took from seconds to for ever, each with the linter's fast answer. */
 const SIZES: [what: string, as: Hostile['as'], says?: string][] = [
   ['60 groups of thousands behind a rate', withLines(`lead: The LTIFR was ${many('100,', 60)}.`)],
   ['a rate with a thousand groups', body(`The LTIFR was ${many('100,100,', 480)}.`)],
@@ -39,7 +39,7 @@ const SIZES: [what: string, as: Hostile['as'], says?: string][] = [
   ['a colon a line, 9000 times', withLines(many('a: 1\n', 9000))],
 ];
 
-/** Icons of names that no icon has, each unlike the others. */
+/** Unknown icon names, each different from the others. */
 const icons = (count: number) =>
   Array.from({length: count}, (_, index) => `  - title: A${index}\n    icon: ${(index * 7919).toString(36)}qx`);
 

@@ -1,9 +1,9 @@
-/** Every change that can be made in the front matter of a page, with what it means and what takes it back. */
+/** Generates every change of a front matter, with the expected data and the reversal. */
 import * as z from 'zod';
 import type {Edit, Path, Value} from '../../../../src/cms/edit';
 import {schemaAt} from '../../../../src/cms/schema/meta';
 
-/** Words that YAML, or the check, would read as something else. */
+/** Text that YAML or the check could misread. */
 export const HARD_WORDS: readonly string[] = [
   ...['Plain words', 'A colon: and a # hash', '"Quoted" words', "It's fine", `It's "both"`, '- a hyphen first'],
   ...['*starred*', '150', '1.50', '+234 000 000 0000', '0x1F', 'true', 'null', '~', '“Curly quotes”', '{braces}'],
@@ -15,7 +15,7 @@ export const HARD_WORDS: readonly string[] = [
 export interface Case {
   edit: Exclude<Edit, {kind: 'body' | 'moveBody'}>;
   back: Edit[];
-  /** The data after it. */
+  /** The expected data. */
   meant: unknown;
 }
 
@@ -24,7 +24,7 @@ type Data = Record<string, unknown> | unknown[];
 const isGroup = (value: unknown): value is Record<string, Value> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** @returns a copy of the data in which the value that holds the last step of a path was changed. */
+/** @returns a copy of the data with a change to the group or list that contains the path. */
 function after(data: unknown, path: Path, change: (holder: Data, key: string | number) => void): unknown {
   const copy: unknown = JSON.parse(JSON.stringify(data));
   const holder = path.slice(0, -1).reduce<unknown>((at, key) => (at as Record<string | number, unknown>)[key], copy);
@@ -37,13 +37,13 @@ const put = (data: unknown, path: Path, value: Value) =>
     (holder as Record<string | number, unknown>)[key] = value;
   });
 
-/** Whether the schema lets a list go that has no entries any more. */
+/** Whether the schema allows removing an empty list. */
 function mayLeave(schema: z.ZodObject, path: Path): boolean {
   const field = schemaAt(schema, path);
   return field instanceof z.ZodOptional && !field.safeParse([]).success;
 }
 
-/** @param words one of the hard words for each text that is changed, in turn */
+/** @param words hard texts for the changed values, in turn */
 export function casesOf(schema: z.ZodObject, data: Value, words: readonly string[] = HARD_WORDS): Case[] {
   const cases: Case[] = [];
   let turn = 0;
@@ -63,7 +63,7 @@ export function casesOf(schema: z.ZodObject, data: Value, words: readonly string
     for (const [key, value] of Object.entries(group)) {
       const keys = [...path, key];
       visit(value, keys);
-      // The check has a sentence for a group without a field.
+      // The check reports a group without fields.
       if (Object.keys(group).length === 1) continue;
       const meant = after(data, keys, (holder) => Reflect.deleteProperty(holder, key));
       cases.push({edit: {kind: 'remove', path: keys}, back: [{kind: 'set', path: keys, value}], meant});
@@ -101,7 +101,7 @@ export function casesOf(schema: z.ZodObject, data: Value, words: readonly string
   return cases;
 }
 
-/** An entry like another, its first text other than that. */
+/** Copies an entry, with a different first text. */
 function copyOf(value: Value, words: readonly string[], turn: number): Value {
   if (typeof value === 'string') return `${words[turn % words.length]} too`;
   if (!isGroup(value)) return value;

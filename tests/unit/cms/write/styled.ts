@@ -1,4 +1,4 @@
-/** Pages as other people would have written them: any quotes, brackets, indentation, comments and line ends. */
+/** Generates pages in other people's formatting: any quotes, brackets, indentation, comments and line ends. */
 import fc from 'fast-check';
 import type {Value} from '../../../../src/cms/edit';
 import {HARD_WORDS} from './places';
@@ -42,7 +42,7 @@ function anyGroup(choose: Choose, depth: number): Record<string, Value> {
 const isGroup = (value: Value): value is Readonly<Record<string, Value>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether YAML takes the words as they are; the writer itself finds that out by reading. */
+/** Whether YAML accepts the text unquoted; the writer itself finds out by parsing. */
 const isTame = (text: string, flow: boolean) => /^Words \d+$/.test(text) || (!flow && text === LONG);
 
 function single(choose: Choose, value: Value, column: number, flow: boolean): string {
@@ -112,13 +112,13 @@ function behind(choose: Choose, value: Value, column: number): string {
   return `${note}\n${' '.repeat(column + step)}${inBlock(choose, value, column + step)}`;
 }
 
-/** A page in one of the many ways in which it can be written, not every one of which the check lets pass. */
+/** A page in one of many formats, some of which the check refuses. */
 export interface Styled {
   source: string;
   data: Readonly<Record<string, Value>>;
 }
 
-/** @returns a page with any fields, written in any way. */
+/** @returns a page with any fields in any formatting. */
 export function styledPage(choose: Choose): Styled {
   const data = anyGroup(choose, 0);
   const first = seldom(choose) ? '# What this page says\n' : '';

@@ -1,4 +1,4 @@
-/** The entries that one page owns and others name. */
+/** Entries that one page owns and others name. */
 import type * as z from 'zod';
 import {projects} from '../../../../src/site/page-types/projects';
 import {service} from '../../../../src/site/page-types/service';

@@ -1,4 +1,4 @@
-/** Pages for the parts to be on. Each is read by the schema of its type, so that no test shows what no page can hold. */
+/** Creates pages for component tests. The schema of its type parses each, so that no test uses an impossible page. */
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 import type * as z from 'zod';
@@ -16,7 +16,7 @@ import {countryCodes, flagsOf, pictureOf, withPictures} from './pictures';
 import {pageTypeOf} from '../../../../src/cms/parse';
 import {siteDefinition} from '../../../../src/site/site-definition';
 
-/** A value as a page writes it: a picture, which the schema takes as anything, is the path of its file. */
+/** A value in front matter: a picture, which the schema accepts as any value, is the path of its file. */
 type Written<T> = unknown extends T
   ? string
   : T extends readonly (infer Item)[]
@@ -26,20 +26,20 @@ type Written<T> = unknown extends T
       : T;
 type WrittenFields<T> = {[Key in keyof T]: Written<T[Key]>};
 
-/** @returns the front matter of a page of the fixture, for words that a test only passes on */
+/** @returns the front matter of a page in the fixture, for text that a test only passes on */
 export const topOf = (file: string): unknown => parse(splitPage(readFileSync(file, 'utf8'))?.yaml ?? '');
 
-/** What every page says of itself; a test names it only where it matters. */
+/** The fields of every page; a test sets them only if they matter. */
 type Common = 'title' | 'description' | 'heading';
 
-/** A front matter as YAML has it. */
+/** Front matter as in YAML. */
 export type TopBlock<Fields> = WrittenFields<Omit<Fields, Common>> &
   Partial<WrittenFields<Pick<Fields, Common & keyof Fields>>>;
 
 /**
- * @param name the file, from pages/; the first one of the kind if left out
- * @returns the page whose file has this front matter
- * @throws Error with what the schema says against it
+ * @param name the file, from pages/; by default the first one of the type
+ * @returns the page with this front matter
+ * @throws Error with the issues of the schema
  */
 export function read<Name extends string, Data extends object, Made extends GeneratedPage, Schema extends z.ZodObject>(
   kind: Kind<Name, Data, Made, Schema>,
@@ -58,7 +58,7 @@ export function read<Name extends string, Data extends object, Made extends Gene
 const firstFile = ({files, name}: Pick<Kind, 'files' | 'name'>) =>
   (files instanceof RegExp ? undefined : files[0]) ?? `${name}.mdx`;
 
-/** @returns what a page may take from a site that has these pages and was built on this day. */
+/** @returns the data that a page may use on a site with these pages that was built on this day. */
 export function createSiteContext(pages: readonly Page[], today: string): SiteContext {
   const rest: Omit<SiteContext, 'facts'> = {
   site,
@@ -81,7 +81,7 @@ interface Around {
   today?: string;
 }
 
-/** @returns what a page with this front matter is given to show. */
+/** @returns the data of a page with this front matter. */
 export function pageOf<Name extends string, Data extends object, Made extends GeneratedPage, Schema extends z.ZodObject>(
   kind: Kind<Name, Data, Made, Schema>,
   written: TopBlock<z.input<Schema>>,

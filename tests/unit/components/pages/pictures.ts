@@ -1,4 +1,4 @@
-/** Pictures that no file holds: what is known of them depends on the ending of their path alone. */
+/** Pictures without files: their facts depend only on the extension of their path. */
 import {NamedPicture, type Logo, type PictureFacts} from '../../../../src/cms/images';
 import {flagLogo} from '../../../../src/cms/images/uses';
 
@@ -11,10 +11,10 @@ const factsOf = (path: string): PictureFacts =>
 
 const lookUp = (path: string) => new NamedPicture(path, factsOf(path), []);
 
-/** Every picture that was looked up, by where its addresses begin. */
+/** All pictures so far, by the prefix of their addresses. */
 const known = new Map<string, NamedPicture>();
 
-/** @returns the same data with every picture in place of its path. */
+/** @returns the data with a picture in place of each path. */
 export function withPictures(data: unknown): unknown {
   if (typeof data === 'string' && data.startsWith('/img/')) {
     const picture = lookUp(data);
@@ -26,14 +26,14 @@ export function withPictures(data: unknown): unknown {
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, withPictures(value)]));
 }
 
-/** @returns the picture behind a photo that a page shows. */
+/** @returns the source of a photo that a page shows. */
 export function pictureOf({src}: {src: string}): NamedPicture {
   const picture = known.get(src);
   if (!picture) throw new Error(`${src} was never looked up.`);
   return picture;
 }
 
-/** @returns the address of what was made of a picture: `ending` tells its width and format. */
+/** @returns the address of a version of a picture, with its width and format in `ending`. */
 export const made = (name: string, ending: string): string => `/assets/img/${name}.${HASH}${ending}`;
 
 const COUNTRIES: Readonly<Record<string, string[]>> = {

@@ -21,7 +21,7 @@ import {useSite} from '../../../../hooks/useSite';
 /** As wide as a card, or as the screen of a phone. */
 const SIZES = '(min-width: 40em) 22rem, 92vw';
 
-/** A portrait that turns over to name, position and biography. */
+/** A portrait that flips over to the name, the position and the biography. */
 export default function Card({name, position, image, bio}: ManagementMember): ReactNode {
   const site = useSite();
   const id = useId();
@@ -55,17 +55,17 @@ export default function Card({name, position, image, bio}: ManagementMember): Re
   );
 }
 
-/** In place of a portrait that is still missing. */
+/** The drawing for a member without a portrait. */
 function Drawing({src, width, height}: Logo): ReactNode {
   return <img src={src} alt="" width={width} height={height} {...useFetching('always')} decoding="async" />;
 }
 
-/** Peek: turned over for as long as it is pointed at or focused. Pinned: until it is clicked again. */
+/** Peek: flipped while hovered or focused. Pinned: flipped until the next click. */
 type State = 'closed' | 'peek' | 'pinned';
 
 interface Flip {
   open: boolean;
-  /** For the button that is over the card. */
+  /** Handlers for the button over the card. */
   handlers: {
     onPointerEnter: (event: PointerEvent) => void;
     onPointerLeave: () => void;
@@ -77,8 +77,8 @@ interface Flip {
 }
 
 /**
- * A card that turns over on hover and on keyboard focus, stays turned when clicked, and turns back when clicked again or
- * by Escape. A finger neither hovers nor focuses: it clicks. A key turns what is on screen, and says so each time.
+ * Flips a card on hover and keyboard focus, keeps it flipped after a click, and flips it back on another click or
+ * Escape. A touch only clicks, because it cannot hover or focus. After a key press, screen readers hear the new state.
  */
 function useFlip(): Flip {
   const [state, setState] = useState<State>('closed');

@@ -4,11 +4,14 @@ import {degrees, EAST_WEST, NORTH_SOUTH} from '../../position';
 import styles from './styles.module.css';
 
 const KM_PER_DEGREE = 111.32;
-/** How many pixels the width of the embedded map takes on the sheet. */
+/** The width of the embedded map, in pixels of the SVG. */
 const WIDTH_PX = 640;
-/** Half of the largest sheet, in pixels from the office. */
+/** Half of the largest SVG, in pixels from the office. */
 const REACH_PX = 720;
-/** Distances between lines, in degrees, and between rings, in kilometres: the first that is not too narrow is taken. */
+/**
+ * Candidates for the distance between lines, in degrees, and between rings, in kilometres. The first that is wide
+ * enough is used.
+ */
 const DEGREE_STEPS = [0.005, 0.01, 0.02, 0.05, 0.1];
 const KM_STEPS = [0.5, 1, 2, 5, 10];
 const MIN_STEP_PX = 88;
@@ -17,10 +20,10 @@ const stepFor = (steps: number[], scale: number) =>
   steps.find((step) => step * scale >= MIN_STEP_PX) ?? Math.max(...steps);
 
 /**
- * The scale of the sheet. Close to the equator a degree of longitude is about as long as one of latitude; the little
- * that is missing is the cosine of the latitude.
- * @returns pixels in a degree to the east and to the north; degrees between two lines and the digits that tell them
- * apart; kilometres and pixels between two rings
+ * The scale of the map. Close to the equator a degree of longitude is almost as long as one of latitude; the ratio is
+ * the cosine of the latitude.
+ * @returns pixels per degree to the east and to the north; degrees between two lines and the decimals of their labels;
+ * kilometres and pixels between two rings
  */
 function sheet({latitude, width}: MapView) {
   const east = WIDTH_PX / width;
@@ -32,7 +35,7 @@ function sheet({latitude, width}: MapView) {
   return {east, north, step, digits, ring, ringPx};
 }
 
-/** @returns the multiples of a step around a value, in degrees, each with its distance from it in pixels. */
+/** @returns the multiples of a step around a value, in degrees, each with its distance from the value in pixels. */
 function linesAround(value: number, step: number, scale: number): {position: number; px: number}[] {
   const reach = REACH_PX / scale;
   const first = Math.ceil((value - reach) / step);
@@ -44,22 +47,22 @@ function linesAround(value: number, step: number, scale: number): {position: num
 }
 
 const RINGS = [1, 2, 3];
-/** Lines between two labelled ones. */
+/** Number of unlabelled lines between two labelled ones. */
 const FINE_LINES = 5;
-/** Between a label and the line that it names, and between a label and the right edge, in pixels. */
+/** The gap between a label and its line, and between a label and the right edge, in pixels. */
 const LABEL_GAP_PX = 6;
 const EDGE_GAP_PX = 8;
-/** How far below the upper edge the labels of the meridians are, in pixels. */
+/** The distance from the upper edge to the labels of the meridians, in pixels. */
 const TOP_LABELS_PX = 18;
-/** The corner where the labels of both edges meet, in pixels. */
+/** The corner where the labels of both edges would meet, in pixels. */
 const CORNER = {width: 72, height: 26};
-/** The office's mark, in pixels: the circle around it, and half the width of the arrowhead that points to it. */
+/** The radius of the circle around the office, and half the width of the arrowhead that points to it, in pixels. */
 const MARK_RADIUS_PX = 26;
 const MARK_HALF_PX = 19;
 
 const ARROWHEAD = `M${-MARK_HALF_PX} ${-MARK_RADIUS_PX}H${MARK_HALF_PX}L0 0z`;
 
-/** Four lines from the circle to the first ring. */
+/** Draws four lines from the circle to the first ring. */
 const crosshair = (ringPx: number) =>
   [-1, 1]
     .map((side) => `M${side * MARK_RADIUS_PX} 0H${side * ringPx}M0 ${side * MARK_RADIUS_PX}V${side * ringPx}`)
@@ -67,7 +70,7 @@ const crosshair = (ringPx: number) =>
 
 const distance = (km: number) => (km < 1 ? `${km * 1000} m` : `${km} km`);
 
-/** The office on a survey sheet: meridians, parallels and rings of distance, all in their true places. */
+/** The office on a survey sheet: meridians, parallels and distance rings at their true positions. */
 export default function MapImage({map}: {map: MapView}): ReactNode {
   const {east, north, step, digits, ring, ringPx} = sheet(map);
   const meridians = (degreesApart: number) => linesAround(map.longitude, degreesApart, east);

@@ -5,7 +5,7 @@ import Entry from '../Entry';
 import {below, HIGHLIGHTED_PATH} from '../../paths';
 import styles from './styles.module.css';
 
-/** Every page that changed, with what changed on it. */
+/** Lists the changed pages, with the changes on each. */
 export default function Changes(): ReactNode {
   const {labels, pages, printed, basis} = preview;
   return (

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 const ELEMENTS = {same: 'span', added: 'ins', removed: 'del'} as const;
 
-/** What happened to one value: a word or two, before and after, or word by word. */
+/** Shows the change of one value: as a note, as before and after, or word by word. */
 function What({what}: {what: Change}): ReactNode {
   if (what.kind === 'note') return what.text;
   if (what.kind === 'value') {
@@ -25,11 +25,13 @@ function What({what}: {what: Change}): ReactNode {
 }
 
 interface Props extends EntrySentences {
-  /** The page on which it is marked. */
+  /** The page that highlights the change. */
   path: string;
 }
 
-/** What happened to one entry of a list, or to one field: each sentence leads to its mark and can be ticked as seen. */
+/**
+ * Shows the changes of one list entry or one field. Each sentence links to its highlight and has a box to tick as seen.
+ */
 export default function Entry({name, changes, alsoOn, path}: Props): ReactNode {
   const {seen, alsoOn: label} = preview.labels;
   return (
@@ -45,7 +47,7 @@ export default function Entry({name, changes, alsoOn, path}: Props): ReactNode {
               </span>
             ))}
           </a>{' '}
-          {/* The script of a preview shows it: what is ticked stays on the device. */}
+          {/* The preview's script shows this box. The ticks stay on the device. */}
           <label className={styles.seen} hidden>
             <input type="checkbox" data-seen={key} /> {seen}
           </label>

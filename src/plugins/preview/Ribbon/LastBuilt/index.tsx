@@ -5,7 +5,7 @@ import {longDate} from '../../../../shared/days';
 import {interpolate} from '../../../../shared/interpolate';
 import styles from './styles.module.css';
 
-/** When the published website was last built and, where that is too long ago, what follows. */
+/** Shows when the published website was last built and, if that is too long ago, what that means. */
 export default function LastBuilt(): ReactNode {
   const {labels, published} = preview;
   const built = useLastBuilt(published);

@@ -4,7 +4,7 @@ import preview from '@generated/preview/default/preview.json';
 import {BEFORE_PATH, below, HIGHLIGHTED_PATH} from '../../paths';
 import styles from './styles.module.css';
 
-/** Where a page is first marked; the pages that stand still lead on from there. */
+/** The first highlight of a page. The static pages link on from there. */
 const FIRST_MARK = '#change-1';
 
 const STEPS = [
@@ -12,13 +12,16 @@ const STEPS = [
   [1, preview.labels.nextMark],
 ] as const;
 
-/** @returns the page whose states can be shown at an address; undefined when it did not change */
+/** @returns the page that has these states at an address; undefined when it did not change */
 export const pageWithStates = (pathname: string): string | undefined => {
   const path = pathname.replace(BEFORE_PATH, '') || '/';
   return preview.changed.includes(path) ? path : undefined;
 };
 
-/** The page now, with its changes marked, and as it was, and the steps from mark to mark: in each state at one place. */
+/**
+ * Switches between the page now, with its changes highlighted, and before, and steps from highlight to highlight. The
+ * buttons are at the same place in each state.
+ */
 export default function States(): ReactNode {
   const {labels, proposal} = preview;
   const path = pageWithStates(useLocation().pathname);

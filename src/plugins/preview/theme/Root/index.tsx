@@ -6,7 +6,7 @@ import {SiteProvider} from '@site/src/hooks/useSite';
 import Ribbon from '@site/src/plugins/preview/Ribbon';
 import {BEFORE_PATH} from '@site/src/plugins/preview/paths';
 
-/** What is around all pages of a preview: the pages of before show the site data of before. */
+/** Surrounds all pages of a preview. Earlier pages get the earlier site data. */
 export default function Root({children}: {children: ReactNode}): ReactNode {
   const {pathname} = useLocation();
   const isBefore = pathname === BEFORE_PATH || pathname.startsWith(`${BEFORE_PATH}/`);

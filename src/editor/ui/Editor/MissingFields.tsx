@@ -11,7 +11,7 @@ const fieldOf = ({path}: Diagnostic): string =>
 /** In place of a new page that cannot be drawn yet: what is still missing. */
 export default function MissingFields({diagnostics}: {diagnostics: readonly Diagnostic[]}): ReactNode {
   return (
-    <section className={styles.waiting}>
+    <section className={styles.missing}>
       <h2>{messages.waiting}</h2>
       <Diagnostics diagnostics={diagnostics} nameOf={fieldOf} />
     </section>

@@ -1,15 +1,14 @@
 import type {ReactNode} from 'react';
-import useLastBuilt from '../../../hooks/useLastBuilt';
-import {longDate} from '../../../shared/days';
-import {messages} from '../../messages';
-import styles from './styles.module.css';
+import useLastBuilt from '../../hooks/useLastBuilt';
+import {longDate} from '../../shared/days';
+import {messages} from '../messages';
 
 /** When the website was last built and, where that is too long ago, what follows. */
 export default function LastBuilt(): ReactNode {
   const built = useLastBuilt();
   if (!built) return null;
   return (
-    <p className={`note ${styles.line}`} data-late={built.late || undefined}>
+    <p className="note lastBuilt" data-late={built.late || undefined}>
       {messages.lastBuilt.on(longDate(built.day))} {built.late && messages.lastBuilt.late}
     </p>
   );

@@ -1,0 +1,61 @@
+/** Sends the draft for review, and goes on from what came of it. What GitHub answers becomes an action of the store. */
+import {changedFiles} from '../../cms/edit';
+import {isGitHubError, loadBranch, newKey, type Change, type Connection, type send, type Sent} from '../github';
+import type {DraftStore, Outcome} from './draft-store';
+
+interface Session {
+  connection: Connection;
+  store: DraftStore;
+}
+
+/** The proposal is over: what was not sent becomes a change of the website. */
+export async function startAgain({connection, store}: Session, outcome?: Outcome): Promise<void> {
+  store.dispatch({type: 'rebase', base: await loadBranch(connection), next: {key: newKey(), outcome}});
+}
+
+/** Later changes go to a proposal that was sent before, also from another device. */
+export async function goOn({connection, store}: Session, {number, url, branch}: Omit<Sent, 'commit'>): Promise<void> {
+  const base = await loadBranch(connection, branch);
+  const sent = {number, url, branch, commit: base.commit};
+  store.dispatch({type: 'rebase', base, next: {key: newKey(), sent}});
+}
+
+/**
+ * Sends all changes. What is refused stays in the draft, which then goes on from what the refusal says.
+ * @param propose makes the proposal; the dialog that asks for it brings it
+ * @param review the address of the editor, where proposals are reviewed
+ * @throws GitHubError
+ */
+export async function submit(
+  session: Session & {propose: typeof send; review: string; onError: (error: unknown) => void},
+  title: string,
+  body: string,
+): Promise<void> {
+  const {connection, store, propose, review, onError} = session;
+  const {base, draft, key, sent, onto, helpers} = store.get();
+  const files = new Map([...changedFiles(draft)].map(([file, {now}]) => [file, now ?? null]));
+  try {
+    const change: Change = {
+      key,
+      base: {name: base.name, commit: base.commit},
+      onto,
+      files,
+      title,
+      body,
+      helpers,
+      review,
+    };
+    const done = await propose(connection, change);
+    store.dispatch({type: 'submit', key: newKey(), sent: done, base: await loadBranch(connection, done.branch)});
+  } catch (error) {
+    onError(error);
+    if (isGitHubError(error, 'published', 'withdrawn', 'branchGone')) await startAgain(session);
+    if (isGitHubError(error, 'moved', 'gone')) {
+      store.dispatch({type: 'rebase', base: await loadBranch(connection, base.name)});
+    }
+    if (sent && onto && isGitHubError(error, 'overtaken')) {
+      store.dispatch({type: 'merge', proposal: {...sent, since: onto.commit}});
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,95 @@
+import {useCallback, useEffect, useState, type ReactNode} from 'react';
+import {changedFiles, newDraft, withFiles, type Draft, type Write} from '../../../cms/edit';
+import {filesOf, loadBoth, newKey, readFile, type Branch, type BranchFile} from '../../github';
+import {changesBetween} from '../../state/changes-between';
+import type {DraftState, Overtaken} from '../../state/draft-store';
+import {applyChanged, type FileChange, type PagesNow} from '../../state/rebase-draft';
+import {historyMessages} from '../../messages/history';
+import Choose from '../ConflictDialog';
+import Dialog from '../Dialog';
+import {useEditor} from '../useEditor';
+import {useLoaded} from '../useLoaded';
+import styles from './styles.module.css';
+
+/** Brings two together that were changed apart. Where both changed the same text, a person chooses. */
+export default function Reconcile({older, isLater, merging}: DraftState): ReactNode {
+  return (
+    <>
+      {older && <RebaseDraft {...{older, isLater}} />}
+      {merging && <UpdateBranch key={merging.since} proposal={merging} />}
+    </>
+  );
+}
+
+const changesOf = (draft: Draft, files?: ReadonlyMap<string, BranchFile>): FileChange[] =>
+  [...changedFiles(draft)].map(([file, {before, now}]) => ({file, before, now, sha: files?.get(file)?.sha}));
+
+/** Brings a draft to what others have made meanwhile. Where two people changed the same place, it asks with both texts. */
+function RebaseDraft({older, isLater}: {older: Draft; isLater: boolean}): ReactNode {
+  const {connection, base, dispatch} = useEditor();
+  const [changes, setChanges] = useState<readonly FileChange[]>();
+  useEffect(() => {
+    let isOld = false;
+    // Where the files of then cannot be asked for, what was changed is.
+    const then = filesOf(connection, older.base).catch(() => undefined);
+    void then.then((files) => !isOld && setChanges(changesOf(older, files)));
+    return () => {
+      isOld = true;
+    };
+  }, [connection, older]);
+  const carried = useCallback(
+    (writes: readonly Write[]) => dispatch({type: 'reconcile', draft: withFiles(newDraft(base.commit), writes)}),
+    [dispatch, base],
+  );
+  if (!changes) return null;
+  const {moved, waiting, now} = historyMessages.choose;
+  const postpone = (to: boolean) => dispatch({type: 'postpone', isLater: to});
+  return isLater ? (
+    <p className={styles.alert} role="status">
+      {waiting}{' '}
+      <button type="button" onClick={() => postpone(false)}>
+        {now}
+      </button>
+    </p>
+  ) : (
+    <Choose changes={changes} base={base} names={moved} done={carried} onClose={() => postpone(true)} />
+  );
+}
+
+interface Loaded {
+  main: Branch;
+  head: string;
+  changes: readonly FileChange[];
+  base: PagesNow;
+}
+
+/** Puts a proposal and what was published meanwhile together. Both versions are shown of just the words that both changed. */
+function UpdateBranch({proposal: {branch, since}}: {proposal: Overtaken}): ReactNode {
+  const {connection, draft, base, texts, changed, dispatch, onError} = useEditor();
+  // What is joined is joined with the draft as it was when this began.
+  const [begun] = useState(() => ({draft, base: applyChanged(base, texts, changed)}));
+  const load = useCallback(async (): Promise<Loaded> => {
+    const {main, head, before, after} = await loadBoth(connection, branch, since);
+    const changes = await changesBetween(before, after, (file) => readFile(connection, file));
+    return {main, head, changes, base: since === undefined ? main : begun.base};
+  }, [connection, branch, since, begun]);
+  const {loaded, failure} = useLoaded(load, onError);
+  const onJoined = useCallback(
+    (writes: readonly Write[]) => {
+      if (!loaded) return;
+      const {main, head: commit} = loaded;
+      const joined = withFiles(since === undefined ? newDraft(main.commit) : begun.draft, writes);
+      dispatch({type: 'merged', draft: joined, main, onto: {branch, commit}, key: newKey()});
+    },
+    [loaded, since, begun, branch, dispatch],
+  );
+  const onClose = () => dispatch({type: 'merge'});
+  if (loaded) {
+    return <Choose {...loaded} names={historyMessages.choose.moved} done={onJoined} onClose={onClose} />;
+  }
+  return (
+    <Dialog title={historyMessages.merged.title} onClose={onClose} isBeside>
+      <p role="status">{failure ?? historyMessages.merged.loading}</p>
+    </Dialog>
+  );
+}

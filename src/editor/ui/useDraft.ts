@@ -1,0 +1,151 @@
+/** What follows each change of a draft: it is kept on this device, linted, and shown as the pages are with it. */
+import {useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore} from 'react';
+import {changedFiles, type Draft, liveCheck} from '../../cms/edit';
+import {type Source, STATIC_FOLDER} from '../../cms/parse';
+import {memoizeAsync} from '../../shared/memoize-async';
+import type {Checked, Reader} from '../../site/content';
+import type {Site} from '../../site/page-types';
+import {GitHubError, newKey, readFile, type Branch, type BranchFile, type Connection} from '../github';
+import {createDraftStore, restoreDraft, textsOf, toKeep} from '../state/draft-store';
+import type {DraftState, DraftStore, Kept} from '../state/draft-store';
+import {toLintInput, type EditorFacts} from '../state/facts';
+import {DraftPictures} from '../state/pictures';
+import {keepDraft, type Owner} from './drafts';
+
+/** Typing goes on for a moment before the whole check runs again. */
+const PAUSE_MS = 120;
+/** What was lost on the way is asked for again, each time after twice as long. */
+const AGAIN_MS = 2000;
+const LONGEST_MS = 60_000;
+
+const encoder = new TextEncoder();
+
+interface Task {
+  /** Fetches the pictures that the build did not know. */
+  connection: Connection;
+  /** Has read the pages while they came. */
+  reader: Reader;
+  facts: EditorFacts;
+  base: Branch;
+  draft: Draft;
+  /** What could not be fetched, in case a new sign-in fixes it. */
+  onError: (error: unknown) => void;
+  /** What the linter reports of the draft as it is at first, where that is known already. */
+  known?: Checked;
+}
+
+/** The pages as a branch and a draft have them, and what the linter reports of them. */
+export function useWork({connection, reader, facts, base, draft, onError, known}: Task) {
+  const [pictures] = useState(() => new DraftPictures());
+  const changed = useMemo(() => changedFiles(draft), [draft]);
+  const texts = useMemo(() => textsOf(base.texts, changed), [base, changed]);
+  const sizes = useMemo(() => {
+    const all = new Map([...base.files].map(([file, {size}]) => [file, size]));
+    for (const [file, {now}] of changed) {
+      if (now === undefined) all.delete(file);
+      else all.set(file, typeof now === 'string' ? encoder.encode(now).length : now.length);
+    }
+    return all;
+  }, [base, changed]);
+  const [checked, setChecked] = useState(known);
+  /** What keeps the linter from saying anything: a picture that the line has lost, asked for again until it is here. */
+  const [failure, setFailure] = useState<GitHubError>();
+  const linter = useMemo(() => {
+    const begun = new Map<Branch, Promise<(draft: Draft) => Promise<Checked>>>();
+    const fetchFile = async (file: BranchFile) => new Uint8Array(await readFile(connection, file));
+    const begin = async () => liveCheck(await toLintInput(base, {facts, pictures, reader, fetchFile}), reader);
+    return () => memoizeAsync(begun, base, begin);
+  }, [connection, base, facts, pictures, reader]);
+
+  const first = useRef<{known?: Checked} | undefined>({known});
+  useEffect(() => {
+    const begun = first.current;
+    first.current = undefined;
+    if (begun?.known) return undefined;
+    let isOld = false;
+    let again = AGAIN_MS;
+    const run = async () => {
+      try {
+        const found = await (await linter())(draft);
+        if (isOld) return;
+        setChecked(found);
+        setFailure(undefined);
+      } catch (error) {
+        if (!(error instanceof GitHubError)) throw error;
+        if (isOld) return;
+        setFailure(error);
+        onError(error);
+        timer = setTimeout(() => void run(), again);
+        again = Math.min(2 * again, LONGEST_MS);
+      }
+    };
+    let timer = setTimeout(() => void run(), begun ? 0 : PAUSE_MS);
+    return () => {
+      isOld = true;
+      clearTimeout(timer);
+    };
+  }, [linter, draft, onError]);
+  /** While pages/_site.yml has a syntax error, the one before it. */
+  const [site, setSite] = useState<Site>();
+  const siteNow = checked?.content.site;
+  if (siteNow && siteNow !== site) setSite(siteNow);
+
+  return {
+    ...{base, facts, draft, changed, texts, sizes, checked, failure, site},
+    /** Lints any other draft of these pages. */
+    check: useCallback(async (other: Draft) => (await linter())(other), [linter]),
+    addressOf: useCallback(
+      (path: string) => {
+        const file = STATIC_FOLDER + path;
+        return pictures.addressOf(path, base.files.get(file), changed.get(file)?.now);
+      },
+      [pictures, base, changed],
+    ),
+    sourceOf: useCallback(
+      (file: string): Source | undefined => {
+        const text = texts.get(file);
+        return text === undefined ? undefined : reader.sourceOf(file, text);
+      },
+      [reader, texts],
+    ),
+  };
+}
+
+export type Work = ReturnType<typeof useWork>;
+
+/** The pages as the draft has them, and the ways to change them. */
+export interface EditedWork
+  extends Work, Pick<DraftStore, 'dispatch' | 'edit' | 'put'>, Pick<DraftState, 'sent' | 'outcome' | 'sentence'> {}
+
+interface Begun extends Omit<Task, 'draft' | 'known'> {
+  kept?: Kept;
+  /** Whose draft it is. */
+  account: string;
+}
+
+/** The draft of a session: its store, and everything that follows what happens there. */
+export function useDraft({kept, account, ...begun}: Begun) {
+  const [store] = useState(() => createDraftStore(restoreDraft(begun.base, newKey(), kept), begun.reader));
+  const state = useSyncExternalStore(store.subscribe, store.get);
+  const work = useWork({...begun, base: state.base, draft: state.draft});
+  const {repository} = begun.connection.service;
+  const owner: Owner = useMemo(() => ({repository, account}), [repository, account]);
+  const [isFull, setFull] = useState(false);
+  const keep = useCallback(
+    (what: Omit<Kept, 'at'>) =>
+      keepDraft(owner, {...what, at: new Date()}).then(
+        () => setFull(false),
+        () => setFull(true),
+      ),
+    [owner],
+  );
+  useEffect(() => {
+    const keepNow = () => void keep(toKeep(store.get()));
+    keepNow();
+    return store.subscribe(keepNow);
+  }, [store, keep]);
+  const {dispatch, edit, put} = store;
+  const {sent, outcome, sentence} = state;
+  const edited: EditedWork = {...work, dispatch, edit, put, sent, outcome, sentence};
+  return {store, state, work: edited, owner, keep, isFull};
+}
