@@ -1,7 +1,6 @@
 import {valueAt} from '../../../cms/lint';
 import type {Control, Field, Path} from '../../../cms/edit';
 import {messages} from '../../messages';
-import type {Tool} from './Tools';
 import {labelOf} from '../../../site/labels';
 
 /** What an entry may call itself, the first of its words that shows; the path of a photo is no name. */
@@ -42,5 +41,5 @@ export const identifierField = (control: Control): Field | undefined =>
   control.kind === 'group' ? control.fields.find(isIdentifier) : undefined;
 
 /** @returns what keeps the focus in an entry that was moved: the button, as long as it can go on */
-export const focusAfter = (tool?: Tool): string | undefined =>
+export const focusAfter = (tool?: string): string | undefined =>
   tool === 'up' || tool === 'down' ? `[data-tool="${tool}"]:enabled` : undefined;
