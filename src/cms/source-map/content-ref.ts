@@ -17,3 +17,14 @@ export function segmentsOf(ref: string): {file: string; names: string[]} {
 /** @returns whether a reference is equal to another one or inside it. */
 export const isWithin = (ref: string, outer: string): boolean =>
   ref === outer || ref.startsWith(outer.endsWith('#') ? outer : `${outer}.`);
+
+/** @returns how many names two references have in common; undefined if they are of different files. */
+export function sharedNames(one: string, other: string): number | undefined {
+  const [{file, names}, others] = [segmentsOf(one), segmentsOf(other)];
+  if (file !== others.file) return undefined;
+  const index = names.findIndex((name, index) => others.names[index] !== name);
+  return index === -1 ? names.length : index;
+}
+
+/** @returns the references of an element. */
+export const refsAt = (element: Element): string[] => element.getAttribute(SOURCE_ATTRIBUTE)?.split(' ') ?? [];

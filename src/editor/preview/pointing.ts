@@ -1,5 +1,5 @@
 /** Reports what a person clicks on the page, and shows them what the editor points at. */
-import {SOURCE_ATTRIBUTE, isWithin} from '../../cms/source-map/content-ref';
+import {SOURCE_ATTRIBUTE, isWithin, refsAt} from '../../cms/source-map/content-ref';
 import {post} from '../protocol';
 import {isOpening, isSeen, openFor, SLIDE} from './opening';
 import {showQuery} from './shims/around';
@@ -27,9 +27,6 @@ const SECTION = 'section, header, footer';
 const root = document.documentElement;
 const isChanging = () => root.hasAttribute(CHANGING);
 
-const refsOf = (element: Element): string[] =>
-  (element.getAttribute(SOURCE_ATTRIBUTE) ?? '').split(' ').filter(Boolean);
-
 /** Returns the address of a picture in the page, without width and format. */
 const sourceOf = (picture: HTMLImageElement): string =>
   picture.closest<HTMLElement>('[data-src]')?.dataset.src ??
@@ -53,7 +50,7 @@ function tell(target: Element, press?: Press): boolean {
   if (refs.length === 0 && src === undefined && day === undefined) return false;
   const {message, position} = below ?? {};
   const highlight = found.closest(`[${SOURCE_ATTRIBUTE}]`);
-  const own = highlight ? refsOf(highlight) : [];
+  const own = highlight ? refsAt(highlight) : [];
   const row = found.closest(ROW)?.textContent;
   post(window.parent, {
     kind: 'pointed',
@@ -74,7 +71,7 @@ function refsAround(element: Element): string[] {
   const refs = new Set<string>();
   for (let around: Element | null = element; around; around = around.parentElement) {
     for (const item of [around, ...around.querySelectorAll(`[${SOURCE_ATTRIBUTE}]`)])
-      refsOf(item).forEach((contentRef) => refs.add(contentRef));
+      refsAt(item).forEach((contentRef) => refs.add(contentRef));
     if (refs.size > 0 && around.matches(SECTION)) break;
   }
   return [...refs];
@@ -115,7 +112,7 @@ export function point(outer: string | undefined): void {
 function shownAt(outer: string): Element[] {
   const all = [...document.querySelectorAll(`[${SOURCE_ATTRIBUTE}]`)];
   const within = (item: string) =>
-    all.filter((element) => refsOf(element).some((contentRef) => isWithin(contentRef, item)));
+    all.filter((element) => refsAt(element).some((contentRef) => isWithin(contentRef, item)));
   const found = within(outer);
   const around = outer.slice(0, outer.lastIndexOf('.'));
   return found.length > 0 || !/#./.test(around) ? found : within(around);
@@ -123,7 +120,7 @@ function shownAt(outer: string): Element[] {
 
 /** Whether a reference is the description of a picture, which is readable only in the picture's dialog. */
 const isDescribed = (found: readonly Element[], contentRef: string | undefined): boolean =>
-  found.every((element) => element instanceof HTMLImageElement && refsOf(element).some((own) => own === contentRef));
+  found.every((element) => element instanceof HTMLImageElement && refsAt(element).some((own) => own === contentRef));
 
 function bringIntoView(found: readonly Element[]): void {
   const top = parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
