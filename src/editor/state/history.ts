@@ -1,7 +1,7 @@
 /** What a place of a page has said before, version by version. */
 import {BODY, bodyOf, dataOf, SITE_FILE, topOf, type Versions} from '../../cms/parse';
 import {report, type PageChange} from '../../cms/report';
-import {segmentsOf} from '../../cms/source-map/content-ref';
+import {isWithin, refAt, segmentsOf} from '../../cms/source-map/content-ref';
 import {refsBefore} from '../../cms/source-map/since';
 import type {PublishedVersion} from '../github';
 import {changesAt} from './page-changes';
@@ -47,6 +47,12 @@ function partOf({file, text, pictures}: PageVersion, contentRef: string): string
   return bytes + JSON.stringify(data[first]);
 }
 
+/** @returns what changed at a place; the order of the list that it is in changes nothing of it */
+const changesOf = (pages: readonly PageChange[], contentRef: string): PageChange['changes'] =>
+  changesAt(pages, contentRef).filter(
+    ({isOrder, path}) => isOrder !== true || isWithin(refAt(segmentsOf(contentRef).file, path), contentRef),
+  );
+
 /**
  * @param contentRef the name of a place as the page has it now
  * @param pasts all published versions that are known, the newest first
@@ -71,10 +77,10 @@ export function stepsOf(
     const older = pasts[index + 1];
     const isSame = older && partOf(older, named) === partOf(revision, named);
     const began = older
-      ? !isSame && changesAt(report(siteDefinition, versionsOfOne(older, revision)), named).length > 0
+      ? !isSame && changesOf(report(siteDefinition, versionsOfOne(older, revision)), named).length > 0
       : isAll;
     if (began)
-      steps.push({...revision, changes: changesAt(report(siteDefinition, versionsOfOne(revision, now)), contentRef)});
+      steps.push({...revision, changes: changesOf(report(siteDefinition, versionsOfOne(revision, now)), contentRef)});
   }
   return steps;
 }

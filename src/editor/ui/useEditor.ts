@@ -27,9 +27,9 @@ export interface Editor extends EditedWork {
   /** The address of the page on screen. */
   page: string;
   show: (page: string) => void;
-  /** What is open at the side. */
+  /** What is open at the side; its first control gets the focus where no other is named by a selector. */
   contentRef?: ContentRef;
-  open: (contentRef: ContentRef | undefined) => void;
+  open: (contentRef: ContentRef | undefined, focus?: string) => void;
   /** Shows a place on the page, without opening another field. */
   pointAt: (contentRef: ContentRef) => void;
   /** Shows a file of now as it was published once, or all as it is now. */

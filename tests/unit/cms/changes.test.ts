@@ -250,10 +250,10 @@ describe('The report of changes', () => {
 
   it('escapes text of pages for a workflow, so that none is read as Markdown or HTML', async () => {
     await site.edit(CAREERS, 'experience: 2–3 years', 'experience: "<b>*3*</b>"');
-    await site.edit(CAREERS, 'asks for care:', 'asks for attention:');
+    await site.edit(CAREERS, 'asks for care:', 'asks for [attention](/about):');
     expect(asMarkdown(changesSince('main')).split('\n')).toEqual([
       `- ${MACHINIST}experience 2–3 years → \\<b\\>\\*3\\*\\</b\\>`,
-      '- Careers › Why join: The work asks for ~~care~~ **attention**: for the drawing, for the …',
+      '- Careers › Why join: The work asks for ~~care~~ **attention (link to /about)**: for the drawing, for the …',
     ]);
   });
 });

@@ -133,6 +133,16 @@ describe('The history of a page', () => {
   });
 });
 
+test('The history of a field does not tell of the order of the list that it is in', () => {
+  const of = (...titles: string[]) =>
+    `---\ntitle: Our history\nheading: History\ntimeline:\n${titles.map((title) => `  - {id: ${title}, title: ${title}, description: It came.}\n`).join('')}---\n`;
+  const now = {file: HISTORY, text: of('shed', 'yard')};
+  const past = {file: HISTORY, text: of('yard', 'shed'), version: {title: 'First'}} as Revision;
+  const changesOf = (path: string) => stepsOf(`about/history.mdx#${path}`, now, [past], true)[0]?.changes;
+  expect(changesOf('timeline.yard.title')).toEqual([]);
+  expect(changesOf('timeline')).toHaveLength(1);
+});
+
 async function inverseOf(proposal: Published) {
   const {before, after} = await changedBy(staff, proposal);
   return changesBetween(after, before, (entry) => readFile(staff, entry));

@@ -1,4 +1,6 @@
 import {Suspense, type ReactNode} from 'react';
+import {controlAt} from '../../../cms/edit';
+import type {Diagnostic} from '../../../cms/lint';
 import {isContentFile} from '../../../cms/parse';
 import {lazyComponent} from '../../lazy-with-retry';
 import {messages} from '../../messages';
@@ -69,7 +71,12 @@ export default function Bar(props: Props): ReactNode {
   const {draft, changed, checked, sent, outcome} = editor;
   const isOnItsWay = changed.size === 0 && sent !== undefined;
   const {wrong, open} = problemsOf(checked?.diagnostics ?? [], editor);
-  const inTheWay = [...wrong, ...open];
+  /** The short name of an entry is last: it comes by itself with the first words of the entry. */
+  const isIdentifier = ({file, path}: Diagnostic) => {
+    const source = editor.sourceOf(file);
+    return source && path && controlAt(source.schema, path)?.control.kind === 'identifier' ? 1 : 0;
+  };
+  const inTheWay = [...wrong, ...open].sort((a, b) => isIdentifier(a) - isIdentifier(b));
   return (
     <header className={`${styles.bar} onInk`}>
       <p className={styles.name}>{messages.title}</p>

@@ -75,7 +75,9 @@ export default function Editor(props: Props): ReactNode {
     ...reported
   } = props;
   const {checked, failure, sizes, texts} = work;
-  const [{contentRef, count}, setPlace] = useState<{contentRef?: ContentRef; count: number}>({count: 0});
+  const [{contentRef, count, focus}, setPlace] = useState<{contentRef?: ContentRef; count: number; focus?: string}>({
+    count: 0,
+  });
   const [changing, setChanging] = useState(true);
   const [isPhone, setPhone] = useState(false);
   const [side, setSide] = useState<'pages' | 'field' | undefined>('pages');
@@ -103,8 +105,8 @@ export default function Editor(props: Props): ReactNode {
   const opened = contentRef && sizes.has(contentRef.file) ? contentRef : undefined;
   const {shown, looked, lookBack} = useShown(work, page, setPage);
   const open = useCallback(
-    (to: ContentRef | undefined) => {
-      setPlace((before) => ({contentRef: to, count: before.count + 1}));
+    (to: ContentRef | undefined, focus?: string) => {
+      setPlace((before) => ({contentRef: to, count: before.count + 1, focus}));
       setTyping(undefined);
       setWithin(undefined);
       setLeads(undefined);
@@ -213,7 +215,7 @@ export default function Editor(props: Props): ReactNode {
           ) : side === 'field' && opened ? (
             // Until its controls are here, so that the open field can be given the focus.
             <Suspense>
-              <Panel key={count} contentRef={opened} leadsTo={leadsTo === page ? undefined : leadsTo} />
+              <Panel key={count} contentRef={opened} focus={focus} leadsTo={leadsTo === page ? undefined : leadsTo} />
             </Suspense>
           ) : (
             // The first check knows the order of the menu: no page of the list moves away below a finger.

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import type {ContentRef} from '../../../cms/source-map/content-ref';
 import {factEdit, refsOfFact} from '../../state/same-fact';
 import {lateMessages} from '../../messages/late';
@@ -15,13 +15,23 @@ interface Props {
   onChosen?: () => void;
 }
 
+/** The button that had the focus is gone. */
+const focus = (element: HTMLElement | null) => element?.focus();
+
 /** Where the same fact is written besides, each with the way there, and one button that changes all. */
 export default function Elsewhere({fact, now, contentRef, onChosen}: Props): ReactNode {
   const editor = useEditor();
   const {checked, open, edit, sourceOf} = editor;
   const found = checked ? refsOfFact(fact, checked.content, contentRef) : [];
-  if (found.length === 0) return null;
+  const [changed, setChanged] = useState(0);
+  if (found.length === 0)
+    return changed === 0 ? null : (
+      <p className="note" role="status" tabIndex={-1} ref={focus}>
+        {lateMessages.elsewhere.changed(changed)}
+      </p>
+    );
   const changeAll = () => {
+    setChanged(found.length);
     for (const contentRef of found.toReversed()) {
       const source = sourceOf(contentRef.file);
       const change = source && now !== undefined && factEdit(contentRef, source, fact, now);

@@ -3,7 +3,7 @@ import {blankOf, type Control, type Edit, type Path} from '../../../cms/edit';
 import type {FieldProps} from './typed';
 import {messages} from '../../messages';
 import {useEditor} from '../useEditor';
-import {entryTitle} from './names';
+import {entryTitle, focusAfter} from './names';
 import styles from './styles.module.css';
 import Tools, {type Tool} from './Tools';
 
@@ -25,10 +25,6 @@ interface Step {
   tool?: Tool;
 }
 
-/** What is given the focus in an entry: the button that moved it, as long as it can go on, or its first field. */
-const focused = ({tool}: Step): string =>
-  tool === 'up' || tool === 'down' ? `[data-tool="${tool}"]:enabled` : 'input, textarea, select';
-
 /** The entries of a list, each of which can be opened. */
 export default function Entries({file, path, control, value, name, write, fieldOf}: Props): ReactNode {
   const entries: unknown[] = Array.isArray(value) ? value : [];
@@ -41,7 +37,9 @@ export default function Entries({file, path, control, value, name, write, fieldO
     const itemAt = (index = -1) => list.current?.children[index];
     itemAt(step.from)?.querySelector('details')?.removeAttribute('open');
     itemAt(step.to)?.querySelector('details')?.setAttribute('open', '');
-    itemAt(step.to)?.querySelector<HTMLElement>(focused(step))?.focus();
+    itemAt(step.to)
+      ?.querySelector<HTMLElement>(focusAfter(step.tool) ?? 'input, textarea, select')
+      ?.focus();
   }, [step]);
   return (
     <>

@@ -12,9 +12,19 @@ import offerStyles from '../Offer/styles.module.css';
 
 /** A picture or a file to download: the one that is there, and a way to choose another from this device. */
 export default function Picture({id, describedBy, control, value, file, path: place}: ControlProps): ReactNode {
-  const {edit, put, changed, addressOf, texts, facts} = useEditor();
+  const {edit, put, changed, addressOf, texts, facts, sourceOf} = useEditor();
   const before = typedOf(value);
   const kind = control.kind === 'file' ? 'file' : 'picture';
+  /** The same field of another entry names the folder of its kind. */
+  const sister = sourceOf(file)?.values.find(
+    ({value: other, path}) =>
+      typeof other === 'string' &&
+      other.startsWith('/') &&
+      path.length === place.length &&
+      path.every(
+        (key, index) => key === place[index] || (typeof key === typeof place[index] && typeof key === 'number'),
+      ),
+  );
   const take = (path: string, bytes: Uint8Array) => {
     // What nothing names any more leaves with the change.
     const isNamed = [...texts].some(([name, text]) => text.split(before).length - 1 > (name === file ? 1 : 0));
@@ -29,7 +39,7 @@ export default function Picture({id, describedBy, control, value, file, path: pl
       <span className="note">{fileNameOf(before)}</span>
       <Upload
         {...{kind, id, describedBy}}
-        near={before || texts.get(file)}
+        near={before || typedOf(sister?.value) || texts.get(file)}
         label={(before === '' ? lateMessages.picture.choose : lateMessages.picture.other)[kind]}
         onChosen={take}
       />

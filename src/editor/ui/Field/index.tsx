@@ -116,7 +116,7 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
       </fieldset>
     );
   }
-  if (control.kind === 'identifier' && isPublished(typedOf(value), base.texts.get(file))) {
+  if (control.kind === 'identifier' && isPublished(String(path.at(-1)), was, base.texts.get(file))) {
     return (
       <div className={styles.field} data-path={path.join('.')} tabIndex={-1}>
         <p>
@@ -171,7 +171,9 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
   );
 }
 
-const isPublished = (id: string, text = ''): boolean => id !== '' && text.includes(id);
+/** @returns whether an entry of a page has this short name, on a line or between the brackets of one */
+const isPublished = (key: string, id: string, text = ''): boolean =>
+  id !== '' && text.split(/[\n{},]/).some((part) => part.replace(/^ *- |["']/g, '').trim() === `${key}: ${id}`);
 
 /** What only machines read is behind all that shows. */
 const shownFirst = (a: SiteIndex, b: SiteIndex) => Number(isIdentifier(a)) - Number(isIdentifier(b));

@@ -39,3 +39,7 @@ export const isIdentifier = ({control}: Field): boolean => control.kind === 'ide
 /** @returns the field of the short name of a kind of entries, where it has one. */
 export const identifierField = (control: Control): Field | undefined =>
   control.kind === 'group' ? control.fields.find(isIdentifier) : undefined;
+
+/** @returns what keeps the focus in an entry that was moved: the button, as long as it can go on */
+export const focusAfter = (tool?: string): string | undefined =>
+  tool === 'up' || tool === 'down' ? `[data-tool="${tool}"]:enabled` : undefined;

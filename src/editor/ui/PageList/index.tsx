@@ -67,7 +67,7 @@ export default function PageList({keptAt, signOut, proposals, review}: Props): R
         <li>
           <button type="button" onClick={() => open({file: SITE_FILE})}>
             {messages.pages.site}
-            <small>{messages.pages.siteHolds}</small>
+            <span className="note">{messages.pages.siteHolds}</span>
             {changed.has(SITE_FILE) && <small>{messages.pages.changed}</small>}
           </button>
         </li>

@@ -1,4 +1,4 @@
-import {Fragment, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {addressOf} from '../../../cms/parse';
 import {shownOn} from '../../state/also-shown-on';
 import type {ContentRef} from '../../../cms/source-map/content-ref';
@@ -23,17 +23,18 @@ export default function Also({contentRef}: {contentRef: ContentRef}): ReactNode 
   if (pages === 'all') return <p className={styles.note}>{messages.panel.everywhere}</p>;
   const more = pages.length - MOST_NAMES;
   return (
-    <p className={styles.note}>
-      {messages.panel.also}{' '}
-      {pages.slice(0, MOST_NAMES).map(({path, title}, index) => (
-        <Fragment key={path}>
-          {index > 0 && ', '}
-          <button type="button" onClick={() => editor.show(path)}>
-            {title ?? titleAt(path, editor)}
-          </button>
-        </Fragment>
-      ))}{' '}
-      {more > 0 && messages.panel.more(more)}
-    </p>
+    <div className={`${styles.note} ${styles.names}`}>
+      <p>{messages.panel.also}</p>
+      <ul>
+        {pages.slice(0, MOST_NAMES).map(({path, title}) => (
+          <li key={path}>
+            <button type="button" onClick={() => editor.show(path)}>
+              {title ?? titleAt(path, editor)}
+            </button>
+          </li>
+        ))}
+        {more > 0 && <li>{messages.panel.more(more)}</li>}
+      </ul>
+    </div>
   );
 }

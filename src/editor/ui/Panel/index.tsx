@@ -8,7 +8,7 @@ import type {ContentRef} from '../../../cms/source-map/content-ref';
 import {lazyComponent} from '../../lazy-with-retry';
 import {messages} from '../../messages';
 import Field from '../Field';
-import {fieldOf, entryTitle, stepName} from '../Field/names';
+import {entryTitle, fieldOf, focusAfter, stepName} from '../Field/names';
 import {pageNameOf, titleAt, useEditor} from '../useEditor';
 import Fields from './Fields';
 import styles from './styles.module.css';
@@ -37,12 +37,14 @@ const entryAt = (index?: number): Path => (index === undefined ? [] : [index]);
 
 interface Props {
   contentRef: ContentRef;
+  /** What gets the focus in place of the first control. */
+  focus?: string;
   /** The page to which what was clicked leads, by its address. */
   leadsTo?: string;
 }
 
 /** What can be changed at a place: the field that was pointed at with those around it, or all fields of a page. */
-export default function Panel({contentRef, leadsTo}: Props): ReactNode {
+export default function Panel({contentRef, focus = '', leadsTo}: Props): ReactNode {
   const editor = useEditor();
   const {show, page, sourceOf, put, open, conversation} = editor;
   const box = useRef<HTMLDivElement>(null);
@@ -65,11 +67,13 @@ export default function Panel({contentRef, leadsTo}: Props): ReactNode {
     for (let inside: HTMLElement | null | undefined = field; inside; inside = inside.parentElement) {
       if (inside instanceof HTMLDetailsElement) inside.open = true;
     }
-    const control = field?.querySelector<HTMLElement>(CONTROL);
+    const control =
+      (focus === '' ? null : box.current?.querySelector<HTMLElement>(focus)) ??
+      field?.querySelector<HTMLElement>(CONTROL);
     if (control) control.focus();
     else if (line === undefined) box.current?.focus({preventScroll: true});
     field?.scrollIntoView({block: 'nearest'});
-  }, [wanted, line]);
+  }, [wanted, line, focus]);
 
   const found = source && controlAt(source.schema, shown);
   const title = entryTitle(valueAt(data, shown));
@@ -127,7 +131,11 @@ export default function Panel({contentRef, leadsTo}: Props): ReactNode {
       ) : shown.length > 0 && known ? (
         <>
           {typeof shown.at(-1) === 'number' && (
-            <Tools file={file} path={shown} then={(_tool, index) => open({file, path: [...list, ...entryAt(index)]})} />
+            <Tools
+              file={file}
+              path={shown}
+              then={(tool, index) => open({file, path: [...list, ...entryAt(index)]}, focusAfter(tool))}
+            />
           )}
           <Field file={file} path={shown} known={known} value={valueAt(data, shown)} />
         </>

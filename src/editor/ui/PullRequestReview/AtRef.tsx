@@ -4,6 +4,7 @@ import {placed} from '../../state/thread-refs';
 import {editAt} from '../../state/suggestion';
 import {reviewMessages} from '../../messages/review';
 import {useEditor} from '../useEditor';
+import styles from './styles.module.css';
 import Thread from './Thread';
 
 /** What reviewers say of a place, beside its field, where its author answers and takes over what they suggest. */
@@ -30,7 +31,7 @@ export default function AtRef({contentRef}: {contentRef: ContentRef}): ReactNode
     setTaken([...taken, id]);
   };
   return (
-    <section aria-label={reviewMessages.message}>
+    <section aria-label={reviewMessages.message} className={styles.atRef}>
       {threads.map((thread) => (
         <div key={thread.id}>
           <Thread

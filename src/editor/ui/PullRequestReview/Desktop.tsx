@@ -53,9 +53,18 @@ export default function Desktop(props: DesktopProps): ReactNode {
   const [side, setSide] = useState<'pages' | 'field' | undefined>('pages');
   const [spot, setSpot] = useState<string>();
   const [isDeciding, setDeciding] = useState(false);
+  const aside = useRef<HTMLElement>(null);
+  // A place begins at its name, however far the list was scrolled.
+  useEffect(() => {
+    aside.current?.scrollTo(0, 0);
+  }, [side, spot]);
+  /** Whether one has stepped through all pages: what is hidden on them is opened from then on. */
+  const isThrough = useRef(false);
   /** The step that is made once the next page is there, and how many pages have shown no mark on the way. */
   const going = useRef<{by?: Step; passed: number}>({passed: 0});
   const step = useRef<(by: Step) => void>(nothing);
+  /** Opens what stepping has not shown. @returns whether there is such a change */
+  const openUnseen = useRef<() => boolean>(() => false);
 
   const shown = useMemo(() => shownAt(page, state), [shownAt, page, state]);
   /** What is open at the side is of the place that was led to; on a telephone the list makes room for it. */
@@ -69,7 +78,8 @@ export default function Desktop(props: DesktopProps): ReactNode {
       if (message.kind === 'passed') {
         const {by} = message;
         const passed = going.current.passed + 1;
-        if (passed > paths.length) return;
+        isThrough.current ||= by === 1 && page === paths.at(-1);
+        if ((by === 1 && openUnseen.current()) || passed > paths.length) return;
         const next = paths[(paths.indexOf(page) + by + paths.length) % paths.length] ?? HOME;
         going.current = {by: next === page ? undefined : by, passed};
         if (next === page) step.current(by);
@@ -107,7 +117,17 @@ export default function Desktop(props: DesktopProps): ReactNode {
       see(items.flatMap(({ref, key}) => (ref === refAt(whole, []) ? [key] : [])));
   }, [seen, see, items, whole, drawn.path, page]);
 
+  useEffect(() => {
+    openUnseen.current = () => {
+      const unseen = isThrough.current && items.find(({key}) => seen?.[key] === undefined);
+      if (!unseen) return false;
+      see(items.flatMap(({ref, key}) => (ref === unseen.ref ? [key] : [])));
+      goTo(unseen.ref);
+      return true;
+    };
+  });
   const go = (by: Step) => {
+    if (by === 1 && openUnseen.current()) return;
     going.current = {by: state === 'marked' ? undefined : by, passed: 0};
     if (state === 'marked') stepInFrame(by);
     else setState('marked');
@@ -177,7 +197,7 @@ export default function Desktop(props: DesktopProps): ReactNode {
           decision={isOwn ? reviewMessages.decide.ownButton(kept) : reviewMessages.decide.button(kept)}
           decide={props.isWriter && isOpen && (!isOwn || kept > 0) ? () => setDeciding(true) : undefined}
         />
-        <aside className={styles.side} aria-label={reviewMessages.heading}>
+        <aside ref={aside} className={styles.side} aria-label={reviewMessages.heading}>
           {side === 'field' && spot !== undefined ? (
             <RemarkPanel
               key={spot}

@@ -107,7 +107,9 @@ export default function Overview(props: Props): ReactNode {
                     {name ?? titleAt(path, editor)}
                   </button>
                 )}{' '}
-                <small>{texts.join(' · ')}</small>
+                <small>
+                  {texts[0]} {texts.length > 1 && reviewMessages.more(texts.length - 1)}
+                </small>
               </li>
             ))}
           </ul>

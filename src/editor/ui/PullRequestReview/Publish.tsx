@@ -17,16 +17,19 @@ export interface PublishProps extends Pick<Reviewed, 'connection' | 'proposal' |
   /** Fetches the proposal again where it has changed meanwhile, and says so. */
   refresh: (failure: GitHubError) => void;
   remarks: Remarks;
+  /** Is told once it is published. */
+  onPublished?: () => void;
 }
 
 /** What publishing does, before it is done, and the way on after it. */
 export default function Publish(props: PublishProps): ReactNode {
-  const {connection, proposal, commit, pages, refresh, remarks, again, onClose} = props;
+  const {connection, proposal, commit, pages, refresh, remarks, again, onClose, onPublished} = props;
   const [isDone, setDone] = useState(false);
   const {go, isDoing, failure, url} = useDoing(async () => {
     try {
       await publish(connection, proposal.number, commit);
       setDone(true);
+      onPublished?.();
     } finally {
       void remarks.ask();
       void again();

@@ -41,7 +41,8 @@ export default function Review({onClose, send}: Props): ReactNode {
   const versions = draftVersions(draft, base.texts);
   const report = reportOf(siteDefinition, versions);
   const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  /** What a choice between two texts has ended is of the pages before it. */
+  const [failure, setFailure] = useState<{text: string; base: typeof base}>();
   const diagnostics = checked?.diagnostics ?? [];
   const isRight = checked !== undefined && !unchecked && diagnostics.length === 0;
   const isChanged = changed.size > 0;
@@ -55,7 +56,7 @@ export default function Review({onClose, send}: Props): ReactNode {
       await send(sendChange, title || suggestion, asMarkdown(report));
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
-      setFailure(plainSentence(error.message, (file) => pageNameOf(file, editor)));
+      setFailure({text: plainSentence(error.message, (file) => pageNameOf(file, editor)), base});
     } finally {
       setSending(false);
     }
@@ -69,7 +70,9 @@ export default function Review({onClose, send}: Props): ReactNode {
     />
   );
   return (
+    // What was sent leaves with its height.
     <Dialog
+      key={String(isChanged)}
       title={!isChanged && (sent ?? outcome) ? lateMessages.review.after : lateMessages.review.before}
       onClose={onClose}>
       {diagnostics.length > 0 && (
@@ -109,7 +112,7 @@ export default function Review({onClose, send}: Props): ReactNode {
       {isChanged && (
         <Sentence {...{sentence, suggestion, isSending}} canSend={canSend} send={(title) => void go(title)} />
       )}
-      {failure !== undefined && <p role="alert">{failure}</p>}
+      {failure?.base === base && <p role="alert">{failure.text}</p>}
       {sent && !isChanged && <Progress sent={sent} onChosen={onClose} />}
     </Dialog>
   );
@@ -125,7 +128,8 @@ function suggested(report: ReturnType<typeof reportOf>): string {
   const [change] = first.changes;
   const count = report.reduce((sum, {changes}) => sum + Math.max(changes.length, 1), 0);
   const what = [first.name, change && diagnosticTitle(change.place.join(', '))].filter(Boolean).join(': ');
-  return lateMessages.review.suggestion(what, count - 1).slice(0, MOST);
+  const rest = lateMessages.review.suggestion('', count - 1);
+  return lateMessages.review.suggestion(what.slice(0, MOST - rest.length), count - 1);
 }
 
 interface SentenceProps {
