@@ -1,5 +1,5 @@
 /** Reports what a person clicks on the page, and shows them what the editor points at. */
-import {SOURCE_ATTRIBUTE, isWithin, refsAt} from '../../cms/source-map/content-ref';
+import {isWithin, refsAt, SOURCE_ATTRIBUTE} from '../../cms/source-map/content-ref';
 import {post} from '../protocol';
 import {isOpening, isSeen, openFor, SLIDE} from './opening';
 import {showQuery} from './shims/around';

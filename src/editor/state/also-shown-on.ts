@@ -1,10 +1,9 @@
 /** Which other pages show a value, so that a person knows before changing it. */
 import {SITE_FILE, STATIC_FOLDER} from '../../cms/parse';
 import {encodeContent} from '../../cms/source-map/content';
-import {isWithin} from '../../cms/source-map/content-ref';
+import {type ContentRef, isWithin, nameOfRef} from '../../cms/source-map/content-ref';
 import {decodeRefs, TAG_CHARACTERS} from '../../cms/source-map/stega';
 import type {Now} from './render-request';
-import {labelOfRef, type ContentRef} from './refs';
 import {createSiteContext, generatedPages, showPage} from '../../site/page-data';
 
 /** A page by its address; one that is made of an entry has no file of its own, and its title. */
@@ -33,7 +32,7 @@ export function refsOfPages({content, site: plain, sizes}: Pages): (ShownOn & {r
 /** @returns all pages that are given words of a place to show, or "all" for what the frame shows. */
 export function shownOn(contentRef: ContentRef, pages: Pages): ShownOn[] | 'all' {
   if (contentRef.file === SITE_FILE) return 'all';
-  const named = contentRef.path && labelOfRef(contentRef, pages.content);
+  const named = contentRef.path && nameOfRef(contentRef, pages.content);
   if (named === undefined) return [];
   return refsOfPages(pages).filter(({refs}) => refs.some((item) => isWithin(item, named)));
 }

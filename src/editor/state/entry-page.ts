@@ -1,6 +1,6 @@
 import {entryPagesOf} from '../../cms/lint';
 import type {Source} from '../../cms/parse';
-import type {ContentRef} from './content-ref';
+import type {ContentRef} from '../../cms/source-map/content-ref';
 
 /** @returns the entry of which the page at an address is made; undefined for a page that is written */
 export function entryOfPage(

@@ -1,12 +1,10 @@
 /** What other proposals change that wait for review, told at the places of your own draft. */
 import {addressOf, versionsOf, type Versions} from '../../cms/parse';
 import {report, type PageChange} from '../../cms/report';
-import {isWithin, refAt} from '../../cms/source-map/content-ref';
+import {type ContentRef, isWithin, nameOfRef, namesOnLines, refAt} from '../../cms/source-map/content-ref';
 import {refsSince} from '../../cms/source-map/since';
 import type {Texts, Proposal} from '../github';
 import {entryOfPage} from './entry-page';
-import type {ContentRef} from './content-ref';
-import {labelOfRef, namesOnLines} from './refs';
 import type {Content} from '../../site/content';
 import {siteDefinition} from '../../site/site-definition';
 
@@ -98,7 +96,7 @@ export function pullRequestsAt(
 ): OpenPullRequest[] {
   const {file} = contentRef;
   const text = content.sources.find((source) => source.file === file)?.text;
-  const named = labelOfRef(contentRef, content);
+  const named = nameOfRef(contentRef, content);
   if (text === undefined || named === undefined) return [];
   return openPullRequests.filter((pullRequest) =>
     touchedIn(pullRequest, file, text).some((change) => isIn(change, named) || (withAround && isAround(change, named))),

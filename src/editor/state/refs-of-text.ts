@@ -3,7 +3,7 @@ import {longDate, twelveHours} from '../../shared/days';
 import {SITE_FILE} from '../../cms/parse';
 import type {Path} from '../../cms/edit';
 import type {Pointed} from '../protocol';
-import type {ContentRef} from './content-ref';
+import type {ContentRef} from '../../cms/source-map/content-ref';
 import type {Content} from '../../site/content';
 
 type FieldValue = Content['sources'][number]['values'][number];

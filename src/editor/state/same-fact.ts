@@ -1,7 +1,8 @@
 /** The same fact where it is written again: a telephone number in an office and in the footer, a name, a figure. */
 import {isPage, SITE_FILE, type Source} from '../../cms/parse';
 import {blocksOf, type Edit} from '../../cms/edit';
-import {isAt, type ContentRef} from './refs';
+import {isAt} from './refs';
+import type {ContentRef} from '../../cms/source-map/content-ref';
 import type {Content} from '../../site/content';
 
 /** Kinds of values that are one fact wherever they are. */

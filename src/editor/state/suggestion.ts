@@ -2,7 +2,7 @@
 import {valueAt} from '../../cms/lint';
 import {isPage, type Source} from '../../cms/parse';
 import {blocksOf, changedFiles, ifWritable, newDraft, withEdit, type Edit} from '../../cms/edit';
-import type {ContentRef} from './content-ref';
+import type {ContentRef} from '../../cms/source-map/content-ref';
 import {siteDefinition} from '../../site/site-definition';
 
 const blockAt = ({file, text}: Source, line: number) =>

@@ -1,9 +1,14 @@
 /** Where on the pages people said something that they wrote on GitHub itself. */
 import type {Source} from '../../cms/parse';
 import type {Thread} from '../github';
-import {refAtLine} from './ref-at-line';
-import {segmentsOf} from '../../cms/source-map/content-ref';
-import {findPlace, labelOfRef, refOfNames, type ContentRef} from './refs';
+import {
+  type ContentRef,
+  nameOfRef,
+  refAtLine,
+  resolveName,
+  resolveNames,
+  segmentsOf,
+} from '../../cms/source-map/content-ref';
 import {typedAt} from './suggestion';
 import type {Content} from '../../site/content';
 
@@ -22,7 +27,7 @@ export const placed = (threads: readonly Thread[], content: Content): PlacedThre
 function statusOf({isResolved, instead, place = '', by, answers}: Thread, content: Content): PlacedThread['status'] {
   if (isResolved === true) return 'resolved';
   const {file, names} = segmentsOf(place);
-  const contentRef = refOfNames(file, names, content);
+  const contentRef = resolveNames(file, names, content);
   const source = content.sources.find((item) => item.file === file);
   if (instead !== undefined && contentRef && source && typedAt(contentRef, source) === instead) return 'taken';
   return (answers.at(-1)?.by ?? by) === by ? 'open' : 'answered';
@@ -31,13 +36,13 @@ function statusOf({isResolved, instead, place = '', by, answers}: Thread, conten
 /** @returns where the places of threads are now, each once */
 export const refsOf = (threads: readonly Thread[], content: Content): ContentRef[] =>
   [...new Set(placed(threads, content).flatMap(({place}) => place ?? []))].flatMap(
-    (place) => findPlace(place, content) ?? [],
+    (place) => resolveName(place, content) ?? [],
   );
 
 function threadPlace(thread: Thread, content: Content): string | undefined {
   const source = content.sources.find(({file}) => file === thread.file);
   const line = source && lineOf(thread, source);
-  return source && line !== undefined ? labelOfRef(refAtLine(source, line), content) : undefined;
+  return source && line !== undefined ? nameOfRef(refAtLine(source, line), content) : undefined;
 }
 
 /** Later changes move lines: the words of the line lead to where it is now, where they are there once. */

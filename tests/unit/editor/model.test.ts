@@ -1,5 +1,5 @@
 import {readSource} from '../../../src/cms/lint/source';
-import {refAtLine} from '../../../src/editor/state/ref-at-line';
+import {refAtLine} from '../../../src/cms/source-map/content-ref';
 import {inMenuOrder} from '../../../src/editor/state/page-order';
 import {entryTitle} from '../../../src/editor/ui/Field/names';
 import {isChanged} from '../../../src/editor/state/example';

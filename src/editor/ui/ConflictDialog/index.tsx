@@ -11,7 +11,7 @@ import {
   type DraftConflict,
 } from '../../state/rebase-draft';
 import {generatedAddress} from '../../state/pictures';
-import type {ContentRef} from '../../state/content-ref';
+import type {ContentRef} from '../../../cms/source-map/content-ref';
 import {historyMessages} from '../../messages/history';
 import Dialog from '../Dialog';
 import {InlineDiff} from '../SubmitDialog/InlineDiff';

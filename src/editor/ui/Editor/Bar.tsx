@@ -4,7 +4,8 @@ import type {Diagnostic} from '../../../cms/lint';
 import {isContentFile} from '../../../cms/parse';
 import {lazyComponent} from '../../lazy-with-retry';
 import {messages} from '../../messages';
-import {refOfDiagnostic, type ContentRef} from '../../state/refs';
+import {refOfDiagnostic} from '../../state/refs';
+import type {ContentRef} from '../../../cms/source-map/content-ref';
 import {problemsOf, useEditor} from '../useEditor';
 import styles from './bar.module.css';
 

@@ -7,7 +7,8 @@ import type {Draft} from '../../../cms/edit';
 import type {FromFrame} from '../../protocol';
 import {entryOfPage} from '../../state/entry-page';
 import type {DraftStore} from '../../state/draft-store';
-import {isAt, labelOfRef, pointedAt, type ContentRef} from '../../state/refs';
+import {isAt, pointedAt} from '../../state/refs';
+import {type ContentRef, nameOfRef} from '../../../cms/source-map/content-ref';
 import {lazyComponent, lazyWithRetry} from '../../lazy-with-retry';
 import {messages} from '../../messages';
 import PageList from '../PageList';
@@ -141,7 +142,7 @@ export default function Editor(props: Props): ReactNode {
     [checked, open, isKnown, setPage, page],
   );
   const outlined = within ?? opened;
-  const named = outlined && checked && labelOfRef(outlined, checked.content);
+  const named = outlined && checked && nameOfRef(outlined, checked.content);
   const {path: drawn} = useRendered({frame, shown, changing, opened: named, onMessage});
   // A page that was drawn before stays as it was until its findings are fixed; a new one has nothing to show.
   const entry = checked && entryOfPage(page, checked.content.sources);

@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import type {ContentRef} from '../../state/refs';
+import type {ContentRef} from '../../../cms/source-map/content-ref';
 import {factEdit, refsOfFact} from '../../state/same-fact';
 import {lateMessages} from '../../messages/late';
 import {fieldLabel, useEditor} from '../useEditor';

@@ -2,8 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {STATIC_FOLDER, type Source} from '../../../cms/parse';
 import {formerFiles} from '../../state/former-files';
 import {wholeOf, type Revision, type Wanted} from '../../state/history';
-import {refAt} from '../../../cms/source-map/content-ref';
-import {labelOfRef, type ContentRef} from '../../state/refs';
+import {type ContentRef, nameOfRef, refAt} from '../../../cms/source-map/content-ref';
 import {historyMessages} from '../../messages/history';
 import Dialog from '../Dialog';
 import {fieldLabel, useEditor} from '../useEditor';
@@ -37,7 +36,7 @@ export default function History({contentRef, onClose}: Props): ReactNode {
   const files = [file, ...formerFiles(file, text)];
   const {known, failure, more} = useRevisions({connection, files, photo, onError});
   const {restore, refused} = useRestore(file);
-  const named = (checked && labelOfRef(scope, checked.content)) ?? refAt(file, []);
+  const named = (checked && nameOfRef(scope, checked.content)) ?? refAt(file, []);
   const sha = photo && base.files.get(STATIC_FOLDER + photo)?.sha;
   const steps = useSteps({named, file, text, photo, sha, known, most});
   const isCut = steps?.length === most;

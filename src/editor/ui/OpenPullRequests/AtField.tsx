@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {pullRequestsAt} from '../../state/open-pull-requests';
-import type {ContentRef} from '../../state/refs';
+import type {ContentRef} from '../../../cms/source-map/content-ref';
 import {pullRequestMessages} from '../../messages/pull-requests';
 import {useEditor} from '../useEditor';
 import Note from './Note';

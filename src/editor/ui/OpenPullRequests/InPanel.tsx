@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {valueAt} from '../../../cms/lint';
 import {addressOf} from '../../../cms/parse';
-import type {ContentRef} from '../../state/refs';
+import type {ContentRef} from '../../../cms/source-map/content-ref';
 import {useEditor} from '../useEditor';
 import AtField from './AtField';
 import OnPage from './OnPage';

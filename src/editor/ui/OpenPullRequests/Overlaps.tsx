@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {Versions} from '../../../cms/parse';
 import type {PageChange} from '../../../cms/report';
 import {overlaps, type Overlap} from '../../state/open-pull-requests';
-import {refOfNames} from '../../state/refs';
+import {resolveNames} from '../../../cms/source-map/content-ref';
 import {pullRequestMessages} from '../../messages/pull-requests';
 import {pageNameOf, fieldLabel, useEditor} from '../useEditor';
 import styles from './styles.module.css';
@@ -20,7 +20,7 @@ export default function Overlaps({pages, versions}: Props): ReactNode {
   const found = openPullRequests ? overlaps(openPullRequests.all, pages, versions) : [];
   if (!openPullRequests || found.length === 0) return null;
   const nameOf = ({file, path}: Overlap): string => {
-    const contentRef = checked && path.length > 0 ? refOfNames(file, path, checked.content) : undefined;
+    const contentRef = checked && path.length > 0 ? resolveNames(file, path, checked.content) : undefined;
     return contentRef ? fieldLabel(contentRef, editor) : pageNameOf(file, editor);
   };
   return (

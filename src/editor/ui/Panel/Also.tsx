@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {addressOf} from '../../../cms/parse';
 import {shownOn} from '../../state/also-shown-on';
-import type {ContentRef} from '../../state/refs';
+import type {ContentRef} from '../../../cms/source-map/content-ref';
 import {messages} from '../../messages';
 import {titleAt, useEditor} from '../useEditor';
 import styles from './styles.module.css';

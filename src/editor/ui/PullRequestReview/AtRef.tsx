@@ -1,7 +1,6 @@
 import {useState, type ReactNode} from 'react';
-import {isWithin, segmentsOf} from '../../../cms/source-map/content-ref';
+import {type ContentRef, isWithin, nameOfRef, resolveNames, segmentsOf} from '../../../cms/source-map/content-ref';
 import {placed} from '../../state/thread-refs';
-import {labelOfRef, refOfNames, type ContentRef} from '../../state/refs';
 import {editAt} from '../../state/suggestion';
 import {reviewMessages} from '../../messages/review';
 import {useEditor} from '../useEditor';
@@ -13,7 +12,7 @@ export default function AtRef({contentRef}: {contentRef: ContentRef}): ReactNode
   const {checked, conversation, sent, sourceOf, edit, dispatch} = useEditor();
   const [taken, setTaken] = useState<readonly number[]>([]);
   const [refused, setRefused] = useState<string>();
-  const named = checked && labelOfRef(contentRef, checked.content);
+  const named = checked && nameOfRef(contentRef, checked.content);
   const threads = (checked ? placed(conversation?.conversation?.threads ?? [], checked.content) : []).filter(
     (thread) => named !== undefined && thread.place !== undefined && isWithin(thread.place, named),
   );
@@ -21,7 +20,7 @@ export default function AtRef({contentRef}: {contentRef: ContentRef}): ReactNode
   /** Writes what is suggested in place of what is there now. */
   const takeOver = (id: number, by: string, address: string, instead: string) => {
     const {file, names} = segmentsOf(address);
-    const found = checked && refOfNames(file, names, checked.content);
+    const found = checked && resolveNames(file, names, checked.content);
     const source = sourceOf(file);
     const item = found && source && editAt(found, source, instead);
     if (!item) return;

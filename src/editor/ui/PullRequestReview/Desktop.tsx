@@ -4,8 +4,8 @@ import type {GitHubError} from '../../github';
 import type {FromFrame, Step} from '../../protocol';
 import {changedPaths} from '../../state/page-changes';
 import {reviewItems} from '../../state/review-items';
-import {labelOfRef, refOfNames, pointedAt, type ContentRef} from '../../state/refs';
-import {refAt, segmentsOf} from '../../../cms/source-map/content-ref';
+import {pointedAt} from '../../state/refs';
+import {type ContentRef, nameOfRef, refAt, resolveNames, segmentsOf} from '../../../cms/source-map/content-ref';
 import {HOME} from '../../../shared/addresses';
 import {reviewMessages} from '../../messages/review';
 import {EditorContext, fieldLabel, type Editor} from '../useEditor';
@@ -95,7 +95,7 @@ export default function Desktop(props: DesktopProps): ReactNode {
       }
       if (message.kind !== 'pointed' || !checked) return;
       const contentRef = pointedAt(message, checked.content);
-      const named = contentRef && labelOfRef(contentRef, checked.content);
+      const named = contentRef && nameOfRef(contentRef, checked.content);
       const [first] = [...(message.own ?? []), ...message.places];
       // What is gone has the name alone that it had.
       setSpot(named ?? first);
@@ -133,7 +133,7 @@ export default function Desktop(props: DesktopProps): ReactNode {
     else setState('marked');
   };
   const open = (contentRef: ContentRef | undefined) => {
-    const named = contentRef && checked && labelOfRef(contentRef, checked.content);
+    const named = contentRef && checked && nameOfRef(contentRef, checked.content);
     see(items.flatMap(({ref, key}) => (ref === named ? [key] : [])));
     setSpot(named);
     setSide(contentRef ? 'field' : isNarrow() ? undefined : 'pages');
@@ -141,7 +141,7 @@ export default function Desktop(props: DesktopProps): ReactNode {
   const contentRef = spot === undefined ? undefined : refNamed(spot);
   function refNamed(named: string): ContentRef | undefined {
     const {file, names} = segmentsOf(named);
-    return checked && refOfNames(file, names, checked.content);
+    return checked && resolveNames(file, names, checked.content);
   }
   /** Opens what was said at a place, with its page. */
   const goTo = (named: string) => {

@@ -1,9 +1,8 @@
 import {useId, useState, type ReactNode} from 'react';
 import {valueAt} from '../../../cms/lint';
 import type {PageChange} from '../../../cms/report';
-import {isWithin, segmentsOf} from '../../../cms/source-map/content-ref';
+import {type ContentRef, isWithin, segmentsOf} from '../../../cms/source-map/content-ref';
 import {changesAt} from '../../state/page-changes';
-import type {ContentRef} from '../../state/refs';
 import {typedAt} from '../../state/suggestion';
 import {messages} from '../../messages';
 import {reviewMessages} from '../../messages/review';

@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import type {PageChange} from '../../../cms/report';
 import {headline} from '../../../cms/report/sentences';
-import {refAt} from '../../../cms/source-map/content-ref';
-import {refOfNames} from '../../state/refs';
+import {refAt, resolveNames} from '../../../cms/source-map/content-ref';
 import {diagnosticTitle} from '../../state/format-diagnostic';
 import {lateMessages} from '../../messages/late';
 import {useEditor} from '../useEditor';
@@ -23,7 +22,7 @@ export default function Changes({pages, onChosen, noteOf}: Props): ReactNode {
   const {checked, open, show} = useEditor();
   const go = (file: string, keys: readonly string[], path?: string) => {
     if (path !== undefined) show(path);
-    open((checked && refOfNames(file, keys, checked.content)) ?? {file});
+    open((checked && resolveNames(file, keys, checked.content)) ?? {file});
     onChosen();
   };
   return pages.map(({changes, path, ...page}) => (

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Thread, Sent} from '../../github';
-import {refAtLine} from '../../state/ref-at-line';
+import {refAtLine} from '../../../cms/source-map/content-ref';
 import {messages} from '../../messages';
 import {lateMessages} from '../../messages/late';
 import {pageNameOf, useEditor} from '../useEditor';

@@ -18,7 +18,7 @@ import Changes from './Changes';
 import Progress from './Progress';
 import {siteDefinition} from '../../../site/site-definition';
 import styles from './styles.module.css';
-import {refOfNames, type ContentRef} from '../../state/refs';
+import {type ContentRef, resolveNames} from '../../../cms/source-map/content-ref';
 import {isFact, refsOfFact} from '../../state/same-fact';
 import type {Content} from '../../../site/content';
 import {WARNINGS} from '../../../site/warnings';
@@ -185,7 +185,7 @@ interface ChangedFact {
 function changedFacts(pages: readonly PageChange[], content: Content): ChangedFact[] {
   return pages.flatMap(({file, changes}) =>
     changes.flatMap(({path, what}): ChangedFact[] => {
-      const contentRef = refOfNames(file, path, content);
+      const contentRef = resolveNames(file, path, content);
       if (what.kind !== 'value' || !contentRef || !isFact(what.before, 'words')) return [];
       const {before: fact, after: now} = what;
       return refsOfFact(fact, content, contentRef).length > 0 ? [{fact, now, contentRef}] : [];
