@@ -10,7 +10,9 @@ const Remark = z.object({
 });
 /** The keys of the changes that were seen, each with the commit that was on screen. */
 const Seen = z.record(z.string(), z.string()).optional();
-const Kept = z.object({key: z.string(), words: z.string(), remarks: z.array(Remark), seen: Seen});
+/** The keys of all changes that were listed while one was seen, each with the first such commit. */
+const Listed = z.record(z.string(), z.string()).optional();
+const Kept = z.object({key: z.string(), words: z.string(), remarks: z.array(Remark), seen: Seen, listed: Listed});
 
 /** What a reviewer has made so far, under the key with which it will be sent. */
 export type KeptReview = z.infer<typeof Kept>;

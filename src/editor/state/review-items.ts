@@ -7,6 +7,7 @@ import type {Site} from '../../site/page-types';
 import {BUYERS, PROFILE_BEGINS, PROFILE_ENDS} from '../../site/pdf/pages';
 import {printedOffer} from '../../site/printed-offers';
 import type {refsOfPages} from './also-shown-on';
+import type {KeptReview} from './kept-remarks';
 
 /** One change, or one page that came or went as a whole. */
 export interface ReviewItem {
@@ -17,6 +18,21 @@ export interface ReviewItem {
   /** The number of its sentence. */
   number?: number;
 }
+
+/** What a reviewer has looked at so far. */
+export type Looked = Pick<KeptReview, 'seen' | 'listed'>;
+
+/** @returns what a reviewer has looked at after some of the listed changes were seen */
+export function lookedAt(now: Looked, keys: readonly string[], listed: readonly string[], commit: string): Looked {
+  const at = (some: readonly string[]) => Object.fromEntries(some.map((key) => [key, commit]));
+  return {seen: {...at(keys), ...now.seen}, listed: {...at(listed), ...now.listed}};
+}
+
+/** @returns whether a change came after a reviewer looked at another commit, where it was not listed */
+export const isNewSince = (key: string, {seen = {}, listed = {}}: Looked, commit: string): boolean =>
+  seen[key] === undefined &&
+  Object.values(seen).some((other) => other !== commit) &&
+  [undefined, commit].includes(listed[key]);
 
 /** @param versionOf tells apart what a file says */
 export function reviewItems(

@@ -20,7 +20,7 @@ import {
   pullRequestsOnLines,
 } from '../../../src/editor/state/open-pull-requests';
 import {refsOfPages} from '../../../src/editor/state/also-shown-on';
-import {pagesWithIt, printedWithIt, reviewItems} from '../../../src/editor/state/review-items';
+import {isNewSince, lookedAt, pagesWithIt, printedWithIt, reviewItems} from '../../../src/editor/state/review-items';
 import {sentencesOf} from '../../../src/cms/report-sentences';
 import {report} from '../../../src/cms/report';
 import type {Content} from '../../../src/site/content';
@@ -357,6 +357,16 @@ describe('Proposals of others', () => {
       const spelt = changed(CAREERS, 'title: Pipe Fitter', 'title: "Pipe Fitter" # as ever');
       expect(pullRequestsOn([otherWith({[CAREERS]: spelt})], '/careers', content)).toEqual([]);
     });
+  });
+
+  it('Only what was not listed when a reviewer looked is new since then', () => {
+    const first = lookedAt({}, ['seen'], ['seen', 'unseen'], 'a');
+    const isNew = (key: string, looked = first) => isNewSince(key, looked, 'b');
+    expect(['seen', 'unseen', 'new'].map((key) => isNew(key))).toEqual([false, false, true]);
+    expect(isNewSince('unseen', first, 'a')).toBe(false);
+    const second = lookedAt(first, ['new'], ['seen', 'unseen', 'new', 'newer'], 'b');
+    expect(['new', 'newer'].map((key) => isNew(key, second))).toEqual([false, true]);
+    expect(isNewSince('newer', second, 'c')).toBe(false);
   });
 
   it('A review counts each change and each new page, and lists the other pages and PDFs that change too', async () => {

@@ -35,13 +35,13 @@ export default function Desktop(props: DesktopProps): ReactNode {
   const {connection, owner, proposal, frame, now: newest, notice, onError} = props;
   const {work, pages, sentences, refsDrawn, shownAt} = useRenderRequests(props);
   const {checked} = work;
-  const reviewed = {number: proposal.number, commit: newest.commit, content: checked?.content};
-  const remarks = useRemarks({connection, owner, onError, ...reviewed});
-  const {seen, see} = remarks;
   const items = useMemo(
     () => reviewItems(pages, sentences, (file) => newest.files.get(file)?.sha),
     [pages, sentences, newest],
   );
+  const reviewed = {number: proposal.number, commit: newest.commit, content: checked?.content, items};
+  const remarks = useRemarks({connection, owner, onError, ...reviewed});
+  const {seen, see} = remarks;
   /** @returns the file of a page that came or went as a whole, which is one change */
   const wholeAt = useCallback(
     (address: string) => pages.find(({path, changes}) => path === address && changes.length === 0)?.file,

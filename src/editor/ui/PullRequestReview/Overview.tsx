@@ -52,12 +52,11 @@ export default function Overview(props: Props): ReactNode {
   const {go, isDoing, failure} = useDoing(() => onChange(editor.page));
   const {number, by, changedAt, title, url} = proposal;
   const {seen = {}} = remarks;
-  const isAgain = Object.values(seen).some((commit) => commit !== props.commit);
   const noteOf = (place: string) => {
     const own = items.filter(({ref}) => ref === place);
     if (own.length === 0) return undefined;
     if (own.every(({key}) => seen[key] !== undefined)) return reviewMessages.seen;
-    return isAgain ? reviewMessages.isNewSince : undefined;
+    return own.some(({key}) => remarks.isNew(key)) ? reviewMessages.isNewSince : undefined;
   };
   const {checked, site} = editor;
   const also = useMemo(

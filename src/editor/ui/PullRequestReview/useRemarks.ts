@@ -10,6 +10,7 @@ import {
 } from '../../github';
 import {readKeptReview, type KeptReview} from '../../state/kept-remarks';
 import {located} from '../../state/remark-lines';
+import {isNewSince, lookedAt, type Looked, type ReviewItem} from '../../state/review-items';
 import {placed} from '../../state/thread-refs';
 import {keepReview, storedReview, type Owner} from '../drafts';
 import type {Content} from '../../../site/content';
@@ -22,13 +23,15 @@ interface Reviewed {
   /** The commit that is looked at, and what it says. */
   commit: string;
   content?: Content;
+  /** All its changes. */
+  items: readonly ReviewItem[];
   onError: (error: unknown) => void;
 }
 
-const begun = (seen?: KeptReview['seen']): KeptReview => ({key: newKey(), words: '', remarks: [], seen});
+const begun = ({seen, listed}: Looked = {}): KeptReview => ({key: newKey(), words: '', remarks: [], seen, listed});
 
 /** How far a proposal is, what was said of it, and what its reviewer is about to say, which is kept on this device until GitHub has it. */
-export function useRemarks({connection, owner, number, commit, content, onError}: Reviewed) {
+export function useRemarks({connection, owner, number, commit, content, items, onError}: Reviewed) {
   const {progress, failure, ask} = useProgress(connection, number, onError);
   const [own, setOwn] = useState<KeptReview>();
   const thread = progress?.conversation;
@@ -56,15 +59,17 @@ export function useRemarks({connection, owner, number, commit, content, onError}
     (keys: readonly string[]) =>
       setOwn((now) => {
         if (!now || keys.every((key) => now.seen?.[key] !== undefined)) return now;
-        return {...now, seen: {...Object.fromEntries(keys.map((key) => [key, commit])), ...now.seen}};
+        const listed = items.map(({key}) => key);
+        return {...now, ...lookedAt(now, keys, listed, commit)};
       }),
-    [commit],
+    [commit, items],
   );
 
   return {
     progress,
     /** What was seen, once that is known: each key with the commit that was on screen. */
     seen: own && (own.seen ?? {}),
+    isNew: (key: string) => own !== undefined && isNewSince(key, own, commit),
     see,
     conversation,
     remarks: own?.remarks ?? [],
@@ -86,7 +91,7 @@ export function useRemarks({connection, owner, number, commit, content, onError}
       if (!own || !content) return;
       const remarks = own.remarks.map((remark) => located({...remark, words: remark.words.trim()}, content));
       await giveReview(connection, number, {...own, remarks, decision, commit});
-      setOwn(begun(own.seen));
+      setOwn(begun(own));
       await ask();
     },
   };
