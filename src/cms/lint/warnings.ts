@@ -30,7 +30,8 @@ function fewer(source: Source): ReportDescriptor[] {
   source.values.forEach(({value, path, meta}) => {
     const specified = meta.specified ?? ofPage[trail(path)];
     if (specified === undefined || !Array.isArray(value) || value.length >= specified) return;
-    const message = `${trail(path)} has ${value.length} of the ${specified} entries that were agreed for it.`;
+    const entries = value.length === 1 ? `1 entry` : `${value.length} entries`;
+    const message = `${trail(path)} has ${entries}; ${specified} were agreed.`;
     diagnostics.push({file: source.file, line: source.parsed?.lineOf(path) ?? 1, message});
   });
   return diagnostics;

@@ -171,7 +171,7 @@ describe('A warning', () => {
     [
       'a list holds less than the specification names',
       () => changed(SERVICE, 'service:', 'scope: [Design]\nservice:'),
-      'pages/services/engineering.mdx:6 scope has 1 of the 25 entries that were agreed for it.',
+      'pages/services/engineering.mdx:6 scope has 1 entry; 25 were agreed.',
     ],
     [
       'a list is shown nowhere',
@@ -186,7 +186,7 @@ describe('A warning', () => {
     const messages = await foundWith(history('  -\n'), (content) => warningsOf(content, WARNINGS, TODAY).map(sentence));
     expect(messages.join()).toContain('the 11 years since 2015');
     const plain = await foundWith(new Map(), warningsIn);
-    expect(plain).toContain('pages/projects.mdx:5 projects has 6 of the 10 entries that were agreed for it.');
+    expect(plain).toContain('pages/projects.mdx:5 projects has 6 entries; 10 were agreed.');
     expect(plain.filter((line) => /hours.*closes/.test(line))).toEqual([]);
   });
 
