@@ -1,4 +1,6 @@
 import {formatList as labelOf, type Labels} from '../base/format-list';
+import {twelveHours} from '../../shared/days';
+import {HOUR} from '../schema/day';
 import {namesOf} from '../schema/identity';
 import {metaOf} from '../schema/meta';
 import {entryName, type Group, isGroup, type DiffNode, plainValue} from '../parse';
@@ -45,9 +47,12 @@ interface Context {
  */
 const formatList = (key: string, labels: Labels): string =>
   labelOf(key, labels).replace(/^\p{Lu}(?=[\p{Ll}-]*(\s|$))/u, (first) => first.toLowerCase());
-/** @returns a value for people */
-const displayValue = (value: unknown): string | undefined =>
-  typeof value === 'boolean' ? (value ? 'yes' : 'no') : plainValue(value);
+/** @returns a value for people; an hour as the pages show it */
+function displayValue(value: unknown, schema: DiffNode['schema']): string | undefined {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  const text = plainValue(value);
+  return metaOf(schema).kind === 'hour' && HOUR.test(text ?? '') ? twelveHours(text ?? '') : text;
+}
 
 /**
  * Reports the differences in a front matter.
@@ -80,7 +85,7 @@ function changesOf(value: DiffNode, where: Where, context: Context): FieldChange
   if (isNested(before) || isNested(after)) {
     return [after === undefined ? change(REMOVED) : change(ADDED, {values: valuesOf(after, schema, context.labels)})];
   }
-  const [was, is] = [displayValue(before), displayValue(after)];
+  const [was, is] = [displayValue(before, schema), displayValue(after, schema)];
   const isPicture = metaOf(schema).picture;
   if (was !== is) return [change(textChange(was, is), {isPicture})];
   return is !== undefined && context.replaced.has(is)

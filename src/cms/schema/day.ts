@@ -44,7 +44,8 @@ export const expiry = (description: string, example: string) =>
     'day',
   );
 
-const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/;
+/** An hour as it is stored. */
+export const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** A time on the 24-hour clock, such as 18:00. An invalid one keeps the rules of its group from running. */
 export const hour = (description: string, example: string) =>

@@ -1,9 +1,9 @@
 /** Days, hours and telephone numbers as people write them, as the pages show them, and as they are stored. */
+import {HOUR} from '../../cms/schema/day';
 import {longDate, twelveHours} from '../../shared/days';
 import {isTelephone} from '../../shared/telephone';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
-const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/;
 const TYPED_HOUR = /^(\d{1,2})(?:[:.](\d\d))?\s*(?:([ap])\.?\s*m\.?)?$/i;
 const TYPED_DAY = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/;
 const NOON = 12;
