@@ -24,8 +24,12 @@ const LINE: Style = {
   removed: (text) => `“${text.trim()}” → `,
 };
 
-/** @returns words of a page without the signs of Markdown, a link with where it leads */
-const readable = (text: string): string => text.replace(/\]\(([^()\n]*)\)/g, ' (link to $1)').replace(/!?\[|\*\*/g, '');
+/** @returns words of a page without the signs of Markdown, a link with where it leads, a photo by its description */
+const readable = (text: string): string =>
+  text
+    .replace(/!\[([^[\]\n]*)\]\([^()\n]*\)/g, 'photo “$1”')
+    .replace(/\]\(([^()\n]*)\)/g, ' (link to $1)')
+    .replace(/!?\[|\*\*/g, '');
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 /** Formats text for people, including days. */

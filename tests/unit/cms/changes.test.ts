@@ -93,6 +93,11 @@ const REPORTED: [what: string, edits: Edit[], lines: string[]][] = [
     ['Shared facts › phones: +234 000 000 0000 → +234 800 000 0000; +234 000 000 0000 is still used on Contact (3)'],
   ],
   [
+    'an hour as the page shows it',
+    [['pages/contact/index.mdx', 'closes: 18:00', 'closes: 17:30']],
+    ["Contact › Hours: 'Monday to Saturday': closes 6:00 PM → 5:30 PM"],
+  ],
+  [
     'a field as the editor names it, and yes and no',
     [[CAREERS, 'experience: 2–3 years\n', 'experience: 2–3 years\n    sample: true\n']],
     [`${MACHINIST}still an example 'yes' added`],
@@ -251,9 +256,10 @@ describe('The report of changes', () => {
   it('escapes text of pages for a workflow, so that none is read as Markdown or HTML', async () => {
     await site.edit(CAREERS, 'experience: 2–3 years', 'experience: "<b>*3*</b>"');
     await site.edit(CAREERS, 'asks for care:', 'asks for [attention](/about):');
+    await site.edit(CAREERS, '## Current', '![A pump](/img/photo.jpg)\n\n## Current');
     expect(asMarkdown(changesSince('main')).split('\n')).toEqual([
       `- ${MACHINIST}experience 2–3 years → \\<b\\>\\*3\\*\\</b\\>`,
-      '- Careers › Why join: The work asks for ~~care~~ **attention (link to /about)**: for the drawing, for the …',
+      "- Careers › Why join: The work asks for ~~care~~ **attention (link to /about)**: for the drawing, for the …; 'photo “A pump”' added",
     ]);
   });
 });
