@@ -26,7 +26,9 @@ export default function Reference(props: ControlProps): ReactNode {
   const listIn = (lists: object): Entries | undefined => (lists as Readonly<Record<string, Entries | undefined>>)[to];
   const all = listIn(content.entries) ?? listIn(site ?? {}) ?? [];
   const entries = all.map((entry) => ({id: entry.id, name: entryTitle(entry) ?? entry.id}));
-  const owner = content.pages.find((page) => listIn(page.entries) !== undefined)?.file ?? SITE_FILE;
+  // Where each page is an entry, no page is of all.
+  const owners = content.pages.filter((page) => listIn(page.entries) !== undefined);
+  const owner = owners.length > 1 ? '' : ` (${pageNameOf(owners[0]?.file ?? SITE_FILE, editor)})`;
   const chosen = all.find((entry) => entry.id === value);
   const picture = [fieldOf(chosen, 'image'), fieldOf(chosen, 'logo')].find((path) => typeof path === 'string');
   const address = picture && (editor.addressOf(picture) ?? generatedAddress(editor.facts, picture));
@@ -43,7 +45,8 @@ export default function Reference(props: ControlProps): ReactNode {
         {!isKnown && <option value={typedOf(value)}>{typedOf(value) || messages.field.none}</option>}
         {entries.map((entry) => (
           <option key={entry.id} value={entry.id}>
-            {entry.name} ({pageNameOf(owner, editor)})
+            {entry.name}
+            {owner}
           </option>
         ))}
       </select>
