@@ -9,6 +9,8 @@ interface Style {
   plain: (text: string) => string;
   added: (text: string) => string;
   removed: (text: string) => string;
+  /** Whether paths of pictures say nothing to its readers. */
+  hidesPaths?: boolean;
 }
 
 const TERMINAL: Style = {
@@ -43,7 +45,7 @@ const marked = (mark: string) => (text: string) => {
 };
 
 /** The space keeps two marks apart, which would otherwise be read as one. */
-const MARKDOWN: Style = {plain, added: marked('**'), removed: (text) => `${marked('~~')(text)} `};
+const MARKDOWN: Style = {plain, added: marked('**'), removed: (text) => `${marked('~~')(text)} `, hidesPaths: true};
 
 const PAGE_TYPES = {added: 'new page', removed: 'page removed', changed: ''};
 
@@ -86,7 +88,9 @@ interface Entry {
 }
 
 /** The part of an entry that sentences need. */
-type ReportedEntry = Omit<Entry, 'changes'> & {changes: Pick<Entry['changes'][number], 'label' | 'what'>[]};
+type ReportedEntry = Omit<Entry, 'changes'> & {
+  changes: Pick<Entry['changes'][number], 'label' | 'what' | 'isPicture'>[];
+};
 
 /** The changes in one section or field of a page. */
 export interface SectionChange {
@@ -117,12 +121,17 @@ export function bySection({changes}: PageChange): SectionChange[] {
 
 function entryText({name, changes, alsoOn}: ReportedEntry, style: Style): string {
   const start = name === '' ? '' : `${style.plain(name)}: `;
-  const all = changes.map(({label, what}) =>
-    [label && style.plain(label), whatText(what, style)].filter(Boolean).join(' '),
-  );
+  const all = changes.map(({label, what, isPicture}) => {
+    const text = isPicture && style.hidesPaths ? pictureText(what) : whatText(what, style);
+    return [label && style.plain(label), text].filter(Boolean).join(' ');
+  });
   const end = alsoOn.length === 0 ? '' : style.plain(` (also on ${alsoOn.join(', ')})`);
   return start + all.join(', ') + end;
 }
+
+/** @returns what happened to a picture, without its path */
+const pictureText = (what: What): string =>
+  what.kind === 'words' && what.runs.length === 1 ? (what.runs[0]?.kind ?? '') : 'replaced';
 
 function whatText(what: What, style: Style): string {
   if (what.kind === 'note') return style.plain(what.text);

@@ -253,11 +253,13 @@ describe('The report of changes', () => {
     process.exitCode = undefined;
   });
 
-  it('escapes text of pages for a workflow, so that none is read as Markdown or HTML', async () => {
+  it('escapes text of pages for a workflow, so that none is read as Markdown or HTML, without paths of pictures', async () => {
     await site.edit(CAREERS, 'experience: 2–3 years', 'experience: "<b>*3*</b>"');
     await site.edit(CAREERS, 'asks for care:', 'asks for [attention](/about):');
+    await site.edit(MANAGEMENT, 'image: /img/logo.svg', 'image: /img/photo.jpg');
     await site.edit(CAREERS, '## Current', '![A pump](/img/photo.jpg)\n\n## Current');
     expect(asMarkdown(changesSince('main')).split('\n')).toEqual([
+      "- Management › Leadership: 'Engr. Ngozi Sample': image replaced",
       `- ${MACHINIST}experience 2–3 years → \\<b\\>\\*3\\*\\</b\\>`,
       "- Careers › Why join: The work asks for ~~care~~ **attention (link to /about)**: for the drawing, for the …; 'photo “A pump”' added",
     ]);
