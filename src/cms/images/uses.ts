@@ -50,7 +50,7 @@ export function photoOf(picture: NamedPicture, use: PhotoUse): Photo | Unusable 
   const flatness = found.width / found.height;
   if (flatness > MAX_FLATNESS[use] || 1 / flatness > MAX_TALLNESS) {
     const [word, most, than] =
-      flatness > 1 ? ['flat', MAX_FLATNESS[use], 'as wide as high'] : ['tall', MAX_TALLNESS, 'as high as wide'];
+      flatness > 1 ? ['wide', MAX_FLATNESS[use], 'as wide as high'] : ['tall', MAX_TALLNESS, 'as high as wide'];
     return {
       message: `is ${found.width} by ${found.height} pixels, too ${word} for its place`,
       help: `Use a photo at most ${most} times ${than}.`,

@@ -72,6 +72,7 @@ export const plainSentence = (sentence: string, nameOf: (file: string) => string
     .replace(FILE, (file) => nameOf(file.replace(/:\d+$/, '')))
     .replace(LINE, messages.diagnostic.text)
     .replace(WAY, `$1${messages.diagnostic.it}`)
+    .replace(/"\/(?:img|files)\/(?:[^"/\n]*\/)*([^"/\n]+)"/g, '“$1”')
     .replace(/static\/img\b[\w/-]*/g, messages.diagnostic.pictures)
     .replace(/static\/files\b[\w/-]*/g, messages.diagnostic.files)
     .replace(/`([^`]+)`/g, '“$1”')

@@ -83,5 +83,6 @@ test('The editor asks people to fill in an empty field, with an example as they 
   );
   expect(said(empty, {control: {kind: 'picture', endings: []}})).toBe('Choose a picture.');
   expect(said(wrong, town)).toBe('"x" is no town. Write, for example, Warri.');
+  expect(said({...diagnostic, path: undefined, message: '"/img/a/b.jpg" is 9 by 1 pixels.'})).toMatch(/^“b\.jpg” is 9/);
   expect(said(twice)).toBe('The title is used at The page already.');
 });
