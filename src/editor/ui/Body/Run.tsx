@@ -56,7 +56,8 @@ export default function Run({file, run, describedBy, texts, line, write}: Props)
     // About where it is: browsers do not say where a line of a text area begins.
     const share = start / Math.max(area.current?.textLength ?? 1, 1);
     const side = area.current?.closest('aside');
-    side?.scrollBy({top: share * (area.current?.clientHeight ?? 0) - MARGIN_PX});
+    const {top = 0, height = 0} = area.current?.getBoundingClientRect() ?? {};
+    side?.scrollBy({top: top + share * height - side.getBoundingClientRect().top - MARGIN_PX});
   }, [start]);
   useLayoutEffect(() => {
     if (!placed) return;
