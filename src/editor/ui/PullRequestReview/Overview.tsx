@@ -6,6 +6,7 @@ import type {ReportSentence} from '../../../cms/report-sentences';
 import {pagesWithIt, printedWithIt, type ReviewItem} from '../../state/review-items';
 import type {refsOfPages} from '../../state/also-shown-on';
 import {lazyComponent} from '../../lazy-with-retry';
+import {diagnosticText} from '../../state/format-diagnostic';
 import {reviewMessages} from '../../messages/review';
 import {progressMessages} from '../../messages/progress';
 import Diagnostics from '../Diagnostics';
@@ -107,7 +108,7 @@ export default function Overview(props: Props): ReactNode {
                   </button>
                 )}{' '}
                 <small>
-                  {texts[0]} {texts.length > 1 && reviewMessages.more(texts.length - 1)}
+                  {diagnosticText(texts[0] ?? '')} {texts.length > 1 && reviewMessages.more(texts.length - 1)}
                 </small>
               </li>
             ))}
