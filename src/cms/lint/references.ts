@@ -2,15 +2,16 @@
 import {closestMatch} from '../base/closest-match';
 import {trail, type FieldMeta} from '../schema/meta';
 import {rightPath} from '../base/file-names';
-import {truncate, type BareDiagnostic, type Finding, findingsOf} from '../base/diagnostic';
+import {truncate, type BareDiagnostic, type Finding, findingsOf, type ReportDescriptor} from '../base/diagnostic';
 import {SITE_FILE} from '../base/paths';
-import type {Source} from '../definition/site-definition';
-import {altDiagnostic, photoDiagnostics, picturesBeside} from './alternative-texts';
+import {type Source, pageTypeOf} from '../definition/site-definition';
 import {helpFor, pageDiagnostic, targetDiagnostic} from './addresses';
 import type {SiteIndex} from './site-index';
 import {replaceUrl} from './link-rules';
-import {blockDiagnostics} from './block-rules';
 import {textDiagnostic} from './plain-words';
+import {slug} from '../../shared/slug';
+import {asGroup, valueAt, type Path} from '../base/values';
+import * as z from 'zod';
 
 const NOTHING: SiteIndex['scheduled'] = new Map();
 
@@ -108,4 +109,62 @@ function linkFindings({file, path = '', body}: Source, known: SiteIndex): Findin
     const fix = fixed === written ? undefined : fixed;
     return [{ruleId: 'broken-link', file, line, columns, message: `The link "${truncate(name)}" ${text}`, help, fix}];
   });
+}
+
+/** Returns every picture in the same entry as an alternative text. */
+function picturesBeside(data: unknown, path: Path): string[] {
+  return Object.values(asGroup(valueAt(data, path.slice(0, -1)))).flatMap((value) =>
+    typeof value === 'string' && value.startsWith('/img/') ? value : [],
+  );
+}
+
+/**
+ * Reports a text that only repeats the name of the file, which does not help blind visitors (WCAG 2.2, 1.1.1). A name of
+ * several words is accepted, because the file may be named after a good description.
+ */
+function altDiagnostic(alt: string, pictures: string[]): BareDiagnostic | undefined {
+  const names = pictures.map((picture) => picture.replace(/^.*\//, '').replace(/\.\w+$/, ''));
+  const isName = /\.(jpe?g|png|svg|heic)$/i.test(alt) || /^(img|dsc|pxl|wa)[-_ ]?\d/i.test(alt);
+  const isOneWord = !/\s/.test(alt.trim());
+  return isName || (isOneWord && names.some((name) => slug(alt) === slug(name)))
+    ? {message: `"${truncate(alt)}" is the name of the file.`, help: 'Say what the photo shows.'}
+    : undefined;
+}
+
+/** @returns a finding for each photo in a body whose description is only a file name. */
+function photoDiagnostics({file, body}: Source): ReportDescriptor[] {
+  return (body?.photos ?? []).flatMap(({name, alt, line, columns}): ReportDescriptor[] => {
+    const diagnostic = altDiagnostic(alt, [name]);
+    return diagnostic ? [{file, line, columns, ...diagnostic, message: `The description ${diagnostic.message}`}] : [];
+  });
+}
+
+/** Reports blocks whose field is missing, because they would break the page, and required blocks that are missing. */
+function blockDiagnostics({file, path = '', body, parsed, schema, definition}: Source): ReportDescriptor[] {
+  if (!body || !parsed) return [];
+  const {blocks} = definition;
+  const data = asGroup(parsed.data);
+  const diagnostics = body.blocks.flatMap(({name, line, columns}): ReportDescriptor[] => {
+    const {shows, only} = Object.hasOwn(blocks, name) ? (blocks[name] ?? {}) : {};
+    if (only !== undefined && only !== path) {
+      const message = `<${name} /> belongs to ${only === '/' ? 'the home page' : only} alone.`;
+      return [{file, line, columns, message, help: 'Remove the line.'}];
+    }
+    if (shows === undefined || Object.hasOwn(data, shows)) return [];
+    const known = Object.hasOwn(schema.shape, shows);
+    const what = known ? 'which the fields at the top do not have' : 'which this kind of page does not have';
+    const help = known ? 'Add the field, or remove the line.' : 'Remove the line.';
+    // The schema already reports a required field.
+    const isReported = schema.shape[shows] !== undefined && !(schema.shape[shows] instanceof z.ZodOptional);
+    return isReported ? [] : [{file, line, columns, message: `<${name} /> shows the field "${shows}", ${what}.`, help}];
+  });
+  const shown = new Set(body.blocks.map(({name}) => name));
+  const lacking = body.unread
+    ? []
+    : Object.entries(pageTypeOf(definition, file).blocks).filter(([block]) => !shown.has(block));
+  for (const [block, does] of lacking) {
+    const message = `The page has no <${block} />, which ${does}.`;
+    diagnostics.push({file, line: 1, message, help: 'Write it on a line of its own.'});
+  }
+  return diagnostics;
 }
