@@ -24,7 +24,7 @@ const LINE: Style = {
   removed: (text) => `“${text.trim()}” → `,
 };
 
-/** @returns words of a page without the signs of Markdown, a link with where it leads */
+/** @returns a text without the signs of Markdown, with the target after each link */
 const readable = (text: string): string => text.replace(/\]\(([^()\n]*)\)/g, ' (link to $1)').replace(/!?\[|\*\*/g, '');
 
 const DAY = /^\d{4}-\d\d-\d\d$/;

@@ -47,7 +47,7 @@ function partOf({file, text, pictures}: PageVersion, contentRef: string): string
   return bytes + JSON.stringify(data[first]);
 }
 
-/** @returns what changed at a place; the order of the list that it is in changes nothing of it */
+/** @returns the changes at a reference, without a new order of the list around it */
 const changesOf = (pages: readonly PageChange[], contentRef: string): PageChange['changes'] =>
   changesAt(pages, contentRef).filter(
     ({isOrder, path}) => isOrder !== true || isWithin(refAt(segmentsOf(contentRef).file, path), contentRef),

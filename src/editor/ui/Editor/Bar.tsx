@@ -71,7 +71,7 @@ export default function Bar(props: Props): ReactNode {
   const {draft, changed, checked, sent, outcome} = editor;
   const isOnItsWay = changed.size === 0 && sent !== undefined;
   const {wrong, open} = problemsOf(checked?.diagnostics ?? [], editor);
-  /** The short name of an entry is last: it comes by itself with the first words of the entry. */
+  /** Short names come last, because the first words of an entry fill them in. */
   const isIdentifier = ({file, path}: Diagnostic) => {
     const source = editor.sourceOf(file);
     return source && path && controlAt(source.schema, path)?.control.kind === 'identifier' ? 1 : 0;

@@ -15,7 +15,7 @@ export default function Picture({id, describedBy, control, value, file, path: pl
   const {edit, put, changed, addressOf, texts, facts, sourceOf} = useEditor();
   const before = typedOf(value);
   const kind = control.kind === 'file' ? 'file' : 'picture';
-  /** The same field of another entry names the folder of its kind. */
+  /** The same field in another entry, whose path contains the usual folder. */
   const sister = sourceOf(file)?.values.find(
     ({value: other, path}) =>
       typeof other === 'string' &&

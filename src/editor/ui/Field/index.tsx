@@ -171,7 +171,7 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
   );
 }
 
-/** @returns whether an entry of a page has this short name, on a line or between the brackets of one */
+/** @returns whether the published page contains an entry with this short name, with or without brackets */
 const isPublished = (key: string, id: string, text = ''): boolean =>
   id !== '' && text.split(/[\n{},]/).some((part) => part.replace(/^ *- |["']/g, '').trim() === `${key}: ${id}`);
 

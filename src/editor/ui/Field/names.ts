@@ -40,6 +40,6 @@ export const isIdentifier = ({control}: Field): boolean => control.kind === 'ide
 export const identifierField = (control: Control): Field | undefined =>
   control.kind === 'group' ? control.fields.find(isIdentifier) : undefined;
 
-/** @returns what keeps the focus in an entry that was moved: the button, as long as it can go on */
+/** @returns a selector for the focus in a moved entry: the same button, while it is enabled */
 export const focusAfter = (tool?: string): string | undefined =>
   tool === 'up' || tool === 'down' ? `[data-tool="${tool}"]:enabled` : undefined;

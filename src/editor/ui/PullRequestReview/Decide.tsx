@@ -39,7 +39,7 @@ export default function Decide({owner, remarks, close, ...published}: Props): Re
   const {title, ownButton, agree, ask, remark, own, needsText, text, sending} = reviewMessages.decide;
   const isReady = sent === 'APPROVE' && remarks.progress?.missing.length === 0;
   return (
-    // What was sent leaves with its height.
+    // The key resets the height of the dialog after sending.
     <Dialog key={sent} title={isOwn ? ownButton(remarks.remarks.length) : title} onClose={close}>
       {sent ? (
         <>

@@ -17,7 +17,7 @@ export interface PublishProps extends Pick<Reviewed, 'connection' | 'proposal' |
   /** Loads the proposal again if it has changed in the meantime, and says so. */
   refresh: (failure: GitHubError) => void;
   remarks: Remarks;
-  /** Is told once it is published. */
+  /** Runs after publishing. */
   onPublished?: () => void;
 }
 

@@ -41,7 +41,7 @@ export default function Review({onClose, send}: Props): ReactNode {
   const versions = draftVersions(draft, base.texts);
   const report = reportOf(siteDefinition, versions);
   const [isSending, setSending] = useState(false);
-  /** What a choice between two texts has ended is of the pages before it. */
+  /** The failure to send, with its base. After conflicts are resolved, the base differs and the failure is outdated. */
   const [failure, setFailure] = useState<{text: string; base: typeof base}>();
   const diagnostics = checked?.diagnostics ?? [];
   const isRight = checked !== undefined && !unchecked && diagnostics.length === 0;
@@ -70,7 +70,7 @@ export default function Review({onClose, send}: Props): ReactNode {
     />
   );
   return (
-    // What was sent leaves with its height.
+    // The key resets the height of the dialog after sending.
     <Dialog
       key={String(isChanged)}
       title={!isChanged && (sent ?? outcome) ? lateMessages.review.after : lateMessages.review.before}
