@@ -8,7 +8,7 @@ const LOCAL = ['127.0.0.1', '::1'];
 function canListen(port: number, host: string): Promise<boolean> {
   const server = createServer();
   return new Promise((done) => {
-    // If the machine lacks one kind of address, nobody can use a port of it, so the port counts as free.
+    // If the machine has no IPv6 or no IPv4, no program can use that port, so it counts as free.
     server.once('error', ({code}: NodeJS.ErrnoException) => done(code !== 'EADDRINUSE'));
     server.listen(port, host, () => server.close(() => done(true)));
   });

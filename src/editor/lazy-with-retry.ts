@@ -21,7 +21,7 @@ export function lazyWithRetry<T>(load: () => Promise<T>): () => Promise<T> {
   return fetch;
 }
 
-/** The same for a component. */
+/** Does the same for a component. */
 export const lazyComponent = <Props>(
   load: () => Promise<{default: ComponentType<Props>}>,
 ): LazyExoticComponent<ComponentType<Props>> => lazy(lazyWithRetry(load));

@@ -9,7 +9,7 @@ export interface ShownPhoto {
   narrow?: {photo: Photo};
 }
 
-/** What the editor adds to the page that it shows. Visitors' pages have nothing of it. */
+/** The editor's additions to a page. Pages for visitors have none. */
 interface Editing {
   /** @returns the address of a picture that the last build did not produce, for the `src` in the page */
   addressOf: (src: string) => string | undefined;

@@ -8,7 +8,7 @@ export interface Deployment {
   commit?: string;
 }
 
-/** The branch that is published. Cloudflare Pages does not tell it; `RELEASE_BRANCH` may name another. */
+/** The branch that is published. Cloudflare Pages does not reveal it; `RELEASE_BRANCH` can set another one. */
 export const PRODUCTION_BRANCH = 'main';
 
 /**

@@ -15,7 +15,7 @@ export interface GithubService {
   clientId?: string;
   /** The path or address of the function that exchanges the code of a sign-in for a token. */
   session: string;
-  /** The host name that previews end with: after `.` at `project.pages.dev`, after `--` at `project.netlify.app`. */
+  /** The end of every preview's host name: `project.pages.dev` after a dot, or `project.netlify.app` after `--`. */
   previewHost?: string;
 }
 
@@ -41,8 +41,7 @@ const LOCAL: GithubService = {
 
 /**
  * @returns the GitHub service of this build: GitHub for the published site, the local emulator for a local build. It is
- * undefined when the repository is not on GitHub, and for previews: nobody should sign in to unreviewed
- * code.
+ * undefined when the repository is not on GitHub, and for previews, because nobody should sign in to unreviewed code.
  */
 export function githubService(
   {kind}: Pick<Deployment, 'kind'> = deployment(),
@@ -64,8 +63,8 @@ export function githubService(
 }
 
 /**
- * GitHub returns only to the address that the App names, and only these two hosts run the function that exchanges the
- * code.
+ * After a sign-in, GitHub redirects only to the App's callback address, and only these two hosts can run the function
+ * that exchanges the code.
  * @see
  * https://docs.github.com/apps/creating-github-apps/authenticating-with-a-github-app/generating-a-user-access-token-for-a-github-app
  */
@@ -75,7 +74,8 @@ const CLOUDFLARE = 'pages.dev';
 const NETLIFY_APP = 'netlify.app';
 
 /**
- * A build's address ends with it, such as `https://<commit>.project.pages.dev` or `https://main--project.netlify.app`.
+ * Takes the end of host names from the address of this build, such as `https://<commit>.project.pages.dev` or
+ * `https://main--project.netlify.app`.
  */
 function previewHost({CF_PAGES_URL, DEPLOY_URL}: NodeJS.ProcessEnv): string | undefined {
   const address = CF_PAGES_URL ?? DEPLOY_URL;

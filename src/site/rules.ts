@@ -1,4 +1,4 @@
-/** What is said of this site beside the check: before a launch, night by night, of the published site. */
+/** Rules of this site for special occasions: before a launch, every night, and on the published site. */
 export {deadlines} from './rules/deadlines';
 export {disagreements, unshownProjects} from './rules/disagreements';
 export {namelessContacts} from './rules/nameless-contacts';

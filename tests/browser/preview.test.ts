@@ -126,7 +126,7 @@ test('The open ribbon covers nothing and can be used by everybody on a narrow ph
 test.describe('Without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('The ribbon opens, and a form of a preview stays where it is', async ({page}) => {
+  test('The ribbon opens, and a form in a preview does not leave the page', async ({page}) => {
     await page.goto('/careers');
     await page.getByText(site.preview.changes).click();
     const commit = copy.git('rev-parse', '--short=7', 'main');

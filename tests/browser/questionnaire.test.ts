@@ -22,7 +22,7 @@ const latest = listed('projects', 'projects')
 const {codes = []} = topOf<{codes?: Entries}>('pages/services/fabrication.mdx');
 
 /** The questions to a contractor before it may tender: the page where buyers start, and the pages with the answers. */
-const ASKED: readonly (readonly [from: string, at: string, says: (string | undefined)[]])[] = [
+const ANSWERS: readonly (readonly [from: string, at: string, says: (string | undefined)[]])[] = [
   [BUYERS, BUYERS, [site.legalName, ...site.address]],
   [BUYERS, BUYERS, of(listed('about/management', 'members'), 'name', 'position')],
   [BUYERS, BUYERS, of(listed('contact/index', 'offices'), 'name', 'address', 'phone')],
@@ -66,7 +66,7 @@ function clicks(from: string, to: string): number {
 
 fileTest('Buyers find the site’s answers to a prequalification within two clicks', () => {
   expect(clicks(CERTIFICATIONS, BUYERS)).toBe(1);
-  for (const [from, address, says] of ASKED) {
+  for (const [from, address, says] of ANSWERS) {
     expect(clicks(from, address), address).toBeLessThanOrEqual(MOST_CLICKS);
     const {text} = mainOf(address);
     expect(

@@ -11,13 +11,13 @@ export const siteOrigins = (env: NodeJS.ProcessEnv = process.env): string[] =>
 export const localOrigins = (port: number | string): string[] =>
   ['localhost', '127.0.0.1'].map((host) => `http://${host}:${port}`);
 
-/** Whether a request names this machine, and not another name that resolves to it. */
+/** Returns whether a request names this machine, and not a domain that resolves to it. */
 export const namesThisMachine = ({headers: {host = ''}}: IncomingMessage, port: number | string): boolean =>
   localOrigins(port).includes(`http://${host}`);
 
 /**
- * Whether a page of another website sends a request without an origin, as for a picture or a script. Browsers then send
- * a header that no page can set. Following a link is allowed.
+ * Returns whether a page of another website requests a picture, a script or the like. Such requests have no `Origin`, but
+ * browsers add a header that no page can set. Links to the emulator are allowed.
  * @see https://www.w3.org/TR/fetch-metadata/
  */
 const isForAnotherSite = ({headers}: IncomingMessage): boolean =>
@@ -25,10 +25,10 @@ const isForAnotherSite = ({headers}: IncomingMessage): boolean =>
   !(headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document');
 
 /**
- * Lets an emulator answer only its own pages and those of its site. Any website can make a browser send requests to a
- * port of this machine. A name of its own that resolves to this machine shows in `Host`; its pages show in `Origin`,
- * which browsers add to every request that may change something. Programs on this machine send no origin, and may send
- * requests.
+ * Lets an emulator answer only its own pages and those of its site, because any website can make a browser send requests
+ * to a port of this machine. `Host` reveals a domain of that website that resolves to this machine. `Origin` reveals its
+ * pages; browsers add it to every request that may change something. Programs on this machine send no `Origin`, and are
+ * allowed.
  * @see https://fetch.spec.whatwg.org/#origin-header
  */
 export class Gate {

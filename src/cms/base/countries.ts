@@ -1,4 +1,4 @@
-/** Places that partners name with or instead of a country, with the country's code. */
+/** Cities that partners write instead of their country, or beside it, with the code of the country. */
 const PLACES: Readonly<Record<string, string>> = {Houston: 'US'};
 
 /** The value for a partner in many countries, which has no flag. */
@@ -40,7 +40,7 @@ export function countryCodes(country: string): string[] {
   return whole ? [whole] : name.split(' and ').flatMap((part) => CODES.get(part) ?? []);
 }
 
-/** @returns the first country in a value that is unknown. */
+/** @returns the first unknown country in a value. */
 export function unknownCountry(country: string): string | undefined {
   const isKnown = (name: string) => CODES.has(name.toLowerCase()) || name.toLowerCase() === MANY.toLowerCase();
   return isKnown(country) ? undefined : country.split(' and ').find((name) => !isKnown(name));

@@ -1,7 +1,7 @@
 /**
  * Writes tables as CSV (RFC 4180) that Excel opens without changing a cell. Excel recognizes UTF-8 by the byte order
- * mark. Text that Excel would calculate, read as a date or strip of leading zeros becomes a formula that returns the
- * text.
+ * mark. Excel would calculate some texts, read others as dates, or remove leading zeros. Such a text becomes a formula
+ * that returns it.
  */
 const MARK = '\uFEFF';
 const END = '\r\n';

@@ -1,6 +1,6 @@
 /** A block that a page may use: a component of the site, alone on its line. Most show a list of the front matter. */
 export interface Block {
-  /** It is a separate band across the whole page, outside the numbered sections. */
+  /** Whether it is a separate band across the whole page, outside the numbered sections. */
   band?: true;
   /** The look of a section with the block; by default it is plain. */
   tone?: string;
@@ -16,7 +16,7 @@ export interface Block {
   anchors?: string;
   /** Its entries disappear by date, so no link may point to one of them. */
   passing?: true;
-  /** It is in the banner, below the heading, wherever it is in the file. */
+  /** Whether it appears in the banner, below the heading, at any position in the file. */
   banner?: true;
   /** The content after it is beside it, with a panel for each heading. */
   panels?: true;

@@ -97,7 +97,7 @@ export function withEdit(
 const areSame = (a?: ContentRef, b?: ContentRef): boolean =>
   JSON.stringify([a?.file, a?.path, a?.line]) === JSON.stringify([b?.file, b?.path, b?.line]);
 
-/** Only typing comes letter by letter. */
+/** Returns whether an edit may be typing, which arrives letter by letter and so joins into one step. */
 const isTyping = (edit: Edit): boolean =>
   edit.kind === 'set' || (edit.kind === 'body' && edit.last >= edit.first && edit.text !== '');
 

@@ -15,7 +15,7 @@ import type {Reader} from './reader';
 export interface SiteAsRead {
   /** The content of all pages and of pages/_site.yml, by their path from the project's root. */
   texts: ReadonlyMap<string, Uint8Array>;
-  /** Everything that is in the project's root, in pages/ and in static/. */
+  /** All files and folders in the project's root, in pages/ and in static/. */
   files: readonly ProjectFile[];
   outside: ContentHost;
   /** @returns the facts about a new picture. */
@@ -26,7 +26,7 @@ export interface SiteAsRead {
 export interface Checked<D extends SiteDefinition = SiteDefinition> {
   /** The content of the pages. */
   content: Content<D>;
-  /** Nothing can be sent while there is one. */
+  /** The errors, which prevent sending. */
   diagnostics: Diagnostic[];
 }
 

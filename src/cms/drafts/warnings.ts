@@ -52,8 +52,8 @@ function outdatedText(definition: SiteDefinition, changed: ReadonlyMap<string, C
         file,
         line: source.parsed?.lineOf(path) ?? 1,
         path,
-        message: `The photo is another one, with the words of the one before: "${truncate(text)}".`,
-        help: 'Say what the new one shows.',
+        message: `The photo has changed, but its description is still that of the previous one: "${truncate(text)}".`,
+        help: 'Describe the new photo.',
       }));
   });
 }

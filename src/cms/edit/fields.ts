@@ -6,7 +6,7 @@ import {orderOf, waysToChange, type Hints} from './change';
 import type {Path} from '../base/values';
 import {ifWritable, isMapping, isList, Unwritable} from './edit';
 import {collectionAt, itemsOf} from './items';
-import {cleaned, leaving, meantBy, same, valueIn, type FieldEdit} from './meaning';
+import {cleaned, pathToRemove, meantBy, same, valueIn, type FieldEdit} from './meaning';
 import {editsBetween} from './plan';
 import {asInBase} from './restore';
 import {splicedInFile} from './text';
@@ -38,7 +38,7 @@ const withCleanValue = (edit: FieldEdit): FieldEdit => ('value' in edit ? {...ed
 /** Splits the replacement of a list or a group into the smallest edits. */
 function smallSteps(schema: z.ZodObject, file: string, source: string, edit: FieldEdit): FieldEdit[] {
   const {data} = readTopBlock(file, source);
-  if (edit.kind === 'remove') return [{...edit, path: leaving(schema, data, edit.path)}];
+  if (edit.kind === 'remove') return [{...edit, path: pathToRemove(schema, data, edit.path)}];
   const old = edit.kind === 'set' ? valueIn(data, edit.path) : undefined;
   if (edit.kind !== 'set' || old === undefined) return [edit];
   const areAlike = (isMapping(old) && isMapping(edit.value)) || (isList(old) && isList(edit.value));

@@ -44,7 +44,7 @@ export function inFlow(value: Value): string {
 /** The values at the same path in sibling entries, the nearest first. A new value gets their layout. */
 export type Likes = readonly unknown[];
 
-/** @returns the values that sibling entries of the innermost list have at this place. */
+/** @returns the values of the same field in the sibling entries of the innermost list. */
 export function likesAt(document: Document, path: Path): Likes {
   const depth = path.findLastIndex((key) => typeof key === 'number');
   const list = depth === -1 ? undefined : document.getIn(path.slice(0, depth), true);
@@ -66,8 +66,8 @@ const within = (likes: Likes, key: string | number): Likes =>
 const isFlow = ([like]: Likes): boolean => isCollection(like) && like.flow === true;
 
 /**
- * @returns a value on separate lines, or in brackets if its siblings are. The first line goes at the column; the others
- * are indented to it.
+ * @returns a value on separate lines, or in brackets if its siblings are in brackets. The text begins at `column`, so its
+ * first line is not indented.
  */
 export function inBlock(value: Value, column: number, steps: Steps, likes: Likes = []): string {
   if (isFlow(likes) && typeof value === 'object') return inFlow(value);
@@ -85,7 +85,7 @@ export function inBlock(value: Value, column: number, steps: Steps, likes: Likes
 export const fieldText = (key: string, value: Value, column: number, steps: Steps, likes: Likes): string =>
   `${key}:${behindName(value, column, steps, likes)}`;
 
-/** @returns the text after the colon of a field whose name begins at a column. */
+/** @returns the text after the colon of a field. Its name begins at `column`. */
 export function behindName(value: Value, column: number, steps: Steps, likes: Likes): string {
   const hasLines = typeof value === 'object' && value !== null && Object.keys(value).length > 0 && !isFlow(likes);
   if (!hasLines) return ` ${inBlock(value, column, steps, likes)}`;

@@ -50,7 +50,7 @@ export function meantBy(schema: z.ZodObject, data: Value, edit: FieldEdit): Valu
         return list.toSpliced(edit.index, 0, edit.value);
       });
     case 'remove':
-      return changed(data, leaving(schema, data, edit.path), () => undefined);
+      return changed(data, pathToRemove(schema, data, edit.path), () => undefined);
     case 'move':
       return changed(data, edit.path, (list) => {
         const entry = list !== undefined && isList(list) ? list[edit.from] : undefined;
@@ -68,7 +68,7 @@ const keptEnd = (old: Value | undefined, value: Value): Value =>
     : value;
 
 /** @returns the path to remove: for the last entry of an optional list that may not be empty, the path of the list. */
-export function leaving(schema: z.ZodObject, data: Value, path: Path): Path {
+export function pathToRemove(schema: z.ZodObject, data: Value, path: Path): Path {
   const list = path.slice(0, -1);
   const entries = valueIn(data, list);
   if (entries === undefined || !isList(entries) || entries.length > 1) return path;

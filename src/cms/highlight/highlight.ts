@@ -23,7 +23,7 @@ import {highlightWords} from './words';
 /** The id of a highlight is this prefix and its number, from 1. */
 export const CHANGE = 'change-';
 
-/** Its path, and the sentences of the report about all pages. */
+/** The path of the page, the labels, and the sentences of the report about all pages. */
 interface Page {
   path: string;
   labels: HighlightLabels;

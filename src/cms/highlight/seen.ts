@@ -1,8 +1,8 @@
-/** What a visitor can see or hear of a node, which decides whether two nodes are the same. */
+/** Reads what visitors see and hear of a node, which decides whether two nodes are equal. */
 import {collapseWhitespace} from '../parse';
 import {SOURCE_ATTRIBUTE} from '../source-map/content-ref';
 
-/** What is compared. A build has no global classes for `instanceof`. */
+/** The nodes that are compared. `nodeType` tells them apart, because a build has no global classes for `instanceof`. */
 export type Part = Element | Text;
 export const isElement = (node: Node): node is Element => node.nodeType === 1;
 export const isText = (node: Node): node is Text => node.nodeType === 3;
@@ -14,13 +14,13 @@ export const lineage = (node: Element): Element[] => [node, ...(node.parentEleme
 export const elementsIn = (nodes: readonly Part[]): Element[] =>
   nodes.filter(isElement).flatMap((node) => [node, ...node.querySelectorAll('*')]);
 
-/** What may be among words. */
+/** The elements that may be among words. */
 const INLINE = new Set(
   'a abbr b br cite code em i kbd label mark q s small span strong sub sup svg time u use wbr'.split(' '),
 );
 export const isInline = (node: Part): boolean => isElement(node) && INLINE.has(node.localName);
 
-/** @returns whether an element contains nothing but words and what may be among them. */
+/** @returns whether an element contains only words and such elements. */
 export const isProse = (node: Element): boolean => [...node.querySelectorAll('*')].every(isInline);
 
 const hasWords = (node: Part): boolean => node.textContent?.trim() !== '';
@@ -35,7 +35,7 @@ export const areWords = (now: Element, before: Element): boolean =>
 
 /** Text for screen readers only. */
 export const UNSEEN = '.srOnly';
-/** Hidden from screen readers, because another text tells them the same. */
+/** Hidden from screen readers, because another text replaces it for them. */
 export const HIDDEN = '[aria-hidden="true"]';
 
 export const isPicture = (node: Part): boolean =>
@@ -44,10 +44,10 @@ export const isPicture = (node: Part): boolean =>
 /** An SVG image, not an icon from the sprite. */
 const isOwnSvg = (node: Element): boolean => node.localName === 'svg' && !node.querySelector('use');
 
-/** What is compared as one: a highlight inside it would not be visible. */
+/** Returns whether an element is compared as a whole, because a highlight inside it would not be visible. */
 export const isAtomic = (node: Element): boolean => isPicture(node) || isOwnSvg(node) || node.localName === 'select';
 
-/** What is never visible, what React preloads, and the ribbon itself. */
+/** Elements that are never visible, links that React preloads, and the ribbon itself. */
 const LEFT_OUT = 'link, meta, script, source, style, template, [data-ribbon]';
 
 /** @returns the visible children: elements and words. A group of fields is replaced by its children. */
@@ -64,8 +64,8 @@ const VERSION = /-\d+\.\w+$/;
 const DERIVED = /(?<![\w-])(?:background-color|--[\w-]*(?:name|digits|ratio)):[^;]*;?/g;
 
 /**
- * What a visitor meets at an element besides its words: an attribute, or a value from several. The keys are those of the
- * labels for its changes, under `preview` in pages/_site.yml.
+ * Reads facts about an element in addition to its words, from one or several attributes. Each key is also that of the
+ * label for its change, under `preview` in pages/_site.yml.
  */
 const READ = {
   // All versions of a photo share an address, which comes from its bytes.
@@ -91,7 +91,7 @@ const READ = {
 export type Fact = keyof typeof READ;
 export const FACTS = Object.keys(READ) as Fact[];
 
-/** React generates other ids in each document, and class names may change without a visible difference. */
+/** Leaves out the ids of React, which differ in each document, and class names, whose changes may not be visible. */
 const linesOf = (drawing: Element): string =>
   elementsIn([drawing])
     .flatMap(({attributes}) => [...attributes].filter(({name}) => name !== 'class' && name !== SOURCE_ATTRIBUTE))

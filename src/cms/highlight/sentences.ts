@@ -6,7 +6,7 @@ import {ANCHOR, element, flagOf, HIGHLIGHT} from './flags';
 import {lineage} from './seen';
 
 /** The highlight of a sentence has an id of this prefix and the number of the sentence. */
-export const SAID = 'said-';
+export const SENTENCE_ANCHOR = 'said-';
 
 type Highlight = ReturnType<typeof highlightOf>;
 
@@ -56,7 +56,7 @@ export function joinSentences(page: Element, sentences: readonly ReportSentence[
     }
     // Of several highlights the id is at one that is not in a closed menu.
     const first = (found.find(({anchor}) => !anchor.closest('dialog')) ?? found[0])?.anchor;
-    first?.prepend(element(first, 'span', {id: `${SAID}${number}`}));
+    first?.prepend(element(first, 'span', {id: `${SENTENCE_ANCHOR}${number}`}));
     for (const {anchor} of found) {
       append(anchor, 'aria-describedby', `sentence-${number}`, ' ');
       append(anchor, 'data-reported', text, '. ');

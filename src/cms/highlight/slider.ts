@@ -1,7 +1,7 @@
 /**
- * Puts a slider below each two pictures of a marked page, by which one is seen through to the other. It uses nothing from
- * outside, because previews write it into a script as it is.
- * @param label what the slider does, for those who hear it
+ * Adds a slider below each pair of pictures on a highlighted page, which blends from one to the other. The function
+ * imports nothing, because previews copy its source into a script.
+ * @param label describes the slider for screen readers
  */
 export function addSliders(label: string): void {
   for (const pair of document.querySelectorAll<HTMLElement>('.preview-pair')) {
@@ -12,7 +12,7 @@ export function addSliders(label: string): void {
     const show = () => pair.style.setProperty('--at', `${slider.value}%`);
     slider.addEventListener('input', show);
     pair.dataset.slides = '';
-    // The picture of a banner is behind its words, and so do both.
+    // The picture of a banner is behind its text, so both pictures must be.
     const image = pair.querySelector('img');
     if (image && getComputedStyle(image).position === 'absolute') pair.parentElement?.setAttribute('data-fills', '');
     pair.after(slider);

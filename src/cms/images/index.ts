@@ -51,7 +51,7 @@ export interface PictureFacts {
     height: number;
     space: string;
     color: string;
-    /** Why a drawing may not be used at all. */
+    /** The reason if an SVG may not be used at all. */
     diagnostic?: SvgDiagnostic;
   };
 }

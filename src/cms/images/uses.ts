@@ -115,7 +115,7 @@ export function cropForPhones(
   return {src: `${base}${CROPPED}${left}`, width: largest, height, widths, color: source.color, crop};
 }
 
-/** Photos are never enlarged: for a narrow source, the last width is its own. */
+/** Limits the widths to that of the source, because photos are never enlarged. */
 function withinSource(wanted: readonly number[], width: number): number[] {
   const narrower = wanted.filter((candidate) => candidate < width);
   return narrower.length === wanted.length ? narrower : [...narrower, width];

@@ -1,29 +1,32 @@
-/** The rules of the engine that look at several files, in the order in which they are run. */
-import {SITE_FILE} from '../base/paths';
+/** The rules of the engine that look at several files, in the order in which they run. */
+import {SITE_FILE, STATIC_FOLDER} from '../base/paths';
 import {rule, type Rule, type RuleProject, type SiteDefinition, type Source} from '../definition/site-definition';
-import {duplicateDiagnostics} from './duplicates';
-import {entryPageDiagnostics} from './entry-pages';
+import {entryPageDiagnostics, entryPagesOf} from './entry-pages';
 import {fileDiagnostics, type ProjectFile} from './files';
-import {hiddenDiagnostics} from './generated-files';
 import {mentionedFiles} from './mentioned-files';
 import type {MisplacedPage} from './misplaced-pages';
 import {missingDiagnostics, waitingDiagnostics} from './needed-pages';
-import {anchorDiagnostics} from './page-anchors';
 import {formerDiagnostics, type Redirect} from './redirects';
 import type {Renamed} from './renamed-pages';
+import {slug} from '../../shared/slug';
+import {trail} from '../schema/meta';
+import {truncate, type ReportDescriptor} from '../base/diagnostic';
+import {valueAt, type Path} from '../base/values';
+import {headingIds, plainText} from '../parse/headings';
+import {entryAnchors} from './site-index';
 
-/** What these rules know besides the sources. */
+/** The input of these rules. */
 interface EngineProject extends RuleProject {
   definition: SiteDefinition;
   /** The sources without pages/_site.yml. */
   pages: Source[];
   files: readonly ProjectFile[];
-  /** The addresses of the files that a build makes. */
+  /** The addresses of the files that a build creates. */
   generated: readonly string[];
   redirects: readonly Redirect[];
   renamed: readonly Renamed[];
   misplaced: ReadonlyMap<string, MisplacedPage>;
-  /** The file, or the place of the entry, behind each address. */
+  /** The owner of each address: a file, or the file and line of an entry. */
   owners: ReadonlyMap<string, string>;
 }
 
@@ -53,3 +56,99 @@ export const ENGINE_RULES: readonly Rule<EngineProject>[] = [
     [...misplaced.values()].map(({diagnostic}) => diagnostic),
   ),
 ];
+
+/**
+ * Reports repeated ids, and names that become addresses, within a list; repeated titles among all pages, including
+ * generated ones; and repeated descriptions among written pages.
+ */
+function duplicateDiagnostics(sources: readonly Source[]): ReportDescriptor[] {
+  const diagnostics: ReportDescriptor[] = [];
+  const first = new Map<string, string>();
+  for (const source of sources) {
+    const {file, parsed} = source;
+    const repeated = new Set<unknown>();
+    const pages = new Set(['', ...[...entryPagesOf(source).values()].map(({path}) => trail(path))]);
+    source.values.forEach(({value, path, meta: {unique}}) => {
+      if (Array.isArray(value)) diagnostics.push(...sameEntries(source, value, path, repeated));
+      const key = path.at(-1);
+      const inList = unique && typeof path.at(-2) === 'number';
+      const ofPage = key === 'title' ? pages.has(trail(path.slice(0, -1))) : key === 'description' && path.length === 1;
+      if (!(inList || ofPage) || typeof value !== 'string') return;
+      const entry = path.length > 1 ? valueAt(parsed?.data, path.slice(0, -1)) : undefined;
+      if (repeated.has(entry)) return;
+      const line = parsed?.lineOf(path) ?? 1;
+      const scope = inList ? `${file} ${trail(path.slice(0, -2))}` : 'pages';
+      const id = inList ? slug(value) : '';
+      const known = `${scope} ${String(key)} ${id === '' ? value.trim().toLowerCase() : id}`;
+      const before = first.get(known);
+      if (before === undefined) {
+        first.set(known, `${file}:${line}`);
+      } else {
+        const message = `${trail(path)} "${truncate(value)}" is used at ${before} already.`;
+        diagnostics.push({file, line, path, message, help: `Each ${String(key)} is unique.`});
+      }
+    });
+  }
+  return diagnostics;
+}
+
+/** Reports entries without an id that are equal in every field. */
+function sameEntries(
+  {file, parsed}: Source,
+  list: readonly unknown[],
+  path: Path,
+  repeated: Set<unknown>,
+): ReportDescriptor[] {
+  const first = new Map<string, number>();
+  return list.flatMap((entry, index): ReportDescriptor[] => {
+    if (typeof entry !== 'object' || entry === null) return [];
+    const written = JSON.stringify(entry);
+    const line = parsed?.lineOf([...path, index]) ?? 1;
+    const before = first.get(written);
+    if (before === undefined) {
+      first.set(written, line);
+      return [];
+    }
+    repeated.add(entry);
+    const message = `${trail([...path, index])} is the same entry as the one at ${file}:${before}.`;
+    return [{file, line, path: [...path, index], message, help: 'Remove one of the two.'}];
+  });
+}
+
+/**
+ * @param generated the addresses of the files that a build creates
+ * @returns a finding for each file of static/ that such a file replaces
+ */
+function hiddenDiagnostics(files: readonly {file: string}[], generated: readonly string[]): ReportDescriptor[] {
+  const made = new Set(generated.map((file) => STATIC_FOLDER + file));
+  const message = 'Each build sets the PDF of this name from the pages, so visitors never get this file.';
+  return files
+    .filter(({file}) => made.has(file))
+    .map(({file}) => ({file, line: 1, message, help: 'Delete it, or give it another name.'}));
+}
+
+/**
+ * Other rules compare headings with headings, and the entries of one list with each other.
+ * @returns a finding for each entry and each heading whose anchor an entry of another list already has
+ */
+function anchorDiagnostics(source: Source): ReportDescriptor[] {
+  const {file, body, parsed} = source;
+  const diagnostics: ReportDescriptor[] = [];
+  const first = new Map<string, {list: PropertyKey | undefined; line: number}>();
+  for (const {id, path} of entryAnchors(source)) {
+    const line = parsed?.lineOf(path) ?? 1;
+    const before = first.get(id);
+    if (!before) first.set(id, {list: path[0], line});
+    else if (before.list !== path[0]) {
+      const message = `${trail(path)} gives the address #${id}, which the entry on line ${before.line} has already.`;
+      diagnostics.push({file, line, path, message, help: 'Give it other words.'});
+    }
+  }
+  for (const {heading, id} of body?.tree ? headingIds(body.tree) : []) {
+    const entry = first.get(id);
+    if (!entry) continue;
+    const message = `The heading "${truncate(plainText(heading))}" has the address #${id}, which the entry on line ${entry.line} has already.`;
+    diagnostics.push({file, line: heading.position?.start.line ?? 1, message, help: 'Give it other words.'});
+  }
+  return diagnostics;
+}

@@ -1,20 +1,21 @@
-/** Whether what a file names exists: pages and their headings, entries of other pages, files, the lists behind parts. */
+/** Checks that references exist: pages and their headings, entries of other pages, files, and the lists of blocks. */
 import {closestMatch} from '../base/closest-match';
 import {trail, type FieldMeta} from '../schema/meta';
 import {rightPath} from '../base/file-names';
-import {truncate, type BareDiagnostic, type Finding, findingsOf} from '../base/diagnostic';
+import {truncate, type BareDiagnostic, type Finding, findingsOf, type ReportDescriptor} from '../base/diagnostic';
 import {SITE_FILE} from '../base/paths';
-import type {Source} from '../definition/site-definition';
-import {altDiagnostic, photoDiagnostics, picturesBeside} from './alternative-texts';
+import {type Source, pageTypeOf} from '../definition/site-definition';
 import {helpFor, pageDiagnostic, targetDiagnostic} from './addresses';
 import type {SiteIndex} from './site-index';
 import {replaceUrl} from './link-rules';
-import {blockDiagnostics} from './block-rules';
 import {textDiagnostic} from './plain-words';
+import {slug} from '../../shared/slug';
+import {asGroup, valueAt, type Path} from '../base/values';
+import * as z from 'zod';
 
 const NOTHING: SiteIndex['scheduled'] = new Map();
 
-/** @returns everything that the body of a file names and that does not exist, or not there. */
+/** @returns a finding for each broken reference in the body of a file. */
 export function referenceDiagnostics(source: Source, known: SiteIndex): Finding[] {
   return [
     ...linkFindings(source, known),
@@ -23,10 +24,10 @@ export function referenceDiagnostics(source: Source, known: SiteIndex): Finding[
   ];
 }
 
-/** At most so many values of one file are told at once, because it takes time to find what each of them was meant to be. */
+/** The most findings reported for one file at once, because the search for each intended value takes time. */
 const MAX_REPORTED = 100;
 
-/** @returns every value of a front matter that names what does not exist, or that would be shown other than it is meant. */
+/** @returns a finding for each broken reference in a front matter, and for each value that readers would see wrongly */
 export function fieldDiagnostics(source: Source, known: SiteIndex): Finding[] {
   const {file, parsed} = source;
   const diagnostics: Finding[] = [];
@@ -46,7 +47,7 @@ export function fieldDiagnostics(source: Source, known: SiteIndex): Finding[] {
       ];
     }
     const ofPhoto = path.at(-1) === 'alt' ? altDiagnostic(value, picturesBeside(parsed?.data, path)) : undefined;
-    // The lines of the menus that lead to what is not out yet are left out until its day.
+    // The site hides menu lines that lead to scheduled pages, so they may refer to them.
     const seen =
       file === SITE_FILE && path.some((key) => typeof key === 'number') ? {...known, scheduled: NOTHING} : known;
     for (const diagnostic of [
@@ -74,7 +75,7 @@ function valueFindings(value: string, meta: Partial<FieldMeta>, known: SiteIndex
   const tell = (ruleId: string, diagnostic: BareDiagnostic | undefined) => {
     if (diagnostic) diagnostics.push({ruleId, ...diagnostic});
   };
-  // A name that no address holds is told by its field.
+  // The field itself reports a malformed name.
   if (isFile && value.startsWith('/files/') && rightPath(value) === value && !known.files.has(value)) {
     tell('missing-file', {message: `"${truncate(value)}" does not exist.`, help: 'Add the file to static/files.'});
   }
@@ -108,4 +109,62 @@ function linkFindings({file, path = '', body}: Source, known: SiteIndex): Findin
     const fix = fixed === written ? undefined : fixed;
     return [{ruleId: 'broken-link', file, line, columns, message: `The link "${truncate(name)}" ${text}`, help, fix}];
   });
+}
+
+/** Returns every picture in the same entry as an alternative text. */
+function picturesBeside(data: unknown, path: Path): string[] {
+  return Object.values(asGroup(valueAt(data, path.slice(0, -1)))).flatMap((value) =>
+    typeof value === 'string' && value.startsWith('/img/') ? value : [],
+  );
+}
+
+/**
+ * Reports a text that only repeats the name of the file, which does not help blind visitors (WCAG 2.2, 1.1.1). A name of
+ * several words is accepted, because the file may be named after a good description.
+ */
+function altDiagnostic(alt: string, pictures: string[]): BareDiagnostic | undefined {
+  const names = pictures.map((picture) => picture.replace(/^.*\//, '').replace(/\.\w+$/, ''));
+  const isName = /\.(jpe?g|png|svg|heic)$/i.test(alt) || /^(img|dsc|pxl|wa)[-_ ]?\d/i.test(alt);
+  const isOneWord = !/\s/.test(alt.trim());
+  return isName || (isOneWord && names.some((name) => slug(alt) === slug(name)))
+    ? {message: `"${truncate(alt)}" is the name of the file.`, help: 'Say what the photo shows.'}
+    : undefined;
+}
+
+/** @returns a finding for each photo in a body whose description is only a file name. */
+function photoDiagnostics({file, body}: Source): ReportDescriptor[] {
+  return (body?.photos ?? []).flatMap(({name, alt, line, columns}): ReportDescriptor[] => {
+    const diagnostic = altDiagnostic(alt, [name]);
+    return diagnostic ? [{file, line, columns, ...diagnostic, message: `The description ${diagnostic.message}`}] : [];
+  });
+}
+
+/** Reports blocks whose field is missing, because they would break the page, and required blocks that are missing. */
+function blockDiagnostics({file, path = '', body, parsed, schema, definition}: Source): ReportDescriptor[] {
+  if (!body || !parsed) return [];
+  const {blocks} = definition;
+  const data = asGroup(parsed.data);
+  const diagnostics = body.blocks.flatMap(({name, line, columns}): ReportDescriptor[] => {
+    const {shows, only} = Object.hasOwn(blocks, name) ? (blocks[name] ?? {}) : {};
+    if (only !== undefined && only !== path) {
+      const message = `<${name} /> belongs to ${only === '/' ? 'the home page' : only} alone.`;
+      return [{file, line, columns, message, help: 'Remove the line.'}];
+    }
+    if (shows === undefined || Object.hasOwn(data, shows)) return [];
+    const known = Object.hasOwn(schema.shape, shows);
+    const what = known ? 'which the fields at the top do not have' : 'which this kind of page does not have';
+    const help = known ? 'Add the field, or remove the line.' : 'Remove the line.';
+    // The schema already reports a required field.
+    const isReported = schema.shape[shows] !== undefined && !(schema.shape[shows] instanceof z.ZodOptional);
+    return isReported ? [] : [{file, line, columns, message: `<${name} /> shows the field "${shows}", ${what}.`, help}];
+  });
+  const shown = new Set(body.blocks.map(({name}) => name));
+  const lacking = body.unread
+    ? []
+    : Object.entries(pageTypeOf(definition, file).blocks).filter(([block]) => !shown.has(block));
+  for (const [block, does] of lacking) {
+    const message = `The page has no <${block} />, which ${does}.`;
+    diagnostics.push({file, line: 1, message, help: 'Write it on a line of its own.'});
+  }
+  return diagnostics;
 }

@@ -1,5 +1,77 @@
 import {truncate, type BareDiagnostic, type ReportDescriptor} from '../base/diagnostic';
-import {unusualDiagnostic, usual} from './ordinary-letters';
+
+/** Two letters in one character, as in PDFs and Word. */
+const LIGATURE = '\\uFB00-\\uFB06';
+/** Styled letters (Unicode 16.0): mathematical, circled, squared, Roman numerals. ™ and ℓ are symbols. */
+const STYLED = [
+  '\\u{1D400}-\\u{1D7FF}\\u2102\\u210A-\\u2112\\u2115\\u2119-\\u211D\\u2124\\u2128\\u212A-\\u212D\\u212F-\\u2134\\u2139',
+  '\\u2160-\\u217F\\u24B6-\\u24E9\\u{1F130}-\\u{1F149}',
+].join('');
+/** Superscript letters. A single one may be a mathematical symbol. */
+const RAISED = '\\u02B0\\u02B2\\u02B3\\u02B7\\u02B8\\u02E1-\\u02E3\\u1D2C-\\u1D6A\\u1D9C\\u2071\\u207F\\u2090-\\u209C';
+/** Letters without a mapping in Unicode: small capitals, and white letters on black. */
+const SMALL = 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ';
+const OF_SMALL = 'ABCDEFGHIJKLMNOPRSTUVWYZ';
+const ON_BLACK = '\\u{1F150}-\\u{1F169}\\u{1F170}-\\u{1F189}';
+
+/** A single one of some characters is a phonetic letter, an exponent or an emoji. */
+const LETTERS = new RegExp(`[${LIGATURE}${STYLED}]+|[${RAISED}]{2,}|[${SMALL}]{2,}|[${ON_BLACK}]{2,}`, 'gu');
+const WIDE_LETTERS = /[\uFF01-\uFF5E]+/g;
+/** Next to East Asian letters, full-width characters are ordinary. */
+const OF_EAST_ASIA = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+const FIXED = '\\u00A0\\u2000-\\u200A\\u202F\\u205F\\u3000';
+const HAS_FIXED = new RegExp(`[${FIXED}]`);
+const FIXED_SPACE = new RegExp(`(?<!\\s)\\s*[${FIXED}]\\s*`, 'g');
+/** The start of a line, where the rules for lists, headings and fields report fixed spaces. */
+const BEGINNING = /^\s*(?:(?:[-*+>•·–—o]|#{1,6}|\d{1,2}[.)])\s+)*(?:[A-Za-z_][\w-]*:\s+)?/;
+
+/** @returns a line with ordinary letters and spaces. */
+function usual(line: string): string {
+  const plain = usualLetters(line);
+  if (!HAS_FIXED.test(plain)) return plain;
+  if (plain.trim() === '') return '';
+  const beginning = beginningOf(plain);
+  return beginning + plain.slice(beginning.length).replace(FIXED_SPACE, ' ').trimEnd();
+}
+
+const beginningOf = (line: string): string => BEGINNING.exec(line)?.[0] ?? '';
+
+function usualLetters(line: string): string {
+  const plain = line.replace(LETTERS, (found) => Array.from(found, usualLetter).join(''));
+  return OF_EAST_ASIA.test(plain) ? plain : plain.replace(WIDE_LETTERS, (found) => found.normalize('NFKC'));
+}
+
+/** The letters on black form two rows, each from A to Z. */
+const ROWS = [0x1f150, 0x1f170];
+const ALPHABET = 26;
+const CAPITAL_A = 65;
+
+function usualLetter(letter: string): string {
+  const small = SMALL.indexOf(letter);
+  if (small !== -1) return OF_SMALL.charAt(small);
+  const code = letter.codePointAt(0) ?? 0;
+  const row = ROWS.find((first) => code >= first && code < first + ALPHABET);
+  return row === undefined ? letter.normalize('NFKC') : String.fromCharCode(CAPITAL_A + code - row);
+}
+
+/** @returns the finding for a line with special letters or spaces. */
+function unusualDiagnostic(line: string): BareDiagnostic | undefined {
+  const right = usual(line);
+  if (right === line) return undefined;
+  const [word = ''] = line.split(/[ \t]+/).filter((item) => usualLetters(item) !== item);
+  if (word !== '') {
+    const message = `"${truncate(word)}" is set in letters of another program, which search and screen readers do not know.`;
+    return {message, help: `Write ${truncate(usualLetters(word))}.`};
+  }
+  const offset = beginningOf(line).length + line.slice(beginningOf(line).length).search(HAS_FIXED);
+  const before = line.slice(0, offset).trim().split(/\s+/).at(-1) ?? '';
+  const [behind = ''] = line.slice(offset).trim().split(/\s+/);
+  const place =
+    before === '' ? (behind === '' ? 'This line' : `Before "${truncate(behind)}"`) : `Behind "${truncate(before)}"`;
+  const text = `${place} is a fixed space of another program, at which no line can break.`;
+  return {message: text, help: right.trim() === '' ? 'Leave the line empty.' : 'Type an ordinary space there.'};
+}
 
 /** Invisible characters that no word needs, with the names that programs use for them. */
 const NAMES: [signs: string, name: string][] = [

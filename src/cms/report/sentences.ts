@@ -26,7 +26,7 @@ const LINE: Style = {
   removed: (text) => `“${text.trim()}” → `,
 };
 
-/** @returns words of a page without the signs of Markdown, a link with where it leads, a photo by its description */
+/** @returns a text without the signs of Markdown, with the target after each link, and the description of a photo */
 const readable = (text: string): string =>
   text
     .replace(/!\[([^[\]\n]*)\]\([^()\n]*\)/g, 'photo “$1”')

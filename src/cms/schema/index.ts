@@ -1,11 +1,179 @@
+import * as z from 'zod';
+import {DAY_MS, lagosDay} from '../../shared/days';
+import {field} from './meta';
+import {link} from './address';
+
 /** The types of fields. Editors see their sentences. */
 export {address, directions, download, formerAddress, link, map, origin} from './address';
 export {autocomplete, country, email, phone, phoneList, sender} from './contact-details';
-export {day, expiry, hour, month, year} from './day';
-export {id, reference} from './identifier';
-export {between, exactly, list} from './list';
-export {icon} from './look';
 export {field} from './meta';
-export {paperNumber, register} from './paper';
 export {focal, logo, photo, portrait} from './picture';
-export {alt, grouping, label, sample, sentences, text, unique} from './text';
+
+const LINE = 200;
+const LABEL = 80;
+const SENTENCES = 600;
+const ALT = 250;
+
+/** One line of plain text, at most `max` characters. */
+export const text = (description: string, example: string, max = LINE) =>
+  z.string().trim().min(1).max(max).meta({description, example, words: true});
+
+/** A label of the site chrome. Placeholders such as {name} must be in the example as well. */
+export const label = (description: string, example: string) => text(description, example, LABEL);
+
+/** A few sentences of plain text. */
+export const sentences = (description: string, example: string) => text(description, example, SENTENCES);
+
+/** The alternative text of a photo (WCAG 2.2, 1.1.1). */
+export const alt = (example = 'A welder at work on a flanged pipe spool') =>
+  text('What the photo shows, for people who cannot see it.', example, ALT).meta({kind: 'alt'});
+
+/** Marks a field as unique in its list, for instance because the entry's id is made from it. */
+export const unique = <S extends z.ZodType>(schema: S): S => schema.meta({unique: true});
+
+/** Marks a field by which the page groups entries. */
+export const grouping = <S extends z.ZodType>(schema: S): S => schema.meta({grouping: true});
+
+/** Marks an entry that the company must replace with its own. The mark is never visible on a page. */
+export const sample = field(z.literal(true).optional(), 'This entry or page is an example to be replaced.', 'true');
+
+/** Field types for documents that others can verify: their number, and their issuer's page about them. */
+const NUMBER = 40;
+
+/** A letter O beside a digit, typed instead of a zero. */
+const LETTER_O = /\d[Oo](?![A-Za-z])|(?<![A-Za-z])[Oo]\d/;
+
+/** The number of a document, which may have letters, points and slashes. */
+export const paperNumber = (description: string, example: string, max = NUMBER) =>
+  text(description, example, max).superRefine((value, context) => {
+    if (!LETTER_O.test(value)) return;
+    const params = {help: 'Write the digit 0.'};
+    context.addIssue({code: 'custom', message: 'has the letter O where a zero belongs', params});
+  });
+
+/** Sites where anybody can publish anything. */
+const SOCIAL_NETWORK = /^https:\/\/([\w-]+\.)*(facebook|instagram|linkedin|tiktok|twitter|x|youtube)\.com(?=[/?#]|$)/i;
+
+/** A page where the issuer shows what it has issued. */
+export const register = (description: string, example: string) =>
+  link(description, example)
+    .superRefine((address, context) => {
+      if (!SOCIAL_NETWORK.test(address)) return;
+      const params = {help: 'Name the page on which the issuer itself shows it, or remove the line.'};
+      context.addIssue({code: 'custom', message: 'is a social network and no register', params});
+    })
+    .meta({description, example, elsewhere: true});
+
+/** The name of a Tabler icon (https://tabler.io/icons). */
+export const icon = (example: string) =>
+  z.string().meta({description: 'The name of a line icon from tabler.io/icons.', example, icon: true});
+
+/** @param specified the agreed number of entries; fewer give a warning, never a finding. */
+export const list = <S extends z.ZodType>(item: S, description: string, specified?: number) =>
+  z
+    .array(item)
+    .min(1)
+    .meta({description, ...(specified === undefined ? {} : {specified})});
+
+/** A list with exactly this many entries. */
+export const exactly = <S extends z.ZodType>(count: number, item: S, description: string) =>
+  field(z.array(item).length(count), description);
+
+/** A list with a number of entries in this range, without duplicates. */
+export const between = <S extends z.ZodType<string>>(
+  [least, most]: readonly [least: number, most: number],
+  item: S,
+  description: string,
+  specified: number,
+) =>
+  z
+    .array(item)
+    .min(least)
+    .max(most)
+    .superRefine((entries, context) => {
+      for (const [index, entry] of entries.entries()) {
+        if (entries.indexOf(entry) === index) continue;
+        const params = {help: 'Remove one of the two lines.'};
+        context.addIssue({code: 'custom', path: [index], message: 'appears twice', params});
+      }
+    })
+    .meta({description, specified});
+
+const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** A short name that never changes and is unique in its list. */
+export const id = (example: string) =>
+  z.string().regex(ID, {error: 'may hold only small letters, digits and hyphens'}).meta({
+    description: 'A short name for links and references. It never changes once published.',
+    example,
+    identifier: true,
+    unique: true,
+  });
+
+/** The id of an entry that another page owns. */
+export const reference = (target: string, example: string) =>
+  z.string().meta({description: `The id of one of the ${target}.`, example, reference: target});
+
+/** A year in the company's history. */
+export const year = (description: string, example: string) => field(z.int().min(1900).max(2100), description, example);
+
+/** A calendar day, such as 2026-11-30. */
+export const day = (description: string, example: string) =>
+  field(z.iso.date({error: 'is not a date written year-month-day'}), description, example, 'day');
+
+/** A month that is not in the future, such as 2026-11. */
+export const month = (description: string, example: string) =>
+  field(
+    z
+      .string()
+      .regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/, {error: 'is not a month written year-month'})
+      .refine((value) => value <= lagosDay(), {
+        error: 'is yet to come',
+        params: {help: 'Write the month for which it is known.'},
+      }),
+    description,
+    example,
+    'month',
+  );
+
+/** The longest validity of a security.txt, in days (RFC 9116, section 2.5.5). */
+const EXPIRES_WITHIN_DAYS = 365;
+
+/** A day at most a year ahead. Once it is past, the check warns but does not fail. */
+export const expiry = (description: string, example: string) =>
+  field(
+    day(description, example).transform((value, context) => {
+      const today = lagosDay();
+      const last = new Date(Date.parse(today) + EXPIRES_WITHIN_DAYS * DAY_MS).toISOString().slice(0, 10);
+      if (value > last) {
+        const message = 'is more than a year away';
+        context.addIssue({code: 'custom', message, params: {help: `Write a day from ${today} to ${last}.`}});
+      }
+      return value;
+    }),
+    description,
+    example,
+    'day',
+  );
+
+/** An hour as it is stored. */
+export const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** A time on the 24-hour clock, such as 18:00. An invalid one keeps the rules of its group from running. */
+export const hour = (description: string, example: string) =>
+  field(
+    z.string().superRefine((value, context) => {
+      if (HOUR.test(value)) return;
+      const whole = value.padStart('00:00'.length, '0');
+      const params = HOUR.test(whole) ? {help: `Write ${whole}.`} : {};
+      context.addIssue({
+        code: 'custom',
+        message: 'is not an hour of 24, such as 08:00 or 18:00',
+        params,
+        continue: false,
+      });
+    }),
+    description,
+    example,
+    'hour',
+  );

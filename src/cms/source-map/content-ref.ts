@@ -79,14 +79,14 @@ function namesOf({schema, parsed}: Source, path: Path): string[] {
   });
 }
 
-/** The blocks of a body, with the names that lead to them. */
+/** Returns the blocks of a body, with their names. */
 function bodyBlocks({body}: Source) {
   const nodes = body?.tree?.children ?? [];
   const names = namesOfBlocks(nodes);
   return nodes.map(({position}, index) => ({names: names[index] ?? [], position}));
 }
 
-/** @returns where a name leads in this version; undefined where its place is gone */
+/** @returns the position of a name in this version; undefined if it does not exist there */
 export function resolveName(named: string, {sources}: Sources): ContentRef | undefined {
   const {file, names} = segmentsOf(named);
   const source = sources.find((item) => item.file === file);
@@ -101,7 +101,7 @@ export function resolveName(named: string, {sources}: Sources): ContentRef | und
 export const resolveNames = (file: string, names: readonly string[], content: Sources): ContentRef | undefined =>
   resolveName(refAt(file, names), content);
 
-/** @returns the name of a place, as the texts of a rendered page carry it */
+/** @returns the name of a position, as in the texts of a rendered page */
 export function nameOfRef({file, path, line}: ContentRef, {sources}: Sources): string | undefined {
   const source = sources.find((item) => item.file === file);
   if (!source) return undefined;
@@ -113,7 +113,7 @@ export function nameOfRef({file, path, line}: ContentRef, {sources}: Sources): s
   return block && refAt(file, block.names);
 }
 
-/** @returns the names of the blocks of a body that begin on some lines, which are counted from 1 */
+/** @returns the names of the blocks that begin on some lines of a body, counted from 1 */
 export function namesOnLines(
   {file, first, last}: {file: string; first: number; last: number},
   {sources}: Sources,
@@ -125,7 +125,7 @@ export function namesOnLines(
     .map(({names}) => refAt(file, names));
 }
 
-/** @returns what is on a line of a page: a block of its body, or the field of the front matter that holds the line */
+/** @returns the block or the field on a line of a page */
 export function refAtLine(source: Source, line: number): ContentRef {
   const {file, parsed, values} = source;
   if (isPage(file) && bodyBlocks(source).some(({position}) => (position?.start.line ?? Infinity) <= line)) {

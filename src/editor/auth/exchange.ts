@@ -3,14 +3,14 @@
  * token. It stores and logs nothing, and answers only pages of its own site.
  */
 
-/** Set at the host; see src/editor/README.md. */
+/** The secrets, which the host stores; see src/editor/README.md. */
 export interface Secrets {
   GITHUB_CLIENT_ID?: string;
   GITHUB_CLIENT_SECRET?: string;
 }
 
 const PATIENCE_MS = 10_000;
-/** More than any code with its verifier needs. */
+/** The maximum size of a request; a code and its verifier need less. */
 const MOST_BYTES = 4096;
 const CODE = /^[\w-]{1,200}$/;
 const VERIFIER = /^[\w.~-]{43,128}$/;

@@ -25,8 +25,8 @@ const Given = z.object({token: z.string().regex(/^[^\s\p{Cc}]+$/u)});
 export const token = (): string | undefined => sessionStorage.getItem(TOKEN) ?? undefined;
 
 /**
- * Opens GitHub's sign-in page. The whole page is left, so drafts must be saved before. GitHub returns to the path of
- * this page, `/edit`, with a code, and `finishSignIn` does the rest. This needs `service.clientId`.
+ * Opens GitHub's sign-in page. The browser leaves the editor, so save drafts first. GitHub redirects to `/edit` with a
+ * code, which `finishSignIn` exchanges for a token. This needs `service.clientId`.
  * @param go opens an address; tests may replace it
  * @see
  * https://docs.github.com/apps/creating-github-apps/authenticating-with-a-github-app/generating-a-user-access-token-for-a-github-app

@@ -14,7 +14,7 @@ export const pullRequestMessages = {
   look: 'View it',
   lookTheirs: 'View theirs',
   meeting: 'Someone else is changing the same text',
-  /** In the bar, as short as a button. */
+  /** In the toolbar, where it must be as short as a button. */
   waiting: (count: number) => (count === 1 ? '1 proposal waits for you' : `${count} proposals wait for you`),
   onPage: (count: number) => (count === 1 ? '1 proposal changes this page' : `${count} proposals change this page`),
 };

@@ -19,7 +19,7 @@ export const reviewMessages = {
   changes: 'What it changes',
   seen: '✓ seen',
   isNewSince: 'new since you looked',
-  /** In the bar, as short as a button. */
+  /** In the toolbar, where it must be as short as a button. */
   count: (count: number, all: number) => (count < all ? `${count} of ${all}` : 'All seen'),
   counted: 'What it changes, and how much of it you have seen',
   also: 'Also changes with it',

@@ -1,4 +1,4 @@
-/** Where a value is in the pages: from what a person points at to the field, and back. */
+/** Finds the fields and blocks of clicks and findings. */
 import {isContentFile} from '../../cms/parse';
 import {type Diagnostic, valueAt} from '../../cms/lint';
 import type {Path} from '../../cms/edit';
@@ -7,7 +7,7 @@ import type {Pointed} from '../protocol';
 import {lookAt, ownAt} from './refs-of-text';
 import type {Content} from '../../site/content';
 
-/** @returns what a sentence of the check is about. */
+/** @returns the field or line of a finding. */
 export function refOfDiagnostic({file, range, path}: Diagnostic): ContentRef {
   if (path) return {file, path};
   return isContentFile(file) ? {file, line: range.start.line} : {file};
@@ -17,11 +17,11 @@ export function refOfDiagnostic({file, range, path}: Diagnostic): ContentRef {
 export const isAt = (a: ContentRef | undefined, b: ContentRef | undefined): boolean =>
   a?.file === b?.file && same(a?.path, b?.path);
 
-/** @returns what is wrong at one field. */
+/** @returns the findings about one field. */
 export const diagnosticsAt = (diagnostics: readonly Diagnostic[], contentRef: ContentRef): Diagnostic[] =>
   diagnostics.filter(({file, path}) => isAt({file, path}, contentRef));
 
-/** @returns what is wrong with some lines of a file, counted from 1, where the linter names no field. */
+/** @returns the findings about some lines of a file, counted from 1, that name no field. */
 export const diagnosticsOnLines = (
   diagnostics: readonly Diagnostic[],
   file: string,
@@ -35,7 +35,7 @@ export const diagnosticsOnLines = (
 const same = (a: Path = [], b: Path = []): boolean =>
   a.length > 0 && a.length === b.length && a.every((key, index) => key === b[index]);
 
-/** @returns the way to a value as far as the entries on it are there */
+/** @returns the path to a value, up to the first entry that does not exist */
 export function standing(data: unknown, path: Path): Path {
   const gone = path.findIndex(
     (key, index) => typeof key === 'number' && valueAt(data, path.slice(0, index + 1)) === undefined,
@@ -43,7 +43,7 @@ export function standing(data: unknown, path: Path): Path {
   return gone === -1 ? path : path.slice(0, gone);
 }
 
-/** @returns where on the pages a picture is named. */
+/** @returns the fields and blocks that use a picture. */
 function refsOfPictures(src: string, content: Content): ContentRef[] {
   const picture = content.pictures.find(
     ({base}) => src === base || src.startsWith(`${base}-`) || src.startsWith(`${base}.`),
@@ -55,13 +55,13 @@ function refsOfPictures(src: string, content: Content): ContentRef[] {
   ]);
 }
 
-/** @returns the fields that hold a day. */
+/** @returns the fields with this day as their value. */
 const dayPlaces = (day: string, content: Content): ContentRef[] =>
   content.sources.flatMap(({file, values}) =>
     values.flatMap(({path, value, meta}) => (meta.kind === 'day' && value === day ? [{file, path}] : [])),
   );
 
-/** @returns of some places the one that has most of its way in common with the first word; of several, with the next */
+/** @returns the reference that shares the longest path with the first word; the next words decide between equals */
 function closestMatch(refs: readonly ContentRef[], words: readonly ContentRef[]): ContentRef | undefined {
   let left = refs;
   for (const word of words) {
@@ -78,7 +78,7 @@ function commonSteps({file, path = [], line}: ContentRef, word: ContentRef): num
   return 1 + (steps === -1 ? path.length : steps) + Number(line !== undefined && line === word.line);
 }
 
-/** @returns the field of what was pointed at; of several the first. */
+/** @returns the field or block that a person clicked. */
 export function pointedAt(pointed: Pointed, content: Content): ContentRef | undefined {
   const {places: refs, own = [], src, day} = pointed;
   const refsOf = (names: readonly string[]) => names.flatMap((named) => resolveName(named, content) ?? []);

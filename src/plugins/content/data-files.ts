@@ -1,4 +1,4 @@
-/** What the pages say, as files of data for the scripts of the pages. */
+/** Writes the content as data files, which the scripts of the pages import. */
 import {lastChanges} from '../../node/last-changes';
 import {showContent} from '../../node/load';
 import {addressOf} from '../../cms/parse';
@@ -11,9 +11,9 @@ import {frameFacts} from '../../site/page-data';
 const PLAIN_NAME = /^[a-z0-9-]+$/;
 
 /**
- * @returns the name of the data file of a page: that of `/about/history` is `page.about.history.json`. No plain address
- * holds a dot or an underscore, so no two pages share one. Other addresses are findings; under `start` they are asked for
- * all the same, and as they are the bundler could take them for something else than a name.
+ * @returns the name of a page's data file: `page.about.history.json` for `/about/history`. A valid address contains no
+ * dot or underscore, so names are unique. An invalid address is a finding, but `start` still needs a file name for it
+ * that the bundler does not misread.
  */
 export const dataFile = (address: string): string => {
   const segments = address.split('/').filter((segment) => segment !== '');
@@ -24,14 +24,14 @@ export const dataFile = (address: string): string => {
   ].join('.');
 };
 
-/** Where a preview keeps the pages as they were before; see src/plugins/preview/before. */
+/** The folder in which a preview keeps the earlier pages; see src/plugins/preview/before. */
 export const BEFORE = '@generated/preview/default/before';
 const FILE_BEFORE = /(?:^|\/)preview\/default\/before\/(pages\/.+)$/;
 
-/** @returns the file of a page as it was, by the file that a preview keeps it in; undefined for any other. */
+/** @returns the original name of an earlier page's file in that folder; undefined for any other file. */
 export const fileBefore = (file: string): string | undefined => FILE_BEFORE.exec(file)?.[1];
 
-/** @returns the module with the data of a page, by its file. */
+/** @returns the name of the module with the data of a page. */
 export function dataModule(file: string): string {
   const before = fileBefore(file);
   return before === undefined
@@ -39,19 +39,18 @@ export function dataModule(file: string): string {
     : `${BEFORE}/${dataFile(addressOf(before))}`;
 }
 
-/** What is written for one page, or for the frame of all. */
+/** The data of one page, or of the header and footer. */
 export interface DataFile {
   name: string;
   data: object;
 }
 
-/** The data of the frame. */
+/** The data file of the header and footer. */
 export const SITE_DATA = 'site.json';
 
 /**
- * @param site the company's facts; under `start` the last ones that were right
- * @returns one file a page, one for the frame and one for the page of unknown addresses; and the pages that are made from
- * entries
+ * @param site the company's facts; under `start` the last valid ones
+ * @returns one file per page, one for the header and footer, and one for the 404 page; and the generated pages
  */
 export function dataFiles(content: Content, site: Site) {
   const days = lastChanges();
@@ -68,7 +67,7 @@ export function dataFiles(content: Content, site: Site) {
   return {files, made};
 }
 
-/** @returns the year of the last change of any page, for the HTML; the browser puts the visitor's own in its place. */
+/** @returns the year of the last change of any page, for the HTML. The browser replaces it with the current year. */
 export function lastYear(days: Map<string, string>): number {
   return Number([...days.values()].sort().at(-1)?.slice(0, 4)) || new Date().getFullYear();
 }

@@ -6,7 +6,7 @@ import type {Handler} from '../handler';
 
 const TYPES: Record<string, string> = {'.csv': 'text/csv', '.json': 'application/json'};
 
-/** @returns the files that the pages of the site give their visitors to take along. */
+/** @returns the generated files that visitors can download. */
 export async function currentDownloads(): Promise<Download[]> {
   const [content, shown] = await Promise.all([currentContent(), currentlyShown()]);
   const {site, pages} = content;
@@ -15,7 +15,7 @@ export async function currentDownloads(): Promise<Download[]> {
   return found.some(({path}) => path === COMPANY_FILE) ? [...found, companySchema(site)] : found;
 }
 
-/** Under `start`: such a file as a build would write it now. */
+/** Under `start`, serves such a file as a build would write it now. */
 export const serveDownloads: Handler = async (url) => {
   const type = TYPES[extname(url)];
   if (type === undefined) return undefined;

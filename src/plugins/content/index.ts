@@ -19,15 +19,15 @@ import type {Content} from '../../site/content';
 import {siteDefinition} from '../../site/site-definition';
 
 /**
- * The watcher of Docusaurus (chokidar 3) tells nothing of a file for 50 ms after it told of a change to it, and for
- * 100 ms after it told that it is gone. Who reads later than that sees these changes too.
+ * The watcher of Docusaurus (chokidar 3) reports no further change of a file within 50 ms, and within 100 ms after its
+ * deletion. A later read includes these changes.
  */
 const DEBOUNCE_MS = 150;
 
 /**
- * Docusaurus loads a plugin again at each change, while the last load may still be under way; whichever ended last would
- * win, with what it had read.
- * @returns a function that runs what it is given one after the other, in the order of the calls
+ * Docusaurus loads a plugin again at each change, even while the last load is running. Without a mutex, the load that
+ * ends last would win, even with older data.
+ * @returns a function that runs tasks one after the other, in the order of the calls
  */
 export function mutex() {
   let last: Promise<unknown> = Promise.resolve();
@@ -39,8 +39,8 @@ export function mutex() {
 }
 
 /**
- * @param read reads the files as they are at that moment
- * @returns a function that reads once no change was told for a while; calls until then share one reading
+ * @param read reads the current files
+ * @returns a function that reads after a pause without changes; calls until then share one result
  */
 export function debounce<T>(read: () => Promise<T>): () => Promise<T> {
   let reported = 0;
@@ -59,8 +59,8 @@ export function debounce<T>(read: () => Promise<T>): () => Promise<T> {
 
 /**
  * @returns the facts that several pages share
- * @throws DiagnosticError when a page has a finding: a build stops here, before anything is written, while under `start` the
- * browser shows the findings; and when a production build would publish sample values
+ * @throws DiagnosticError when a page has a finding, so that a build stops before it writes anything (under `start`, the
+ * browser shows the findings instead), and when a production build would publish sample values
  */
 export async function siteFacts(): Promise<Site> {
   const content = await currentContent();
@@ -70,7 +70,7 @@ export async function siteFacts(): Promise<Site> {
   return site;
 }
 
-/** @returns the files of the pages that the site does not show yet, from pages/ on. */
+/** @returns the files of scheduled pages, by their paths in pages/. */
 export async function scheduledFiles(): Promise<string[]> {
   const {sources, pages} = await currentContent();
   const shown = new Set(pages.map(({file}) => file));
@@ -78,23 +78,23 @@ export async function scheduledFiles(): Promise<string[]> {
   return isBuild() ? waiting.map(({file}) => file.slice(PAGES_FOLDER.length + 1)) : [];
 }
 
-/** The fields of a front matter that Docusaurus itself reads; all others reach the page as data of this plugin. */
+/** The fields of a front matter that Docusaurus reads; this plugin passes all others to the page. */
 const OWN_FIELDS = ['title', 'description', 'slug', 'sidebar_label', 'sidebar_position'];
 
 /**
- * Brings what the pages say to the components: one data file a page and one for the frame, made again at each change.
- * A build with a finding never comes here (`siteFacts`); under `start` the browser shows the sentences and the
- * other pages go on working.
+ * Provides the content to the components: one data file per page, and one for the header and footer, rewritten at each
+ * change. A build with a finding stops earlier (`siteFacts`); under `start`, the browser shows the findings and the other
+ * pages still work.
  */
 export default function contentPlugin({siteDir, siteConfig}: LoadContext): Plugin {
-  // Under `start` the frame keeps the last facts that were right while pages/_site.yml is fixed.
+  // Under `start`, the header and footer keep the last valid facts until pages/_site.yml is fixed.
   let lastGood: Site | undefined;
   const turn = mutex();
   const settledContent = debounce(() => turn(currentContent));
   const bring = async (content: Content, {createData, addRoute}: PluginContentLoadedActions): Promise<void> => {
     lastGood = content.site ?? lastGood;
     if (!lastGood) throw new DiagnosticError(content.diagnostics);
-    // Pages tell what their PDFs weigh.
+    // Pages show the sizes of their PDFs.
     if (isBuild()) await currentPdfs();
     const {files, made} = dataFiles(content, lastGood);
     await Promise.all([
@@ -107,7 +107,7 @@ export default function contentPlugin({siteDir, siteConfig}: LoadContext): Plugi
         path,
         component: `@site/src/templates/${shell}`,
         exact: true,
-        // By its alias: the path on disk would be written into the scripts.
+        // An alias, because a path on disk would become part of the scripts.
         modules: {page: `@generated/content/default/${dataFile(path)}`},
         metadata: {sourceFilePath: file},
       });
@@ -130,7 +130,7 @@ export default function contentPlugin({siteDir, siteConfig}: LoadContext): Plugi
   return plugin as Plugin;
 }
 
-/** Gives Docusaurus the few fields it needs. Never throws: the findings are reported by the plugin, all at once. */
+/** Gives Docusaurus the few fields that it needs. It never throws, because the plugin reports all findings at once. */
 export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async ({filePath, fileContent}) => {
   const split = splitPage(fileContent);
   const read = await readFields(filePath);
@@ -149,7 +149,7 @@ export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async ({file
   };
 };
 
-/** @returns the front matter of a page as a build has read it before. */
+/** @returns the front matter of a page that the build has already read. */
 async function readFields(path: string): Promise<object | undefined> {
   return isBuild() ? (await topBlocks()).get(fromRoot(path)) : undefined;
 }
@@ -159,7 +159,7 @@ const topBlocks = buildCache(async () => {
   return new Map(sources.map(({file, parsed}) => [file, parsed?.data as object | undefined]));
 });
 
-/** Under `start` a body that cannot be compiled is left out, so that its sentence is all that the editor sees. */
+/** Under `start`, leaves out a body that does not compile, so that the author sees only its finding. */
 export function withoutBrokenBody({filePath, fileContent}: {filePath: string; fileContent: string}): string {
   if (checkBody(filePath, fileContent, siteDefinition.blocks).findings.length === 0) return fileContent;
   const bodyLine = splitPage(fileContent)?.bodyLine ?? 0;

@@ -11,7 +11,7 @@ import {upstreamError} from '../assert-upstream';
 
 const FILE = 'client-config.ts';
 /** The module by which Docusaurus's code imports the configuration. */
-const ASKED = '@generated/docusaurus.config';
+const CONFIG_MODULE = '@generated/docusaurus.config';
 /** Our content plugin's data file, which replaces that module. */
 export const CLIENT_CONFIG = 'config.json';
 
@@ -35,10 +35,11 @@ export function clientConfig(config: DocusaurusConfig) {
 export function withClientConfig({instance}: CurrentBundler, generatedFilesDir: string) {
   assertAsked(readFileSync(require.resolve('@docusaurus/core/lib/client/docusaurusContext.js'), 'utf8'));
   const ours = join(generatedFilesDir, 'content', 'default', CLIENT_CONFIG);
-  return new instance.NormalModuleReplacementPlugin(new RegExp(`^${ASKED}$`), ours);
+  return new instance.NormalModuleReplacementPlugin(new RegExp(`^${CONFIG_MODULE}$`), ours);
 }
 
 /** @param source the code of Docusaurus's context */
 export function assertAsked(source: string): void {
-  if (!source.includes(`'${ASKED}'`)) throw upstreamError(`asks for its configuration as ${ASKED}`, FILE);
+  if (!source.includes(`'${CONFIG_MODULE}'`))
+    throw upstreamError(`asks for its configuration as ${CONFIG_MODULE}`, FILE);
 }

@@ -20,10 +20,12 @@ const ORIGINALS = () => [
  * @throws Error when we replace a component that no longer exists
  */
 export function assertReplaced(siteDir: string, originals: string[] = ORIGINALS()): void {
-  const known = new Set(originals.flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : [])).map(blockName));
-  const own = OWN.flatMap((folder) => readdirSync(join(siteDir, folder))).map(blockName);
+  const known = new Set(
+    originals.flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : [])).map(componentName),
+  );
+  const own = OWN.flatMap((folder) => readdirSync(join(siteDir, folder))).map(componentName);
   const lost = own.find((name) => !known.has(name));
-  if (lost !== undefined) throw upstreamError(`has a part @theme/${lost}`, 'replaced-parts.ts');
+  if (lost !== undefined) throw upstreamError(`has a component @theme/${lost}`, 'replaced-components.ts');
 }
 
-const blockName = (file: string) => parse(file).name;
+const componentName = (file: string) => parse(file).name;

@@ -31,7 +31,7 @@ const fieldsOf = (template: string) => [...new Set(template.match(/(?<=\bit\.)\w
 /**
  * @param ofDocusaurus Docusaurus's template
  * @returns the option `ssrTemplate`
- * @throws Error when Docusaurus has no such template, or its fields are not those that ours uses or omits
+ * @throws Error when Docusaurus has no such template, or its template has other fields than ours uses and omits
  */
 export function ssrTemplate(ofDocusaurus: unknown = original): string {
   if (typeof ofDocusaurus !== 'string') throw upstreamError('exports its template as a text', 'template.ts');

@@ -4,7 +4,7 @@ export const strong = (v: string): PdfRun => ({v, as: 'strong'});
 export const quiet = (v: string): PdfRun => ({v, as: 'quiet'});
 
 /** @returns a cell with one line; an empty cell without a value. */
-export const said = (v?: string | number): Cell => (v === undefined || v === '' ? [] : [[{v: String(v)}]]);
+export const textCell = (v?: string | number): Cell => (v === undefined || v === '' ? [] : [[{v: String(v)}]]);
 
 /** @returns a cell with a link to another site, which shows the address. */
 export const linked = (url?: string): Cell => (url === undefined ? [] : [[{v: readable(url), url}]]);

@@ -102,11 +102,11 @@ function printedBlocks(nodes: readonly RootContent[], context: Context, urlOf: U
       blocks: proseOf(rest.filter(isPrintedText), urlOf),
       parts: rest.flatMap((node) => shapesOf(node, context)),
     }));
-  const said = subs.filter(({blocks: words, parts}) => words.length + parts.length > 0);
+  const filled = subs.filter(({blocks: words, parts}) => words.length + parts.length > 0);
   return [
     ...blocks,
-    ...(said.length > 0
-      ? [{t: 'subs' as const, items: said.map(({heading, blocks: words}) => ({heading, blocks: words}))}]
+    ...(filled.length > 0
+      ? [{t: 'subs' as const, items: filled.map(({heading, blocks: words}) => ({heading, blocks: words}))}]
       : []),
     ...subs.flatMap(({parts}) => parts),
   ];

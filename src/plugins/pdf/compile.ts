@@ -138,8 +138,8 @@ function compile(
       execArgv: [],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
-    let said = '';
-    child.stderr?.on('data', (text: Buffer) => (said += text.toString()));
+    let output = '';
+    child.stderr?.on('data', (text: Buffer) => (output += text.toString()));
     child.on('message', (message) => {
       bring(z.array(fieldSchema).parse(message)).then(
         () => child.send('photos'),
@@ -154,7 +154,7 @@ function compile(
       if (code === 0) resolve();
       else
         reject(
-          code === NO_COMPILER ? new NoCompiler() : new Error(`src/site/pdf/${template}.typ cannot be set: ${said}`),
+          code === NO_COMPILER ? new NoCompiler() : new Error(`src/site/pdf/${template}.typ cannot be set: ${output}`),
         );
     });
   });

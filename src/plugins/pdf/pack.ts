@@ -4,7 +4,7 @@ import {POLICY} from '../../site/pdf/pages';
 import {PROJECTS} from '../../shared/addresses';
 import {longDate} from '../../shared/days';
 import {interpolate} from '../../shared/interpolate';
-import {readable, said, strong, table} from './cells';
+import {readable, textCell, strong, table} from './cells';
 import {chapterOf, type Material} from './chapters';
 import type {Answered, Document, PrintedPhoto, Shape} from './model';
 import {officesOf} from './blocks';
@@ -15,18 +15,18 @@ type Name = Question['answer'];
 type Shown = DataOf<'buyers'>['groups'][number]['questions'][number];
 
 /** A question with the answer that the page shows. */
-interface Asked extends Pick<Question, 'registrations'> {
+interface AnsweredQuestion extends Pick<Question, 'registrations'> {
   shown: Shown;
 }
 
 /** How to print each answer. The page has already chosen the lines of each question. */
-const SHAPES: Readonly<Record<Name, (asked: Asked, stated: Stated) => Shape[]>> = {
+const SHAPES: Readonly<Record<Name, (asked: AnsweredQuestion, stated: Stated) => Shape[]>> = {
   company: ({shown: {lines}}, {site: {print}}) => [
     table(
       'answers',
       [
         {key: 'name', name: print.name, cell: ({name}) => [[strong(name)]]},
-        {key: 'answer', name: print.details, cell: ({details}) => said(details.join(', '))},
+        {key: 'answer', name: print.details, cell: ({details}) => textCell(details.join(', '))},
       ],
       lines,
     ),
@@ -36,7 +36,7 @@ const SHAPES: Readonly<Record<Name, (asked: Asked, stated: Stated) => Shape[]>> 
       'management',
       [
         {key: 'name', name: print.name, cell: ({name}) => [[strong(name)]]},
-        {key: 'position', name: print.position, cell: ({position}) => said(position)},
+        {key: 'position', name: print.position, cell: ({position}) => textCell(position)},
       ],
       management,
     ),
@@ -48,7 +48,7 @@ const SHAPES: Readonly<Record<Name, (asked: Asked, stated: Stated) => Shape[]>> 
         'offices',
         [
           {key: 'offices', name: labels?.offices ?? '', cell: ({name}) => [[strong(name)]]},
-          {key: 'address', name: labels?.address ?? '', cell: ({address}) => said(address)},
+          {key: 'address', name: labels?.address ?? '', cell: ({address}) => textCell(address)},
           {key: 'phone', name: labels?.phone ?? '', cell: ({phone}) => phone.split(/,\s*/).map((v) => [{v}])},
         ],
         offices,
@@ -60,7 +60,7 @@ const SHAPES: Readonly<Record<Name, (asked: Asked, stated: Stated) => Shape[]>> 
       'services',
       [
         {key: 'service', name: site.print.service, cell: ({name, page}) => [[{...strong(name), url: site.url + page}]]},
-        {key: 'scope', name: site.print.scope, cell: ({description}) => said(description)},
+        {key: 'scope', name: site.print.scope, cell: ({description}) => textCell(description)},
       ],
       services,
     ),
@@ -70,8 +70,8 @@ const SHAPES: Readonly<Record<Name, (asked: Asked, stated: Stated) => Shape[]>> 
       'codes',
       [
         {key: 'code', name: print.code, cell: ({scheme, code}) => [[{v: scheme}, strong(code)]]},
-        {key: 'name', name: print.name, cell: ({name}) => said(name)},
-        {key: 'service', name: print.service, cell: ({service}) => said(service)},
+        {key: 'name', name: print.name, cell: ({name}) => textCell(name)},
+        {key: 'service', name: print.service, cell: ({service}) => textCell(service)},
       ],
       codes,
     ),
@@ -87,9 +87,9 @@ const SHAPES: Readonly<Record<Name, (asked: Asked, stated: Stated) => Shape[]>> 
       'policies',
       [
         {key: 'policy', name: print.policy, cell: ({name}) => [[strong(name)]]},
-        {key: 'signedBy', name: labels.signedBy, cell: ({signedBy}) => said(signedBy)},
-        {key: 'signed', name: labels.signed, cell: ({signed}) => said(longDate(signed))},
-        {key: 'reviewBy', name: labels.reviewBy, cell: ({reviewBy}) => said(reviewBy && longDate(reviewBy))},
+        {key: 'signedBy', name: labels.signedBy, cell: ({signedBy}) => textCell(signedBy)},
+        {key: 'signed', name: labels.signed, cell: ({signed}) => textCell(longDate(signed))},
+        {key: 'reviewBy', name: labels.reviewBy, cell: ({reviewBy}) => textCell(reviewBy && longDate(reviewBy))},
       ],
       policies,
     ),

@@ -1,7 +1,7 @@
 /** Prints the safety figures as a table and as large figures. */
 import {interpolate} from '../../shared/interpolate';
 import {RATE_HOURS, withCommas} from '../../shared/rates';
-import {said, strong, table, type TableColumn} from './cells';
+import {textCell, strong, table, type TableColumn} from './cells';
 import type {Shape, Table} from './model';
 import type {Stated} from './tables';
 
@@ -14,10 +14,10 @@ export function safetyTable({facts: {safety: all}, page}: Stated): Table[] {
   const per = interpolate(words.per, {hours: withCommas(MANY)});
   const columns: TableColumn<(typeof all)[number]>[] = [
     {key: 'period', name: words.period, cell: ({year}) => [[strong(String(year))]]},
-    {key: 'hours', name: words.hours, cell: ({hours}) => said(withCommas(hours))},
-    {key: 'fatalities', name: words.fatalities, cell: ({fatalities}) => said(fatalities)},
-    {key: 'lostTime', name: words.lostTime, cell: ({lostTime}) => said(lostTime)},
-    {key: 'recordable', name: words.recordable, cell: ({recordable}) => said(recordable)},
+    {key: 'hours', name: words.hours, cell: ({hours}) => textCell(withCommas(hours))},
+    {key: 'fatalities', name: words.fatalities, cell: ({fatalities}) => textCell(fatalities)},
+    {key: 'lostTime', name: words.lostTime, cell: ({lostTime}) => textCell(lostTime)},
+    {key: 'recordable', name: words.recordable, cell: ({recordable}) => textCell(recordable)},
     {key: 'ltif', name: `${words.ltif} ${per}`, cell: ({ltif}) => [[strong(ltif)]]},
     {key: 'trir', name: `${words.trir} ${per}`, cell: ({trir}) => [[strong(trir)]]},
   ];

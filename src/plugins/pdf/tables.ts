@@ -4,7 +4,7 @@ import type {RenderedSite} from '../../node/load';
 import {longDate, periodOf} from '../../shared/days';
 import {interpolate} from '../../shared/interpolate';
 import {withCommas} from '../../shared/rates';
-import {linked, quiet, said, strong, table, type TableColumn} from './cells';
+import {linked, quiet, textCell, strong, table, type TableColumn} from './cells';
 import type {Cell, Shape, Table} from './model';
 
 /** The input for tables. */
@@ -24,12 +24,12 @@ export const statedIn = ({rest: {facts, site}, pages}: RenderedSite): Stated => 
       DataOf<Name> | undefined,
 });
 
-const day = (date?: string) => said(date && longDate(date));
+const day = (date?: string) => textCell(date && longDate(date));
 function validity({validUntil, expired}: Validity, {page}: Stated, endless: boolean): Cell {
   const words = page('certifications')?.recordWords;
   if (!words) return [];
-  if (validUntil === undefined) return said(endless ? words.noEnd : undefined);
-  return said(interpolate(expired ? words.expired : words.validUntil, {date: longDate(validUntil)}));
+  if (validUntil === undefined) return textCell(endless ? words.noEnd : undefined);
+  return textCell(interpolate(expired ? words.expired : words.validUntil, {date: longDate(validUntil)}));
 }
 
 /** @returns a table of the registrations with public bodies */
@@ -42,8 +42,8 @@ export function registrations(all: CompanyFacts['registrations'], stated: Stated
       name: words.registration,
       cell: ({kind, name, category}) => [[strong(kind), {v: category === undefined ? name : `${name}, ${category}`}]],
     },
-    {key: 'number', name: words.number, cell: ({number}) => said(number)},
-    {key: 'issuer', name: words.issuer, cell: ({issuer}) => said(issuer)},
+    {key: 'number', name: words.number, cell: ({number}) => textCell(number)},
+    {key: 'issuer', name: words.issuer, cell: ({issuer}) => textCell(issuer)},
     {key: 'validity', name: words.validity, cell: (paper) => validity(paper, stated, true)},
     {key: 'check', name: words.check, cell: ({register}) => linked(register)},
   ];
@@ -56,8 +56,8 @@ export function certificates(all: CompanyFacts['certifications'], stated: Stated
   if (all.length === 0) return [];
   const columns: TableColumn<(typeof all)[number]>[] = [
     {key: 'registration', name: stated.site.print.name, cell: ({name}) => [[strong(name)]]},
-    {key: 'number', name: words?.number ?? '', cell: ({number}) => said(number)},
-    {key: 'issuer', name: words?.issuer ?? '', cell: ({issuer}) => said(issuer)},
+    {key: 'number', name: words?.number ?? '', cell: ({number}) => textCell(number)},
+    {key: 'issuer', name: words?.issuer ?? '', cell: ({issuer}) => textCell(issuer)},
     {key: 'validity', name: words?.validity ?? '', cell: (paper) => validity(paper, stated, false)},
     {key: 'check', name: words?.check ?? '', cell: ({register}) => linked(register)},
   ];
@@ -77,9 +77,9 @@ export function matrix(stated: Stated): Shape[] {
       rows: words
         ? [
             row(words.number, ({number}) => (number === undefined ? [] : [[strong(number)]])),
-            row(words.issuer, ({issuer}) => said(issuer)),
-            row(words.accreditedBy, ({accreditedBy}) => said(accreditedBy)),
-            row(words.scope, ({scope}) => said(scope)),
+            row(words.issuer, ({issuer}) => textCell(issuer)),
+            row(words.accreditedBy, ({accreditedBy}) => textCell(accreditedBy)),
+            row(words.scope, ({scope}) => textCell(scope)),
             row(words.issued, ({issued}) => day(issued)),
             row(words.validity, (paper) => validity(paper, stated, false)),
             row(words.check, ({register}) => linked(register)),
@@ -116,20 +116,20 @@ export function jobs(
           {
             key: 'discipline',
             name: words?.discipline ?? stated.site.print.service,
-            cell: ({service}: ProjectEntry) => said(service),
+            cell: ({service}: ProjectEntry) => textCell(service),
           },
         ]
       : []),
-    {key: 'place', name: words?.place ?? '', cell: ({place}) => said(place)},
-    {key: 'period', name: words?.period ?? '', cell: (project) => said(periodOf(project))},
-    {key: 'contract', name: words?.contract ?? '', cell: ({contract}) => said(contract)},
+    {key: 'place', name: words?.place ?? '', cell: ({place}) => textCell(place)},
+    {key: 'period', name: words?.period ?? '', cell: (project) => textCell(periodOf(project))},
+    {key: 'contract', name: words?.contract ?? '', cell: ({contract}) => textCell(contract)},
     {
       key: 'outcome',
       name: words?.outcome ?? '',
       cell: ({outcome}) => (outcome ? [[strong(withCommas(outcome.number)), {v: outcome.unit}]] : []),
     },
     ...(besides === 'all'
-      ? [{key: 'value', name: words?.value ?? '', cell: ({value}: ProjectEntry) => said(value)}]
+      ? [{key: 'value', name: words?.value ?? '', cell: ({value}: ProjectEntry) => textCell(value)}]
       : []),
   ];
   return [table('projects', columns, all)];
@@ -153,12 +153,12 @@ export function equipmentTable({facts: {equipment: all}, page}: Stated): Table[]
   if (!words) return [];
   const columns: TableColumn<(typeof all)[number]>[] = [
     {key: 'item', name: words.item, cell: ({name}) => [[strong(name)]]},
-    {key: 'make', name: words.make, cell: ({make}) => said(make)},
-    {key: 'capacity', name: words.capacity, cell: ({capacity}) => said(capacity)},
-    {key: 'quantity', name: words.quantity, cell: ({quantity}) => said(quantity)},
-    {key: 'year', name: words.year, cell: ({year}) => said(year)},
-    {key: 'ownership', name: words.ownership, cell: ({ownership}) => said(ownership)},
-    {key: 'office', name: words.office, cell: ({office}) => said(office)},
+    {key: 'make', name: words.make, cell: ({make}) => textCell(make)},
+    {key: 'capacity', name: words.capacity, cell: ({capacity}) => textCell(capacity)},
+    {key: 'quantity', name: words.quantity, cell: ({quantity}) => textCell(quantity)},
+    {key: 'year', name: words.year, cell: ({year}) => textCell(year)},
+    {key: 'ownership', name: words.ownership, cell: ({ownership}) => textCell(ownership)},
+    {key: 'office', name: words.office, cell: ({office}) => textCell(office)},
   ];
   return [...new Set(all.map(({group}) => group))].map((name) => ({
     ...table(

@@ -54,7 +54,7 @@ export default function previewPlugin({siteDir, generatedFilesDir}: LoadContext)
         (config.module?.rules ?? []) as PageRule[],
         siteDir,
       );
-      // Only the HTML is encoded, and cleaned after the build; the scripts get plain text.
+      // Only the HTML gets encoded text, which is decoded after the build; the scripts get plain text.
       const encode = (data: {request: string}) => (data.request = encodedText(data.request));
       return {
         plugins: isServer ? [new Fix(WORDS, encode)] : [],

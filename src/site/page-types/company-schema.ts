@@ -9,7 +9,7 @@ import type {Site} from './site';
 
 const {since, ...lists} = Facts.shape;
 
-const Asked = z.strictObject({
+const CompanyQuestion = z.strictObject({
   question: z.string().describe('The question, as the page for buyers has it.'),
   group: z.string().describe('The heading it is below.'),
   answer: z.enum(ANSWER_NAMES).describe('The name of the list in this file that answers it.'),
@@ -31,7 +31,7 @@ export const CompanyFile = z
       })
       .describe('The company itself.'),
     questions: z
-      .array(Asked)
+      .array(CompanyQuestion)
       .describe('The questions of a prequalification that the lists below answer, in their order.'),
     ...lists,
   })

@@ -8,11 +8,11 @@ const recruitmentWords = z
   .strictObject({
     tag: text('The name of the section on the page of an opening.', 'Before you apply', 40),
     heading: text('The heading of that section.', 'Is this offer from us?', 70),
-    senders: text('Above the addresses.', 'We write to applicants only from', 60),
-    never: text('Above what is never asked for.', 'We never ask you for', 60),
+    senders: text('The text above the addresses.', 'We write to applicants only from', 60),
+    never: text('The text above the list of what the company never asks for.', 'We never ask you for', 60),
     more: text('The link from an opening to this page.', 'How to tell a false offer', 40),
   })
-  .meta({description: 'The words around the addresses, here and on the page of each opening.'});
+  .meta({description: 'The text of the warning about false job offers, here and on the page of each opening.'});
 
 /** How applicants can check whether an offer is genuine. */
 export const Recruitment = z.strictObject({

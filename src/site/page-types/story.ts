@@ -51,13 +51,13 @@ export const Story = z.strictObject(fields);
 export type Story = z.infer<typeof Story>;
 
 /** The other field of a project that this file needs: the photo of its card. */
-interface Told {
+interface ProjectWithStory {
   image: {src: string};
   story?: Story;
 }
 
 /** Reports an empty story, and a photo with two roles. */
-export function tellsStory({image, story}: Told, context: z.RefinementCtx): void {
+export function tellsStory({image, story}: ProjectWithStory, context: z.RefinementCtx): void {
   if (story === undefined) return;
   const tell = (path: (string | number)[], message: string, help: string) =>
     context.addIssue({code: 'custom', path, message, params: {help}});

@@ -2,7 +2,7 @@ import type {ReportDescriptor} from '../../cms/base/diagnostic';
 import {rule, type Source} from '../../cms/definition/site-definition';
 import {trail} from '../../cms/schema/meta';
 
-/** What follows from a day that has come, by its field. */
+/** The messages about a day in the past, by field. */
 const CONSEQUENCES: Readonly<Record<string, string>> = {
   closes: 'the opening is not shown. Set a later day or remove the entry',
   expires: 'nobody trusts the address any more. Write a day within a year',
@@ -10,10 +10,10 @@ const CONSEQUENCES: Readonly<Record<string, string>> = {
   reviewBy: 'buyers ask why. Have the policy reviewed, and write the new days',
 };
 
-/** An office closes at an hour, an opening on a day. */
+/** `closes` is an hour for an office, and a day for an opening. */
 const DAY = /^\d{4}-/;
 
-/** Days that have come: nothing stops for them, but somebody should know. Of desks the reminders tell. */
+/** Reports days in the past. `deadlines` reports those of desks. */
 export const pastDays = rule({id: 'past-day', severity: 'warning'}, ({sources, today}) =>
   sources.flatMap((source) => pastIn(source, today)),
 );

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import renderRoutes from '@docusaurus/renderRoutes';
 import type {Props} from '@theme/DocsRoot';
 
-/** The service pages need no layout of their own, because each page brings the site's layout. */
+/** The service pages need no layout, because each page already has the site's layout. */
 export default function ServicesRoot({route}: Props): ReactNode {
   return renderRoutes(route.routes ?? []);
 }

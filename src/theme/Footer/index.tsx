@@ -68,7 +68,7 @@ export default function Footer(): ReactNode {
 }
 
 /**
- * @returns the current year by the visitor's clock; in the HTML the year of the last change, so that the HTML never
- * varies.
+ * @returns the current year by the visitor's clock. The HTML contains the year of the last change, so that builds of the
+ * same content are equal.
  */
 const useYear = (built: number): number => useInBrowser(() => new Date().getFullYear(), built);

@@ -1,7 +1,7 @@
 import {sentence, type Diagnostic} from '../../../src/cms/base/diagnostic';
 import {controlAt} from '../../../src/cms/edit';
 import {formatDiagnostic} from '../../../src/editor/state/format-diagnostic';
-import {FAMILIES, spoilt, written} from './invalid';
+import {FAMILIES, applyInvalidInput, written} from './invalid';
 import {workInTestSite} from './site';
 import {schemaOf} from '../../../src/cms/definition/site-definition';
 import {siteDefinition} from '../../../src/site/site-definition';
@@ -29,7 +29,7 @@ describe('A mistake is reported at its line, in the editor without terms of code
     const failures: object[] = [];
     const reported: string[] = [];
     for (const invalidInput of invalidInputs) {
-      const {changes, expected} = await spoilt(site, invalidInput);
+      const {changes, expected} = await applyInvalidInput(site, invalidInput);
       const {diagnostics, changed, left} = await site.inMemory.fixedWith(changes);
       const found = {
         findings: diagnostics.map(({file, range, ruleId}) => `${file}:${range.start.line} ${ruleId}`),

@@ -235,7 +235,7 @@ describe('The warnings of a draft', () => {
         .filter((warning) => warning.includes('photo'));
     const other = before.replace(src, '/img/gallery/hook.jpg');
     expect(reported(other)).toEqual([
-      expect.stringMatching(/^The photo is another one, with the words of the one before: ".+"\.$/),
+      expect.stringMatching(/^The photo has changed, but its description is still that of the previous one: ".+"\.$/),
     ]);
     expect(reported(other.replace(text, 'A crane at dusk'))).toEqual([]);
     expect(reported(before)).toEqual([]);

@@ -4,7 +4,7 @@ import {decode} from '../../../src/cms/parse/encoding';
 import {uncover} from '../../../src/cms/parse/invisible';
 import type {Changes} from './memory-site';
 import {workInTestSite} from './site';
-import {FAMILIES, spoilt} from './invalid';
+import {FAMILIES, applyInvalidInput} from './invalid';
 
 /** A line and the finding about it. */
 interface Told {
@@ -213,7 +213,7 @@ describe('Following the advice removes the finding and adds none, when a person 
   it.each(FAMILIES)('$about', async ({invalidInputs}) => {
     const failures: object[] = [];
     for (const invalidInput of invalidInputs) {
-      const {changes} = await spoilt(site, invalidInput);
+      const {changes} = await applyInvalidInput(site, invalidInput);
       const found = await badHelp(changes, await site.inMemory.diagnosticsWith(changes));
       obeyed += found.obeyed;
       const lost = 'fixed' in invalidInput ? await damage(changes) : [];

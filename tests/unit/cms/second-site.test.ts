@@ -94,7 +94,7 @@ const read = (texts: ReadonlyMap<string, Uint8Array>) =>
     host,
   );
 
-test('Six pages of its own types are read without findings', async () => {
+test('Six pages of the second site’s page types have no findings', async () => {
   const content = await read(bytesOf(PAGES));
   expect(content.diagnostics).toEqual([]);
   expect(content.pages.map(({kind}) => kind)).toEqual(['menu', 'recipe', 'recipe', 'recipe', 'plain', 'plain']);

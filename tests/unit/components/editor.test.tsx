@@ -27,7 +27,7 @@ openings:
 const source = readSource(siteDefinition, FILE, Buffer.from(TEXT));
 const nothing = () => undefined;
 
-/** The editor at a page, as far as a piece of it asks. */
+/** Returns the part of the editor's context that these components need. */
 const editorOf = (more: object): Editor =>
   ({
     base: {texts: new Map([[FILE, TEXT]]), files: new Map(), commit: 'a'},
@@ -41,7 +41,7 @@ const editorOf = (more: object): Editor =>
     ...more,
   }) as unknown as Editor;
 
-/** Renders what loads a part of itself late. */
+/** Renders a component that loads lazily. */
 const renderLate = (element: ReactElement) => act(async () => void render(element));
 
 const idOf = (value: string) => (
@@ -55,7 +55,7 @@ const idOf = (value: string) => (
   </EditorContext>
 );
 
-test('A new short name is typed to its end, whatever published one begins with the same letters', async () => {
+test('A new short name can be typed to its end, even if a published one begins with the same letters', async () => {
   const {rerender} = render(<div />);
   for (const typed of ['c', 'cnc']) await act(async () => rerender(idOf(typed)));
   expect(screen.getByRole('textbox')).toHaveValue('cnc');
@@ -66,7 +66,7 @@ test('A published short name is locked', async () => {
   expect(screen.getByText(messages.field.locked)).toBeVisible();
 });
 
-test('What is still to fill in leads to the short name of an entry last, which comes by itself', async () => {
+test('The button for empty fields opens the short name of an entry last', async () => {
   const empty = (path: (string | number)[]) => ({file: FILE, path, isEmpty: true, text: ''}) as unknown as Diagnostic;
   const openNext = jest.fn();
   await renderLate(
@@ -89,7 +89,7 @@ test('What is still to fill in leads to the short name of an entry last, which c
   ]);
 });
 
-test('Before one sends again, the remarks that nobody has answered are named', async () => {
+test('The dialog lists unanswered remarks before the author sends again', async () => {
   const now = TEXT.replace('heading: Careers', 'heading: Work');
   const draft = withFiles(newDraft('a'), [{file: FILE, before: TEXT, now}]);
   const thread = {at: new Date(0), isOnFile: true, by: 'colleague', isResolved: false};

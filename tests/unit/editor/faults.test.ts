@@ -97,10 +97,10 @@ afterAll(() => github.stop());
 /** Returns a signal that aborts at once when the emulator leaves these requests unanswered. */
 function whenNothingComes(on: string): AbortSignal {
   const patience = new AbortController();
-  const {spoiled} = github.emulator;
-  const before = spoiled.length;
+  const {failed} = github.emulator;
+  const before = failed.length;
   const watch = setInterval(() => {
-    if (!spoiled.slice(before).some((request) => request.includes(on))) return;
+    if (!failed.slice(before).some((request) => request.includes(on))) return;
     clearInterval(watch);
     patience.abort(new DOMException('The time is over.', 'TimeoutError'));
   }, WATCH_MS);

@@ -133,7 +133,7 @@ describe('The history of a page', () => {
   });
 });
 
-test('The history of a field does not tell of the order of the list that it is in', () => {
+test('The history of a field leaves out a new order of the list around it', () => {
   const of = (...titles: string[]) =>
     `---\ntitle: Our history\nheading: History\ntimeline:\n${titles.map((title) => `  - {id: ${title}, title: ${title}, description: It came.}\n`).join('')}---\n`;
   const now = {file: HISTORY, text: of('shed', 'yard')};

@@ -139,7 +139,7 @@ it.each<[what: string, file: string, ...ways: (() => unknown)[]]>([
     () => assertHelpers([HELPER, '(0, tslib_1.__rest)(a)']),
   ],
   ['needs tslib in @docusaurus/utils-common', 'unused-code.ts', () => assertHelpers(['const a = 1;'])],
-  ['has a part @theme/Error', 'replaced-parts.ts', () => assertReplaced(process.cwd(), [])],
+  ['has a component @theme/Error', 'replaced-components.ts', () => assertReplaced(process.cwd(), [])],
   ['checks where a request to its server comes from', 'dev-middleware.ts', () => devServer.setupMiddlewares([host])],
   ['lists the answers of its server', 'dev-middleware.ts', () => devServer.setupMiddlewares(undefined)],
   [

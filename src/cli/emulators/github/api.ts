@@ -7,7 +7,7 @@ import {accountNamed} from './people';
 import {PULL_ROUTES} from './pull-routes';
 import {REVIEW_ROUTES} from './review-routes';
 import type {Entry, LocalRepository} from './repository';
-import {REPOSITORY, type Asked, type Route} from './route';
+import {REPOSITORY, type EmulatorRequest, type Route} from './route';
 import {REPOSITORY_ID} from './settings';
 
 const CREATED = 201;
@@ -168,7 +168,11 @@ const ROUTES: Route[] = [
 ];
 
 /** @throws Refusal as GitHub refuses */
-export function answerApi(method: string, way: string, asked: Omit<Asked, 'segment'>): Promise<Answer> | Answer {
+export function answerApi(
+  method: string,
+  way: string,
+  asked: Omit<EmulatorRequest, 'segment'>,
+): Promise<Answer> | Answer {
   for (const [wanted, pattern, answer] of ROUTES) {
     const match = method === wanted && pattern.exec(way);
     if (match) return answer({...asked, segment: match[1] ?? ''});
@@ -209,7 +213,7 @@ const Lines = z.object({
   tree: z.array(z.union([Line.extend({sha: Sha.nullable()}), Line.extend({content: z.string()})])),
 });
 
-async function makeTree({repository, body}: Asked): Promise<Answer> {
+async function makeTree({repository, body}: EmulatorRequest): Promise<Answer> {
   const {base_tree: base, tree} = body(Lines);
   const entries = tree.map((line) => ('sha' in line ? line : {...line, sha: repository.write(line.content, 'utf8')}));
   if ((await repository.typeOf(base)) !== 'tree') throw new Refusal(422, 'base_tree is not a tree');

@@ -4,7 +4,7 @@ import {Refusal, type Answer} from './answer';
 import {closedPulls} from './closed';
 import {PAST} from './history';
 import {latestReviews, type PullRecord} from './pulls';
-import type {Asked} from './route';
+import type {EmulatorRequest} from './route';
 import {takeable} from './paths';
 
 /** @see https://docs.github.com/graphql/reference/input-objects#createcommitonbranchinput */
@@ -26,7 +26,7 @@ const refused = (type: string, message: string): Answer => ({
 });
 
 async function commitOnBranch(
-  {repository, pulls, account, settings}: Asked,
+  {repository, pulls, account, settings}: EmulatorRequest,
   variables: Record<string, unknown>,
 ): Promise<Answer> {
   const {branch, expectedHeadOid, message, fileChanges} = Wanted.parse(variables).input;
@@ -75,7 +75,7 @@ const MOST = 100;
 /** A GraphQL error, which GitHub sends with status 200. */
 const refusal = (type: string, message: string): Answer => ({body: {data: null, errors: [{type, message}]}});
 
-export async function answerQuestion(asked: Asked): Promise<Answer> {
+export async function answerQuestion(asked: EmulatorRequest): Promise<Answer> {
   const {pulls, repository, account, settings, body} = asked;
   const {query, variables} = body(Question);
   const [, kind, name = ''] = /^(query|mutation) (\w+)/.exec(query) ?? [];

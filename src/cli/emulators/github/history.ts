@@ -3,12 +3,12 @@ import type {Answer} from './answer';
 import {isoMoment, momentOf} from './moment';
 import {latestReviews, type PullRecord} from './pulls';
 import type {LocalRepository} from './repository';
-import type {Asked} from './route';
+import type {EmulatorRequest} from './route';
 
 const PER_PAGE = 100;
 
 type Variables = Record<string, unknown>;
-type Resolver = (asked: Asked, variables: Variables) => Promise<Answer>;
+type Resolver = (asked: EmulatorRequest, variables: Variables) => Promise<Answer>;
 
 const answerOf = (repository: object): Answer => ({body: {data: {repository}}});
 const textIn = (variables: Variables, name: string): string => {

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import {Refusal} from './answer';
 import {isoMoment, now} from './moment';
 import {checkOf, type PullRecord} from './pulls';
-import {REPOSITORY, type Asked, type Route} from './route';
+import {REPOSITORY, type EmulatorRequest, type Route} from './route';
 import {REPOSITORY_ID, type MergeMethod} from './settings';
 
 const CREATED = 201;
@@ -129,7 +129,11 @@ const NOT_ALLOWED = {
 } as const;
 
 /** @returns the repository rule that keeps a proposal from being merged */
-function missingRule({repository, settings}: Asked, pull: PullRecord, method: MergeMethod): string | undefined {
+function missingRule(
+  {repository, settings}: EmulatorRequest,
+  pull: PullRecord,
+  method: MergeMethod,
+): string | undefined {
   const {methodRule} = settings;
   if (methodRule?.not === method) return methodRule.says;
   if (settings.hasMergeQueue) return 'Changes must be made through the merge queue';
@@ -142,7 +146,7 @@ function missingRule({repository, settings}: Asked, pull: PullRecord, method: Me
 }
 
 /** @see https://docs.github.com/graphql/reference/enums#mergestatestatus */
-function stateOf({pulls, settings}: Asked, pull: PullRecord, mergeable: boolean | null): string {
+function stateOf({pulls, settings}: EmulatorRequest, pull: PullRecord, mergeable: boolean | null): string {
   if (mergeable === null) return 'unknown';
   if (pull.isDraft) return 'draft';
   if (!mergeable) return 'dirty';
@@ -182,7 +186,7 @@ function isAgreed({reviews, sha}: PullRecord): boolean {
   );
 }
 
-function listed(pull: PullRecord, {url, settings}: Pick<Asked, 'url' | 'settings'>) {
+function listed(pull: PullRecord, {url, settings}: Pick<EmulatorRequest, 'url' | 'settings'>) {
   const {number, title, body, state, by, head, base, sha, changedAt, mergedAt, closedAt, merge} = pull;
   return {
     number,

@@ -14,7 +14,7 @@ interface Commit {
 
 /** All commits, kept in memory so that the emulator need not run git. */
 class Commits {
-  /** In the order in which they were made; only the emulator makes commits. */
+  /** The commits of the emulator, in the order of their creation. */
   private readonly all = new Map<string, Commit>();
 
   add = (commit: Commit) => void this.all.set(commit.sha, commit);
@@ -233,7 +233,7 @@ export class LocalRepository {
   }
 }
 
-/** What a hash names never changes, so git reads it once. */
+/** The object of a hash never changes, so git reads it only once. */
 function memoize<Args extends unknown[], T>(read: (...args: Args) => Promise<T>): (...args: Args) => Promise<T> {
   const known = new Map<string, T>();
   return async (...args) => {

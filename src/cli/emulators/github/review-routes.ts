@@ -6,7 +6,7 @@ import {momentOf} from './moment';
 import {accountNamed} from './people';
 import {pageIn, pullAddress} from './pull-routes';
 import type {Comment, PullRecord} from './pulls';
-import type {Asked, Route} from './route';
+import type {EmulatorRequest, Route} from './route';
 import {associationOf} from './settings';
 
 const CREATED = 201;
@@ -162,18 +162,18 @@ export const REVIEW_ROUTES: Route<string>[] = [
 /** A deleted account gives `null`. */
 const userOf = (login: string) => (login === '' ? null : {login, type: 'User', id: accountNamed(login)?.id ?? 1});
 
-/** @throws Refusal when the person has started a review on GitHub's own pages and not submitted it, as GitHub does */
-function assertNonePending({reviews}: PullRecord, {login}: Asked['account'], who: string): void {
+/** @throws Refusal, like GitHub, when the person has an unsubmitted review on GitHub's own pages */
+function assertNonePending({reviews}: PullRecord, {login}: EmulatorRequest['account'], who: string): void {
   if (!reviews.some(({state, by}) => state === 'PENDING' && by === login)) return;
   throw new Refusal(422, `${who} can only have one pending review per pull request`);
 }
 
-function open({pulls, segment}: Pick<Asked, 'pulls' | 'segment'>): PullRecord {
+function open({pulls, segment}: Pick<EmulatorRequest, 'pulls' | 'segment'>): PullRecord {
   return pulls.get(Number(segment));
 }
 
 async function linesOf(
-  {repository}: Pick<Asked, 'repository'>,
+  {repository}: Pick<EmulatorRequest, 'repository'>,
   {base, sha}: PullRecord,
 ): Promise<Map<string, Set<number>>> {
   const files = await repository.patches(base, sha);

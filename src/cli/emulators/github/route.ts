@@ -8,7 +8,7 @@ import type {Settings} from './settings';
 
 export {REPOSITORY} from './settings';
 
-export interface Asked {
+export interface EmulatorRequest {
   repository: LocalRepository;
   pulls: Pulls;
   account: Account;
@@ -23,4 +23,8 @@ export interface Asked {
   body: <T>(form: z.ZodType<T>) => T;
 }
 
-export type Route<Way = RegExp> = [method: string, way: Way, answer: (asked: Asked) => Promise<Answer> | Answer];
+export type Route<Way = RegExp> = [
+  method: string,
+  way: Way,
+  answer: (asked: EmulatorRequest) => Promise<Answer> | Answer,
+];

@@ -50,7 +50,7 @@ export class GithubEmulator {
   /** The API requests in order, such as `GET /user`. */
   readonly asked: string[] = [];
   /** The requests with a simulated failure so far. */
-  readonly spoiled: string[] = [];
+  readonly failed: string[] = [];
   readonly server: Server;
   private readonly oauth: OAuth;
   private readonly gate: Gate;
@@ -92,7 +92,7 @@ export class GithubEmulator {
     const body = writeHead(response, answer ?? {});
     if (fault !== undefined && (isDone || !answer)) spoil(fault, response, body);
     else response.end(body);
-    if (fault !== undefined) this.spoiled.push(what);
+    if (fault !== undefined) this.failed.push(what);
   }
 
   private async answer(request: IncomingMessage, address: URL, sent: string): Promise<Answer> {

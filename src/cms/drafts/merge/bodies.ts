@@ -48,8 +48,8 @@ type Part = string | number;
 const withoutSeams = (parts: Part[]) => parts.filter((part) => typeof part === 'string');
 
 /**
- * A merge treats changes of neighbours as one conflict. Two seams at each end of a block prevent this: replaced blocks
- * are after the second seam, added blocks between the two.
+ * Puts two seams before each block and at the end, because diff3 treats changes of neighbouring blocks as one conflict.
+ * A replaced block follows its second seam; an added block is between the two seams.
  */
 function withSeams(base: string[], blocks: string[]): Part[] {
   const added = new Map<number, string[]>();

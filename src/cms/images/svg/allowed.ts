@@ -46,7 +46,7 @@ export const REFERENCES = namesIn('href xlink:href');
 export const OWN_BLOCK = /^\s*#[^\s"'()<>]+\s*$/;
 export const EMBEDDED = /^\s*data:image\/(?:png|jpeg);base64,[\w+/=\s]*$/;
 
-/** Whether styles refer only to the drawing itself: no escapes, no rules that fetch, no addresses except for parts. */
+/** Returns whether styles are safe: without escapes, without rules that load files, and only with addresses of parts. */
 export const ownStyle = (css: string): boolean => {
   const addresses = css.match(/url\(/gi) ?? [];
   const own = css.match(/url\(\s*(["']?)#[^\s"'()<>]+\1\s*\)/gi) ?? [];

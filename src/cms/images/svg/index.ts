@@ -64,7 +64,7 @@ function countPieces(root: SvgElement): number {
   return count(root);
 }
 
-/** Why a drawing cannot be used, and what to do. */
+/** The reason why an SVG cannot be used, and the advice. */
 export interface SvgDiagnostic {
   message: string;
   help: string;

@@ -18,7 +18,7 @@ export interface NamedNode {
 const SVG = 'http://www.w3.org/2000/svg';
 const XLINK = 'http://www.w3.org/1999/xlink';
 const XML = 'http://www.w3.org/XML/1998/namespace';
-/** No drawing is deeper, and reading a tree takes stack space for each level. */
+/** The most levels of a tree, because each level needs stack space; no real drawing has more. */
 const MOST_LEVELS = 100;
 const MOST_ELEMENTS = 5000;
 
@@ -26,7 +26,7 @@ const MOST_ELEMENTS = 5000;
 export const textWithin = (children: SvgElement['children']): string =>
   children.filter((child) => typeof child === 'string').join('');
 
-/** Why a text is not a drawing. */
+/** The reason why a text is not a drawing. */
 export class Unreadable extends Error {
   constructor(readonly why: 'broken' | 'declarations' | 'stylesheet' | 'too much') {
     super(why);
@@ -70,7 +70,7 @@ export function readTree(text: string, keep: (found: NamedNode) => SvgElement | 
   parser.on('closetag', () => void open.pop());
   const words = (message: string) => {
     const element = open.at(-1);
-    // White space between elements draws nothing.
+    // White space between elements is not visible.
     if (element && WORDED.has(element.name)) element.children.push(message);
   };
   parser.on('text', words);
@@ -82,7 +82,7 @@ export function readTree(text: string, keep: (found: NamedNode) => SvgElement | 
 
 const PREFIXES: Readonly<Record<string, string>> = {[XLINK]: 'xlink:', [XML]: 'xml:'};
 
-/** A name with the usual prefix, whatever prefix the file uses. Names of other namespaces match nothing. */
+/** Returns a name with the usual prefix, which may differ in the file. Names of other namespaces match nothing. */
 const qualifiedName = ({uri, local}: {uri: string; local: string}): string =>
   uri === '' ? local : `${PREFIXES[uri] ?? `${uri} `}${local}`;
 

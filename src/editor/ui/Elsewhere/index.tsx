@@ -6,19 +6,19 @@ import {fieldLabel, useEditor} from '../useEditor';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The fact as it was. */
+  /** The earlier fact. */
   fact: string;
-  /** As it is now, where it was changed. */
+  /** The new fact, if it has changed. */
   now?: string;
-  /** Where it was changed. */
+  /** The field that was changed. */
   contentRef: ContentRef;
   onChosen?: () => void;
 }
 
-/** The button that had the focus is gone. */
+/** Focuses an element in place of the button that has disappeared. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** Where the same fact is written besides, each with the way there, and one button that changes all. */
+/** Lists the other places with the same fact, each with a link, and offers to change all of them. */
 export default function Elsewhere({fact, now, contentRef, onChosen}: Props): ReactNode {
   const editor = useEditor();
   const {checked, open, edit, sourceOf} = editor;

@@ -14,18 +14,18 @@ interface Props {
   value: unknown;
   name: string;
   write: (edit: Edit) => void;
-  /** Draws the field of one entry. */
+  /** Renders the field of one entry. */
   fieldOf: (path: Path, known: FieldProps['known'], value: unknown) => ReactNode;
 }
 
-/** What was done to an entry last. */
+/** The last action on an entry. */
 interface Step {
   from?: number;
   to?: number;
   tool?: Tool;
 }
 
-/** The entries of a list, each of which can be opened. */
+/** Lists the entries of a list, which a person can open one by one. */
 export default function Entries({file, path, control, value, name, write, fieldOf}: Props): ReactNode {
   const entries: unknown[] = Array.isArray(value) ? value : [];
   const {entry, most = Infinity} = control;
@@ -61,7 +61,7 @@ export default function Entries({file, path, control, value, name, write, fieldO
                 <details
                   data-entry={keys.join('.')}
                   onToggle={({currentTarget}) => {
-                    // It is told late: a field inside that has the focus by then is pointed out itself.
+                    // The event is late: a field inside may have the focus by now, and is then highlighted itself.
                     const isWithin = currentTarget.querySelector(':focus:not(summary)') !== null;
                     if (currentTarget.open && !isWithin) pointAt({file, path: keys});
                   }}>

@@ -18,10 +18,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** So many versions are compared and shown at once. */
+/** The number of versions that are compared and shown at once. */
 const AT_ONCE = 10;
 
-/** What a place of a page, or all of it, has said in each published version, and the ways back. */
+/** Lists the published versions of a field or a page, with buttons that restore them. */
 export default function History({contentRef, onClose}: Props): ReactNode {
   const editor = useEditor();
   const {connection, checked, sourceOf, texts, base, onError, lookBack} = editor;
@@ -90,12 +90,12 @@ export default function History({contentRef, onClose}: Props): ReactNode {
   );
 }
 
-/** What a history may be of, around one place. */
+/** A field, an entry, a list or a page whose history can be shown. */
 interface Scope extends ContentRef {
   name: keyof (typeof historyMessages)['scopes'];
 }
 
-/** @returns the place itself, the entry and the list that it is in, and the page; the narrowest first */
+/** @returns the field itself, the entry and the list around it, and the page; the narrowest first */
 function scopesOf({file, path = [], line}: ContentRef): Scope[] {
   const page: Scope = {name: 'page', file};
   if (line !== undefined) return [{name: 'value', file, line}, page];
@@ -107,7 +107,7 @@ function scopesOf({file, path = [], line}: ContentRef): Scope[] {
   return [...around, page];
 }
 
-/** @returns the picture that a field names */
+/** @returns the picture in a field */
 function photoAt({schema, parsed}: Source, {path}: ContentRef): string | undefined {
   if (!path || controlAt(schema, path)?.control.kind !== 'picture') return undefined;
   const value: unknown = valueAt(parsed?.data, path);

@@ -8,12 +8,12 @@ import {pageNameOf, fieldLabel, useEditor} from '../useEditor';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What the draft changes, and of which versions that is reported. */
+  /** The changes of the draft, and the versions that they compare. */
   pages: readonly PageChange[];
   versions: Versions;
 }
 
-/** Says before something is sent which proposals change the same places, with the way to each. */
+/** Before sending, names the proposals that change the same content, with links to both. */
 export default function Overlaps({pages, versions}: Props): ReactNode {
   const editor = useEditor();
   const {openPullRequests, checked} = editor;

@@ -6,14 +6,14 @@ import {messages} from '../../messages';
 import {titleAt, useEditor} from '../useEditor';
 import styles from './styles.module.css';
 
-/** Of more pages it says how many they are. */
+/** The most pages that are named; of more, only the number is shown. */
 const MOST_NAMES = 5;
 
-/** Says before a value is changed where else it shows. */
+/** Names the other pages that show a value, before the person changes it. */
 export default function Also({contentRef}: {contentRef: ContentRef}): ReactNode {
   const editor = useEditor();
   const {checked, site, sizes, page} = editor;
-  // Who shows it does not change with its words.
+  // A new text does not change which pages show the value.
   const [pages] = useState(() => {
     if (!checked || !site || contentRef.path === undefined) return [];
     const found = shownOn(contentRef, {content: checked.content, site, sizes});

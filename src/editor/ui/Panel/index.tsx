@@ -13,37 +13,37 @@ import {pageNameOf, titleAt, useEditor} from '../useEditor';
 import Fields from './Fields';
 import styles from './styles.module.css';
 
-/** Fetched when somebody opens the text of a page. */
+/** Loads when somebody opens the text of a page. */
 const Body = lazyComponent(() => import('../Body'));
-/** Fetched where something was said. */
+/** Loads if there are remarks. */
 const AtRef = lazyComponent(() => import('../PullRequestReview/AtRef'));
 const Also = lazyComponent(() => import('./Also'));
 const InPanel = lazyComponent(() => import('../OpenPullRequests/InPanel'));
 const Tools = lazyComponent(() => import('../Field/Tools'));
 const Example = lazyComponent(() => import('../Offer/Example'));
-/** Fetched when somebody asks what was before. */
+/** Loads when somebody opens the history. */
 const History = lazyComponent(() => import('../History'));
 
-/** @returns the entry or the group that a field is in, which is opened with it. */
+/** @returns the path of the entry or group around a field, which opens together with the field. */
 function around(path: Path): Path {
   const entry = path.findLastIndex((key) => typeof key === 'number');
   return entry === -1 ? path.slice(0, 1) : path.slice(0, entry + 1);
 }
 
-/** What is given the focus in a field; the button of a note above it is none of it. */
+/** The control of a field that receives the focus, but not the buttons in notes above it. */
 const CONTROL = ':is(input, textarea, select, button, summary):not([data-note] *)';
 
 const entryAt = (index?: number): Path => (index === undefined ? [] : [index]);
 
 interface Props {
   contentRef: ContentRef;
-  /** What gets the focus in place of the first control. */
+  /** A selector for the element that gets the focus instead of the first control. */
   focus?: string;
-  /** The page to which what was clicked leads, by its address. */
+  /** The address of the page to which the clicked link leads. */
   leadsTo?: string;
 }
 
-/** What can be changed at a place: the field that was pointed at with those around it, or all fields of a page. */
+/** Edits the clicked field with the fields around it, or all fields of a page. */
 export default function Panel({contentRef, focus = '', leadsTo}: Props): ReactNode {
   const editor = useEditor();
   const {show, page, sourceOf, put, open, conversation} = editor;
@@ -52,7 +52,7 @@ export default function Panel({contentRef, focus = '', leadsTo}: Props): ReactNo
   const {file, line} = contentRef;
   const source = sourceOf(file);
   const data: unknown = source?.parsed?.data;
-  // An entry may have left since it was opened.
+  // The open entry may be deleted in the meantime.
   const path = standing(data, contentRef.path ?? []);
   const group = around(path);
   const isGroup = source && controlAt(source.schema, group)?.control.kind === 'group';
@@ -156,7 +156,7 @@ export default function Panel({contentRef, focus = '', leadsTo}: Props): ReactNo
   );
 }
 
-/** The way from the page to what is open, each step of which can be opened. */
+/** Shows the path from the page to the open field, with a button for each step. */
 function Trail({file, path, data}: {file: string; path: Path; data: unknown}): ReactNode {
   const editor = useEditor();
   const {open} = editor;

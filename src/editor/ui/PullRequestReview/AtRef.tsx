@@ -7,7 +7,7 @@ import {useEditor} from '../useEditor';
 import styles from './styles.module.css';
 import Thread from './Thread';
 
-/** What reviewers say of a place, beside its field, where its author answers and takes over what they suggest. */
+/** Shows the remarks about a field beside it, where the author answers them and uses suggested wording. */
 export default function AtRef({contentRef}: {contentRef: ContentRef}): ReactNode {
   const {checked, conversation, sent, sourceOf, edit, dispatch} = useEditor();
   const [taken, setTaken] = useState<readonly number[]>([]);
@@ -17,7 +17,7 @@ export default function AtRef({contentRef}: {contentRef: ContentRef}): ReactNode
     (thread) => named !== undefined && thread.place !== undefined && isWithin(thread.place, named),
   );
   if (!sent || !conversation || threads.length === 0) return null;
-  /** Writes what is suggested in place of what is there now. */
+  /** Replaces the current text by a suggestion. */
   const takeOver = (id: number, by: string, address: string, instead: string) => {
     const {file, names} = segmentsOf(address);
     const found = checked && resolveNames(file, names, checked.content);

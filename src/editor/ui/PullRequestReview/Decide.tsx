@@ -15,7 +15,7 @@ interface Props extends Published {
   close: () => void;
 }
 
-/** The decision: agreed, to be changed, or remarks alone. Nobody decides on their own proposal. */
+/** Sends the decision: approval, a request for changes, or only remarks. Nobody decides on their own proposal. */
 export default function Decide({owner, remarks, close, ...published}: Props): ReactNode {
   const {proposal, refresh, again} = published;
   const id = useId();
@@ -23,7 +23,7 @@ export default function Decide({owner, remarks, close, ...published}: Props): Re
   const [isPublished, setPublished] = useState(false);
   const isOwn = proposal.by === owner.account;
   const start = useRef<HTMLDivElement>(null);
-  // No keyboard comes before somebody wants to type.
+  // The focus is not on a text field, so that phones do not open their keyboard.
   useEffect(() => start.current?.focus(), []);
   const hasWords = remarks.text.trim() !== '' || remarks.remarks.length > 0;
   const {go, isDoing, failure, url} = useDoing(async (decision: Decision) => {
@@ -39,7 +39,7 @@ export default function Decide({owner, remarks, close, ...published}: Props): Re
   const {title, ownButton, agree, ask, remark, own, needsText, text, sending} = reviewMessages.decide;
   const isReady = sent === 'APPROVE' && remarks.progress?.missing.length === 0;
   return (
-    // What was sent leaves with its height.
+    // The key resets the height of the dialog after sending.
     <Dialog key={sent} title={isOwn ? ownButton(remarks.remarks.length) : title} onClose={close}>
       {sent ? (
         <>

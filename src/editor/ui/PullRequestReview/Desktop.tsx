@@ -24,13 +24,13 @@ import type {Props} from './props';
 const nothing = () => undefined;
 
 interface DesktopProps extends Props, Loaded {
-  /** What a reviewer has to know at the beginning. */
+  /** A message for the beginning of the review. */
   notice?: string;
-  /** Fetches the proposal again where it has changed meanwhile, and says so. */
+  /** Loads the proposal again if it has changed in the meantime, and says so. */
   refresh: (failure: GitHubError) => void;
 }
 
-/** The review itself: what was changed and said at the side, the page in its states beside it, the decision. */
+/** The review: changes and remarks at the side, the page in one of its states beside them, and the decision. */
 export default function Desktop(props: DesktopProps): ReactNode {
   const {connection, owner, proposal, frame, now: newest, notice, onError} = props;
   const {work, pages, sentences, refsDrawn, shownAt} = useRenderRequests(props);
@@ -42,7 +42,7 @@ export default function Desktop(props: DesktopProps): ReactNode {
   const reviewed = {number: proposal.number, commit: newest.commit, content: checked?.content, items};
   const remarks = useRemarks({connection, owner, onError, ...reviewed});
   const {seen, see} = remarks;
-  /** @returns the file of a page that came or went as a whole, which is one change */
+  /** @returns the file of a new or deleted page, which counts as one change */
   const wholeAt = useCallback(
     (address: string) => pages.find(({path, changes}) => path === address && changes.length === 0)?.file,
     [pages],
@@ -54,20 +54,20 @@ export default function Desktop(props: DesktopProps): ReactNode {
   const [spot, setSpot] = useState<string>();
   const [isDeciding, setDeciding] = useState(false);
   const aside = useRef<HTMLElement>(null);
-  // A place begins at its name, however far the list was scrolled.
+  // A reference opens at its name, even if the list was scrolled.
   useEffect(() => {
     aside.current?.scrollTo(0, 0);
   }, [side, spot]);
-  /** Whether one has stepped through all pages: what is hidden on them is opened from then on. */
+  /** Whether the person has stepped through all pages. From then on, steps open hidden changes. */
   const isThrough = useRef(false);
-  /** The step that is made once the next page is there, and how many pages have shown no mark on the way. */
+  /** The step to continue on the next page, and the number of pages without highlights so far. */
   const going = useRef<{by?: Step; passed: number}>({passed: 0});
   const step = useRef<(by: Step) => void>(nothing);
-  /** Opens what stepping has not shown. @returns whether there is such a change */
+  /** Opens the next change that no step has shown. @returns whether there is one */
   const openUnseen = useRef<() => boolean>(() => false);
 
   const shown = useMemo(() => shownAt(page, state), [shownAt, page, state]);
-  /** What is open at the side is of the place that was led to; on a telephone the list makes room for it. */
+  /** Opens a reference at the side; on a phone, it replaces the list. */
   const stand = useCallback((named: string | undefined) => {
     setSpot(named);
     setSide((now) => (now === 'pages' && isNarrow() ? undefined : now));
@@ -97,7 +97,7 @@ export default function Desktop(props: DesktopProps): ReactNode {
       const contentRef = pointedAt(message, checked.content);
       const named = contentRef && nameOfRef(contentRef, checked.content);
       const [first] = [...(message.own ?? []), ...message.places];
-      // What is gone has the name alone that it had.
+      // Deleted content has only its earlier reference.
       setSpot(named ?? first);
       setSide('field');
     },
@@ -143,7 +143,7 @@ export default function Desktop(props: DesktopProps): ReactNode {
     const {file, names} = segmentsOf(named);
     return checked && resolveNames(file, names, checked.content);
   }
-  /** Opens what was said at a place, with its page. */
+  /** Opens the remarks about a reference, on its page. */
   const goTo = (named: string) => {
     const {file} = segmentsOf(named);
     if (isPage(file)) setPage(addressOf(file));
@@ -165,7 +165,7 @@ export default function Desktop(props: DesktopProps): ReactNode {
     pointAt: nothing,
     isTried: true,
   };
-  /** `/edit?proposal=12#remark-3` leads to the place of a remark, once that is here. */
+  /** The remark in `/edit?proposal=12#remark-3`, which opens once it is loaded. */
   const asked = useRef(Number(/^#remark-(\d+)$/.exec(window.location.hash)?.[1]));
   useEffect(() => {
     const found = checked && remarks.conversation?.threads.find(({id}) => id === asked.current);

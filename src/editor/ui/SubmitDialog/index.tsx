@@ -25,7 +25,7 @@ import {WARNINGS} from '../../../site/warnings';
 
 const Overlaps = lazyComponent(() => import('../OpenPullRequests/Overlaps'));
 
-/** Sends what was changed with what makes a proposal, which this dialog brings. */
+/** Sends the changes. The dialog passes the code that creates proposals, so that it loads only with the dialog. */
 export type Send = (propose: typeof sendChange, title: string, body: string) => Promise<void>;
 
 interface Props {
@@ -33,7 +33,7 @@ interface Props {
   send: Send;
 }
 
-/** What a person has changed, what is in the way, and the sending itself. */
+/** Shows the changes and the findings, and sends the draft. */
 export default function Review({onClose, send}: Props): ReactNode {
   const editor = useEditor();
   const {checked, failure: unchecked, draft, changed, base, sent, sentence = '', conversation, outcome} = editor;
@@ -41,7 +41,7 @@ export default function Review({onClose, send}: Props): ReactNode {
   const versions = draftVersions(draft, base.texts);
   const report = reportOf(siteDefinition, versions);
   const [isSending, setSending] = useState(false);
-  /** What a choice between two texts has ended is of the pages before it. */
+  /** The failure to send, with its base. After conflicts are resolved, the base differs and the failure is outdated. */
   const [failure, setFailure] = useState<{text: string; base: typeof base}>();
   const diagnostics = checked?.diagnostics ?? [];
   const isRight = checked !== undefined && !unchecked && diagnostics.length === 0;
@@ -70,7 +70,7 @@ export default function Review({onClose, send}: Props): ReactNode {
     />
   );
   return (
-    // What was sent leaves with its height.
+    // The key resets the height of the dialog after sending.
     <Dialog
       key={String(isChanged)}
       title={!isChanged && (sent ?? outcome) ? lateMessages.review.after : lateMessages.review.before}
@@ -118,10 +118,10 @@ export default function Review({onClose, send}: Props): ReactNode {
   );
 }
 
-/** As many characters as a title shows everywhere. */
+/** The length of a title that is never cut. */
 const MOST = 72;
 
-/** @returns a sentence that names the first change, and how many there are besides */
+/** @returns a sentence that names the first change and the number of the others */
 function suggested(report: ReturnType<typeof reportOf>): string {
   const [first] = report;
   if (!first) return '';
@@ -133,16 +133,16 @@ function suggested(report: ReturnType<typeof reportOf>): string {
 }
 
 interface SentenceProps {
-  /** What it was about when a person last sent it. */
+  /** The sentence of the last attempt. */
   sentence: string;
-  /** What is sent where nothing is written. */
+  /** The sentence that is sent if the field is empty. */
   suggestion: string;
   canSend: boolean;
   isSending: boolean;
   send: (title: string) => void;
 }
 
-/** What the changes are about, and the button that sends them. It is drawn by itself at each keystroke, without the report. */
+/** The sentence about the changes, and the button that sends them. Keystrokes render only this part, not the report. */
 function Sentence({sentence, suggestion, canSend, isSending, send}: SentenceProps): ReactNode {
   const {sent, outcome} = useEditor();
   const id = useId();
@@ -181,7 +181,7 @@ interface ChangedFact {
   contentRef: ContentRef;
 }
 
-/** @returns the facts that were changed at one place and still are at another as they were */
+/** @returns the facts that were changed in one place but not in another */
 function changedFacts(pages: readonly PageChange[], content: Content): ChangedFact[] {
   return pages.flatMap(({file, changes}) =>
     changes.flatMap(({path, what}): ChangedFact[] => {
@@ -193,10 +193,10 @@ function changedFacts(pages: readonly PageChange[], content: Content): ChangedFa
   );
 }
 
-/** What is added above moves the lines that a sentence names. */
+/** Returns a key for a warning, without line numbers, because text added above moves lines. */
 const keyOf = ({file, message}: Diagnostic) => `${file} ${message.replace(/:\d+/g, '')}`;
 
-/** @returns what may not be meant, and was not there before what was changed; nothing until the pages before are read */
+/** @returns the warnings that the changes cause; none until the earlier pages are read */
 function useWarnings(): readonly Diagnostic[] {
   const {checked, changed, base, check} = useEditor();
   const [known, setKnown] = useState<ReadonlySet<string>>();

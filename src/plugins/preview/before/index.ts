@@ -1,4 +1,4 @@
-/** Rebuilds the pages as they were on the production branch, with the components of today and the content of then. */
+/** Rebuilds the pages of the production branch, with today's components and the earlier content. */
 import {isDeepStrictEqual} from 'node:util';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {extname, join} from 'node:path';

@@ -1,20 +1,20 @@
 /**
- * The way from one state of a page to the same place in another; on a page that stands still the way from mark to mark as
- * well, and the slider between two pictures.
+ * Opens another state of a page at the same place. In snapshots it also steps from highlight to highlight, and adds the
+ * slider between two pictures.
  */
 
-/** Written before this script when a preview is built. */
+/** The build of a preview inserts this function before the script. */
 declare const addSliders: (label: string) => void;
 
 const PLACE = '#at=';
 
 const selectorOf = (ref: string): string => `[data-source~="${CSS.escape(ref)}"]`;
 
-/** @returns the place of the first words in the window that are nowhere above. */
+/** @returns the reference of the first text in the window that does not also appear further up. */
 function placeOnTop(): string | undefined {
   for (const element of document.querySelectorAll<HTMLElement>('main [data-source]')) {
     const [ref = ''] = (element.dataset.source ?? '').split(' ');
-    // What is not drawn has no boxes.
+    // An element that is not rendered has no boxes.
     const {top = -1} = element.getClientRects()[0] ?? {};
     if (top >= 0 && document.querySelector(selectorOf(ref)) === element) return ref;
   }
@@ -32,7 +32,7 @@ if (location.hash.startsWith(PLACE)) {
   document.querySelector(selectorOf(ref))?.scrollIntoView();
 }
 
-/** A menu that is closed, or words for those who hear the page, show no mark. */
+/** The visible highlights; those in a closed menu or in text for screen readers are not visible. */
 const highlights = [...document.querySelectorAll<HTMLElement>('[id^="change-"]')].filter(
   (highlight) => /^change-\d+$/.test(highlight.id) && highlight.getClientRects().length > 0,
 );
@@ -41,12 +41,12 @@ const reported = control?.querySelector<HTMLElement>('[data-place]');
 
 const sentencesOf = (highlight: HTMLElement): string[] => highlight.getAttribute('aria-describedby')?.split(' ') ?? [];
 
-/** The first page without a mark in sight that was passed by; there the way ends, so that it never goes in circles. */
+/** Names the first page that was skipped without a visible highlight. The steps end there, so that they never loop. */
 const PASSED = 'passed';
 
 const linkOf = (step: number) => document.querySelector<HTMLAnchorElement>(`[data-states] a[data-step="${step}"]`);
 
-/** Steps to a mark of this page, and behind the last one to the next page with marks. */
+/** Steps to a highlight of this page, and from the last one to the next page with highlights. */
 function go(step: number): void {
   const index = highlights.findIndex(({id}) => `#${id}` === location.hash);
   const next = index === -1 && step < 0 ? highlights.length - 1 : index + step;
@@ -57,7 +57,7 @@ function go(step: number): void {
   else show(highlights.at(step > 0 ? 0 : -1));
 }
 
-/** Goes on where this width shows no mark of a page, such as a number in a bar that a phone has not. */
+/** Skips a page whose highlights are all hidden at this width, such as a number in a bar that phones do not show. */
 function passBy(): void {
   const number = Number(/^#change-(\d+)$/.exec(location.hash)?.[1] ?? 0);
   const link = linkOf(number > 1 ? -1 : 1);
@@ -80,7 +80,7 @@ function show(highlight: HTMLElement | undefined): void {
   tell(highlight);
 }
 
-/** Says which mark it is, and the sentences that tell of it. */
+/** Shows the number of the highlight, and the sentences about it. */
 function tell(highlight: HTMLElement | undefined): void {
   const number = highlight ? highlights.indexOf(highlight) + 1 : 0;
   const text = (highlight ? reported?.dataset.place : reported?.dataset.marks) ?? '';
@@ -88,20 +88,20 @@ function tell(highlight: HTMLElement | undefined): void {
   if (reported) reported.textContent = [ref, highlight?.dataset.reported ?? []].flat().join('. ');
 }
 
-/** The mark to which the address leads: a mark itself, or the mark of a sentence. */
+/** Returns the highlight in the address, or the highlight of a sentence in the address. */
 function addressed(): HTMLElement | undefined {
   const [, sentence] = /^#said-(\d+)$/.exec(location.hash) ?? [];
   const saying = `sentence-${sentence ?? ''}`;
   const found = highlights.find((highlight) =>
     sentence === undefined ? `#${highlight.id}` === location.hash : sentencesOf(highlight).includes(saying),
   );
-  // Of marks that this width does not show the last one leads to the last in sight.
+  // If this width hides that highlight, the first one or the last visible one replaces it.
   return (
     found ?? (location.hash.startsWith('#change-') ? highlights.at(location.hash === '#change-1' ? 0 : -1) : undefined)
   );
 }
 
-// The control comes and goes with the pages of the site; those that stand still keep theirs.
+// Pages of the site create and remove the control, so this listens on the document.
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-states] a[data-step]') : null;
   if (!link || highlights.length === 0) return;
@@ -123,7 +123,7 @@ if (control) {
   window.addEventListener('hashchange', () => show(addressed()));
 }
 
-/** What was ticked as seen, on this device alone. A change that says something else now has another key. */
+/** The storage key of the changes that this device has ticked as seen. A change with a new text has a new key. */
 const SEEN = 'preview-seen';
 const boxes = [...document.querySelectorAll<HTMLInputElement>('input[data-seen]')];
 
@@ -139,7 +139,7 @@ try {
     box.parentElement?.removeAttribute('hidden');
   }
 } catch {
-  // A browser that keeps nothing shows no boxes.
+  // Without storage, the boxes stay hidden.
 }
 
 addSliders(control?.dataset.compare ?? '');

@@ -1,4 +1,4 @@
-/** Pages of a preview that stand still: as they were, and with their changes marked. They run no script of the site. */
+/** Writes static snapshots for a preview: earlier pages, and pages with highlights. They run no script of the site. */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {JSDOM} from 'jsdom';
@@ -7,7 +7,7 @@ import type {Site} from '../../../site/page-types';
 import type {ReportSentence} from '../../../cms/report-sentences';
 import {element} from '../../../cms/highlight/flags';
 import {CHANGE, highlightPage} from '../../../cms/highlight/highlight';
-import {SAID} from '../../../cms/highlight/sentences';
+import {SENTENCE_ANCHOR} from '../../../cms/highlight/sentences';
 import {HOME} from '../../../shared/addresses';
 import type {BuiltPage} from '../../output/page';
 import type {Output} from '../../output/output';
@@ -19,13 +19,13 @@ import {addSliders} from '../../../cms/highlight/slider';
 const parser = new new JSDOM().window.DOMParser();
 const parse = (html: string): Document => parser.parseFromString(html, 'text/html');
 
-/** With scripts as without them: a page that stands still shows what it shows to somebody without JavaScript. */
+/** A snapshot looks as the page does without JavaScript, so its styles must behave as if scripting were off. */
 const WITHOUT_SCRIPTS = [
   [/\(scripting:\s*none\)/g, '(min-width:0)'],
   [/\(scripting:\s*enabled\)/g, '(max-width:0)'],
 ] as const;
 
-/** Writes the script and the styles of these pages. @returns the address of the script, and the tags for a head */
+/** Writes the script and the styles of snapshots. @returns the address of the script, and the tags for the head */
 async function ownFiles(output: Output): Promise<{script: string; tags: string}> {
   const source = addSliders.toString() + readFileSync(join(__dirname, 'browser.ts'), 'utf8');
   const options = {jsc: {parser: {syntax: 'typescript'}, target: 'es2022'}, minify: true} as const;
@@ -37,7 +37,7 @@ async function ownFiles(output: Output): Promise<{script: string; tags: string}>
   return {script, tags: `<link rel="stylesheet" href="${href}"><script src="${script}" defer></script>`};
 }
 
-/** @returns for the address of a style sheet that of the same without scripts. */
+/** @returns a function that writes a style sheet's copy for snapshots, and returns the address of the copy */
 function snapshotStyles(output: Output): (address: string) => string {
   const known = new Map<string, string>();
   return (address) => {
@@ -52,7 +52,7 @@ function snapshotStyles(output: Output): (address: string) => string {
   };
 }
 
-/** Takes the scripts of the site out of a page, and lets its styles show what they hide from those who have scripts. */
+/** Removes the scripts of the site from a page, and replaces its styles by those for snapshots. */
 function makeSnapshot(page: Document, styles: (address: string) => string, own: string): void {
   for (const script of page.querySelectorAll('script, link[href$=".js"]')) script.remove();
   for (const link of page.querySelectorAll('link[rel="stylesheet"]'))
@@ -62,16 +62,16 @@ function makeSnapshot(page: Document, styles: (address: string) => string, own: 
 
 interface Task {
   now: readonly BuiltPage[];
-  /** The pages as they were, at the addresses that they have in the preview. */
+  /** The earlier pages, at their addresses in the preview. */
   before: readonly BuiltPage[];
-  /** Addresses of former pages, which lead to where those are now. */
+  /** The former addresses that redirect to a current page. */
   redirects: ReadonlySet<string>;
   labels: Site['preview'];
   sentences: readonly ReportSentence[];
   output: Output;
 }
 
-/** A page with its changes marked. */
+/** A page whose changes are highlighted. */
 interface HighlightedPage {
   path: string;
   page: Document;
@@ -79,15 +79,15 @@ interface HighlightedPage {
 }
 
 /**
- * Writes two still pages for each page that changed: as it was, and as it is with the changes marked. The page itself gets
- * the script that leads to the same place in these two.
+ * Writes two snapshots of each changed page: the earlier one, and the current one with highlights. The page itself gets
+ * the script that opens these two at the same place.
  */
 export async function writeSnapshots({now, before, redirects, labels, sentences, output}: Task): Promise<void> {
   const {script, tags} = await ownFiles(output);
   const styles = snapshotStyles(output);
   const were = new Map(before.map((page) => [page.path.slice(BEFORE_PATH.length) || HOME, page.finished()]));
   const highlighted: HighlightedPage[] = [];
-  /** The first page that tells each sentence. */
+  /** The first page that highlights the change of each sentence. */
   const reportedOn = new Map<ReportSentence, string>();
   for (const built of now) {
     const {path} = built;
@@ -112,8 +112,8 @@ export async function writeSnapshots({now, before, redirects, labels, sentences,
     const text =
       page === undefined
         ? sentence.text
-        : element(control, 'a', {href: `${below(HIGHLIGHTED_PATH, page)}#${SAID}${sentence.number}`}, sentence.text);
-    control.append(element(control, 'span', {id: `${SAID}${sentence.number}`}, text));
+        : element(control, 'a', {href: `${below(HIGHLIGHTED_PATH, page)}#${SENTENCE_ANCHOR}${sentence.number}`}, sentence.text);
+    control.append(element(control, 'span', {id: `${SENTENCE_ANCHOR}${sentence.number}`}, text));
   }
   for (const {path, page} of highlighted) write(output, below(HIGHLIGHTED_PATH, path), page);
   for (const [path, html] of were) {
@@ -126,7 +126,7 @@ export async function writeSnapshots({now, before, redirects, labels, sentences,
   }
 }
 
-/** From the last mark of a page the steps lead to the next page with marks. */
+/** Links the last highlight of each page to the next page with highlights, and the first to the previous page. */
 function leadOn(highlighted: readonly HighlightedPage[]): void {
   for (const [index, {page}] of highlighted.entries()) {
     const control = controlOf(page);
@@ -152,7 +152,7 @@ function bodyOf(page: Document) {
 const write = (output: Output, path: string, page: Document) =>
   output.for(`the still page ${path}`).replace(`${path}.html`, `<!DOCTYPE html>${page.documentElement.outerHTML}`);
 
-/** The control of the ribbon, which only pages have that were different. */
+/** Marks the control in the ribbon, which only changed pages have. */
 const STATES = 'data-states';
 
 const controlOf = (page: Document): Element | null => page.querySelector(`[${STATES}]`);

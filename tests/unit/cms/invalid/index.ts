@@ -20,13 +20,16 @@ export function written(site: TestSite, {file, was}: InvalidInput, text: string)
 }
 
 /** Files with a mistake, and the places and rules that the linter must report. */
-interface Spoilt {
+interface InvalidSite {
   changes: Changes;
   expected: string[];
 }
 
 /** @returns the changes of the site by one invalid input. */
-export async function spoilt(site: TestSite, invalidInput: InvalidInput | Upload | Move): Promise<Spoilt> {
+export async function applyInvalidInput(
+  site: TestSite,
+  invalidInput: InvalidInput | Upload | Move,
+): Promise<InvalidSite> {
   const places = (file: string, texts: Parameters<typeof placeOf>[2] = {}) =>
     invalidInput.reports.map((expected) => placeOf(expected, file, texts, (name) => site.read(name)));
   if ('upload' in invalidInput) {

@@ -60,8 +60,8 @@ function expectedOf(written: string): Expected {
 }
 
 /** Reads an action: `pages/a.mdx | was → is → fixed`, or one of `write`, `delete`, `upload` and `move`. */
-function deedOf(deed: string) {
-  const [before = '', after = '', fix] = deed.split(ARROW);
+function parseAction(action: string) {
+  const [before = '', after = '', fix] = action.split(ARROW);
   const [, verb, path = ''] = /^(write|delete|upload|move) (.*)$/.exec(before) ?? [];
   if (verb === 'upload') return {upload: textOf(path)};
   if (verb === 'move') return {from: path, to: after};
@@ -81,10 +81,10 @@ export function invalidInputsIn(source: string): (InvalidInput | Upload | Move)[
   const [, ...lines] = source.trimEnd().split(/\n+/);
   return lines.map((line) => {
     const [first = '', ...rest] = line.split(REPORTS);
-    const [, invalidInput = '', deed = ''] = /^(.*?) \| (.*)$/.exec(first) ?? [];
+    const [, invalidInput = '', action = ''] = /^(.*?) \| (.*)$/.exec(first) ?? [];
     const [, how] = /^saved as (.*)$/.exec(rest[0] ?? '') ?? [];
     const reports = rest.slice(how ? 1 : 0).map(expectedOf);
-    return {invalidInput, ...deedOf(deed), ...(how && {saved: how as InvalidInput['saved']}), reports};
+    return {invalidInput, ...parseAction(action), ...(how && {saved: how as InvalidInput['saved']}), reports};
   });
 }
 

@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, renameSync, rmSync, symlinkSync} from 'node:fs';
 import {join} from 'node:path';
 import {sentence} from '../../../src/cms/base/diagnostic';
 import {fixProject} from '../../../src/node/check';
-import {uploaded, workInTestSite} from './site';
+import {uploaded, workInTestSite} from '../cms/site';
 import {PROGRAMS} from '../../../src/site/programs';
 
 const site = workInTestSite();

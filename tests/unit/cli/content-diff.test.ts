@@ -2,7 +2,7 @@ import {rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {forgotten} from '../../../src/cms/report/remarks';
 import {asMarkdown, asText} from '../../../src/cms/report/sentences';
-import {changesSince, TestRepository} from './repository';
+import {changesSince, TestRepository} from '../cms/repository';
 
 const OPENING = `  - id: cnc-operator
     title: CNC Operator (FANUC)

@@ -7,7 +7,7 @@ import {tellOf} from '../../../src/cli/reminders/issue';
 import {lintWith} from '../../../src/cms/lint';
 import {deadlines} from '../../../src/site/rules/deadlines';
 import {sentence} from '../../../src/cms/base/diagnostic';
-import {workInTestSite} from './site';
+import {workInTestSite} from '../cms/site';
 import {ROOT} from '../../project';
 
 const CERTIFICATES = 'pages/about/certifications.mdx';
@@ -63,7 +63,7 @@ describe('A reminder', () => {
   });
 });
 
-interface Asked {
+interface IssueRequest {
   method: string;
   path: string;
   body?: Record<string, unknown>;
@@ -71,7 +71,7 @@ interface Asked {
 
 describe('The issue of reminders', () => {
   let server: Server;
-  let asked: Asked[] = [];
+  let asked: IssueRequest[] = [];
   let issues: object[] = [];
   let status = 200;
   const repository = () => ({
@@ -88,7 +88,7 @@ describe('The issue of reminders', () => {
       request.on('end', () => {
         const {method = '', url = ''} = request;
         const path = url.replace('/repos/owner/site/issues', '');
-        asked.push({method, path, body: text === '' ? undefined : (JSON.parse(text) as Asked['body'])});
+        asked.push({method, path, body: text === '' ? undefined : (JSON.parse(text) as IssueRequest['body'])});
         response.writeHead(status).end(JSON.stringify(method === 'GET' ? issues : {number: 7}));
       });
     });
