@@ -59,6 +59,9 @@ export const LAGOS_OFFSET = '+01:00';
 
 const NOON = 12;
 
+/** An hour of the 24-hour clock, as it is stored. */
+export const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/;
+
 /** @returns a time of the 24-hour clock in the 12-hour clock: 6:00 PM for 18:00. */
 export function twelveHours(hour: string): string {
   const [hours = '', minutes = ''] = hour.split(':');

@@ -1,6 +1,5 @@
 import {formatList as labelOf, type Labels} from '../base/format-list';
-import {twelveHours} from '../../shared/days';
-import {HOUR} from '../schema';
+import {HOUR, twelveHours} from '../../shared/days';
 import {namesOf} from '../schema/identity';
 import {metaOf} from '../schema/meta';
 import {entryName, type Group, isGroup, type DiffNode, plainValue} from '../parse';

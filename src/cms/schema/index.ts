@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {DAY_MS, lagosDay} from '../../shared/days';
+import {DAY_MS, HOUR, lagosDay} from '../../shared/days';
 import {field} from './meta';
 import {link} from './address';
 
@@ -155,9 +155,6 @@ export const expiry = (description: string, example: string) =>
     example,
     'day',
   );
-
-/** An hour as it is stored. */
-export const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** A time on the 24-hour clock, such as 18:00. An invalid one keeps the rules of its group from running. */
 export const hour = (description: string, example: string) =>

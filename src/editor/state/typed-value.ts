@@ -1,6 +1,5 @@
 /** Converts days, hours and telephone numbers between their typed, shown and stored forms. */
-import {HOUR} from '../../cms/schema';
-import {longDate, twelveHours} from '../../shared/days';
+import {HOUR, longDate, twelveHours} from '../../shared/days';
 import {isTelephone} from '../../shared/telephone';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
