@@ -1,7 +1,7 @@
 import {act, renderHook, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SearchForm from '../../../src/components/SearchForm';
-import Excerpt from '../../../src/components/SearchResults/Excerpt';
+import {Excerpt} from '../../../src/components/SearchResults/Hits';
 import {storeSearchTerm, useSearchTerm} from '../../../src/hooks/searchTerm';
 import SearchBox from '../../../src/theme/Navbar/SearchBox';
 import site from '../../mocks/site';

@@ -1,8 +1,61 @@
-import type {ReactNode} from 'react';
+import type {ReactNode, ComponentProps} from 'react';
+import clsx from 'clsx';
 import type {FormField, FormWords} from '../../../site/page-types';
-import Field from '../Field';
 import type {Problem} from '../Summary';
 import styles from './styles.module.css';
+import Icon from '../../../ui/Icon';
+import {submittedValue} from '../values';
+
+const ROWS = 5;
+const SHORT_ROWS = 2;
+
+/** The keyboard that a phone shows. */
+const INPUT_MODES: Partial<Record<FormField['type'], ComponentProps<'input'>['inputMode']>> = {
+  email: 'email',
+  tel: 'tel',
+  url: 'url',
+  number: 'numeric',
+};
+
+interface ControlProps {
+  id: string;
+  field: FormField;
+  /** The placeholder at the top of a list of choices. */
+  choose: string;
+  /** The message when a visitor types other characters into a field of digits. */
+  digitsHint: string;
+  describedBy?: string;
+  invalid: boolean;
+}
+
+/** The control for the type of a field. The browser validates the input. */
+function Control({id, field, choose, digitsHint, describedBy, invalid}: ControlProps): ReactNode {
+  const {name, type, required, autocomplete, options = [], values} = field;
+  const shared = {
+    id,
+    name,
+    required,
+    autoComplete: autocomplete,
+    'aria-describedby': describedBy,
+    'aria-invalid': invalid || undefined,
+  };
+  if (type === 'textarea') return <textarea {...shared} rows={autocomplete ? SHORT_ROWS : ROWS} />;
+  if (type === 'select') {
+    return (
+      <select {...shared} defaultValue="">
+        <option value="">{choose}</option>
+        {options.map((option) => (
+          <option key={option} value={submittedValue(option, values)}>
+            {option}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  // A browser's number field changes with the mouse wheel and drops letters: `20O5` would become 205.
+  const digits = type === 'number' && {type: 'text', pattern: '[0-9]*', title: digitsHint};
+  return <input {...shared} type={type} inputMode={INPUT_MODES[type]} {...digits} />;
+}
 
 interface Props {
   fields: FormField[];
@@ -44,4 +97,51 @@ function groupsOf(fields: FormField[]): FormField[][] {
     groups.at(-1)?.push(field);
   }
   return groups;
+}
+
+interface FieldProps {
+  field: FormField;
+  messages: Pick<FormWords, 'choose' | 'digits' | 'optional'>;
+  /** The browser's message about an invalid answer. */
+  problem?: string;
+}
+
+/** One field of a form: its label, its help, the message about an invalid answer, and its control. */
+function Field({field, messages, problem}: FieldProps): ReactNode {
+  const {name, label, help, type, required} = field;
+  // The underscore keeps it different from the id of every heading.
+  const id = `${name}_`;
+  const [helpId, problemId] = [`${id}help`, `${id}problem`];
+  const describedBy = clsx(help && helpId, problem && problemId) || undefined;
+  const isCheckbox = type === 'checkbox';
+  return (
+    <div className={clsx(styles.field, styles[type])}>
+      {!isCheckbox && (
+        <label htmlFor={id}>
+          <span>{label}</span>
+          {!required && <span className={styles.optional}> {messages.optional}</span>}
+        </label>
+      )}
+      {help && (
+        <p id={helpId} className={clsx(styles.help, 'note')}>
+          {help}
+        </p>
+      )}
+      {problem && (
+        <p id={problemId} className={styles.problem}>
+          <Icon name="alert-circle" />
+          <span>{problem}</span>
+        </p>
+      )}
+      <Control
+        id={id}
+        field={field}
+        choose={messages.choose}
+        digitsHint={messages.digits}
+        describedBy={describedBy}
+        invalid={problem !== undefined}
+      />
+      {isCheckbox && <label htmlFor={id}>{label}</label>}
+    </div>
+  );
 }
