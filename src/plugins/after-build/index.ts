@@ -23,7 +23,6 @@ import {commonTags, writeMetadata} from '../head';
 import {describedPages} from '../head/pages';
 import {currentPdfs} from '../pdf';
 import {writeIndex} from '../search';
-import {SECURITY_TXT, securityTxt} from '../security';
 import {BILL_OF_MATERIALS, billOfMaterials} from './bill-of-materials';
 import {fontOf, fontsIn, insertLoader} from './loader';
 import {Output} from '../output/output';
@@ -36,6 +35,23 @@ import {messages} from '../../editor/messages';
 import {interpolate} from '../../shared/interpolate';
 import {isMissing} from '../../node/is-missing';
 import {forHtml} from '../../shared/escape';
+
+/** The file that tells security researchers whom to contact. */
+const SECURITY_TXT = '/.well-known/security.txt';
+
+/**
+ * @param locale the language of the site, such as `en-NG`
+ * @returns security.txt according to RFC 9116 (https://www.rfc-editor.org/rfc/rfc9116). It expires at the end of its
+ * last day in UTC.
+ */
+export function securityTxt({security, url}: Pick<Site, 'security' | 'url'>, locale: string): string {
+  const [language = locale] = locale.split('-');
+  return `Contact: mailto:${security.email}
+Expires: ${security.expires}T23:59:59Z
+Preferred-Languages: ${language}
+Canonical: ${url}${SECURITY_TXT}
+`;
+}
 
 /** @returns the address of a page's HTML file, which has the page's name because of `trailingSlash: false`. */
 const htmlFile = (address: string) => (address === '/' ? '/index.html' : `${address}.html`);

@@ -23,7 +23,7 @@ export function assertReplaced(siteDir: string, originals: string[] = ORIGINALS(
   const known = new Set(originals.flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : [])).map(blockName));
   const own = OWN.flatMap((folder) => readdirSync(join(siteDir, folder))).map(blockName);
   const lost = own.find((name) => !known.has(name));
-  if (lost !== undefined) throw upstreamError(`has a part @theme/${lost}`, 'replaced-parts.ts');
+  if (lost !== undefined) throw upstreamError(`has a part @theme/${lost}`, 'replaced-components.ts');
 }
 
 const blockName = (file: string) => parse(file).name;

@@ -14,7 +14,7 @@ import {repository} from '../../../src/node/repository';
 import {Site} from '../../../src/site/page-types/site';
 import {attribute, elementsIn} from '../../../src/plugins/output/page';
 import {headersFile} from '../../../src/plugins/headers';
-import {feedOf} from '../../../src/plugins/head/feed';
+import {feedOf} from '../../../src/plugins/head';
 import {previewOf} from '../../../src/plugins/preview/ribbon';
 import {asLine, forHtml, forScript} from '../../../src/shared/escape';
 import site from '../../mocks/site';

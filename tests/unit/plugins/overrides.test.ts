@@ -139,7 +139,7 @@ it.each<[what: string, file: string, ...ways: (() => unknown)[]]>([
     () => assertHelpers([HELPER, '(0, tslib_1.__rest)(a)']),
   ],
   ['needs tslib in @docusaurus/utils-common', 'unused-code.ts', () => assertHelpers(['const a = 1;'])],
-  ['has a part @theme/Error', 'replaced-parts.ts', () => assertReplaced(process.cwd(), [])],
+  ['has a part @theme/Error', 'replaced-components.ts', () => assertReplaced(process.cwd(), [])],
   ['checks where a request to its server comes from', 'dev-middleware.ts', () => devServer.setupMiddlewares([host])],
   ['lists the answers of its server', 'dev-middleware.ts', () => devServer.setupMiddlewares(undefined)],
   [
@@ -150,7 +150,7 @@ it.each<[what: string, file: string, ...ways: (() => unknown)[]]>([
   ['exports its template as a text', 'template.ts', () => ssrTemplate({default: original})],
   [
     'has a bundler that tells when it compiles',
-    'compile-in-turn.ts',
+    'serialize-compilers.ts',
     () => serializeCompilers(mutex()).apply({hooks: {}}),
   ],
 ])('The build stops by the name of the override when Docusaurus no longer %s', (what, file, ...ways) => {
