@@ -17,7 +17,6 @@ import {writeSitemap} from '../docusaurus-patches/sitemap-turn';
 import {writeEditor} from '../editor';
 import {EDITOR} from '../editor/addresses';
 import {headersFile} from '../headers';
-import {sprite, spriteUrl} from '../icons/sprite';
 import {writePictures} from '../images';
 import {commonTags, writeMetadata} from '../head';
 import {describedPages} from '../head/pages';
@@ -28,13 +27,12 @@ import {fontOf, fontsIn, insertLoader} from './loader';
 import {Output} from '../output/output';
 import {BUILD_RECORD} from '../../shared/last-built';
 import {BuiltPage} from '../output/page';
-import {entriesBelow} from '../../node/entries-below';
-import {withSlashes} from '../../node/slashes';
 import type {Site, Page} from '../../site/page-types';
 import {messages} from '../../editor/messages';
 import {interpolate} from '../../shared/interpolate';
-import {isMissing} from '../../node/is-missing';
 import {forHtml} from '../../shared/escape';
+import {isMissing, entriesBelow, withSlashes} from '../../node/disk';
+import {sprite, spriteUrl} from '../icons';
 
 /** The file that tells security researchers whom to contact. */
 const SECURITY_TXT = '/.well-known/security.txt';

@@ -11,12 +11,11 @@ import type {Output} from '../output/output';
 import type {BuiltPage} from '../output/page';
 import {favicons, ICONS, SVG_ICON} from './favicons';
 import type {DescribedPage} from './pages';
-import {SHARE_SIZE, type SocialCardContent} from './social-card/content';
-import {lastChanges} from '../../node/last-changes';
 import {addressesAbove, menuName} from '../../shared/breadcrumbs';
-import {hashOf} from '../hash';
 import {socialCardCache} from './social-card/cache';
-import {FONT_FILES} from './social-card/tokens';
+import {FONT_FILES, SHARE_SIZE, type SocialCardContent} from './social-card/tokens';
+import {lastChanges} from '../../node/git';
+import {hashOf} from '../../node/disk';
 
 /** @returns the address of a page's feed (https://www.rfc-editor.org/rfc/rfc4287). */
 const feedPath = (path: string): string => `${path}/feed.xml`;

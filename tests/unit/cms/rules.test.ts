@@ -9,10 +9,10 @@ import {firstVersion} from '../../../src/cms/parse/versions';
 import {WrittenBody} from '../../../src/cms/parse/written';
 import {sideMenuOf} from '../../../src/site/page-data/side-menu';
 import {flagOf} from '../../../src/node/flags';
-import {withSlashes} from '../../../src/node/slashes';
 import {dataFile} from '../../../src/plugins/content/data-files';
 import {isLate} from '../../../src/shared/last-built';
 import {workInTestSite} from './site';
+import {withSlashes} from '../../../src/node/disk';
 
 const site = workInTestSite();
 

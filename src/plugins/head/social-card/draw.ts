@@ -3,8 +3,7 @@ import {join} from 'node:path';
 import sharp from 'sharp';
 import {create, type Font} from 'fontkit';
 import decompress from 'woff2-encoder/decompress';
-import {SHARE_SIZE, type SocialCardContent} from './content';
-import {INK, MUTED, ON_INK, SIGNAL, FONT_FILES} from './tokens';
+import {INK, MUTED, ON_INK, SIGNAL, FONT_FILES, SHARE_SIZE, type SocialCardContent} from './tokens';
 
 const WIDE: Face = {wght: 600, wdth: 112};
 const TEXT: Face = {wght: 500, wdth: 100};

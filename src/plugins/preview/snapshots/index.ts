@@ -21,8 +21,8 @@ import {attribute, elementsIn, type BuiltPage} from '../../output/page';
 import type {Output} from '../../output/output';
 import {upstreamError} from '../../assert-upstream';
 import {BEFORE_PATH, below, HIGHLIGHTED_PATH} from '../paths';
-import {hashOf} from '../../hash';
 import {addSliders} from '../../../cms/highlight/slider';
+import {hashOf} from '../../../node/disk';
 
 /** What makes a built page stand still. */
 type SnapshotDocument = DefaultTreeAdapterMap['document'];
