@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {BAND_END_ID} from '../../shared/slug';
+import {BAND_END_ID} from '../shared/slug';
 
 /**
  * Marks the end of a page's first band. Browsers that support `rel=expect` draw nothing until they have parsed this

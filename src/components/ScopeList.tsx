@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import NumberedList from '../../ui/NumberedList';
-import {usePage} from '../../hooks/usePage';
+import NumberedList from '../ui/NumberedList';
+import {usePage} from '../hooks/usePage';
 
 /** What a service covers. */
 export default function ScopeList(): ReactNode {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {unbrokenIn} from '../../shared/unbroken';
+import {unbrokenIn} from '../shared/unbroken';
 
 /** A text of a page. Lines do not break between a number and its unit. The text itself does not change. */
 export default function RichText({text = ''}: {text?: string}): ReactNode {

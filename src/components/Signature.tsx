@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import {usePage} from '../../hooks/usePage';
-import Facts from '../../ui/Facts';
-import Day from '../../ui/Day';
-import {useSite} from '../../hooks/useSite';
+import {usePage} from '../hooks/usePage';
+import Facts from '../ui/Facts';
+import Day from '../ui/Day';
+import {useSite} from '../hooks/useSite';
 
 /** Who signed a policy, when, and the date of its next review. */
 export default function Signature(): ReactNode {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/MDXPage';
-import {assertPageModule, body} from '../page-module';
-import Page from '../Page';
+import {assertPageModule, body} from './page-module';
+import Page from './Page';
 
 /** Any page of pages/ that is not a service page. */
 export default function MdxPage({content: Content}: Props): ReactNode {

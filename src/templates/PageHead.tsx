@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
-import {useSite} from '../../hooks/useSite';
+import {useSite} from '../hooks/useSite';
 
 interface Props {
   title: string;

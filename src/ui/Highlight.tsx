@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import RichText from '../RichText';
+import RichText from './RichText';
 
 interface Props {
   text: string;

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import {useInPanel} from '../../ui/Panel';
-import Tiles from '../../ui/Tiles';
-import RichText from '../../ui/RichText';
-import {usePage} from '../../hooks/usePage';
+import {useInPanel} from '../ui/Panel';
+import Tiles from '../ui/Tiles';
+import RichText from '../ui/RichText';
+import {usePage} from '../hooks/usePage';
 
 /** Reasons to work here, or to fill in a form. */
 export default function Benefits(): ReactNode {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import DownloadLink from '../DownloadLink';
-import {interpolate} from '../../shared/interpolate';
-import {useSite} from '../../hooks/useSite';
+import DownloadLink from './DownloadLink';
+import {interpolate} from '../shared/interpolate';
+import {useSite} from '../hooks/useSite';
 
 interface Props {
   name: string;

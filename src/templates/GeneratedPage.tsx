@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import type {ProjectData, OpeningData} from '../../site/page-types';
-import ProjectPage from '../ProjectPage';
-import OpeningPage from '../VacancyPage';
+import type {ProjectData, OpeningData} from '../site/page-types';
+import ProjectPage from './ProjectPage';
+import OpeningPage from './VacancyPage';
 
 type GeneratedData = ProjectData | OpeningData;
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import Button from '../Button';
-import Icon from '../Icon';
+import Button from './Button';
+import Icon from './Icon';
 
 /** The orange button that starts an e-mail to an address. */
 export default function MailButton({address}: {address: string}): ReactNode {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import Button from '../../ui/Button';
-import Icon from '../../ui/Icon';
-import {useSite} from '../../hooks/useSite';
+import Button from '../ui/Button';
+import Icon from '../ui/Icon';
+import {useSite} from '../hooks/useSite';
 
 /** A link to a WhatsApp chat, from pages/_site.yml. */
 export default function WhatsApp(): ReactNode {
