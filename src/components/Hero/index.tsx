@@ -13,7 +13,7 @@ import Icon from '../../ui/Icon';
 import type {HeroSlide} from '../../site/page-types';
 import Highlight from '../../ui/Highlight';
 import Photo from '../../ui/Photo';
-import {useSearchTerm} from '../../hooks/searchTerm';
+import {useSearchTerm} from '../../hooks/useSearch';
 
 /**
  * Unless the visitor saves data, the pictures of the first slides load at once and the loading screen waits for them,

@@ -8,10 +8,6 @@ import {deployment, type Deployment, servesFilesFirst} from '../../node/deployme
 import {SESSION_PATH} from '../../node/github-service';
 import {currentContent, currentlyShown} from '../../node/load';
 import {currentDownloads} from '../content/downloads';
-import {fetchAwaited} from '../../theme/Layout/inline/fetchAboveTheFold';
-import {offerPictures} from '../../theme/Layout/inline/offerPictures';
-import {releaseEarly} from '../../theme/Layout/inline/releaseEarly';
-import {runScripts} from '../../theme/Layout/inline/runScripts';
 import {namePageFiles} from '../docusaurus-patches/page-files';
 import {writeSitemap} from '../docusaurus-patches/sitemap-turn';
 import {writeEditor} from '../editor';
@@ -33,6 +29,7 @@ import {interpolate} from '../../shared/interpolate';
 import {forHtml} from '../../shared/escape';
 import {isMissing, entriesBelow, withSlashes} from '../../node/disk';
 import {sprite, spriteUrl} from '../icons';
+import {fetchAwaited, releaseEarly, offerPictures, runScripts} from '../../theme/Layout/inline/end-of-page';
 
 /** The file that tells security researchers whom to contact. */
 const SECURITY_TXT = '/.well-known/security.txt';

@@ -2,12 +2,12 @@ import {act, renderHook, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SearchForm from '../../../src/components/SearchForm';
 import {Excerpt} from '../../../src/components/SearchResults/Hits';
-import {storeSearchTerm, useSearchTerm} from '../../../src/hooks/searchTerm';
 import SearchBox from '../../../src/theme/Navbar/SearchBox';
 import site from '../../mocks/site';
 import {search} from '../../../src/site/page-types/search';
 import {pageOf, topOf} from './pages/pageOf';
 import {address, renderBlock} from './render';
+import {storeSearchTerm, useSearchTerm} from '../../../src/hooks/useSearch';
 
 const searchPage = pageOf(
   search,
