@@ -6,15 +6,14 @@ import {type EncodeTask, encodeTasks, isContentFile, type ContentHost, published
 import type {AnyGeneratedPage, SiteContext} from '../site/page-types';
 import {isBuild, buildCache, buildDay} from './build';
 import {deployment} from './deployment';
-import {flagFile, flagOf} from './flags';
 import {projectFiles, staticFile} from './project-files';
 import {formService} from './form-service';
-import {ICON_NAMES} from './icon-names';
 import {generatedSize} from './generated-sizes';
 import {lookAtFile} from './picture-facts';
 import type {Content} from '../site/content';
 import {createSiteContext, generatedPages, showPage} from '../site/page-data';
 import {siteDefinition} from '../site/site-definition';
+import {ICON_NAMES, flagFile, flagOf} from './package-drawings';
 
 /** The content host for this machine's disk and packages. */
 export const thisMachine: ContentHost = {

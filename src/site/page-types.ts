@@ -24,7 +24,7 @@ export type {Download, Feed, Page} from './page-types/page-type';
 export {ManagementMember} from './page-types/management';
 export {OemPartner} from './page-types/oem';
 export type {RecordWords, Validity} from './page-types/papers';
-export {PROFILE_FILE} from './page-types/printed';
+export {printedOffer, PROFILE_FILE} from './page-types/printed';
 export {Recruitment} from './page-types/recruitment';
 export type {FormService, SiteContext} from './page-types/site-context';
 export type {ListedPage} from './page-types/search';

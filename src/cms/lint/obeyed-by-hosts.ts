@@ -7,7 +7,7 @@
  * docs.npmjs.com: configuring-npm/npm-shrinkwrap-json, which comes before package-lock.json.
  */
 
-/** Folders at the root whose files run as programs; `programs.ts` names ours. */
+/** Folders at the root whose files run as programs; the site's definition names ours. */
 export const RUN_BY_HOSTS: readonly string[] = ['functions', 'netlify'];
 
 /** Folders that the hosts' own tools fill where they run. They matter only where somebody has committed them. */

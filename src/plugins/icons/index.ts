@@ -2,10 +2,10 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {currentContent} from '../../node/load';
 import type {Handler} from '../handler';
-import {ICON_NAMES, iconFolder} from '../../node/icon-names';
 import {FRAME_ICONS} from '../../ui/Icon/names';
 import type {Content} from '../../site/content';
 import {hashOf} from '../../node/disk';
+import {ICON_NAMES, iconFolder} from '../../node/package-drawings';
 
 /** Under `npm start`: every address of the sprite returns the icons that the pages use now. */
 export const serveIcons: Handler = async (url) =>

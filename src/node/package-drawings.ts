@@ -1,6 +1,17 @@
+import {readdirSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {NamedPicture} from '../cms/parse';
 import {lookAtFile} from './picture-facts';
+
+/** @returns the folder of the Tabler line icons. */
+export function iconFolder(): string {
+  return dirname(require.resolve('@tabler/icons/outline/home.svg'));
+}
+
+/** The names of all Tabler line icons. The field `icon` accepts them. */
+export const ICON_NAMES: ReadonlySet<string> = new Set(
+  readdirSync(iconFolder()).map((file) => file.replace(/\.svg$/, '')),
+);
 
 /** The folder of the flags of all countries, named by their ISO 3166 code: `DE.svg`. */
 const folder = () => join(dirname(require.resolve('country-flag-icons/package.json')), '3x2');
