@@ -9,7 +9,7 @@ export default function useDataSaver(): boolean {
 }
 
 /** @returns whether pictures load only when the visitor taps them. It is true in the HTML. */
-export const usePicturesOnTap = (): boolean => useInBrowser(isOn, true);
+const usePicturesOnTap = (): boolean => useInBrowser(isOn, true);
 
 /** @returns whether the visitor saves data. It is false in the HTML. */
 export const useSaverMode = (): boolean => useInBrowser(isOn, false);

@@ -9,7 +9,7 @@ export {Vacancy, type OpeningData} from './page-types/careers';
 export {Certification} from './page-types/certifications';
 export {companySchema} from './page-types/company-schema';
 export {Office} from './page-types/contact';
-export {Client, Project, type ProjectCard, type ServiceCard} from './page-types/entries';
+export {Client, type ProjectCard, type ServiceCard} from './page-types/entries';
 export {EquipmentItem} from './page-types/equipment';
 export type {ContactPointData} from './page-types/contact-points';
 export type {ProjectData} from './page-types/project-page';

@@ -19,7 +19,7 @@ export interface RegistrationRule {
  * December 2025 (its eight categories), the regulator's guidelines for permits, and the documents that public tenders
  * require.
  */
-export const REGISTRATIONS = {
+const REGISTRATIONS = {
   CAC: {name: 'Certificate of Incorporation', issuer: 'Corporate Affairs Commission', ends: 'never'},
   TIN: {name: 'Tax Identification Number', issuer: 'Nigeria Revenue Service', ends: 'never'},
   TCC: {name: 'Tax Clearance Certificate', issuer: 'Nigeria Revenue Service', ends: 'december'},
