@@ -72,7 +72,9 @@ export default {
       ...shared,
       displayName: 'cms',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/unit/{cms/**/*,documents,layers,terminology}.test.ts'],
+      testMatch: [
+        '<rootDir>/tests/unit/{{cms,node,shared,site,cli}/**/*,documents,layers,of-tests,terminology}.test.ts',
+      ],
     },
     {
       ...shared,

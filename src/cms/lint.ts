@@ -1,4 +1,4 @@
-/** What is wrong with what the pages say. An entry point of the engine. */
+/** Linting of the content. An entry point of the engine. */
 export {byPosition, truncate, type Diagnostic, sentence, messageOf} from './base/diagnostic';
 export {diagnose} from './lint/run';
 export {rightName, withoutPdfPage} from './base/file-names';

@@ -1,12 +1,12 @@
-/** Code that the first page does without. Once that page is there all of it is fetched, so that nothing is missing offline. */
+/** Loads code that the first page does not need. After that page, all of it loads, so that the editor works offline. */
 import {lazy, type ComponentType, type LazyExoticComponent} from 'react';
 
-/** How long it waits before it asks again for what the line has lost, in milliseconds. */
+/** The pause before another attempt after a network failure. */
 const PAUSE_MS = 1000;
 
 const all: (() => Promise<unknown>)[] = [];
 
-/** @returns what fetches a module, and asks again until the line lets it through */
+/** @returns a function that loads a module, and retries until the network delivers it */
 export function lazyWithRetry<T>(load: () => Promise<T>): () => Promise<T> {
   const fetch = async (): Promise<T> => {
     try {
@@ -21,13 +21,13 @@ export function lazyWithRetry<T>(load: () => Promise<T>): () => Promise<T> {
   return fetch;
 }
 
-/** The same for a part of the page. */
+/** The same for a component. */
 export const lazyComponent = <Props>(
   load: () => Promise<{default: ComponentType<Props>}>,
 ): LazyExoticComponent<ComponentType<Props>> => lazy(lazyWithRetry(load));
 
 export async function fetchAll(): Promise<void> {
-  // What is fetched may itself do without more.
+  // A loaded module may register further modules.
   for (let count = 0; count < all.length;) {
     const next = all.slice(count);
     count = all.length;

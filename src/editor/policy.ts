@@ -1,4 +1,4 @@
-/** Runs before the schemas are made: they must not try whether they may make code of text, which the policy forbids. */
+/** Runs before zod creates schemas, so that zod does not try `new Function`, which the content policy forbids. */
 import {config} from 'zod';
 
 config({jitless: true});

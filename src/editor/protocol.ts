@@ -1,4 +1,4 @@
-/** What the editor and its frame say to each other. The frame is told what to draw, and never who is signed in. */
+/** The messages between the editor and its frame. The frame learns what to render, and never who is signed in. */
 import type {Root} from 'mdast';
 import type {SiteData} from '../hooks/useSite';
 import type {Site} from '../site/page-types';
@@ -6,25 +6,25 @@ import type {ReportSentence} from '../cms/report-sentences';
 import type {PageData} from '../hooks/usePage';
 import type {MenuItem} from '../site/page-data';
 
-/** The facts of the site chrome, as its parts read them. */
+/** The data of the header and the footer, for their components. */
 
-/** One page as it must be shown. */
+/** A page to render. */
 export interface RenderRequest {
-  /** Its address. */
+  /** The address of the page. */
   path: string;
   page: PageData;
   site: SiteData;
-  /** The laid out body; undefined for a page that is made from an entry. */
+  /** The tree of the body; undefined for a page that is generated from an entry. */
   body?: Root;
-  /** The part in the banner. */
+  /** The name of the component in the banner. */
   bannerPart?: string;
-  /** The side menu, where the page has one. */
+  /** The side menu, if the page has one. */
   menu?: MenuItem[];
-  /** Where pictures are that the last build did not make, by the `src` that the page uses. */
+  /** Addresses of pictures that the last build did not produce, by the `src` in the page. */
   pictures: Record<string, string>;
 }
 
-/** One page with its changes marked. */
+/** A page whose changes are highlighted. */
 export interface Highlighting {
   now: RenderRequest;
   before: RenderRequest;
@@ -32,54 +32,54 @@ export interface Highlighting {
   sentences: readonly ReportSentence[];
 }
 
-/** A page to show, as it is or with its changes marked. */
+/** Shows a page, with or without highlighted changes. */
 export type ShowRequest = {kind: 'draw'; request: RenderRequest} | {kind: 'mark'; marking: Highlighting};
 
-/** What the frame is told. */
+/** A message to the frame. */
 export type ToFrame =
   | ShowRequest
-  /** Pages will be shown with their changes marked, so what marks them can be fetched. */
+  /** Announces pages with highlights, so that the frame can load the code for them. */
   | {kind: 'will-mark'}
-  /** Brings the next mark into view, or the one before. */
+  /** Scrolls to the next or the previous highlight. */
   | {kind: 'step'; by: Step}
-  /** Whether a click opens a field; otherwise links lead on. */
+  /** Sets whether a click opens a field; otherwise links work. */
   | {kind: 'changing'; changing: boolean}
-  /** Brings what shows a place into view and marks it. */
+  /** Scrolls to the elements of a reference and marks them. */
   | {kind: 'point'; contentRef?: string};
 
 export type Step = 1 | -1;
 
-/** What a person points at: a text, a picture by its `src`, a day, and the places of the words, the closest first. */
+/** What a person clicked: a text, a picture or a day, and the references around it, the closest first. */
 export interface Pointed {
   places: string[];
-  /** Those of the very words that were clicked. */
+  /** The references of the clicked words themselves. */
   own?: string[];
-  /** The text that was clicked, and the letter of it. */
+  /** The clicked text; `position` is the index of the clicked letter. */
   message?: string;
   position?: number;
-  /** Everything that is in the same row. */
+  /** The text of the whole row. */
   row?: string;
   src?: string;
-  /** 2026-11-30. */
+  /** Such as `2026-11-30`. */
   day?: string;
-  /** The elements with the sentences of a mark, by their ids. */
+  /** The ids of the elements with the sentences about a highlight. */
   reported?: string;
-  /** The page to which a click would lead otherwise, by its address. */
+  /** The address of the page that the clicked link opens. */
   to?: string;
 }
 
-/** What the frame tells. */
+/** A message from the frame. */
 export type FromFrame =
   | {kind: 'ready' | 'drawn' | 'escape'}
-  /** `stepped`: a mark was led to. */
+  /** `stepped`: the frame has scrolled to a highlight. */
   | ({kind: 'pointed' | 'stepped'} & Pointed)
   | {kind: 'go'; to: string}
-  /** There is no further mark in this direction. */
+  /** The page has no more highlights in this direction. */
   | {kind: 'passed'; by: Step};
 
 /**
- * @param source the window that alone may speak
- * @returns what a message of another document says; undefined when it is not from that window of this site
+ * @param source the only window whose messages count
+ * @returns the data of a message; undefined when it comes from another window or another site
  */
 function dataFrom({origin, source, data}: MessageEvent<unknown>, from: Window | null): object | undefined {
   const isOurs = from !== null && source === from && origin === window.location.origin;
@@ -88,7 +88,7 @@ function dataFrom({origin, source, data}: MessageEvent<unknown>, from: Window | 
 
 const TOLD: readonly ToFrame['kind'][] = ['draw', 'will-mark', 'mark', 'step', 'changing', 'point'];
 
-/** @returns what the editor tells its frame; its own data need no closer look. */
+/** @returns a message from the editor, which the frame trusts. */
 export function toFrame(event: MessageEvent<unknown>): ToFrame | undefined {
   const answer = dataFrom(event, window.parent);
   return answer && 'kind' in answer && TOLD.some((kind) => kind === answer.kind) ? (answer as ToFrame) : undefined;
@@ -98,7 +98,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const mayBeText = (value: unknown) => value === undefined || isText(value);
 const areTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
 
-/** @returns what a frame tells; undefined when it has another shape, because a frame shows what nobody has reviewed. */
+/** @returns a valid message from the frame; undefined for any other, because the frame shows unreviewed pages. */
 export function fromFrame(event: MessageEvent<unknown>, frame: Window | null): FromFrame | undefined {
   const answer = dataFrom(event, frame) as Record<string, unknown> | undefined;
   switch (answer?.kind) {
@@ -123,6 +123,6 @@ export function fromFrame(event: MessageEvent<unknown>, frame: Window | null): F
   }
 }
 
-/** Says something to the other side; nobody of another site can hear it. */
+/** Sends a message to the other side; documents of other sites do not receive it. */
 export const post = (target: Window | null, message: ToFrame | FromFrame): void =>
   target?.postMessage(message, window.location.origin);

@@ -16,7 +16,7 @@ interface Around {
 /** The data of the page on screen, as its page type (src/site/page-types) defines them. */
 export type PageData = ShownPage & Around;
 
-/** What a page of any type may have above and below its body. Home has blocks of its own and no heading. */
+/** The fields around the body that every page type has, except for Home, which has its own blocks and no heading. */
 export type SiteChrome = Partial<z.infer<z.ZodObject<typeof inner>>> &
   Around & {kind: PageTypeName; title: string; description: string};
 

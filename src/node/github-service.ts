@@ -41,8 +41,8 @@ const LOCAL: GithubService = {
 
 /**
  * @returns the GitHub service of this build: GitHub for the published site, the local emulator for a local build. It is
- * undefined when the repository is not on GitHub, and for previews: nobody should sign in to code that nobody has
- * reviewed.
+ * undefined when the repository is not on GitHub, and for previews: nobody should sign in to unreviewed
+ * code.
  */
 export function githubService(
   {kind}: Pick<Deployment, 'kind'> = deployment(),

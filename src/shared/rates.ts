@@ -1,6 +1,6 @@
 /** Computes safety rates from the counts that staff type, as the industry does. */
 
-/** How many hours a rate is for: IOGP's million, and OSHA's 200,000 (a hundred people for a year). */
+/** The hours that a rate refers to: a million for IOGP, 200,000 for OSHA (a hundred people in a year). */
 export const RATE_HOURS = [1_000_000, 200_000] as const;
 
 export interface SafetyCounts {

@@ -1,8 +1,7 @@
 /** The page types. Code for visitors imports types only from here. */
 export {BLOCKS, type Tone} from './blocks';
 export type {PageLocation} from '../cms/base/paths';
-export {identifierOf} from '../cms/schema/identity';
-export {schemaAt, trail} from '../cms/schema/meta';
+export {trail} from '../cms/schema/meta';
 export type {AnswerWords, Line} from './page-types/answers';
 export {Question} from './page-types/buyers';
 export {Vacancy, type OpeningData} from './page-types/careers';

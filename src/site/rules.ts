@@ -3,7 +3,7 @@ import {pastDays} from './rules/deadlines';
 import {disagreements} from './rules/disagreements';
 import {letters} from './rules/letters';
 
-// The checks before a launch, every night, and of the published site.
+// Rules of this site for special occasions: before a launch, every night, and on the published site.
 export {deadlines} from './rules/deadlines';
 export {disagreements, unshownProjects} from './rules/disagreements';
 export {namelessContacts} from './rules/nameless-contacts';

@@ -96,7 +96,7 @@ fileTest(
   'The code that edits pages, stores drafts, derives fields and compares needs nothing that only Node has',
   async () => {
     const entryPoints = ['cms/parse', 'cms/lint', 'cms/edit', 'site/page-types'];
-    for (const entry of [...entryPoints, 'cms/report/index', 'cms/highlight/index'])
+    for (const entry of [...entryPoints, 'cms/report/index', 'cms/highlight/highlight'])
       rmSync(dirname(await bundle(`src/${entry}.ts`)), {recursive: true});
     await expect(bundle('src/node/load.ts')).rejects.toThrow('node:fs');
   },

@@ -106,7 +106,7 @@ test('The map loads only on a click, and a blocked map says so', async ({page, w
   watch.foreign.length = 0;
 });
 
-test('The office hours mark today as it is in Lagos, wherever the visitor is', async ({browser}) => {
+test('The office hours mark the current day in Lagos, in any time zone of the visitor', async ({browser}) => {
   const context = await browser.newContext({timezoneId: 'Pacific/Auckland'});
   const page = await context.newPage();
   await page.clock.install({time: LATE_SATURDAY});

@@ -166,6 +166,22 @@ test(
   },
 );
 
+test('Stepping opens a change in a closed tab as well', {tag: '@all'}, async ({page}) => {
+  const file = 'pages/contact/index.mdx';
+  const now = 'works@ferrowell.example';
+  const text = withHeading(file, 'Speak to us').replace('yard@ferrowell.example', now);
+  const number = await propose('An address', {[file]: text});
+  await review(page, number, 'colleague');
+  await expect(headingOf(page).locator('ins').first()).toBeVisible();
+  const address = frameOf(page).getByText(now).first();
+  await expect(address).toBeHidden();
+  await press(page, reviewMessages.next);
+  await expect(page.getByRole('button', {name: reviewMessages.count(1, 3)})).toBeVisible();
+  await press(page, reviewMessages.next);
+  await expect(page.getByRole('button', {name: reviewMessages.count(3, 3)})).toBeVisible();
+  await expect(address).toBeVisible();
+});
+
 test.describe('On a touch screen', () => {
   test.use({viewport: PHONE, hasTouch: true});
   /** The maximum number of clicks for a whole review, without typing. */

@@ -49,7 +49,7 @@ test('The sitemap lists the pages that search engines may show, and other pages 
   expect(readFileSync('build/robots.txt', 'utf8')).toContain(`Sitemap: ${SITE}/sitemap.xml`);
 });
 
-test('Each date in the sitemap is that of the page’s last change, and is left out without history', () => {
+test('Each date in the sitemap is the day of the page’s last change, and is missing without a git history', () => {
   for (const {address, day} of sitemap()) {
     const route = new URL(address).pathname;
     const page = isOpening(route) ? '/careers' : route;

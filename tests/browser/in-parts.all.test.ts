@@ -16,7 +16,7 @@ const BAND_END = `id=${BAND_END_ID} `;
 
 /**
  * Positions between an element or text and the next element. Numbers with units are excluded: when more of a paragraph
- * arrives, the browser may reflow its last lines (`text-wrap: pretty`), which moves words anywhere.
+ * arrives, the browser may lay out its last lines again (`text-wrap: pretty`), which moves words anywhere.
  */
 const SEAM = /(?<=[^>]|<\/\w+>)(?=<(?!span class=unbroken>)[a-z])/g;
 

@@ -1,4 +1,4 @@
-/** Runs an emulator in a process of its own: it tells the parent process when it answers, and ends with the parent. */
+/** Runs an emulator in its own process, which tells the parent process when it is ready, and ends with the parent. */
 import type {Server} from 'node:http';
 
 /** @param end cleans up when the process exits */

@@ -3,6 +3,13 @@
 /** The path to a value in a front matter: keys, and indices of lists. */
 export type Path = readonly (string | number)[];
 
+/** A value of a front matter by its path, a block of a body by the line on which it begins, or a whole file. */
+export interface ContentRef {
+  file: string;
+  path?: Path;
+  line?: number;
+}
+
 /** Fields by their names. */
 export type Group = Record<string, unknown>;
 

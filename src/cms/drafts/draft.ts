@@ -1,5 +1,5 @@
 /** A person's changes since they last sent any, with undo. Drafts are plain, immutable data. */
-import type {Path} from '../base/values';
+import type {ContentRef} from '../base/values';
 import type {SiteDefinition} from '../definition/site-definition';
 import type {Edit} from '../edit/edit';
 import {writeEdit} from '../edit/write-edit';
@@ -24,16 +24,9 @@ export interface Draft {
   future: readonly Step[];
 }
 
-/** The place of a change: a field, a block of the body by its first line, or a whole file. */
-export interface ChangedRef {
-  file: string;
-  path?: Path;
-  line?: number;
-}
-
 /** One step of undo. */
 interface Step {
-  at?: ChangedRef;
+  at?: ContentRef;
   /** Whether text was typed there, so that the next typing at the same place joins this step. */
   isTyped?: boolean;
   writes: readonly Written[];
@@ -60,7 +53,7 @@ export interface Write {
  * @param isTyped whether text was typed; such changes at one place in a row form one step
  * @returns the same draft when nothing differs
  */
-export function withFiles(draft: Draft, writes: readonly Write[], changed?: ChangedRef, isTyped = false): Draft {
+export function withFiles(draft: Draft, writes: readonly Write[], changed?: ContentRef, isTyped = false): Draft {
   const files = new Map(draft.files);
   const written: Written[] = [];
   for (const {file, before, now} of writes) {
@@ -101,14 +94,14 @@ export function withEdit(
   return withFiles(draft, [write, ...others], changedPlace(file, edit), others.length === 0 && isTyping(edit));
 }
 
-const areSame = (a?: ChangedRef, b?: ChangedRef): boolean =>
+const areSame = (a?: ContentRef, b?: ContentRef): boolean =>
   JSON.stringify([a?.file, a?.path, a?.line]) === JSON.stringify([b?.file, b?.path, b?.line]);
 
 /** Only typing comes letter by letter. */
 const isTyping = (edit: Edit): boolean =>
   edit.kind === 'set' || (edit.kind === 'body' && edit.last >= edit.first && edit.text !== '');
 
-function changedPlace(file: string, edit: Edit): ChangedRef {
+function changedPlace(file: string, edit: Edit): ContentRef {
   switch (edit.kind) {
     case 'insert':
       return {file, path: [...edit.path, edit.index]};

@@ -1,77 +1,77 @@
-/** Labels that say in words what is different and does not show. */
+/** The elements that highlights add to a page: changed words, and flags that say in words what is not visible. */
 import {interpolate} from '../../shared/interpolate';
-import {INLINE, isHidden, isUnseen, SEEN, seenAt, wordsIn, type Seen} from './seen';
-import {allIn, around, element, insertBefore, isElement, isText, childrenOf, setAttribute, type Element} from './tree';
+import {childrenOf, factsOf, FACTS, HIDDEN, isInline, isText, lineage, UNSEEN, type Fact, type Part} from './seen';
 
-/** The words of the marks; those in braces, such as {before} and {now}, are filled in. */
+/** The texts of the flags; placeholders, such as {before} and {now}, are filled in. */
 export type HighlightLabels = Readonly<
-  Record<
-    | (typeof SEEN)[Seen]
-    | ('picture' | 'drawing' | 'icon' | 'choices' | 'inserted' | 'deleted')
-    | ('added' | 'removed' | 'movedFrom' | 'movedHere' | 'movedAway'),
-    string
-  >
+  Record<Fact | 'inserted' | 'deleted' | 'added' | 'removed' | 'movedFrom' | 'movedHere' | 'movedAway', string>
 >;
 
-/** Set on every mark; its value says what happened. */
+/** Set on every highlight; its value says what happened. */
 export const HIGHLIGHT = 'data-highlight';
-/** Set on what an address of the page leads to: the mark itself, or its flag. */
+/** Set on what gets an id: the highlight itself, or its flag. Removed at the end. */
 export const ANCHOR = 'data-anchor';
 
-/** Elements that cannot contain a flag; theirs is in front of them. */
-export const CLOSED = new Set('img picture svg input textarea select iframe br hr'.split(' '));
+/** Elements that cannot contain a flag; it is put before them. */
+const CLOSED = 'img, picture, svg, input, textarea, select, iframe, br, hr';
 
-export const flag = (text: string): Element => element('span', {class: 'preview-flag', [ANCHOR]: ''}, [text]);
-
-/** @returns what a visitor meets at an element besides its words, where it is different, in sentences. */
-export function differences(now: Element, before: Element, labels: HighlightLabels): string[] {
-  if (now.tagName === 'select') return [...choices(now, before, labels), ...attributes(now, before, labels)];
-  return attributes(now, before, labels);
+/** @param near any node of the document for which the element is created */
+export function element(
+  near: Part,
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  ...children: (Node | string)[]
+): Element {
+  const made = near.ownerDocument.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.append(...children);
+  return made;
 }
 
-function attributes(now: Element, before: Element, labels: HighlightLabels): string[] {
-  const [is, was] = [seenAt(now), seenAt(before)];
-  const sameWords = wordsIn(now).trim() === wordsIn(before).trim();
-  return (Object.keys(SEEN) as Seen[]).flatMap((name) => {
-    if (is[name] === was[name]) return [];
-    // Where the words of a number, an address or a day are marked, what they lead to is told by them.
-    const isReported = name === 'datetime' || (name === 'href' && /^(?:tel|mailto):/.test(is.href ?? ''));
-    if (isReported && !sameWords) return [];
-    const label = now.tagName === 'use' ? labels.icon : labels[SEEN[name]];
-    return [interpolate(label, {before: was[name] ?? '', now: is[name] ?? ''})];
+/** @returns added or removed words, with a label for screen readers */
+export function changedWords(near: Part, kind: 'added' | 'removed', words: string, labels: HighlightLabels): Element {
+  const [name, label] = kind === 'added' ? ['ins', labels.inserted] : ['del', labels.deleted];
+  return element(near, name, {}, element(near, 'span', {class: 'srOnly'}, `${label}: `), words);
+}
+
+/** Stands for a missing value, such as the address of a text that is no link. */
+const NOTHING = '–';
+
+/** @returns a sentence for each fact that differs between two elements */
+export function differences(now: Element | undefined, before: Element | undefined, labels: HighlightLabels): string[] {
+  const [is, was] = [now, before].map((node) => (node ? factsOf(node) : new Map<Fact, string>()));
+  const isReworded = now && before && now.textContent.trim() !== before.textContent.trim();
+  return FACTS.flatMap((name) => {
+    const versions = {before: was?.get(name) ?? NOTHING, now: is?.get(name) ?? NOTHING};
+    // If the words of a telephone number, an e-mail address or a day are highlighted, they say it already.
+    const isTold = isReworded && (name === 'date' || (name === 'link' && /^(?:tel|mailto):/.test(versions.now)));
+    return versions.now === versions.before || isTold ? [] : interpolate(labels[name], versions);
   });
 }
 
-/** The choices in a list of options, which cannot hold a mark. */
-function choices(now: Element, before: Element, labels: HighlightLabels): string[] {
-  const namesIn = (node: Element) =>
-    allIn(node).flatMap((item) => (item.tagName === 'option' ? wordsIn(item).trim() : []));
-  const values = {now: namesIn(now).join(', '), before: namesIn(before).join(', ')};
-  return values.now === values.before ? [] : [interpolate(labels.choices, values)];
+/** @returns a flag, to which the id of a highlight leads */
+export const flagOf = (near: Part, text: string): Element =>
+  element(near, 'span', {class: 'preview-flag', [ANCHOR]: ''}, text);
+
+/** Highlights an element as a whole, or with the kind `other` by its flag alone. @returns the flag */
+export function addFlag(node: Element, kind: 'added' | 'removed' | 'moved' | 'other', text: string): Element {
+  const flag = flagOf(node, text);
+  const closed = lineage(node).findLast((item) => item.matches(CLOSED));
+  const marked = kind === 'other' ? flag : closed ? element(node, 'span', {}) : node;
+  marked.setAttribute(HIGHLIGHT, kind);
+  if (!closed) (firstWordsIn(node) ?? node).prepend(flag);
+  else if (marked === flag) closed.before(flag);
+  else {
+    closed.replaceWith(marked);
+    marked.append(flag, closed);
+  }
+  return flag;
 }
 
-/** Adds a flag with some sentences: in front of an element that cannot contain it, else among its first words. */
-export function addFlag(node: Element, messages: readonly string[]): void {
-  if (messages.length === 0) return;
-  const own = flag([...new Set(messages)].join('. '));
-  setAttribute(own, HIGHLIGHT, 'other');
-  const closed = [node, ...around(node)].filter(({tagName}) => CLOSED.has(tagName)).at(-1);
-  if (closed) insertBefore(closed.parentNode as Element, own, closed);
-  else addFirst(node, own);
+/** @returns the first block of an element that begins with words; a flag in it does not break the layout */
+function firstWordsIn(node: Element): Element | undefined {
+  if (isInline(node) || node.matches(`${CLOSED}, ${UNSEEN}, ${HIDDEN}`)) return undefined;
+  const [first] = childrenOf(node);
+  if (first && (isText(first) || isInline(first))) return node;
+  return [...node.children].map(firstWordsIn).find(Boolean);
 }
-
-/** Puts a flag among the first words of an element, so that it moves no layout. */
-export function addFirst(node: Element, own: Element): void {
-  const holder = blocksIn(node).find(showsWords) ?? node;
-  insertBefore(holder, own, holder.childNodes[0]);
-}
-
-function showsWords(block: Element): boolean {
-  const [part] = childrenOf(block);
-  return part !== undefined && (isText(part) || INLINE.has(part.nodeName));
-}
-
-const blocksIn = (node: Element): Element[] =>
-  CLOSED.has(node.tagName) || INLINE.has(node.tagName) || isUnseen(node) || isHidden(node)
-    ? []
-    : [node, ...node.childNodes.filter(isElement).flatMap(blocksIn)];

@@ -1,88 +1,76 @@
-/** Turns a removal and an addition of the same words into a move. */
+/** Turns the removal and addition of the same text into a move. */
 import {collapseWhitespace} from '../parse';
-import {flag, HIGHLIGHT, type HighlightLabels} from './flags';
-import {ownRefsIn} from './refs';
-import {hasText, isPicture, isProse, wordsIn} from './seen';
-import {allIn, detach, insertBefore, isElement, removeAttribute, setAttribute, textNode, type Element} from './tree';
+import {ownRefsIn} from './align';
+import {addFlag, HIGHLIGHT, type HighlightLabels} from './flags';
+import {hasText, isProse} from './seen';
 
+/** A paragraph, heading or the like. */
 interface Passage {
   node: Element;
   text: string;
   refs: string[];
 }
 
-/** A part of a page that came or went as a whole. */
-export interface Whole extends Omit<Passage, 'refs'> {
+/** An element that was added or removed as a whole. */
+export interface Whole {
+  node: Element;
+  text: string;
+  passages: Passage[];
   flag: Element;
-  kind: 'added' | 'removed';
-  /** The paragraphs, headings and so on inside it. */
-  blocks: Passage[];
 }
 
-/** Shorter texts may be at several places of a page without being the same. */
+/** Shorter texts may be on a page several times. */
 const LONG = 20;
 
-/** Equal texts are the same passage when they have the same place in the content, or are long. */
+/** Equal texts are the same passage if they have the same reference or are long. */
 const areSame = (was: Passage, is: Passage): boolean =>
   was.text === is.text && (was.text.length >= LONG || was.refs.some((ref) => is.refs.includes(ref)));
 
-/** @returns the paragraphs, headings and so on in a part of a page */
-export function saidIn(node: Element): Passage[] {
-  const text = collapseWhitespace(wordsIn(node));
+/** Highlights an element that was added or removed. */
+export function highlightWhole(node: Element, kind: 'added' | 'removed', labels: HighlightLabels): Whole {
+  const whole = {node, text: collapseWhitespace(node.textContent), passages: passagesIn(node)};
+  return {...whole, flag: addFlag(node, kind, labels[kind])};
+}
+
+function passagesIn(node: Element): Passage[] {
+  const text = collapseWhitespace(node.textContent);
   if (text === '') return [];
-  const isPassage = isProse(node) || hasText(node);
-  return isPassage ? [{node, text, refs: ownRefsIn(node)}] : node.childNodes.filter(isElement).flatMap(saidIn);
+  return isProse(node) || hasText(node)
+    ? [{node, text, refs: ownRefsIn(node)}]
+    : [...node.children].flatMap(passagesIn);
 }
 
-/** @param all what came and what went on a page */
-export function reportMoves(all: readonly Whole[], labels: HighlightLabels): void {
-  const gone = new Set(all.filter(({kind}) => kind === 'removed'));
-  const come = new Set(all.filter(({kind}) => kind === 'added'));
-  for (const item of come) {
-    const partner = [...gone].find(({text}) => text === item.text && text !== '');
-    if (!partner) continue;
-    gone.delete(partner);
-    come.delete(item);
-    setAttribute(item.node, HIGHLIGHT, 'moved');
-    setText(item.flag, labels.movedHere);
-    setText(partner.flag, labels.movedAway);
+export function reportMoves({added, removed}: Record<'added' | 'removed', Whole[]>, labels: HighlightLabels): void {
+  const gone = new Set(removed);
+  for (const {node, flag, text, passages} of added) {
+    const partner = [...gone].find((whole) => whole.text === text && text !== '');
+    if (partner) partner.flag.textContent = labels.movedAway;
+    if (partner) gone.delete(partner);
+    const sources = [...gone].filter((whole) => whole.passages.some((was) => passages.some((is) => areSame(was, is))));
+    const moved = partner ? passages : passages.filter((passage) => takeFrom(sources, passage.text));
+    if (moved.length === 0) continue;
+    if (moved.length === passages.length) {
+      node.setAttribute(HIGHLIGHT, 'moved');
+      flag.textContent = labels.movedHere;
+      continue;
+    }
+    node.removeAttribute(HIGHLIGHT);
+    flag.remove();
+    for (const passage of passages) {
+      const isMoved = moved.includes(passage);
+      addFlag(passage.node, isMoved ? 'moved' : 'added', isMoved ? labels.movedHere : labels.added);
+    }
   }
-  for (const item of come) {
-    const sources = [...gone].filter(({blocks}) => blocks.some((was) => item.blocks.some((is) => areSame(was, is))));
-    reportBlocks(item, sources, labels);
-  }
-  for (const {node, blocks} of gone) {
-    const isEmpty = blocks.length > 0 && blocks.every(({node: block}) => !allIn(node).includes(block));
-    if (isEmpty && !allIn(node).some(isPicture)) detach(node);
-  }
-}
-
-/** Marks the passages of a new part that was elsewhere before as moved, and takes them out of what was removed. */
-function reportBlocks({node, flag: own, blocks}: Whole, sources: readonly Whole[], labels: HighlightLabels): void {
-  const moved = new Set<Passage>();
-  const left = sources.flatMap((source) => source.blocks.filter((block) => allIn(source.node).includes(block.node)));
-  for (const block of blocks) {
-    const index = left.findIndex(({text}) => text === block.text);
-    const [partner] = index === -1 ? [] : left.splice(index, 1);
-    if (!partner) continue;
-    detach(partner.node);
-    moved.add(block);
-  }
-  if (moved.size === 0) return;
-  if (moved.size === blocks.length) {
-    setAttribute(node, HIGHLIGHT, 'moved');
-    setText(own, labels.movedHere);
-    return;
-  }
-  removeAttribute(node, HIGHLIGHT);
-  detach(own);
-  for (const block of blocks) {
-    setAttribute(block.node, HIGHLIGHT, moved.has(block) ? 'moved' : 'added');
-    insertBefore(block.node, flag(moved.has(block) ? labels.movedHere : labels.added), block.node.childNodes[0]);
+  for (const {node, passages} of gone) {
+    const isEmpty = passages.length > 0 && passages.every((passage) => !node.contains(passage.node));
+    if (isEmpty && !node.querySelector('img')) node.remove();
   }
 }
 
-function setText(node: Element, text: string): void {
-  node.childNodes = [];
-  insertBefore(node, textNode(text), undefined);
+/** Takes the passage with this text out of the removed elements. @returns whether there was one */
+function takeFrom(gone: readonly Whole[], text: string): boolean {
+  const left = gone.flatMap(({node, passages}) => passages.filter((passage) => node.contains(passage.node)));
+  const partner = left.find((passage) => passage.text === text);
+  partner?.node.remove();
+  return partner !== undefined;
 }

@@ -1,108 +1,124 @@
-/** What a part of a page shows to a visitor, as far as it decides whether two parts are the same. */
+/** What a visitor can see or hear of a node, which decides whether two nodes are the same. */
 import {collapseWhitespace} from '../parse';
 import {SOURCE_ATTRIBUTE} from '../source-map/content-ref';
-import {allIn, attribute, isElement, isText, childrenOf, type Element, type Node} from './tree';
 
-/**
- * What a visitor meets besides the words: each attribute with the key, under `preview` in pages/_site.yml, of the label
- * that says that it is another.
- */
-export const SEEN = {
-  href: 'link',
-  alt: 'alt',
-  'aria-label': 'called',
-  title: 'tip',
-  placeholder: 'hint',
-  datetime: 'date',
-  required: 'required',
-  type: 'type',
-  src: 'source',
-  value: 'value',
-  style: 'look',
-} as const;
+/** What is compared. A build has no global classes for `instanceof`. */
+export type Part = Element | Text;
+export const isElement = (node: Node): node is Element => node.nodeType === 1;
+export const isText = (node: Node): node is Text => node.nodeType === 3;
 
-export type Seen = keyof typeof SEEN;
-const NAMES = Object.keys(SEEN) as Seen[];
+/** @returns an element and its ancestors, the nearest first. */
+export const lineage = (node: Element): Element[] => [node, ...(node.parentElement ? lineage(node.parentElement) : [])];
 
-/** What appears among words. */
-export const INLINE = new Set(
+/** @returns elements and their descendants in document order. */
+export const elementsIn = (nodes: readonly Part[]): Element[] =>
+  nodes.filter(isElement).flatMap((node) => [node, ...node.querySelectorAll('*')]);
+
+/** What may be among words. */
+const INLINE = new Set(
   'a abbr b br cite code em i kbd label mark q s small span strong sub sup svg time u use wbr'.split(' '),
 );
+export const isInline = (node: Part): boolean => isElement(node) && INLINE.has(node.localName);
 
-/** @returns whether an element holds words and what is among them, and nothing else. */
-export const isProse = (node: Element): boolean =>
-  node.childNodes.every((child) => !isElement(child) || (INLINE.has(child.tagName) && isProse(child)));
+/** @returns whether an element contains nothing but words and what may be among them. */
+export const isProse = (node: Element): boolean => [...node.querySelectorAll('*')].every(isInline);
 
-/** @returns whether words are in an element itself. */
-export const hasText = (node: Element): boolean =>
-  node.childNodes.some((child) => isText(child) && child.value.trim() !== '');
+const hasWords = (node: Part): boolean => node.textContent?.trim() !== '';
 
-/** Words for those who hear the page. */
-export const isUnseen = (node: Element): boolean => (attribute(node, 'class') ?? '').split(' ').includes('srOnly');
+/** @returns whether an element has words as its own children. */
+export const hasText = ({childNodes}: Element): boolean =>
+  [...childNodes].some((child) => isText(child) && hasWords(child));
 
-/** Hidden from those who hear the page, because other words tell them the same. */
-export const isHidden = (node: Element): boolean => attribute(node, 'aria-hidden') === 'true';
+/** @returns whether two elements are compared word by word */
+export const areWords = (now: Element, before: Element): boolean =>
+  hasWords(now) && [now, before].every(isProse) && [now, before].some(hasText);
 
-export const isPicture = (node: Node): boolean =>
-  isElement(node) && (node.tagName === 'picture' || node.tagName === 'img');
+/** Text for screen readers only. */
+export const UNSEEN = '.srOnly';
+/** Hidden from screen readers, because another text tells them the same. */
+export const HIDDEN = '[aria-hidden="true"]';
 
-/** A drawing of its own, no icon by its name. */
-export const isSvgElement = (node: Element): boolean =>
-  node.tagName === 'svg' && !allIn(node).some(({tagName}) => tagName === 'use');
+export const isPicture = (node: Part): boolean =>
+  isElement(node) && (node.localName === 'picture' || node.localName === 'img');
 
-/** The ending that a version of a photo has: its width and its format. */
+/** An SVG image, not an icon from the sprite. */
+const isOwnSvg = (node: Element): boolean => node.localName === 'svg' && !node.querySelector('use');
+
+/** What is compared as one: a highlight inside it would not be visible. */
+export const isAtomic = (node: Element): boolean => isPicture(node) || isOwnSvg(node) || node.localName === 'select';
+
+/** What is never visible, what React preloads, and the ribbon itself. */
+const LEFT_OUT = 'link, meta, script, source, style, template, [data-ribbon]';
+
+/** @returns the visible children: elements and words. A group of fields is replaced by its children. */
+export const childrenOf = (node: Element): Part[] =>
+  [...node.childNodes].flatMap((child) => {
+    if (isText(child)) return hasWords(child) ? child : [];
+    if (!isElement(child) || child.matches(LEFT_OUT)) return [];
+    return child.hasAttribute('data-group') ? childrenOf(child) : child;
+  });
+
+/** The ending of an encoded photo: its width and format. */
 const VERSION = /-\d+\.\w+$/;
-
-const imageIn = (node: Element): Element | undefined => allIn(node).find(({tagName}) => tagName === 'img');
-
-/** @returns the address that all versions of a picture have in common; it comes from the bytes. */
-export const pictureOf = (node: Element): string =>
-  (attribute(imageIn(node) ?? node, 'src') ?? '').replace(VERSION, '');
-
-/** How large a photo is fetched and how many letters a name has are no looks of their own. */
+/** Styles that are computed from the content: the size of a photo, the length of a name. */
 const DERIVED = /(?<![\w-])(?:background-color|--[\w-]*(?:name|digits|ratio)):[^;]*;?/g;
 
-/** @returns what a visitor meets at an element itself. */
-export function seenAt(node: Element): Partial<Record<Seen, string>> {
-  const image = isPicture(node) ? (imageIn(node) ?? node) : node;
-  const found = NAMES.flatMap((name) => {
-    const value = attribute(image, name);
-    if (value === undefined) return [];
-    if (name === 'src' && isPicture(node)) return [];
-    if (name === 'style') {
-      const look = value.replace(DERIVED, '').trim();
-      return look === '' ? [] : [[name, look]];
-    }
-    // The drawing of an icon is the part behind the address of all of them.
-    return [[name, node.tagName === 'use' ? value.replace(/^.*#/, '') : value]];
-  });
-  return Object.fromEntries(found) as Partial<Record<Seen, string>>;
+/**
+ * What a visitor meets at an element besides its words: an attribute, or a value from several. The keys are those of the
+ * labels for its changes, under `preview` in pages/_site.yml.
+ */
+const READ = {
+  // All versions of a photo share an address, which comes from its bytes.
+  picture: (node: Element) => isPicture(node) && (node.getAttribute('src') ?? '').replace(VERSION, ''),
+  choices: (node: Element) =>
+    node.localName === 'select' && Array.from(node.querySelectorAll('option'), (item) => item.textContent).join(', '),
+  link: (node: Element) => node.localName !== 'use' && node.getAttribute('href'),
+  // All icons are in one file; the name follows its address.
+  icon: (node: Element) => node.localName === 'use' && node.getAttribute('href')?.replace(/^.*#/, ''),
+  alt: 'alt',
+  called: 'aria-label',
+  tip: 'title',
+  hint: 'placeholder',
+  date: 'datetime',
+  required: 'required',
+  type: 'type',
+  source: (node: Element) => !isPicture(node) && node.getAttribute('src'),
+  value: 'value',
+  look: (node: Element) => node.getAttribute('style')?.replace(DERIVED, '').trim() || null,
+  drawing: (node: Element) => isOwnSvg(node) && linesOf(node),
+} as const;
+
+export type Fact = keyof typeof READ;
+export const FACTS = Object.keys(READ) as Fact[];
+
+/** React generates other ids in each document, and class names may change without a visible difference. */
+const linesOf = (drawing: Element): string =>
+  elementsIn([drawing])
+    .flatMap(({attributes}) => [...attributes].filter(({name}) => name !== 'class' && name !== SOURCE_ATTRIBUTE))
+    .map(({name, value}) => `${name} ${value.replace(/_R_\w+?_/g, '')}`)
+    .join();
+
+export function factsOf(node: Element): Map<Fact, string> {
+  const element = isPicture(node) ? (node.querySelector('img') ?? node) : node;
+  return new Map(
+    FACTS.flatMap((name): [Fact, string][] => {
+      const read = READ[name];
+      const value = typeof read === 'string' ? element.getAttribute(read) : read(element);
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
+  );
 }
 
-const signatures = new WeakMap<Node, string>();
+const signatures = new WeakMap<Part, string>();
 
-/** @returns what a node shows and does; where it is the same for two nodes, nothing is marked on them. */
-export function signatureOf(node: Node): string {
-  const known = signatures.get(node);
-  if (known !== undefined) return known;
-  const signature = isElement(node) ? ofElement(node) : isText(node) ? collapseWhitespace(node.value) : '';
+/** @returns a text that is equal for two nodes if no visitor can tell them apart. */
+export function signatureOf(node: Part): string {
+  const signature = signatures.get(node) ?? (isText(node) ? collapseWhitespace(node.data) : ofElement(node));
   signatures.set(node, signature);
   return signature;
 }
 
 function ofElement(node: Element): string {
-  const seen = JSON.stringify(seenAt(node));
-  if (isPicture(node)) return `<picture ${pictureOf(node)} ${seen}>`;
-  return `<${node.tagName}${seen}${isSvgElement(node) ? lines(node) : ''}>${childrenOf(node).map(signatureOf).join('')}</>`;
+  const inside = isAtomic(node) ? [] : childrenOf(node).map(signatureOf);
+  return `<${isPicture(node) ? 'picture' : node.localName} ${JSON.stringify([...factsOf(node)])}>${inside.join('')}</>`;
 }
-
-/** Names that React gives are others in each document, and no look is in the name of a class. */
-const lines = (node: Element): string =>
-  allIn(node)
-    .flatMap(({attrs}) => attrs.filter(({name}) => name !== 'class' && name !== SOURCE_ATTRIBUTE))
-    .map(({name, value}) => `${name} ${value.replace(/_R_\w+?_/g, '')}`)
-    .join();
-
-/** @returns the words of a node, as they are read. */
-export const wordsIn = (node: Node): string =>
-  isText(node) ? node.value : isElement(node) ? node.childNodes.map(wordsIn).join(' ') : '';

@@ -1,126 +1,98 @@
-/** Joins the sentences of the report and the marks on a page: each leads to the other. */
+/** Connects the sentences of the report with the highlights of a page. */
 import type {ReportSentence} from '../report-sentences';
-import {isWithin, segmentsOf} from '../source-map/content-ref';
-import {HIGHLIGHT} from './flags';
-import {isOfBody, commonRef, refsAt, refsIn, sharedNames} from './refs';
-import {allIn, around, attribute, element, insertBefore, setAttribute, type Element} from './tree';
+import {isWithin, refsAt, segmentsOf, sharedNames} from '../source-map/content-ref';
+import {commonRef, isOfBody, refsIn} from './align';
+import {ANCHOR, element, flagOf, HIGHLIGHT} from './flags';
+import {lineage} from './seen';
 
-/** The address of a sentence's mark is this word with the number of the sentence, and that of the sentence itself. */
+/** The highlight of a sentence has an id of this prefix and the number of the sentence. */
 export const SAID = 'said-';
-export const SENTENCE = 'sentence-';
-/** Set on a mark: its sentences, each as a whole. */
-export const REPORTED = 'data-reported';
 
-interface Highlight {
-  anchor: Element;
-  whole: Element;
-  kind: string;
-  /** The places of its words. */
-  refs: string[];
-  /** The same, or the place of what is around it. */
-  around: string[];
-  /** The section of a body in which it is. */
-  section?: string;
-}
+type Highlight = ReturnType<typeof highlightOf>;
 
-function highlightOf(anchor: Element): Highlight {
-  const whole = [anchor, ...around(anchor)].find((item) => attribute(item, HIGHLIGHT) !== undefined) ?? anchor;
-  const holders = [whole, ...around(whole)];
-  const nearest = holders.find((holder) => refsIn(holder).length > 0);
+/** @returns the references of a highlight, the same with that of its surroundings, and its section */
+function highlightOf(anchor: Element) {
+  const whole = anchor.closest(`[${HIGHLIGHT}]`) ?? anchor;
   const own = refsIn(whole);
   const refs = own.length > 0 ? own : refsAround(whole);
-  const ref = nearest && commonRef(nearest);
-  const section = holders.find(({tagName}) => tagName === 'section');
-  const heading = section && allIn(section).find(({tagName}) => tagName === 'h2');
-  return {
-    anchor,
-    whole,
-    kind: attribute(whole, HIGHLIGHT) ?? '',
-    refs,
-    around: [...refs, ...(ref === undefined ? [] : [ref])],
-    section: heading && attribute(heading, 'id'),
-  };
+  const nearest = lineage(whole).find((holder) => refsIn(holder).length > 0);
+  const around = [...refs, (nearest && commonRef(nearest)) ?? []].flat();
+  const section = whole.closest('section')?.querySelector('h2')?.id;
+  return {anchor, whole, kind: whole.getAttribute(HIGHLIGHT), refs, around, section};
 }
 
-/** Words alone have their place from the element around them, or from the paragraph or list in which they are. */
+/** The reference of mere words is that of their element, or of the paragraph or list that contains them. */
 function refsAround(node: Element): string[] {
-  const [parent = [], ...others] = around(node).map(refsAt);
+  const [, parent = [], ...others] = lineage(node).map(refsAt);
   return parent.length > 0 ? parent : (others.find((refs) => refs.some(isOfBody)) ?? []);
 }
 
-/**
- * Gives each mark the addresses of its sentences.
- * @param anchors the marks of a page
- * @param path its address
- * @returns the sentences that its marks tell
- */
-export function joinSentences(
-  anchors: readonly Element[],
-  sentences: readonly ReportSentence[],
-  path: string,
-): Set<ReportSentence> {
-  const highlights = anchors.map(highlightOf);
+/** Gives each highlight of a page its sentences. @returns the sentences that are on the page */
+export function joinSentences(page: Element, sentences: readonly ReportSentence[], path: string): Set<ReportSentence> {
+  const highlights = Array.from(page.querySelectorAll(`[${ANCHOR}]`), highlightOf);
   const reported = new Map(
     sentences.map((sentence) => [sentence, highlights.filter((highlight) => isDirect(sentence, highlight, path))]),
   );
   const taken = new Set([...reported.values()].flat());
   for (const [sentence, found] of reported) {
     if (found.length > 0) continue;
-    const near = highlights
-      .filter((highlight) => isNear(sentence, highlight, path))
-      .sort((a, b) => nearness(sentence, b) - nearness(sentence, a));
+    const near = nearest(highlights, (highlight) => nearness(sentence, highlight, path));
     const best = near.find((highlight) => !taken.has(highlight)) ?? near[0];
     if (!best) continue;
     taken.add(best);
     found.push(best);
   }
   for (const highlight of highlights.filter((item) => !taken.has(item))) {
-    const [best] = sentences
-      .filter((sentence) => isNear(sentence, highlight, path))
-      .sort((a, b) => nearness(b, highlight) - nearness(a, highlight));
+    const [best] = nearest(sentences, (sentence) => nearness(sentence, highlight, path));
     if (best) reported.get(best)?.push(highlight);
   }
-  for (const [{number, text}, found] of reported) {
-    // Of several marks the address is that of one which is not in a closed menu.
-    const first = found.find(({anchor}) => around(anchor).every(({tagName}) => tagName !== 'dialog')) ?? found[0];
-    if (first) insertBefore(first.anchor, element('span', {id: `${SAID}${number}`}), first.anchor.childNodes[0]);
+  for (const [{number, text, path: owner}, found] of reported) {
+    // What is not visible on the page is reported above its heading.
+    if (found.length === 0 && owner === path) {
+      const flag = flagOf(page, text);
+      flag.setAttribute(HIGHLIGHT, 'other');
+      page.querySelector('h1')?.before(flag);
+      found.push(highlightOf(flag));
+    }
+    // Of several highlights the id is at one that is not in a closed menu.
+    const first = (found.find(({anchor}) => !anchor.closest('dialog')) ?? found[0])?.anchor;
+    first?.prepend(element(first, 'span', {id: `${SAID}${number}`}));
     for (const {anchor} of found) {
-      addTo(anchor, 'aria-describedby', `${SENTENCE}${number}`, ' ');
-      addTo(anchor, REPORTED, text, '. ');
+      append(anchor, 'aria-describedby', `sentence-${number}`, ' ');
+      append(anchor, 'data-reported', text, '. ');
     }
   }
   return new Set(sentences.filter((sentence) => reported.get(sentence)?.length !== 0));
 }
 
-function addTo(node: Element, name: string, value: string, between: string): void {
-  const known = attribute(node, name);
-  setAttribute(node, name, known === undefined ? value : known + between + value);
+function append(node: Element, name: string, value: string, between: string): void {
+  const known = node.getAttribute(name);
+  node.setAttribute(name, known === null ? value : known + between + value);
 }
 
-function isDirect(
-  {ref, isOrder = false, path: owner}: ReportSentence,
-  {kind, refs, whole}: Highlight,
-  path: string,
-): boolean {
-  const isMove = kind === 'moved';
-  // A section may hold nothing of a body but the place of a list.
-  const isOfSections = isOrder && isOfBody(ref) && segmentsOf(ref).names.length === 1;
-  if (isOfSections && owner === path && isMove && whole.tagName === 'section') return true;
-  if (isOrder && !isMove) return false;
-  // A move reports an entry only where all its words are of that entry.
-  return isMove && !isOrder
-    ? refs.length > 0 && refs.every((contentRef) => isWithin(contentRef, ref))
-    : refs.some((contentRef) => isWithin(contentRef, ref));
+/** Whether a highlight is exactly what a sentence is about. */
+function isDirect({ref, isOrder, path: owner}: ReportSentence, {kind, refs, whole}: Highlight, path: string): boolean {
+  const isIn = (contentRef: string) => isWithin(contentRef, ref);
+  if (kind !== 'moved') return !isOrder && refs.some(isIn);
+  // A moved element belongs to an entry only if all its texts do.
+  if (!isOrder) return refs.length > 0 && refs.every(isIn);
+  // A section of a body may contain nothing but a list.
+  const isOfSections = isOfBody(ref) && segmentsOf(ref).names.length === 1;
+  return (isOfSections && owner === path && whole.localName === 'section') || refs.some(isIn);
 }
 
-/** What has no place of its own, such as a picture or a day, is among the words of its entry or its section. */
-function isNear(sentence: ReportSentence, highlight: Highlight, path: string): boolean {
-  const {depth, isPicture = false, section, path: owner} = sentence;
-  if (owner === path && highlight.section !== undefined && highlight.section === section) return true;
-  if (depth > 0) return nearness(sentence, highlight) >= depth;
-  // A picture of the page itself, or of the card that other pages show.
-  return isPicture && highlight.kind === 'picture' && (owner === path || nearness(sentence, highlight) > 0);
-}
+const nearest = <T>(all: readonly T[], nearnessOf: (item: T) => number): T[] =>
+  all.filter((item) => nearnessOf(item) >= 0).sort((a, b) => nearnessOf(b) - nearnessOf(a));
 
-const nearness = ({ref}: ReportSentence, highlight: Highlight): number =>
-  Math.max(0, ...highlight.around.map((contentRef) => sharedNames(contentRef, ref) ?? 0));
+/**
+ * Pictures, days and so on have no reference; the texts of their entry or section are near them.
+ * @returns how many names a sentence and a highlight have in common; -1 if they do not belong together
+ */
+function nearness(sentence: ReportSentence, {around, kind, section}: Highlight, path: string): number {
+  const shared = Math.max(0, ...around.map((contentRef) => sharedNames(contentRef, sentence.ref) ?? 0));
+  const isOwn = sentence.path === path;
+  if (isOwn && section !== undefined && section === sentence.section) return shared;
+  if (sentence.depth > 0) return shared >= sentence.depth ? shared : -1;
+  // A picture of the page itself, or on its card on another page.
+  return sentence.isPicture && kind === 'picture' && (isOwn || shared > 0) ? shared : -1;
+}

@@ -1,17 +1,17 @@
-/** Whether an address leads to something: a page, a heading on it, a file. */
+/** Checks that an address leads to an existing page, heading or file. */
 import {closestMatch} from '../base/closest-match';
 import {truncate} from '../base/diagnostic';
 import type {SiteIndex} from './site-index';
 import {linkDiagnostic, type AddressDiagnostic} from './link-rules';
 import {withoutPdfPage} from '../base/file-names';
 
-/** The page of an address, and the heading on it, where one is named. */
+/** Checks the page of an address and, if the address has a `#`, the heading on that page. */
 export function pageDiagnostic(
   address: string,
   {pages, entryPages, redirects, renamed, scheduled}: SiteIndex,
 ): AddressDiagnostic | undefined {
   const [whole = '', anchor] = address.split('#');
-  // What is behind the question mark is for the page itself, such as the words to search for.
+  // The page itself reads the part after the question mark, for example as search words.
   const [path = '', ...queries] = whole.split('?');
   const query = queries.map((text) => `?${text}`).join('');
   const anchors = pages.get(path);
@@ -27,7 +27,7 @@ export function pageDiagnostic(
     const hasHeading = pages.get(listed.path)?.includes(listed.anchor);
     return {message: passing, help: `Link to ${listed.path}${hasHeading ? `#${listed.anchor}` : ''}.`};
   }
-  // The page of an entry that stays. No part of it has an address.
+  // The generated page of an entry that does not expire. Nothing on such a page has an anchor.
   if (!anchors && own && anchor === undefined) return scheduledDiagnostic(scheduled.get(path));
   if (!anchors) {
     const plain = path.replace(/\.mdx?$/, '').replace(/\/(index)?$/, '') || '/';
@@ -50,13 +50,13 @@ const scheduledDiagnostic = (day?: string): AddressDiagnostic | undefined =>
     ? undefined
     : {message: `leads to what appears on ${day} only.`, help: 'Remove the link until that day.'};
 
-/** The target of a link in a body, on the page of the address `path`. */
+/** Checks the target of a link in the body of the page at the address `path`. */
 export function targetDiagnostic(target: string, path: string, known: SiteIndex): AddressDiagnostic | undefined {
   if (known.url !== undefined && (target === known.url || target.startsWith(`${known.url}/`))) {
     const own = target.slice(known.url.length) || '/';
     return {message: 'leads to this site by its full address.', help: `Write ${truncate(own)}.`, address: own};
   }
-  // Its shape is wrong, which the rules of the body tell.
+  // The rules of the body already report a malformed address.
   if (linkDiagnostic(target)) return undefined;
   if (target.startsWith('#')) return pageDiagnostic(path + target, known);
   if (!target.startsWith('/')) return undefined;
@@ -72,7 +72,7 @@ export function targetDiagnostic(target: string, path: string, known: SiteIndex)
     : {message: 'does not exist.', help: 'Add the file to static/files.'};
 }
 
-/** What to do about a name that leads nowhere. */
+/** Returns the advice for a name that does not exist. */
 export const helpFor = (word: string, names: Iterable<string>) => {
   const meant = closestMatch(word, names);
   return meant ? `Did you mean "${meant}"?` : 'Name one that exists or remove the line.';

@@ -3,7 +3,7 @@ import {truncate, type BareDiagnostic, type ReportDescriptor} from '../base/diag
 import {asGroup, valueAt, type Path} from '../base/values';
 import type {Source} from '../definition/site-definition';
 
-/** Every picture that is beside an alternative text. */
+/** Returns every picture in the same entry as an alternative text. */
 export function picturesBeside(data: unknown, path: Path): string[] {
   return Object.values(asGroup(valueAt(data, path.slice(0, -1)))).flatMap((value) =>
     typeof value === 'string' && value.startsWith('/img/') ? value : [],
@@ -11,8 +11,8 @@ export function picturesBeside(data: unknown, path: Path): string[] {
 }
 
 /**
- * A text that only repeats the name of the file tells a blind visitor nothing (WCAG 2.2, 1.1.1). Several words may be a
- * good description, which the file was named for.
+ * Reports a text that only repeats the name of the file, which does not help blind visitors (WCAG 2.2, 1.1.1). A name of
+ * several words is accepted, because the file may be named after a good description.
  */
 export function altDiagnostic(alt: string, pictures: string[]): BareDiagnostic | undefined {
   const names = pictures.map((picture) => picture.replace(/^.*\//, '').replace(/\.\w+$/, ''));
@@ -23,7 +23,7 @@ export function altDiagnostic(alt: string, pictures: string[]): BareDiagnostic |
     : undefined;
 }
 
-/** @returns the descriptions of photos in a body that say nothing. */
+/** @returns a finding for each photo in a body whose description is only a file name. */
 export function photoDiagnostics({file, body}: Source): ReportDescriptor[] {
   return (body?.photos ?? []).flatMap(({name, alt, line, columns}): ReportDescriptor[] => {
     const diagnostic = altDiagnostic(alt, [name]);

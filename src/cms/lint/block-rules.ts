@@ -3,7 +3,7 @@ import type {ReportDescriptor} from '../base/diagnostic';
 import {asGroup} from '../base/values';
 import {pageTypeOf, type Source} from '../definition/site-definition';
 
-/** A part shows a field of the front matter; without the field it would break the page. */
+/** Reports blocks whose field is missing, because they would break the page, and required blocks that are missing. */
 export function blockDiagnostics({file, path = '', body, parsed, schema, definition}: Source): ReportDescriptor[] {
   if (!body || !parsed) return [];
   const {blocks} = definition;
@@ -18,7 +18,7 @@ export function blockDiagnostics({file, path = '', body, parsed, schema, definit
     const known = Object.hasOwn(schema.shape, shows);
     const what = known ? 'which the fields at the top do not have' : 'which this kind of page does not have';
     const help = known ? 'Add the field, or remove the line.' : 'Remove the line.';
-    // A required field is told by the schema already.
+    // The schema already reports a required field.
     const isReported = schema.shape[shows] !== undefined && !(schema.shape[shows] instanceof z.ZodOptional);
     return isReported ? [] : [{file, line, columns, message: `<${name} /> shows the field "${shows}", ${what}.`, help}];
   });

@@ -1,4 +1,4 @@
-/** What may be in the body of a page, rule by rule. The check and the build apply the same rules to the same tree. */
+/** The rules for the body of a page. The linter and the build apply the same rules to the same tree. */
 import type {Image, Nodes, Parents, Root} from 'mdast';
 import type {TextDirective} from 'mdast-util-directive';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
@@ -11,18 +11,18 @@ import {plainText} from '../parse/headings';
 import {Headings, type HeadingStart} from './heading-rules';
 import {linkDiagnostic, replaceUrl} from './link-rules';
 
-/** What the rules remember of a page while they read it from top to bottom. */
+/** The state of the rules while they read a page from top to bottom. */
 interface Memory {
   root: Root;
   /** The names of the blocks that pages may use. */
   blocks: readonly string[];
   headings: Headings;
-  /** The line of each part. */
+  /** The line of each block. */
   components: Map<string, number>;
 }
 
 /**
- * @param lines of the body, to which the places of the tree belong
+ * @param lines of the body, to which the positions in the tree refer
  * @param blocks the names of the blocks that pages may use
  * @returns every finding of a body that could be parsed
  */
@@ -43,7 +43,7 @@ export function treeFindings(file: string, tree: Root, lines: string[], blocks: 
   return findings;
 }
 
-/** The rules by the nodes that they look at; those of all other nodes are one rule. */
+/** The rule for each type of node; all other types share one rule. */
 const RULES: Readonly<Partial<Record<Nodes['type'], string>>> = {
   mdxJsxFlowElement: 'block-usage',
   mdxJsxTextElement: 'block-usage',
@@ -58,7 +58,7 @@ const RULES: Readonly<Partial<Record<Nodes['type'], string>>> = {
   text: 'markdown-shown',
 };
 
-/** @returns where a node begins on its line and where it ends, or the end of the line where it goes on in the next */
+/** @returns the first and the last column of a node on its first line */
 const columnsOf = ({start, end}: NonNullable<Nodes['position']>, written: string): readonly [number, number] => [
   start.column,
   start.line === end.line ? end.column : written.length + 1,
@@ -164,7 +164,7 @@ function judgeLink(url: string, text: string, written: string): BareDiagnostic |
     : {message: `The link "${truncate(url)}" has no words.`, help: `Write [the words](${truncate(url)}).`};
 }
 
-/** `note:[x]` and `note:{x}` are marks of other sites; a plain `10:30` or `note:this` is not touched by the build. */
+/** Reports `note:[x]` and `note:{x}`, which only other sites use. A plain `10:30` or `note:this` is fine. */
 function judgeColon(
   {name, children, attributes}: TextDirective,
   parent: Parents | undefined,
@@ -177,7 +177,7 @@ function judgeColon(
 
 const PARTED_LINK = /(\[[^[\]]+\])\s+(\((?:\/|https?:|mailto:)[^)\s]*\))/;
 
-/** Fixed spaces as codes of HTML. */
+/** HTML codes of non-breaking and other fixed spaces. */
 const SPACE_CODES = /&(?:nbsp|ensp|emsp|thinsp|#160|#x0?a0);/gi;
 
 function judgeText(value: string, written: string): BareDiagnostic | undefined {
@@ -193,6 +193,6 @@ function judgeText(value: string, written: string): BareDiagnostic | undefined {
     const fix = written.replace(SPACE_CODES, ' ').replace(/(?<=\S) {2,}(?=\S)/g, ' ');
     return {message, help: 'Type an ordinary space there.', fix: fix.trimEnd()};
   }
-  // What one cannot see in the file itself is gone by now, so it was written as a code such as &shy;.
+  // Invisible characters in the file are removed earlier, so this one was written as a code such as &shy;.
   return invisibleDiagnostic(value);
 }

@@ -6,9 +6,9 @@ import {markDiagnostics} from './markdown-syntax';
 import {signDiagnostics} from './shown-signs';
 
 /**
- * Reads the body of a page and applies every rule of what may be there. A page is untrusted: only named parts are
- * allowed, never code.
- * @param file path from the project's root, for the sentences
+ * Reads the body of a page and applies every rule for bodies. A page is untrusted: it may contain only these blocks, and
+ * never code.
+ * @param file path from the project's root, for the messages
  * @param source the whole file
  */
 export function checkBody(file: string, source: string, blocks: Blocks): Body {
@@ -21,7 +21,7 @@ export function checkBody(file: string, source: string, blocks: Blocks): Body {
     ...findingsOf('markdown-syntax', markDiagnostics(file, tree, lines)),
     ...treeFindings(file, tree, lines, names),
   ];
-  // Where a line is wrong already, its signs are a consequence of it.
+  // If a line already has a finding, signs on it are a consequence.
   const signs = signDiagnostics(file, tree, lines).filter(
     ({line}) => !findings.some((finding) => finding.line === line),
   );

@@ -1,22 +1,22 @@
-/** Links of Markdown that are none, so that readers would see their brackets and their address. */
+/** Finds broken Markdown links, whose brackets and address readers would see. */
 import {truncate} from '../base/diagnostic';
 import type {FoundText, WrittenBody} from '../parse/written';
 import {withCodes} from '../base/web-address';
 import {renaming, rightName, withoutPdfPage} from '../base/file-names';
 import {linkDiagnostic} from './link-rules';
 
-/** The signs that a link begins its address with. */
+/** The beginnings of an address in a link. */
 const ADDRESS = '(?:/|#|https?:|mailto:|tel:)';
 const TIE = '](';
 /** `[words(/address)` and `[words][/address]`. */
 const OPEN_WORDS = new RegExp(`\\[([^\\][()\\n]{1,200})\\((${ADDRESS}[^\\][()\\s]*)\\)`);
 const SQUARE_ADDRESS = new RegExp(`\\[([^\\][\\n]{1,200})\\]\\[(${ADDRESS}[^\\][\\s]*)\\]`);
-/** What a link says besides, between quotes of any program. */
+/** The title of a link, between quotes of any kind. */
 const TITLE = /^(\S+)\s+[“”„‟«»‘’‚"'](.*)[“”„‟«»‘’‚"']$/;
-/** Signs that end a sentence are not a part of the address before them. */
+/** An address without the punctuation after it. */
 const ADDRESS_ALONE = /^\S*[^\s.,;:!?*_]/;
 
-/** @returns the first link between two places that Markdown does not read as one. */
+/** @returns the first broken link between two positions. */
 export function brokenLink(written: WrittenBody, from: number, to: number): FoundText | undefined {
   const signs = written.signs.slice(from, to);
   return (
@@ -42,7 +42,7 @@ function unpaired(
   return {from: offset, to: offset + whole.length, message: text, help: `Write ${truncate(instead)}.`, instead};
 }
 
-/** `](` ties words to an address, wherever a link was meant. */
+/** Finds `](`, which joins the words and the address of a link. */
 function tied(written: WrittenBody, signs: string, from: number): FoundText | undefined {
   const index = signs.indexOf(TIE);
   if (index === -1) return undefined;
@@ -62,12 +62,12 @@ function tied(written: WrittenBody, signs: string, from: number): FoundText | un
   return addressed(written.text.slice(start, offset + TIE.length), rest, start);
 }
 
-/** A file whose name may hold brackets, before the bracket that closes its link. */
+/** The path of a file, which may contain brackets, before the bracket that closes the link. */
 const FILE = /^[^\n[\]]*?\.(?:jpe?g|png|svg|pdf|heic|webp|gif)(?=\))/i;
 
 const PICTURE = /\.(?:jpe?g|png|svg|heic|webp|gif)$/i;
 
-/** @param content with the signs around them, `[words](` */
+/** @param content the beginning of the link, `[words](` */
 function addressed(content: string, rest: string, from: number): FoundText {
   const number = /^tel:[+\d\s().-]*(?=\))/.exec(rest);
   const file = FILE.exec(rest);

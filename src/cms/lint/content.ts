@@ -1,4 +1,4 @@
-/** Reads and checks what the pages say. It knows no file system: bytes, pictures and names are given to it. */
+/** Reads and checks the content of all pages. The caller provides all bytes; this module reads no file system. */
 import type {ProjectFile} from './files';
 import {addressesOf, asInPlace, misplacedPages} from './misplaced-pages';
 import {redirectsOf} from './redirects';
@@ -21,21 +21,21 @@ import {ENGINE_RULES} from './engine-rules';
 import {diagnose, runRules} from './run';
 import {findingsIn, NONE, validate, type ReadablePage, type Validated} from './validate';
 
-/** Everything that the pages say, and everything that is wrong with them. */
+/** The content of all pages, with every error in it. */
 export interface Content<D extends SiteDefinition = SiteDefinition> {
   definition: D;
-  /** What pages/_site.yml says, where it meets its schema. */
+  /** The data of pages/_site.yml, if it is valid. */
   site?: FactsOf<D>;
-  /** The pages whose front matter meets its schema, in the order of their files. */
+  /** The pages with valid front matter, in the order of their files. */
   pages: ReadablePage<D>[];
   entries: EntriesOf<D>;
-  /** The pictures that the pages name and that can be used, and the flags of the countries they name. */
+  /** The usable pictures that the pages name, and the flags of the countries that they name. */
   pictures: NamedPicture[];
   flags: ReadonlyMap<string, NamedPicture>;
   diagnostics: Diagnostic[];
-  /** Every page and pages/_site.yml as they were written, findings and all. */
+  /** Every page and pages/_site.yml as written, valid or not. */
   sources: Source[];
-  /** Everything that is in the project's root, in pages/ and in static/. */
+  /** All files and folders in the project's root, in pages/ and in static/. */
   files: readonly ProjectFile[];
 }
 
@@ -43,10 +43,10 @@ export interface Content<D extends SiteDefinition = SiteDefinition> {
  * Reads, checks and joins all pages.
  * @param definition the site
  * @param texts the bytes of all pages and of pages/_site.yml, by their path from the project's root
- * @param files everything that is in the project's root, in pages/ and in static/
- * @param read reads one file; a caller that reads the same files again may remember what came out
- * @returns the content. A page with a finding in its front matter is left out of `pages`; the finding is in `diagnostics`. Never
- * throws because of what the files say.
+ * @param files all files and folders in the project's root, in pages/ and in static/
+ * @param read reads one file; a caller that reads the same files again may cache the results
+ * @returns the content. A page with an invalid front matter is missing from `pages`; its finding is in `diagnostics`.
+ * The content of the files never makes it throw.
  */
 export async function readContent<D extends SiteDefinition>(
   definition: D,
@@ -130,7 +130,7 @@ export async function readContent<D extends SiteDefinition>(
   };
 }
 
-/** The pages whose entries others name. Where one is missing or cannot be read, naming its entries is no finding. */
+/** Returns the pages whose entries others name. While one is missing, references to entries are not checked. */
 const ownersIn = ({pageTypes}: SiteDefinition): string[] =>
   pageTypes.flatMap(({files, ownsEntries}) =>
     ownsEntries && !(files instanceof RegExp) ? files.map((name) => addressOf(`${PAGES_FOLDER}/${name}`)) : [],
@@ -141,7 +141,7 @@ const idsIn = (entries: object): SiteIndex['ids'] =>
     Object.entries(entries).map(([list, all]: [string, {id: string}[]]) => [list, all.map(({id}) => id)]),
   );
 
-/** The entries of pages/_site.yml that pages may name, whether it meets its schema or not. */
+/** Returns the ids of the entries of pages/_site.yml that pages may name, even if the file is invalid. */
 function idsOfSiteFile(source: Source | undefined): SiteIndex['ids'] {
   const {parsed, schema} = source ?? {};
   if (!parsed || !schema) return {};
@@ -157,21 +157,21 @@ function idsOfSiteFile(source: Source | undefined): SiteIndex['ids'] {
 const urlOf = (facts: object | undefined): string | undefined =>
   facts && 'url' in facts && typeof facts.url === 'string' ? facts.url : undefined;
 
-/** What has each address: the file of a page, or the place of the entry that has a page there. */
+/** Returns the owner of each address: the file of a page, or the file and line of an entry with its own page. */
 const ownersOf = (written: readonly Source[], entryPages: SiteIndex['entryPages']): Map<string, string> =>
   new Map([
     ...[...entryPages].map(([address, {file, line}]) => [address, `${file}:${line}`] as const),
     ...written.map(({file, path = ''}) => [path, file] as const),
   ]);
 
-/** @returns pages of all kinds, those of one kind in their order. */
+/** @returns the pages in their order. */
 export const sortPages = <P extends Pick<Page, 'order'>>(pages: readonly P[]): P[] =>
   [...pages].sort((a, b) => a.order - b.order);
 
-/** All entries that pages of a site may name, by the lists to which they belong. */
+/** All entries that pages may name, by list. */
 type EntriesOf<D extends SiteDefinition> = Required<PageOf<D>['entries']>;
 
-/** @returns the entries of all pages, those of one list in the order of their pages. */
+/** @returns the entries of all pages by list, in the order of the pages. */
 export const entriesOf = <D extends SiteDefinition>(
   {entryLists}: D,
   pages: readonly Pick<Page, 'order' | 'entries'>[],
@@ -184,8 +184,8 @@ export const entriesOf = <D extends SiteDefinition>(
 
 /**
  * @param today the day in Lagos, `2026-11-30`
- * @returns the content as visitors get it on this day: without the pages and entries that are not out yet, and without
- * the lines of the menus that lead to such pages
+ * @returns the content that visitors get on this day: without scheduled pages and entries, and without the menu lines
+ * that lead to scheduled pages
  */
 export function publishedOn<D extends SiteDefinition>(content: Content<D>, today: string): Content<D> {
   const {definition} = content;

@@ -6,8 +6,8 @@ import {entryPagesOf} from './entry-pages';
 import type {Source} from '../definition/site-definition';
 
 /**
- * Ids and names that addresses are made from differ within one list; titles among pages, those included that jobs have to
- * themselves, and descriptions among those that are written.
+ * Reports repeated ids, and names that become addresses, within a list; repeated titles among all pages, including
+ * generated ones; and repeated descriptions among written pages.
  */
 export function duplicateDiagnostics(sources: readonly Source[]): ReportDescriptor[] {
   const diagnostics: ReportDescriptor[] = [];
@@ -40,7 +40,7 @@ export function duplicateDiagnostics(sources: readonly Source[]): ReportDescript
   return diagnostics;
 }
 
-/** Entries without a name of their own are the same when all of their fields are. */
+/** Reports entries without an id that are equal in every field. */
 function sameEntries(
   {file, parsed}: Source,
   list: readonly unknown[],

@@ -1,4 +1,4 @@
-/** The rules of the engine that look at several files, in the order in which they are run. */
+/** The rules of the engine that look at several files, in the order in which they run. */
 import {SITE_FILE} from '../base/paths';
 import {rule, type Rule, type RuleProject, type SiteDefinition, type Source} from '../definition/site-definition';
 import {duplicateDiagnostics} from './duplicates';
@@ -12,18 +12,18 @@ import {anchorDiagnostics} from './page-anchors';
 import {formerDiagnostics, type Redirect} from './redirects';
 import type {Renamed} from './renamed-pages';
 
-/** What these rules know besides the sources. */
+/** The input of these rules. */
 interface EngineProject extends RuleProject {
   definition: SiteDefinition;
   /** The sources without pages/_site.yml. */
   pages: Source[];
   files: readonly ProjectFile[];
-  /** The addresses of the files that a build makes. */
+  /** The addresses of the files that a build creates. */
   generated: readonly string[];
   redirects: readonly Redirect[];
   renamed: readonly Renamed[];
   misplaced: ReadonlyMap<string, MisplacedPage>;
-  /** The file, or the place of the entry, behind each address. */
+  /** The owner of each address: a file, or the file and line of an entry. */
   owners: ReadonlyMap<string, string>;
 }
 

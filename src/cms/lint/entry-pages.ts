@@ -1,11 +1,11 @@
-/** The pages that entries of a list have to themselves, as their kind declares them. */
+/** The generated pages of entries, as their page type declares them. */
 import type {ReportDescriptor} from '../base/diagnostic';
 import {keptFor} from '../base/kept-addresses';
 import {asGroup, asList, type Path} from '../base/values';
 import type {EntryPages} from '../definition/page-type';
 import {pageTypeOf, type Source} from '../definition/site-definition';
 
-/** The page of an entry: where the entry is, and what its kind says of such pages. */
+/** The generated page of an entry: the position of the entry, and the settings of its page type. */
 export interface EntryPage {
   file: string;
   path: Path;
@@ -13,7 +13,7 @@ export interface EntryPage {
   rule: EntryPages;
 }
 
-/** @returns the pages that entries of a file get, by their addresses. */
+/** @returns the generated pages of the entries of a file, by their addresses. */
 export function entryPagesOf({
   file,
   parsed,
@@ -32,7 +32,7 @@ export function entryPagesOf({
   return found;
 }
 
-/** @returns the pages that were written for the address of an entry's own page, and the entries that may have none. */
+/** @returns a finding for each written page at the address of a generated one, and for each generated one with a reserved address */
 export function entryPageDiagnostics(sources: Source[]): ReportDescriptor[] {
   const pages = new Map(sources.flatMap((source) => [...entryPagesOf(source)]));
   const taken = sources.flatMap(({file, path = ''}): ReportDescriptor[] => {

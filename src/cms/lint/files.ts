@@ -7,19 +7,19 @@ import {missingDiagnostics} from './needed-pages';
 import {isObeyedAtRoot, isObeyedBesidePages, RUN_BY_HOSTS} from './obeyed-by-hosts';
 import type {SvgDiagnostic} from '../images/svg';
 
-/** Something that is in the project. */
+/** A file or folder of the project. */
 export interface ProjectFile {
   /** Path from the project's root. */
   file: string;
   kind: 'file' | 'folder' | 'link';
   read: () => string;
-  /** Why it may not be used, where it is a drawing. */
+  /** Returns why an SVG may not be used. */
   svgDiagnostic?: () => SvgDiagnostic | undefined;
-  /** Why nobody may download it, where it is called a PDF. */
+  /** Returns why a file named .pdf may not be offered for download. */
   pdfDiagnostic?: () => BareDiagnostic | undefined;
 }
 
-/** What each folder of static/ may hold. */
+/** The file endings that each folder of static/ may contain. */
 const FOLDERS: Record<string, {endings: string[]; what: string}> = {
   img: {endings: ['.jpg', '.jpeg', '.png', '.svg'], what: 'photos and drawings (JPEG, PNG or SVG)'},
   files: {endings: ['.pdf'], what: 'PDF files'},
@@ -31,8 +31,8 @@ const obeyed = (kind: 'file' | 'folder' | 'link'): BareDiagnostic => ({
 });
 
 /**
- * @returns what is wrong with the files of the project, whatever they hold: their names, their kinds, links in the file
- * system, two files for one address, none for one, what hosts would run
+ * @returns the findings about files as such: wrong names and endings, symbolic links, several files for one address, an
+ * address without a file, and files that hosts would run
  */
 export function fileDiagnostics(
   definition: SiteDefinition,
@@ -67,7 +67,7 @@ function fileDiagnostic(
   return folder === PAGES_FOLDER ? pageDiagnostic(definition, path, names) : staticDiagnostic(path, entry, mentioned);
 }
 
-/** A folder without our own program is refused as a whole, and beside our own program every other thing by its name. */
+/** Refuses a folder of programs that is not ours as a whole, and every foreign file in a folder that is. */
 function programDiagnostic(
   programs: SiteDefinition['programs'],
   {file, kind, read}: ProjectFile,
@@ -154,7 +154,7 @@ function staticDiagnostic(
   if (wrong !== undefined) return nameDiagnostic(wrong, rightName(wrong.replaceAll('.', ' ')));
   if (!isRightName(stem) || ending !== ending.toLowerCase()) return nameDiagnostic(name);
   if (entry.pdfDiagnostic) return entry.pdfDiagnostic();
-  // A drawing that a page names is looked at there.
+  // A reference in a page already checks the SVG.
   const diagnostic = mentioned.has(`/${path.join('/')}`) ? undefined : entry.svgDiagnostic?.();
   return diagnostic && {message: `The drawing ${diagnostic.message}.`, help: diagnostic.help};
 }

@@ -2,25 +2,25 @@ import {decode} from '../parse/encoding';
 import {uncover} from '../parse/invisible';
 import type {Diagnostic} from '../base/diagnostic';
 
-/** A finding that is fixed may uncover another one; more rounds than this have never been of use. */
+/** A fix may reveal another finding, so fixing takes several rounds. */
 const MAX_ROUNDS = 10;
 
 /** The bytes of pages and of pages/_site.yml, by their path from the project's root. */
 export type BytesByFile = ReadonlyMap<string, Uint8Array>;
 
-/** What was fixed. */
+/** The result of all fixes. */
 export interface Fixed {
   /** The new bytes of each file that was changed. */
   changed: Map<string, Uint8Array>;
-  /** One sentence for each line that was changed. */
+  /** One sentence per changed line. */
   sentences: string[];
 }
 
 /**
- * Fixes what can be fixed with certainty. Only the characters concerned change: every other line, the ends of lines and
- * their kind stay as they are. A file in an old encoding becomes UTF-8.
+ * Applies every safe fix. Only the affected characters change; other lines and all line endings stay the same. Files in
+ * old encodings become UTF-8.
  * @param texts all pages and pages/_site.yml
- * @param check says what is wrong with them; it is asked again after each round
+ * @param check returns the findings; it runs again after each round
  */
 export async function applyFixes(
   texts: BytesByFile,
@@ -45,7 +45,7 @@ export async function applyFixes(
 
 function fix(file: string, bytes: Uint8Array, diagnostics: Diagnostic[]): {bytes: Uint8Array; sentences: string[]} {
   const lines = uncover(file, decode(file, bytes).text).text.split('\n');
-  // Later findings of one line were found after the earlier ones had been fixed, so the last one holds them all.
+  // Later findings of a line come after earlier fixes, so the last fix contains them all.
   const fixed = new Map(diagnostics.map(({range, fix: replacement = ''}) => [range.start.line, replacement]));
   const sentences = [...fixed].map(([line, replacement]) => {
     const was = lines[line - 1] ?? '';

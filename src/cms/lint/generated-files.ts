@@ -2,8 +2,8 @@ import type {ReportDescriptor} from '../base/diagnostic';
 import {STATIC_FOLDER} from '../base/paths';
 
 /**
- * @param generated the addresses of the files that a build makes
- * @returns the files of static/ at whose addresses visitors get such a file
+ * @param generated the addresses of the files that a build creates
+ * @returns a finding for each file of static/ that such a file replaces
  */
 export function hiddenDiagnostics(files: readonly {file: string}[], generated: readonly string[]): ReportDescriptor[] {
   const made = new Set(generated.map((file) => STATIC_FOLDER + file));

@@ -1,28 +1,28 @@
-/** What the headings in the body of a page may be. */
+/** The rules for headings in the body of a page. */
 import type {Heading} from 'mdast';
 import {slug} from '../../shared/slug';
 import {truncate, type BareDiagnostic} from '../base/diagnostic';
 import {plainText, wordsOf} from '../parse/headings';
 
-/** Markdown's headings go on from the field "heading", which is the first level. */
+/** Headings in Markdown begin at the second level, because the field "heading" is the first. */
 const FIRST_LEVEL = 2;
 const LAST_LEVEL = 4;
 
-/** The signs of a first level; a space may have parted them. */
+/** The signs of a first-level heading, which may contain spaces by mistake. */
 const FIRST_SIGNS = /^#(?:[ \t]+#+)?(?=[ \t])/;
 
-/** A mark of the page: the line on which it begins, by its number and as it was written. */
+/** The first line of a node: its number and its text. */
 export interface HeadingStart {
   line: number;
   written: string;
 }
 
-/** The headings of a page so far: how deep the last one was, and on which line each address is. */
+/** Remembers the level of the last heading of a page, and the line of each address. */
 export class Headings {
   private level = FIRST_LEVEL - 1;
   private readonly lines = new Map<string, number>();
 
-  /** @returns what is wrong with the next heading, read from top to bottom. */
+  /** Takes the headings from top to bottom. @returns the finding about this one */
   judge(node: Heading, {line, written}: HeadingStart): BareDiagnostic | undefined {
     const {depth} = node;
     const {tag, claim} = wordsOf(node);
@@ -80,7 +80,7 @@ export class Headings {
   }
 }
 
-/** A heading is not bold or slanted as a whole, because it has a look of its own; its bar splits plain words alone. */
+/** Reports headings that are bold or italic as a whole, because the design sets their look, and bars in formatted text. */
 function judgeMarks(node: Heading, written: string): BareDiagnostic | undefined {
   const [only, ...others] = node.children;
   const hashes = '#'.repeat(node.depth);

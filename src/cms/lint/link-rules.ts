@@ -5,12 +5,12 @@ import {renaming, rightPath, withoutPdfPage, WRONG_SIGNS} from '../base/file-nam
 import {unsharedDiagnostic, withCountry} from '../base/shared-links';
 import {webAddressDiagnostic} from '../base/web-address';
 
-/** What is wrong with an address, in words to follow it, and the address that was meant, where it is certain. */
+/** A finding about an address. Its message continues a sentence. `address` is the intended one, if that is certain. */
 export type AddressDiagnostic = BareDiagnostic & {address?: string};
 
 /**
- * Whether an address in the body of a page has a shape that the site can show.
- * @returns the finding, or nothing; whether a page or file of that name exists is another question
+ * Checks the form of an address in the body of a page.
+ * @returns the finding; it does not check whether the page or file exists
  */
 export function linkDiagnostic(url: string): AddressDiagnostic | undefined {
   const [, scheme = ''] = /^([a-z][a-z0-9+.-]*):/i.exec(url) ?? [];
@@ -39,7 +39,7 @@ export function linkDiagnostic(url: string): AddressDiagnostic | undefined {
     case 'file':
       return OWN_FILE;
     default:
-      // The letter of a disk.
+      // A drive letter of Windows.
       if (scheme.length === 1) return OWN_FILE;
       return {
         message: `begins with ${truncate(scheme)}:, which a page does not hold.`,
@@ -61,13 +61,13 @@ function telephoneDiagnostic(number: string): AddressDiagnostic | undefined {
     : {message: 'is a telephone number without its country.', help: `Write tel:+${right}.`, address: `tel:+${right}`};
 }
 
-/** An e-mail address without mailto:, or with that of a page before it. */
+/** Reports an e-mail address without mailto:, or with a page address before it. */
 const mailDiagnostic = (address: string): AddressDiagnostic | undefined =>
   z.email().safeParse(address).success
     ? {message: 'is an e-mail address.', help: `Write mailto:${address}.`, address: `mailto:${address}`}
     : undefined;
 
-/** An address that would be of use to one person only is so with https:, too. */
+/** Reports an http: address that only one person can open, such as a local one. */
 function unsharedHttp(url: string): AddressDiagnostic | undefined {
   const secure = url.replace(/^http:/i, 'https:');
   return URL.canParse(secure) ? unsharedDiagnostic(secure) : undefined;
@@ -90,7 +90,7 @@ function relativeDiagnostic(url: string): AddressDiagnostic | undefined {
   return {message: 'is not an address of this site.', help};
 }
 
-/** A PDF in static/files, and one of its pages where it is named (`#page=3`, RFC 8118, section 3). */
+/** A PDF in static/files, with an optional page (`#page=3`, RFC 8118, section 3). */
 const DOWNLOAD = /^\/files\/[a-z0-9]+(?:-[a-z0-9]+)*\.pdf(?:#page=[1-9]\d{0,3})?$/;
 
 function downloadDiagnostic(url: string): AddressDiagnostic | undefined {
@@ -102,6 +102,6 @@ function downloadDiagnostic(url: string): AddressDiagnostic | undefined {
   return {message: 'is not the address of a PDF in static/files.', help};
 }
 
-/** @returns the line with one address for another, where it is as the target of a link. */
+/** @returns the line with the target of its links replaced. */
 export const replaceUrl = (line: string, url: string, address: string): string =>
   line.replace(`](${url})`, () => `](${address})`);

@@ -1,21 +1,21 @@
-/** Signs that a body would show as they are, although a list, a heading or a link was meant. */
+/** Finds signs of other programs that were meant as a list, a heading or a link. */
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {truncate, type BareDiagnostic, type ReportDescriptor} from '../base/diagnostic';
 import {closeMark, foreignMark, markText} from '../parse/list-marks';
 import {PLACEHOLDER} from './plain-words';
 
-/** Some words between brackets and an address between the others: the brackets of a link, exchanged. */
+/** A link whose brackets are swapped: `(words)[address]`. */
 const EXCHANGED = /\(([^()[\]]+)\)\[((?:\/|#|https?:|mailto:|tel:)[^\]\s]*)\]/;
 const CLOSE_HEADING = /^(#{2,6})([^\s#].*)$|^(#)(\p{Lu}.*)$/u;
 const FIXED_HEADING = /^(#{1,6})[ \t]*[\u00A0\u2000-\u200A\u202F\u3000]\s*(\S.*)?$/;
 
-/** A fixed space before the words of a line, or behind the number or star of a list. */
+/** A fixed space at the beginning of a line, or after the number or star of a list. */
 const FIXED_BEGINNING = /^([ \t]*)(?:(\*|\d{1,2}[.)])[ \t]*)?[\u00A0\u2000-\u200A\u202F\u3000][\s]*(\S.*)$/;
 
 /**
- * @param lines of the body, to which the places of the tree belong
- * @returns a finding for each line that begins with such a sign or holds one
+ * @param lines of the body, to which the positions in the tree refer
+ * @returns a finding for each line with such a sign
  */
 export function markDiagnostics(file: string, tree: Root, lines: string[]): ReportDescriptor[] {
   const code = codeLines(tree);
@@ -25,7 +25,7 @@ export function markDiagnostics(file: string, tree: Root, lines: string[]): Repo
   });
 }
 
-/** A block of code is reported as a whole. */
+/** Returns the lines of code blocks, which are reported as a whole. */
 function codeLines(tree: Root): Set<number> {
   const found = new Set<number>();
   visit(tree, 'code', ({position}) => {
@@ -57,7 +57,7 @@ function markDiagnostic(written: string, index: number, lines: string[]): BareDi
 
 const isDash = (line: string) => foreignMark(line)?.kind === 'dash';
 
-/** A single line may begin with a dash, such as the name below a quotation; several are a list. */
+/** Returns the lines around a line. A single line may begin with a dash, as below a quotation; several are a list. */
 function neighbours(lines: string[], index: number): string[] {
   const isFull = (line: string) => line.trim() !== '';
   return [lines.slice(0, index).findLast(isFull) ?? '', lines.slice(index + 1).find(isFull) ?? ''];

@@ -1,7 +1,7 @@
 import {withoutPdfPage} from '../base/file-names';
 import type {Source} from '../definition/site-definition';
 
-/** @returns the paths of all pictures and files that the pages name, from static/. */
+/** @returns the paths, below static/, of all pictures and files that the pages name. */
 export function mentionedFiles(sources: readonly Source[]): Set<string> {
   const files = new Set<string>();
   for (const source of sources) {

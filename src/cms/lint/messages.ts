@@ -17,7 +17,7 @@ const PAGE_TYPES: Record<string, string> = {
   object: 'a group of fields',
 };
 
-/** How values are written that are not text. */
+/** How to write lists and groups in YAML. */
 const LAID_OUT: Record<string, string> = {
   array: 'Write each entry on a line of its own, with a hyphen and a space before it.',
   object: 'Write each of its fields on a line of its own, two spaces further in.',
@@ -29,22 +29,22 @@ const pageTypeOf = (value: unknown) => {
   return PAGE_TYPES[typeof value] ?? typeof value;
 };
 
-/** What is wrong with a field, and which one that is where the schema knows it by another name or not at all. */
+/** A finding about a field, which may be unknown to the schema. */
 export type FieldDiagnostic = BareDiagnostic & {
   /** An unknown key, and the known one that was probably meant. */
   key?: string;
   meant?: string;
-  /** A field that is not there. */
+  /** Whether the field is missing. */
   missing?: boolean;
-  /** Of a value that a rule of its own looks at, such as a photo. */
+  /** The rule, for a value that has its own rule, such as a photo. */
   ruleId?: string;
 };
 
 /**
- * One zod issue as sentences for the person who edits the page.
+ * Translates a zod issue into sentences for the person who edits the page.
  * @param schema the schema of the whole page
- * @param data the front matter as it was written
- * @returns the findings, without file and line; one for each unknown key
+ * @param data the front matter as written
+ * @returns the findings without file and line; one for each unknown key
  */
 export function explainIssue(schema: z.core.$ZodType, data: unknown, issue: Issue): FieldDiagnostic[] {
   const path = pathOf(issue);
@@ -54,14 +54,14 @@ export function explainIssue(schema: z.core.$ZodType, data: unknown, issue: Issu
   }
   const value = valueAt(data, path);
   const {message: text, help, ...rest} = explainValue(issue, value, inner);
-  // An example that is a sentence brings its own full stop.
+  // An example that is a sentence already ends with a full stop.
   return [{...rest, message: `${trail(path)} ${text}`.trim(), help: help?.replace(/\."\.$/, '."')}];
 }
 
-/** What a field's own rule passes along with its message. */
+/** The details that a field's custom rule adds to its message. */
 interface Params {
   help?: string;
-  /** The value that was probably meant. */
+  /** The probably intended value. */
   suggestion?: string;
   related?: readonly string[];
   ruleId?: string;
@@ -112,13 +112,13 @@ function explainValue(issue: Issue, value: unknown, schema: z.core.$ZodType | un
   }
 }
 
-/** @returns the words of a list that has one entry, which would be there without a list. */
+/** @returns the text of a list with a single entry, which should be plain text. */
 const onlyWords = (value: unknown): string | undefined => {
   const [only, ...others]: readonly unknown[] = asList(value);
   return typeof only === 'string' && others.length === 0 ? only : undefined;
 };
 
-/** @returns how the same value is written as another kind, where that is certain. */
+/** @returns advice that turns the value into the expected type; undefined when the conversion is not certain. */
 function rewritten(expected: string, value: unknown, schema: z.core.$ZodType | undefined): string | undefined {
   if (expected === 'string' && ['number', 'boolean'].includes(typeof value)) {
     return schema && z.safeParse(schema, String(value)).success ? 'Put it between double quotes.' : undefined;

@@ -1,4 +1,4 @@
-/** Pages that are where no page of their kind may be. Plain pages may be anywhere; for those see renamed-pages.ts. */
+/** Finds pages in a wrong place for their page type. Plain pages may be anywhere; renamed-pages.ts covers them. */
 import * as z from 'zod';
 import type {BareDiagnostic, ReportDescriptor} from '../base/diagnostic';
 import type {PageType} from '../definition/page-type';
@@ -9,17 +9,17 @@ import {valuesOf} from './source';
 
 export interface MisplacedPage {
   kind: PageType;
-  /** The files that it may have been; none of them is there. */
+  /** The files that it may have been; none of them exists. */
   homes: [string, ...string[]];
   diagnostic: ReportDescriptor;
 }
 
 /**
- * Finds pages that were renamed or moved away from where the site needs them. Such a page counts as a plain one, because
- * no kind claims its new name, but its fields still tell its kind.
- * @param pages all pages, each with its front matter where that could be read
+ * Finds pages that were renamed or moved from the place where the site needs them. Such a page counts as a plain one,
+ * because no page type has its new name, but its fields still reveal its type.
+ * @param pages all pages, each with its front matter if it is readable
  * @param names the paths of all files of the project
- * @returns what each of them was, by the file that it is now
+ * @returns the former type and files of each such page, by its current file
  */
 export function misplacedPages(
   definition: SiteDefinition,
@@ -55,14 +55,14 @@ function misplacedPage(
   return undefined;
 }
 
-/** The fields of a front matter that a kind has and a plain page has not; none where one is missing that the kind needs. */
+/** Returns the fields that only this page type has; none if a required one of them is missing. */
 function ownFieldsIn({schema}: PageType, plain: PageType, fields: string[]): string[] {
   const own = Object.entries(schema.shape).filter(([name]) => !Object.hasOwn(plain.schema.shape, name));
   const isWhole = own.every(([name, field]) => field instanceof z.ZodOptional || fields.includes(name));
   return isWhole ? own.map(([name]) => name).filter((name) => fields.includes(name)) : [];
 }
 
-/** The files that a page of a kind may have been: those that the kind names, or one beside the others of its type. */
+/** Returns the files that a page may have been: those that its type names, or one in the folder of that type. */
 function homesOf(definition: SiteDefinition, kind: PageType, file: string, names: ReadonlySet<string>): string[] {
   if (!(kind.files instanceof RegExp)) return kind.files.map((name) => `${PAGES_FOLDER}/${name}`);
   const sibling = [...names].find(
@@ -83,7 +83,7 @@ function explain(file: string, {name, files}: PageType, homes: MisplacedPage['ho
     : {message, help: `Rename it back to ${[home, ...others].join(', ')} or ${last}.`};
 }
 
-/** A page that was moved is checked as if it were back, so that nothing is told but the move. */
+/** Checks a moved page as if it were back at its place, so that the linter reports only the move. */
 export function asInPlace(source: Source, misplaced: MisplacedPage | undefined): Source {
   if (!misplaced) return source;
   const {kind, homes} = misplaced;
@@ -93,6 +93,6 @@ export function asInPlace(source: Source, misplaced: MisplacedPage | undefined):
 
 type Misplaced = ReadonlyMap<string, MisplacedPage>;
 
-/** The addresses that lead to a page: the one of its file, and all that it may have had before it was moved. */
+/** Returns the address of a page, and all addresses that it may have had before it was moved. */
 export const addressesOf = ({file}: Source, misplaced: Misplaced): string[] =>
   [file, ...(misplaced.get(file)?.homes ?? [])].map((name) => addressOf(name));

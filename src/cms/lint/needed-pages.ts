@@ -2,7 +2,7 @@ import type {ReportDescriptor} from '../base/diagnostic';
 import type {SiteDefinition, Source} from '../definition/site-definition';
 import {PAGES_FOLDER} from '../base/paths';
 
-/** The pages that the site itself leads to or takes lists from, and why. */
+/** Returns the pages that the site links to or takes lists from, with the reason. */
 const neededIn = ({pageTypes, neededPages}: SiteDefinition): (readonly [name: string, why: string])[] => [
   ...pageTypes.flatMap(({files, needed}) =>
     needed === undefined || files instanceof RegExp ? [] : files.map((name) => [name, needed] as const),
@@ -12,7 +12,7 @@ const neededIn = ({pageTypes, neededPages}: SiteDefinition): (readonly [name: st
 
 /**
  * @param names the paths of all files of the project
- * @returns the needed pages that are missing, each with the reason for which it is needed
+ * @returns a finding for each missing page that the site needs, with the reason
  */
 export function missingDiagnostics(definition: SiteDefinition, names: ReadonlySet<string>): ReportDescriptor[] {
   return neededIn(definition).flatMap(([name, why]): ReportDescriptor[] => {
@@ -24,12 +24,12 @@ export function missingDiagnostics(definition: SiteDefinition, names: ReadonlySe
 
 const FIELD = 'publishFrom';
 
-/** @returns the needed pages that wait for a day, which none of them can. */
+/** @returns a finding for each page that the site needs but that is scheduled for a later day. */
 export function waitingDiagnostics(definition: SiteDefinition, sources: readonly Source[]): ReportDescriptor[] {
   const needed = neededIn(definition);
   return sources.flatMap(({file, parsed, values}): ReportDescriptor[] => {
     const [, why] = needed.find(([name]) => file === `${PAGES_FOLDER}/${name}`) ?? [];
-    // On a page that does not have the field it is reported as an unknown one.
+    // If the page type does not have the field, the schema reports it as unknown.
     const waits = values.some(
       ({path: [name, ...rest], meta}) => name === FIELD && rest.length === 0 && meta.description,
     );

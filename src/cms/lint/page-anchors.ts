@@ -1,4 +1,4 @@
-/** The addresses within one page: each leads to one heading or to one entry (HTML, 3.2.6: an id is unique). */
+/** Checks that each anchor of a page belongs to one heading or one entry (HTML, 3.2.6: an id is unique). */
 import {truncate, type ReportDescriptor} from '../base/diagnostic';
 import {trail} from '../schema/meta';
 import {headingIds, plainText} from '../parse/headings';
@@ -6,8 +6,8 @@ import {entryAnchors} from './site-index';
 import type {Source} from '../definition/site-definition';
 
 /**
- * Headings among themselves are told by their own rules, entries of one list by theirs.
- * @returns a finding for each entry of a list and each heading whose address an entry of another list has already
+ * Other rules compare headings with headings, and the entries of one list with each other.
+ * @returns a finding for each entry and each heading whose anchor an entry of another list already has
  */
 export function anchorDiagnostics(source: Source): ReportDescriptor[] {
   const {file, body, parsed} = source;

@@ -1,4 +1,4 @@
-/** The pictures that fields and bodies name, looked up once each. */
+/** Looks up each picture that a field or a body names, once. */
 import {countryCodes} from '../base/countries';
 import {truncate, type ReportDescriptor} from '../base/diagnostic';
 import type {ContentHost} from '../images/content-host';
@@ -7,10 +7,10 @@ import {photoOf} from '../images/uses';
 import type {Body} from '../parse/body';
 import type {Source} from '../definition/site-definition';
 
-/** Every picture that was looked up, by the path under which it is named. */
+/** Every picture that was looked up, by the path in the pages. */
 export type PicturesByPath = ReadonlyMap<string, NamedPicture>;
 
-/** @returns every picture that a field or a body names, by the path under which it does. */
+/** @returns every picture that a field or a body names, by the path there. */
 export async function lookUp(sources: Source[], {lookAt, namesIn}: ContentHost): Promise<PicturesByPath> {
   const paths = new Set(sources.flatMap(picturesIn));
   const found = [...paths].map(async (path) => {
@@ -26,21 +26,21 @@ const picturesIn = (source: Source): string[] => [
   ...(source.body?.photos ?? []).map(({name}) => name),
 ];
 
-/** @returns all that the pictures of a source decide, one line for each */
+/** @returns one line per picture of a source that changes whenever the picture does */
 export const stateOfPictures = (source: Source, pictures: PicturesByPath): string[] =>
   picturesIn(source).map((path) => {
     const {facts, neighbours = []} = pictures.get(path) ?? {};
     return [path, facts?.hash, ...neighbours].join(' ');
   });
 
-/** @returns the flag of every country that a field names, by its two letters (ISO 3166). */
+/** @returns the flag of every country that a field names, by its code of two letters (ISO 3166). */
 export async function flagsIn(sources: Source[], {flagOf}: ContentHost): Promise<PicturesByPath> {
   const codes = new Set(sources.flatMap((source) => valuesOf(source, 'country')).flatMap(countryCodes));
   const found = [...codes].map(async (code) => [code, await flagOf(code)] as const);
   return new Map(await Promise.all(found));
 }
 
-/** @returns the texts of all fields that the schema says to be of a certain kind. */
+/** @returns the texts of all fields of a kind. */
 function valuesOf(source: Source, kind: 'picture' | 'country'): string[] {
   const values: string[] = [];
   source.values.forEach(({value, meta}) => {
@@ -49,7 +49,7 @@ function valuesOf(source: Source, kind: 'picture' | 'country'): string[] {
   return values;
 }
 
-/** The photos between the words of a page. */
+/** Returns the photos in the body of a page, and the findings about them. */
 export function photosOf(file: string, body: Body | undefined, pictures: PicturesByPath) {
   const photos: Record<string, Photo> = {};
   const diagnostics: ReportDescriptor[] = [];
@@ -64,7 +64,7 @@ export function photosOf(file: string, body: Body | undefined, pictures: Picture
   return {photos, diagnostics};
 }
 
-/** @returns the same data with every picture that was looked up in place of its path. */
+/** @returns the data with each path of a picture replaced by the picture. */
 export function withPictures(source: Source, pictures: PicturesByPath): unknown {
   const places = new Map<string, NamedPicture>();
   source.values.forEach(({value, path, meta: {picture}}) => {

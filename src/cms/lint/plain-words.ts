@@ -4,7 +4,7 @@ import {invisibleDiagnostic} from '../parse/invisible';
 import {listMark} from '../parse/list-marks';
 import {textAround, bareText} from '../parse/punctuation';
 
-/** Signs of HTML and of Markdown that a page may bring along from elsewhere. `<5` is not one of them. */
+/** Signs of HTML and Markdown that a person may have pasted. `<5` is not one of them. */
 const SIGNS: [pattern: RegExp, what: string][] = [
   [/<!--/, 'a comment'],
   [/<\/?[a-z][^<>]*>?/i, 'HTML'],
@@ -21,11 +21,11 @@ const SIGNS: [pattern: RegExp, what: string][] = [
   [/\\[*_#`|[\]]/, 'a backslash as only the body needs it'],
 ];
 
-/** What Word and mail programs leave where a picture was, and what people write where one is to be. */
+/** Placeholders that Word and mail programs leave for a picture, or that people write for a missing one. */
 export const PLACEHOLDER =
   /\uFFFC|\[(?:cid:|image:? )[^\]]*\]|\[(?:(?:insert|add|place) (?:an? |the )?)?(?:photo|picture|image)s? (?:here|to (?:come|follow))\](?!\()/i;
 
-/** Half of a sign that takes two codes; it cannot be stored or shown. */
+/** A lone surrogate, which cannot be stored or shown. */
 const HALF_SIGN = /\p{Surrogate}/u;
 
 const LETTER_OR_FIGURE = /[\p{L}\p{N}]/u;
@@ -33,10 +33,10 @@ const LETTER_OR_FIGURE = /[\p{L}\p{N}]/u;
 const PLACEHOLDER_NAME = /\{[^{}]*\}/g;
 
 /**
- * Whether words of a front matter would be shown other than they are meant: a field is plain text, whose only signs are the
- * placeholders `{name}` that the site fills in.
- * @param example of the field, which has all of its placeholders
- * @returns the finding, to follow the name of the field
+ * Finds signs in a field that readers would see. A field is plain text, in which the site replaces placeholders such as
+ * `{name}` only.
+ * @param example of the field, which contains all of its placeholders
+ * @returns the finding; its message continues a sentence that begins with the name of the field
  */
 export function textDiagnostic(text: string, example = ''): BareDiagnostic | undefined {
   const help = 'Write plain words.';
@@ -44,7 +44,7 @@ export function textDiagnostic(text: string, example = ''): BareDiagnostic | und
     return {message: 'holds a broken character, which cannot be shown.', help: 'Type the words again.'};
   const hidden = invisibleDiagnostic(text);
   if (hidden) return {message: `cannot be shown as it is. ${hidden.message}`, help: hidden.help};
-  // Some fields are for a sign alone, such as %.
+  // Some fields take only a sign, such as %.
   if (LETTER_OR_FIGURE.test(example) && text.trim() !== '' && !LETTER_OR_FIGURE.test(text)) {
     const instead = 'Write words, or remove what is here where it may be absent.';
     return {message: `is "${truncate(text)}", which says nothing.`, help: instead};

@@ -1,10 +1,10 @@
-/** The addresses that pages had before: each leads to one page, and none of them is in use. */
+/** The former addresses of pages. Each redirects to one page, and no current page may have it. */
 import {trail} from '../schema/meta';
 import {truncate, type BareDiagnostic, type ReportDescriptor} from '../base/diagnostic';
 import {asGroup, asList, type Path} from '../base/values';
 import type {Source} from '../definition/site-definition';
 
-/** A former address, with the page that it leads to and its place there. */
+/** A former address, the page to which it redirects, and its position in that page's file. */
 export interface Redirect {
   file: string;
   path: string;
@@ -13,7 +13,7 @@ export interface Redirect {
   keys: Path;
 }
 
-/** @returns the former addresses that the pages name, in the order of their files. */
+/** @returns the former addresses of all pages, in the order of their files. */
 export function redirectsOf(sources: readonly Source[]): Redirect[] {
   return sources.flatMap(({file, path = '', parsed}) =>
     asList(asGroup(parsed?.data).formerly).flatMap((address, index) => {
@@ -25,8 +25,8 @@ export function redirectsOf(sources: readonly Source[]): Redirect[] {
 
 /**
  * @param redirects of all pages
- * @param inUse the addresses of pages and openings, each with the file that it comes from
- * @returns a finding for each former address that would lead in a circle, hide a page, or lead to two pages
+ * @param inUse the current addresses, each with its file
+ * @returns a finding for each former address that would redirect in a circle, hide a page, or belong to two pages
  */
 export function formerDiagnostics(
   redirects: readonly Redirect[],

@@ -1,4 +1,4 @@
-/** Whether what a file names exists: pages and their headings, entries of other pages, files, the lists behind parts. */
+/** Checks that references exist: pages and their headings, entries of other pages, files, and the lists of blocks. */
 import {closestMatch} from '../base/closest-match';
 import {trail, type FieldMeta} from '../schema/meta';
 import {rightPath} from '../base/file-names';
@@ -14,7 +14,7 @@ import {textDiagnostic} from './plain-words';
 
 const NOTHING: SiteIndex['scheduled'] = new Map();
 
-/** @returns everything that the body of a file names and that does not exist, or not there. */
+/** @returns a finding for each broken reference in the body of a file. */
 export function referenceDiagnostics(source: Source, known: SiteIndex): Finding[] {
   return [
     ...linkFindings(source, known),
@@ -23,10 +23,10 @@ export function referenceDiagnostics(source: Source, known: SiteIndex): Finding[
   ];
 }
 
-/** At most so many values of one file are told at once, because it takes time to find what each of them was meant to be. */
+/** The most findings reported for one file at once, because the search for each intended value takes time. */
 const MAX_REPORTED = 100;
 
-/** @returns every value of a front matter that names what does not exist, or that would be shown other than it is meant. */
+/** @returns a finding for each broken reference in a front matter, and for each value that readers would see wrongly */
 export function fieldDiagnostics(source: Source, known: SiteIndex): Finding[] {
   const {file, parsed} = source;
   const diagnostics: Finding[] = [];
@@ -46,7 +46,7 @@ export function fieldDiagnostics(source: Source, known: SiteIndex): Finding[] {
       ];
     }
     const ofPhoto = path.at(-1) === 'alt' ? altDiagnostic(value, picturesBeside(parsed?.data, path)) : undefined;
-    // The lines of the menus that lead to what is not out yet are left out until its day.
+    // The site hides menu lines that lead to scheduled pages, so they may refer to them.
     const seen =
       file === SITE_FILE && path.some((key) => typeof key === 'number') ? {...known, scheduled: NOTHING} : known;
     for (const diagnostic of [
@@ -74,7 +74,7 @@ function valueFindings(value: string, meta: Partial<FieldMeta>, known: SiteIndex
   const tell = (ruleId: string, diagnostic: BareDiagnostic | undefined) => {
     if (diagnostic) diagnostics.push({ruleId, ...diagnostic});
   };
-  // A name that no address holds is told by its field.
+  // The field itself reports a malformed name.
   if (isFile && value.startsWith('/files/') && rightPath(value) === value && !known.files.has(value)) {
     tell('missing-file', {message: `"${truncate(value)}" does not exist.`, help: 'Add the file to static/files.'});
   }

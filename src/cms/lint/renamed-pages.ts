@@ -1,20 +1,20 @@
-/** Plain pages that were renamed while others still lead to their old address. */
+/** Finds plain pages that were renamed while links still have their old address. */
 import {closestMatch} from '../base/closest-match';
 import {truncate, type ReportDescriptor} from '../base/diagnostic';
 import {PAGES_FOLDER} from '../base/paths';
 import type {Source} from '../definition/site-definition';
 
-/** An old address that is reported as one thing, in place of each link to it. */
+/** An old address, which is reported once instead of at each link. */
 export interface Renamed {
   address: string;
   diagnostic: ReportDescriptor;
 }
 
-/** How many places one sentence names. */
+/** The most links that one sentence lists. */
 const MAX_PLACES = 5;
 
 /**
- * Finds pages that were renamed: nothing leads to them, while links lead to an address beside them that no page has.
+ * Finds renamed pages. No link leads to such a page, while links lead to a similar address that does not exist.
  * @param sources all pages and pages/_site.yml
  * @param isKnown whether an address leads somewhere
  */
@@ -25,20 +25,20 @@ export function renamedPages(sources: readonly Source[], isKnown: (address: stri
       places.set(address, [...(places.get(address) ?? []), `${source.file}:${line}`]);
     }
   }
-  const forgotten = sources.filter((source) => isForgettable(source) && !places.has(source.path ?? ''));
+  const forgotten = sources.filter((source) => mayLackLinks(source) && !places.has(source.path ?? ''));
   const missing = [...places].filter(([address]) => !isKnown(address));
   return missing.flatMap(([address, from]): Renamed[] => {
     const [page, ...others] = forgotten.filter(({path = ''}) => isNear(path, address));
     const {file, path = ''} = page ?? {};
     if (file === undefined || others.length > 0) return [];
-    // A single address that is almost right was misspelt.
+    // A single link with a similar address is a misspelling.
     if (from.length === 1 && closestMatch(address, [path]) !== undefined) return [];
     return [{address, diagnostic: {file, line: 1, ...explain(path, address, from)}}];
   });
 }
 
-/** Plain pages that the site itself leads to are never forgotten. */
-const isForgettable = ({file, kind, definition: {plain, neededPages}}: Source): boolean =>
+/** Returns whether a page may lack links. The site itself links to the pages that it needs. */
+const mayLackLinks = ({file, kind, definition: {plain, neededPages}}: Source): boolean =>
   kind === plain && !Object.hasOwn(neededPages, file.slice(PAGES_FOLDER.length + 1));
 
 function explain(path: string, address: string, from: string[]) {
@@ -50,14 +50,14 @@ function explain(path: string, address: string, from: string[]) {
   };
 }
 
-/** Renamed in its folder, or moved under its name. */
+/** Returns whether a page may have been renamed in its folder, or moved to another folder with the same name. */
 const isNear = (path: string, address: string) =>
   folderOf(path) === folderOf(address) || lastOf(path) === lastOf(address);
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** The addresses of pages that a file names, without the headings on them. */
+/** Returns the page addresses that a file names, without anchors. */
 function addressesIn(source: Source): {address: string; line: number}[] {
   const found = (source.body?.links ?? []).map(({name, line}) => ({address: name, line}));
   source.values.forEach(({value, path, meta: {reference}}) => {

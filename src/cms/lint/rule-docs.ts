@@ -1,9 +1,9 @@
-/** What each rule of the engine asks for. It is apart from the rules, because only the list of rules needs it. */
+/** The documentation of the engine's rules. It has its own module because only the list of rules needs it. */
 
 export interface RuleDocs {
   /** What must be true, in one or two sentences for the people who write the pages. */
   description: string;
-  /** What a person may write that breaks it: a line, or a few words. */
+  /** An example that breaks the rule: a line, or a few words. */
   wrong: string;
 }
 
@@ -18,28 +18,28 @@ export const ENGINE_RULE_DOCS: Readonly<Record<string, RuleDocs>> = {
     wrong: 'Our services: <ServiceCards columns="3" />',
   },
   'broken-link': {
-    description: 'A link leads to a page, a heading or a file that exists, by its present address.',
+    description: 'A link leads to a page, a heading or a file that exists, and uses its current address.',
     wrong: '[our work](/project)',
   },
   duplicate: {
-    description: 'Ids within one list, titles and descriptions of pages, and whole entries are there once.',
+    description: 'Ids in a list, titles and descriptions of pages, and entries are unique.',
     wrong: 'id: welder, in two openings',
   },
   'duplicate-address': {
-    description: 'On one page, every heading and entry that can be linked to has its own address behind #.',
+    description: 'On one page, every heading and entry that can be linked to has its own address, the part after #.',
     wrong: '## Work, above a list with an entry called "Work"',
   },
   encoding: {
-    description: 'A file is saved as UTF-8, and no letter of it was lost or garbled on the way.',
+    description: 'A file is saved as UTF-8, and all its letters are intact.',
     wrong: 'CafÃ©',
   },
   'entry-page': {
-    description: 'An entry that has a page of its own has that address to itself.',
+    description: 'When an entry has its own page, no other page uses the same address.',
     wrong: 'pages/careers/welder.mdx, beside an opening with the id welder',
   },
   'fewer-entries': {
-    description: 'A list has as many entries as were agreed for it. This is a warning.',
-    wrong: 'three entries of the eight that were agreed',
+    description: 'A list has the agreed number of entries. This is a warning.',
+    wrong: 'three entries, where eight were agreed',
   },
   'field-value': {
     description:
@@ -52,11 +52,11 @@ export const ENGINE_RULE_DOCS: Readonly<Record<string, RuleDocs>> = {
     wrong: 'static/img/New Photo (2).JPG',
   },
   'file-size': {
-    description: 'A page is no longer, and has no more lines, lists or signs, than a page can need.',
+    description: 'A page does not exceed the limits for its length, its lines, its lists and its signs.',
     wrong: 'a page of 20,001 lines',
   },
   'former-address': {
-    description: 'An address in `formerly` is none that a page has now, and leads to one page only.',
+    description: 'An address in `formerly` is not the current address of a page, and only one page lists it.',
     wrong: 'formerly: [/projects], while there is a page /projects',
   },
   'front-matter': {
@@ -64,17 +64,17 @@ export const ENGINE_RULE_DOCS: Readonly<Record<string, RuleDocs>> = {
     wrong: 'a page that begins with its words',
   },
   'generated-file': {
-    description: 'No file has the name of one that each build makes.',
-    wrong: 'static/files/company-profile.pdf, which is set from the pages',
+    description: 'No file has the same name as a file that each build creates.',
+    wrong: 'static/files/company-profile.pdf, which the build makes from the pages',
   },
   heading: {
     description:
       'Headings begin with ##, skip no level, have words, and each has its own address on the page. The large heading is a field.',
     wrong: '# Our work',
   },
-  icon: {description: 'An icon is named as in the set of Tabler icons.', wrong: 'icon: big-crane'},
+  icon: {description: 'The name of an icon is in the set of Tabler icons.', wrong: 'icon: big-crane'},
   'invisible-character': {
-    description: 'No characters that nobody sees, and no letters or spaces of other programs.',
+    description: 'A text has no invisible characters, and no special letters or spaces from other programs.',
     wrong: 'a zero-width space inside a word',
   },
   'link-address': {
@@ -83,11 +83,11 @@ export const ENGINE_RULE_DOCS: Readonly<Record<string, RuleDocs>> = {
     wrong: '[the form](file:///C:/form.pdf)',
   },
   'markdown-shown': {
-    description: 'No sign of Markdown is left among the words that readers see.',
+    description: 'Readers see no Markdown signs on the page.',
     wrong: 'We have **many welders.',
   },
   'markdown-syntax': {
-    description: 'Lists, headings and links are written with the signs of Markdown, not with those of other programs.',
+    description: 'Lists, headings and links use the signs of Markdown, not those of other programs.',
     wrong: '• Welding',
   },
   'mdx-syntax': {
@@ -95,24 +95,27 @@ export const ENGINE_RULE_DOCS: Readonly<Record<string, RuleDocs>> = {
     wrong: '<div>{phone}</div>',
   },
   'misplaced-page': {
-    description: 'A page is in the folder, and has the name, that its fields belong to.',
+    description: 'The folder and the name of a page match its fields.',
     wrong: 'pages/jobs.mdx with the fields of pages/careers.mdx',
   },
   'missing-field': {
     description: 'Every field that a page or an entry needs is there.',
-    wrong: 'an opening without title',
+    wrong: 'an opening without a title',
   },
-  'missing-file': {description: 'A PDF that a field names is in static/files.', wrong: 'file: /files/old-profile.pdf'},
+  'missing-file': {
+    description: 'When a field names a PDF, the file is in static/files.',
+    wrong: 'file: /files/old-profile.pdf',
+  },
   'missing-page': {
-    description: 'The pages that the site itself leads to, and pages/_site.yml, are there.',
+    description: 'pages/_site.yml and the pages that the site itself links to exist.',
     wrong: 'pages/careers.mdx was deleted',
   },
   'outdated-alt-text': {
     description: 'A new photo gets a new description. This is a warning.',
-    wrong: 'another photo, with the words of the one before',
+    wrong: 'another photo, with the description of the old one',
   },
   'own-address': {
-    description: 'A field that must name somebody else does not name this site.',
+    description: 'A field for the address of another organisation does not have an address of this site.',
     wrong: 'register: https://www.ferrowell.example/about',
   },
   'photo-file': {
@@ -125,33 +128,36 @@ export const ENGINE_RULE_DOCS: Readonly<Record<string, RuleDocs>> = {
     wrong: 'See ![](/img/yard.jpg) here.',
   },
   'plain-text': {
-    description: 'A field holds plain words. It shows every sign of Markdown or HTML as it is.',
+    description: 'A field holds plain words. Readers would see any sign of Markdown or HTML in it.',
     wrong: 'title: **Project** beta',
   },
   'renamed-page': {
-    description: 'When a page gets another address, links and `formerly` follow.',
+    description: 'When a page gets another address, links use the new one and `formerly` lists the old one.',
     wrong: 'pages/hse.mdx renamed to pages/safety.mdx, with links to /hse left',
   },
-  'repeated-field': {description: 'A field is there once.', wrong: 'title: …, on two lines of one entry'},
+  'repeated-field': {
+    description: 'A page or an entry has each field only once.',
+    wrong: 'title: …, on two lines of one entry',
+  },
   'scheduled-page': {
-    description: 'A page that the site needs does not wait for a day.',
+    description: 'A page that the site needs has no later day of publication.',
     wrong: 'publishFrom: 2027-01-01, on the home page',
   },
   'two-versions': {
-    description: 'A file holds one version of its text, and none of the marks that git leaves in a conflict.',
+    description: 'A file holds one version of its text, without the marks that git writes in a conflict.',
     wrong: '<<<<<<< HEAD',
   },
   'unknown-field': {
-    description: 'Every field is one that this kind of page has, spelt as in the tables of fields.',
+    description: 'This kind of page has the field, and its name is spelt as in the tables of fields.',
     wrong: 'headin: Projects',
   },
   'unknown-reference': {
-    description: 'An id that a field names is that of an entry.',
-    wrong: 'client: northern, while the client is northfield',
+    description: 'When a field names an id, an entry has this id.',
+    wrong: 'client: northern, while the id of the client is northfield',
   },
-  'unreadable-file': {description: 'The linter understands the file.', wrong: 'a fault of the linter itself'},
+  'unreadable-file': {description: 'The linter can read the file.', wrong: 'a file that makes the linter itself fail'},
   'unshown-list': {
-    description: 'A list that is filled in is shown by its block. This is a warning.',
+    description: 'If a list has entries, its block shows them. This is a warning.',
     wrong: 'values: […], without <Values /> below',
   },
   'unsupported-markdown': {
@@ -159,12 +165,12 @@ export const ENGINE_RULE_DOCS: Readonly<Record<string, RuleDocs>> = {
     wrong: '- [ ] Send the form',
   },
   'unused-file': {
-    description: 'Every photo and file in static/ is named by a page.',
+    description: 'A page uses every photo and file in static/.',
     wrong: 'static/img/old-crane.jpg, which no page shows',
   },
   'yaml-syntax': {
     description:
-      'The fields at the top are YAML: a name, a colon, a space and the value, with quotes around values that hold signs.',
+      'The fields at the top are YAML: a name, a colon, a space and the value, with quotes around values that contain signs such as : and #.',
     wrong: 'title: Beta: phone # 5',
   },
 };

@@ -1,4 +1,4 @@
-/** Lines that Markdown reads as something else: sentences as entries of a list, and lines as one paragraph. */
+/** Finds sentences that Markdown would turn into list entries, and lines that it would join into one paragraph. */
 import type {List, Paragraph} from 'mdast';
 import {truncate} from '../base/diagnostic';
 import type {FoundText, WrittenBody} from '../parse/written';
@@ -8,18 +8,19 @@ const MONTH =
 const NUMBERED = /^(\d{1,9})([.)])\s+(.*)/;
 const DATE = new RegExp(`^${MONTH}`);
 const DATE_WITH_YEAR = new RegExp(`^${MONTH}\\.?,? (?:19|20)\\d\\d\\b`);
-/** A date in figures, `14. 10. 2026`, behind its day. */
+/** The month and year of a date such as `14. 10. 2026`. */
 const FIGURES = /^(0?[1-9]|1[0-2])[.)] ?((?:19|20)\d\d)\b/;
 const MONTHS = [
   ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October'],
   ...['November', 'December'],
 ];
-/** No list of a page is as long; a number of four digits is a year. */
+/** No list has that many entries, so a number of four digits is a year. */
 const FIRST_YEAR = 1000;
 
 /**
- * A sentence that begins with a year or a date and a full stop becomes an entry of a list, and its number may change.
- * @param next the number with which a list would go on that was begun above
+ * Finds a sentence that begins with a year or a date and a full stop. Markdown would turn it into a list entry, and might
+ * change its number.
+ * @param next the number that would continue the list above
  */
 export function numberedSentence(written: WrittenBody, list: List, next: number): FoundText | undefined {
   const {start} = list;
@@ -48,7 +49,7 @@ export function numberedSentence(written: WrittenBody, list: List, next: number)
   return undefined;
 }
 
-/** Lines of one paragraph, which readers would see as one. */
+/** Finds lines that were meant to be separate but form one paragraph. */
 export function runTogether(written: WrittenBody, node: Paragraph): FoundText[] {
   const [from, to] = written.placeOf(node);
   const lines = written.text.slice(from, to).split('\n');
@@ -58,7 +59,7 @@ export function runTogether(written: WrittenBody, node: Paragraph): FoundText[] 
   return found ?? [];
 }
 
-/** Cells of a spreadsheet, which tabs part. */
+/** Finds cells of a spreadsheet, which tabs separate. */
 function cells(lines: readonly string[], from: number): FoundText[] {
   const row = lines.findIndex((line) => /\S *\t\s*\S/.test(line));
   if (row === -1) return [];
@@ -75,11 +76,11 @@ function cells(lines: readonly string[], from: number): FoundText[] {
 const startOf = (lines: readonly string[], index: number) =>
   lines.slice(0, index).reduce((sum, line) => sum + line.length + 1, 0);
 
-/** The marks of lists that only Word knows: a), (b), iii), 2.1, A. */
+/** List markers that Markdown does not know: a), (b), iii), 2.1, A. */
 const MARK = /^([>\s]*)(\(?)([a-z]|[ivx]{2,5}|\d{1,2}\.\d{1,2}|\d{1,2}|[A-Z])( [-–]|[.):]?\)?)\s+(\S.*)$/;
 const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
 
-/** The lines whose marks follow each other. */
+/** Finds lines with consecutive list markers. */
 function lettered(lines: readonly string[], from: number): FoundText[] {
   const marks = lines.map((line) => MARK.exec(line));
   return marks.flatMap((mark, index): FoundText[] => {
@@ -97,7 +98,7 @@ type Mark = RegExpExecArray;
 
 function areInTurn([, , open, sign = '', close]: Mark, [, , open2, sign2 = '', close2]: Mark): boolean {
   if (open !== open2 || close !== close2) return false;
-  // Without a sign behind it, a letter is a word, and a number may be one of the sentence.
+  // Without a sign after it, a letter is a word, and a number may belong to the sentence.
   if (close === '' && !sign.includes('.')) return false;
   if (ROMAN.includes(sign) && ROMAN[ROMAN.indexOf(sign) + 1] === sign2) return true;
   const [part = '', last = sign] = sign.split('.');
@@ -106,17 +107,17 @@ function areInTurn([, , open, sign = '', close]: Mark, [, , open2, sign2 = '', c
   return sign.length === 1 && sign2.length === 1 && sign.charCodeAt(0) + 1 === sign2.charCodeAt(0);
 }
 
-/** Lines of an address are as short, and lines of prose that somebody wrapped are longer. */
+/** Lines of a postal address are at most that long; wrapped lines of prose are longer. */
 const MAX_SHORT = 50;
 const LEAST_LINES = 3;
 const LEAST_LABELLED = 2;
 const LABELLED =
   /^(?:\*\*)?(?:Tel(?:ephone)?|Phone|Mobile|Fax|E-?mail|WhatsApp|Web(?:site)?|Address|P\.? ?O\.? Box|RC|Date|Time|Venue|Location|Type|Salary)\b[^.]{0,12}[:.)]/i;
-/** Words that end with a full stop of their own. */
+/** Abbreviations that end with a full stop. */
 const SHORTENED = /\b(?:Ltd|Plc|Inc|Co|St|Rd|Ave|No)\.$/i;
 const BROKEN = /(?: {2}|\\)$/;
 
-/** The lines of an address, or others that are short and begin again. */
+/** Finds the lines of a postal address, and similar short lines. */
 function addressLines(lines: readonly string[], from: number): FoundText[] {
   const bare = lines.map((line) =>
     line

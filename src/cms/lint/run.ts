@@ -1,11 +1,11 @@
-/** The runner: it alone decides the order of findings, their severity and range, and which are consequences of others. */
+/** Runs the rules, sets the order, severity and range of their findings, and drops findings that follow from others. */
 import {byPosition, type Diagnostic, type Finding, messageOf, type Range} from '../base/diagnostic';
 import type {Path} from '../base/values';
 import type {Rule, Source} from '../definition/site-definition';
 
 type Declared = Pick<Rule, 'id' | 'severity' | 'supersedes'>;
 
-/** @returns what rules find in a project, each finding with the id of its rule */
+/** @returns the findings of the rules, each with the id of its rule */
 export function runRules<Project extends object>(rules: readonly Rule<Project>[], project: Project): Finding[] {
   const findings: Finding[] = [];
   for (const {id, check} of rules) {
@@ -15,9 +15,9 @@ export function runRules<Project extends object>(rules: readonly Rule<Project>[]
 }
 
 /**
- * @param sources the files that the findings are about; a finding about another file gets its first character as its range
- * @param rules those that are no errors, or that supersede others
- * @returns the findings by file and line, each once
+ * @param sources the files of the findings; in any other file, the range of a finding is the first character
+ * @param rules the rules that are warnings, or that supersede others
+ * @returns the findings, sorted by file and line, without duplicates
  */
 export function diagnose(
   findings: readonly Finding[],
@@ -36,7 +36,7 @@ export function diagnose(
     .sort(byPosition);
 }
 
-/** A value that breaks two rules in the same words is reported once. */
+/** Keeps one of several findings with the same message about one value. */
 function withoutRepetition(findings: readonly Finding[]): Finding[] {
   const keys = new Set<string>();
   return findings.filter((finding) => {
@@ -54,7 +54,7 @@ function withoutConsequences(findings: Finding[], declared: ReadonlyMap<string, 
   return silenced.size === 0 ? findings : findings.filter(({ruleId, file}) => !silenced.has(`${ruleId} ${file}`));
 }
 
-/** @returns the path of the field, or of the entry, that begins on a line */
+/** @returns the path of the field or entry that begins on a line */
 function pathOnLine({parsed, values}: Source, line: number): Path | undefined {
   if (!parsed) return undefined;
   const [first, ...others] = values.map(({path}) => path).filter((path) => parsed.lineOf(path) === line);

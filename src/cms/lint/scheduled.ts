@@ -1,14 +1,14 @@
-/** What is written but not out yet: `publishFrom` is the first day, in Lagos, on which visitors see it. */
+/** Scheduled pages and entries. Visitors see them from the day in `publishFrom`, in Lagos time. */
 import {slug} from '../../shared/slug';
 import {asGroup, asList, isGroup} from '../base/values';
 import * as z from 'zod';
 import {pageTypeOf, type FactsOf, type SiteDefinition, type Source} from '../definition/site-definition';
 import {metaOf, schemaAt} from '../schema/meta';
 
-/** A page, or an entry of its lists, that waits for its day. */
+/** A scheduled page or entry. */
 export interface Scheduled {
   file: string;
-  /** Where it will be seen: the address of the page, and for an entry its place there. */
+  /** The future address: the page and, for an entry, its anchor. */
   address: string;
   /** The pages that show it, the one that owns it first. */
   paths: string[];
@@ -17,16 +17,16 @@ export interface Scheduled {
   day: string;
 }
 
-/** Anything else is reported as a finding of the field itself. */
+/** The field itself reports any other form. */
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** @returns the day for which a page or an entry waits; undefined when it has come, or when none is named. */
+/** @returns the future day of a page or an entry; undefined when the day has come or is missing. */
 export function scheduledDay(value: unknown, today: string): string | undefined {
   const day = asGroup(value).publishFrom;
   return typeof day === 'string' && DAY.test(day) && day > today ? day : undefined;
 }
 
-/** @returns all that waits for its day, in the order of the files. */
+/** @returns all scheduled pages and entries, in the order of the files. */
 export const scheduledIn = (sources: readonly Source[], today: string): Scheduled[] =>
   sources.flatMap(({file, path, parsed, definition}) => {
     const data = asGroup(parsed?.data);
@@ -53,7 +53,7 @@ function entriesIn(name: string, list: unknown, {file, path, definition}: Owner,
   });
 }
 
-/** @returns the front matter of a page without the entries that wait for their day. */
+/** @returns the front matter of a page without scheduled entries. */
 export function withoutScheduled<T extends object>(data: T, today: string): T {
   const fields = Object.entries(data).map(([name, value]: [string, unknown]) => [
     name,
@@ -62,7 +62,7 @@ export function withoutScheduled<T extends object>(data: T, today: string): T {
   return Object.fromEntries(fields) as T;
 }
 
-/** @returns what pages/_site.yml says, without the entries of its lists that lead to one of these addresses */
+/** @returns the data of pages/_site.yml without list entries that lead to one of these addresses */
 export const siteWithout = <D extends SiteDefinition>(
   {siteFile}: D,
   facts: FactsOf<D>,
@@ -80,7 +80,7 @@ function withoutLinks(schema: Schema, value: unknown, addresses: ReadonlySet<str
   }
   if (!isGroup(value)) return value;
   const fields = Object.entries(value).map(([key, item]) => [key, item, inside(item, key)] as const);
-  // A list that may be absent is never left empty.
+  // An optional list is removed when it becomes empty.
   const kept = fields.filter(([key, before, now]) => {
     const isOptional = schema && schemaAt(schema, [key]) instanceof z.ZodOptional;
     return !(isOptional && asList(before).length > 0 && asList(now).length === 0);
@@ -88,7 +88,7 @@ function withoutLinks(schema: Schema, value: unknown, addresses: ReadonlySet<str
   return Object.fromEntries(kept.map(([key, , now]) => [key, now]));
 }
 
-/** Whether a field of an entry itself names one of the addresses. */
+/** Returns whether a direct field of an entry names one of the addresses. */
 const leadsTo = (schema: Schema, entry: unknown, addresses: ReadonlySet<string>): boolean =>
   Object.entries(asGroup(entry)).some(
     ([key, value]) =>

@@ -5,7 +5,7 @@ import type {Parsed} from '../parse/front-matter';
 import {trail} from '../schema/meta';
 import {explainIssue, type FieldDiagnostic} from './messages';
 
-/** What the schema finds wrong: with values, and with fields that are unknown or missing. */
+/** The findings of the schema about values, and about unknown or missing fields. */
 export interface IssueDiagnostics {
   ofValues: Finding[];
   ofFields: Finding[];
@@ -13,13 +13,12 @@ export interface IssueDiagnostics {
 
 type Placed = FieldDiagnostic & {path: Path};
 
-/** This many missing fields mean that the rest of an entry was deleted. */
+/** If that many fields are missing, somebody deleted the rest of the entry. */
 const HALF_ENTRY = 3;
 
 /**
- * What the schema finds wrong with a front matter.
- * @returns one finding for each thing to be done, in no order: those of values, and those of fields that are not known or
- * not there
+ * Checks a front matter against its schema.
+ * @returns one finding for each thing to do, unsorted
  */
 export function issueDiagnostics(
   file: string,
@@ -30,7 +29,7 @@ export function issueDiagnostics(
   const explained = issues.flatMap((issue) =>
     explainIssue(schema, parsed.data, issue).map((diagnostic): Placed => ({...diagnostic, path: pathOf(issue)})),
   );
-  // A misspelt key is reported once, not as a missing field as well.
+  // A misspelt key is not reported as a missing field as well.
   const misspelt = new Set(explained.flatMap(({path, meant}) => (meant === undefined ? [] : trail([...path, meant]))));
   const reported = explained.filter(({path, missing}) => !(missing && misspelt.has(trail(path))));
   const found = joinHalves(reported, parsed.data);
@@ -46,7 +45,7 @@ export function issueDiagnostics(
   };
 }
 
-/** An entry of a list of which only the first line is left is reported once, not as many missing fields. */
+/** Replaces many missing fields of one list entry with a single finding. */
 function joinHalves(diagnostics: Placed[], data: unknown): Placed[] {
   const halves = new Map<string, Placed>();
   const missing = new Map<string, Placed[]>();

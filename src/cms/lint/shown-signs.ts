@@ -1,6 +1,6 @@
 /**
- * No sign of Markdown is left in what readers see. What a tree still has in its text was meant as something else, unless
- * its author wrote a backslash before it.
+ * Finds signs of Markdown that readers would see. A sign that is left in the text of a tree is a mistake, unless its
+ * author wrote a backslash before it.
  */
 import type {Delete, Emphasis, Heading, Root, Strong, Text, Paragraph, Table} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
@@ -10,12 +10,12 @@ import {brokenLink} from './broken-links';
 import {numberedSentence, runTogether} from './run-together';
 import {lone, SHOWN_HTML, SYNTAX_PATTERNS} from './sign-patterns';
 
-/** What people type below the first line of a table; hyphens and colons alone are right. */
+/** The characters that people type below the first line of a table; only hyphens and colons are correct. */
 const RULE = /^[\s|:–—−‐―_=.-]*$/;
 const DASH = /[–—−‐―_=-]/;
-/** This many lines with bars are rows, and one line is not. */
+/** The least lines with bars that count as rows of a table. */
 const ROWS = 2;
-/** With one bar in each, words such as "Lagos | Warri" may be below each other. */
+/** The least lines with a single bar that count as rows; fewer may be words such as "Lagos | Warri". */
 const ROWS_OF_ONE_BAR = 3;
 
 const cells = (row: string): number =>
@@ -25,7 +25,7 @@ const cells = (row: string): number =>
     .split('|').length;
 const rule = (count: number): string => `|${' --- |'.repeat(count)}`;
 
-/** @returns what is wrong where the lines of a paragraph were meant as a table. */
+/** @returns the mistake in a paragraph that was meant as a table. */
 function unreadTable(written: WrittenBody, node: Paragraph): FoundText | undefined {
   const [from, to] = written.placeOf(node);
   const rows = written.signs.slice(from, to).split('\n');
@@ -53,7 +53,7 @@ function unreadTable(written: WrittenBody, node: Paragraph): FoundText | undefin
   };
 }
 
-/** @returns what is wrong with a row that has more parts than the table, which readers never see, or with words below it. */
+/** @returns a row with more cells than the table, which would hide them, or text that became a row. */
 function lostCells(written: WrittenBody, table: Table): FoundText | undefined {
   const [head, ...rows] = table.children;
   const columns = head?.children.length ?? 0;
@@ -73,14 +73,14 @@ function lostCells(written: WrittenBody, table: Table): FoundText | undefined {
 }
 
 /**
- * @param lines of the body, to which the places of the tree belong
- * @returns one finding for each line in which readers would see a sign of Markdown, or miss what it was to do
+ * @param lines of the body, to which the positions in the tree refer
+ * @returns one finding for each line with a visible or misread sign of Markdown
  */
 export function signDiagnostics(file: string, tree: Root, lines: string[]): ReportDescriptor[] {
   const written = new WrittenBody(lines);
   const found: FoundText[] = [];
   const stars: Star[] = [];
-  /** The number with which a list would go on that a photo or a paragraph has parted. */
+  /** The number that would continue a list after a photo or a paragraph. */
   let next = 1;
   visit(tree, (node) => {
     const before = found.length;
@@ -137,11 +137,11 @@ function inText(written: WrittenBody, node: Text): FoundText | undefined {
     : {from, to: from, message: `Readers would see ${truncate(html)}.`, help: 'Write plain words.'};
 }
 
-/** A star beside a word: one before it may begin italics or a note, one behind it may lead to a note. */
+/** A star beside a word. Before the word it may begin italics or a note; after the word it may refer to a note. */
 interface Star {
   offset: number;
   kind: 'before' | 'behind';
-  /** Whether its line begins with it. */
+  /** Whether the star begins its line. */
   first: boolean;
 }
 
@@ -157,7 +157,7 @@ function starsOf(written: WrittenBody, node: Text): Star[] {
   });
 }
 
-/** A note below the words, with a star at both places, is as its author wants it. */
+/** Finds lone stars. A star after a word and one before a note belong together. */
 function loneStars(stars: readonly Star[]): FoundText[] {
   const isNote = (star: Star) =>
     star.first && stars.some(({offset, kind}) => kind === 'behind' && offset < star.offset);
@@ -165,7 +165,7 @@ function loneStars(stars: readonly Star[]): FoundText[] {
   return reported.map(({offset}) => ({from: offset, to: offset + 1, ...lone('*')}));
 }
 
-/** Bars part the tag of a heading from its words; there is one place to part. */
+/** Finds a second bar in a heading. One bar separates the tag from the words. */
 function inHeading(written: WrittenBody, node: Heading): FoundText | undefined {
   const [from, to] = written.placeOf(node);
   const signs = written.signs.slice(from, to);
@@ -193,7 +193,7 @@ function inHeading(written: WrittenBody, node: Heading): FoundText | undefined {
 
 type Styled = Emphasis | Strong | Delete;
 
-/** Sizes such as 6*4 and ranges such as 5~6 hold signs that come in pairs by chance. */
+/** Finds sizes such as 6*4 and ranges such as 5~6, whose signs may form pairs by chance. */
 function betweenLetters(written: WrittenBody, node: Styled): FoundText | undefined {
   const [from, to] = written.placeOf(node);
   const whole = written.text.slice(from, to);

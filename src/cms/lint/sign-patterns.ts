@@ -1,4 +1,4 @@
-/** Signs of Markdown that are left in a text, pattern by pattern. */
+/** The patterns of Markdown signs that are left in a text. */
 import {truncate} from '../base/diagnostic';
 import type {FoundText} from '../parse/written';
 
@@ -12,13 +12,13 @@ const spaced = (sign: string, inner: string): Finding => {
   return {message, help: `Write ${truncate(instead)}.`, instead};
 };
 
-/** @returns what to say of a sign of italics or bold type that has no partner. */
+/** @returns the message about a sign of italics or bold type without its partner. */
 export const lone = (sign: string): Finding => ({
   message: `Readers would see the sign ${sign}, because it has no partner.`,
   help: `Write ${sign} before and behind the words in ${look(sign)}, or remove it; ${sign.replace(/./g, '\\$&')} shows the sign itself.`,
 });
 
-/** Signs in a text, each with what to say of it. They are looked for in this order. */
+/** The patterns with their messages, in the order of the search. */
 export const SYNTAX_PATTERNS: [pattern: RegExp, tell: (match: RegExpExecArray) => Finding][] = [
   [
     /(?<![*_])(\*\*|__)[ \t]+([^*_\s](?:[^*_\n]{0,200}[^*_\s])?)[ \t]*\1(?![*_])/,
@@ -30,7 +30,7 @@ export const SYNTAX_PATTERNS: [pattern: RegExp, tell: (match: RegExpExecArray) =
   ],
   [/(?<!\*)\*{2,}/, ([sign]) => lone(sign)],
   [/(?<![\p{L}\p{N}_])__(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])__(?![\p{L}\p{N}_])/u, ([sign]) => lone(sign)],
-  // A name such as _site.yml or _101 is no word in italics.
+  // Skips names such as _site.yml and _101.
   [/(?<![\p{L}\p{N}_./@])_(?=\p{L})(?![^\s_]{0,60}[._@/])/u, ([sign]) => lone(sign)],
   [/(?<=\p{L})`(?=\p{L})/u, () => ({message: 'A ` is in place of an apostrophe.', help: 'Write ’.', instead: '’'})],
   [/(?<!`)`+/, ([sign]) => ({message: `Readers would see the sign ${sign}.`, help: 'Remove it, or write a quote.'})],
@@ -77,6 +77,6 @@ export const SYNTAX_PATTERNS: [pattern: RegExp, tell: (match: RegExpExecArray) =
   [/\\$/, () => ({message: 'Readers would see the backslash at the end.', help: 'Remove it.', instead: ''})],
 ];
 
-/** Marks and codes of HTML that a text holds as letters, such as those written with `&lt;`. */
+/** HTML tags and codes in the text itself, such as those written with `&lt;`. */
 export const SHOWN_HTML =
   /<\/?(?:br|p|b|i|u|strong|em|a|div|span|font|ul|ol|li|h[1-6]|table|tr|td|img)\b[^<>]*>|&(?:#\d{1,7}|[a-z]{2,8});/i;

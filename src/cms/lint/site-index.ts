@@ -1,48 +1,47 @@
-/** What a page may refer to. */
 import {slug} from '../../shared/slug';
 import {asGroup, asList, type Path} from '../base/values';
 import type {EntryPage} from './entry-pages';
 import type {Source} from '../definition/site-definition';
 
-/** Everything that a page may refer to. */
+/** The targets to which a page may refer. */
 export interface SiteIndex {
   /** The addresses of the headings, by the address of their page. */
   pages: Map<string, string[]>;
-  /** The ids of each list that pages name entries of; nothing of those of pages/_site.yml where it cannot be read. */
+  /** The ids of the entries that pages may name, by list; without those of pages/_site.yml if it is unreadable. */
   ids: Readonly<Partial<Record<string, readonly string[]>>>;
-  /** Whether every page could be read, and every page that owns such a list is there. */
+  /** Whether every page is readable, and every page with such a list exists. */
   complete: boolean;
-  /** The pages that entries have to themselves, by their addresses. */
+  /** The generated pages of entries, by their addresses. */
   entryPages: ReadonlyMap<string, EntryPage>;
-  /** Addresses that pages had before, each with the one that the page has now. */
+  /** The current address for each former address. */
   redirects: ReadonlyMap<string, string>;
-  /** Addresses of pages that were renamed, which is reported once, at the page. */
+  /** The old addresses of renamed pages, which are reported once, at the page. */
   renamed: ReadonlySet<string>;
-  /** The addresses that lead to what is not out yet, each with its day. */
+  /** The day of publication for each address of scheduled content. */
   scheduled: ReadonlyMap<string, string>;
   /** The address of the site itself. */
   url?: string;
-  /** The files of static/, by the paths under which pages name them. */
+  /** The files of static/, by the paths in the pages. */
   files: ReadonlySet<string>;
   /** The names of all line icons. */
   icons: ReadonlySet<string>;
 }
 
-/** @returns what a link to the page may name behind #: its headings, and the entries of parts that can be linked to. */
+/** @returns the anchors to which other pages may link: headings, and entries that do not expire. */
 export function anchorsOf(source: Source): string[] {
   const entries = entryAnchors(source).flatMap(({id, passing}) => (passing ? [] : id));
   return [...(source.body?.anchors ?? []), ...entries];
 }
 
-/** An entry that has an address on its page. */
+/** An entry that has an anchor on its page. */
 interface EntryAnchor {
   id: string;
-  /** The way to the field that the address is made from. */
+  /** The path of the field from which the anchor is made. */
   path: Path;
   passing?: true;
 }
 
-/** @returns the addresses of the entries that the parts of a page show. */
+/** @returns the anchors of the entries that the blocks of a page show. */
 export function entryAnchors({body, parsed, definition: {blocks}}: Source): EntryAnchor[] {
   const data = asGroup(parsed?.data);
   return (body?.blocks ?? []).flatMap(({name}) => {

@@ -1,4 +1,4 @@
-/** One file of the pages as it was written: its letters, its front matter, its body. */
+/** Reads one content file: its encoding, its front matter and its body. */
 import type * as z from 'zod';
 import {checkBody} from './body';
 import {walkFields} from '../schema/meta';
@@ -8,17 +8,17 @@ import {addressOf, SITE_FILE} from '../base/paths';
 import {parseYaml, splitPage, type Parsed} from '../parse/front-matter';
 import {readText} from '../parse/letters';
 
-/** Every value of a front matter as it was written, from the outside in, with what the schema says of it. */
+/** Returns every value of a front matter as written, outer values first, with its schema. */
 export function valuesOf(schema: z.ZodObject, parsed: Parsed | undefined): FieldValue[] {
   const values: FieldValue[] = [];
   if (parsed) walkFields(schema, parsed.data, (value, path, meta) => values.push({value, path, meta}));
   return values;
 }
 
-/** Reads one file, without a look at any other. */
+/** Reads one file without any other. */
 export type ReadSource = (file: string, bytes: Uint8Array) => Source;
 
-/** Reads the spelling of one file: its letters, its front matter, its body. */
+/** Reads one file without checking its values. */
 export function readSource(definition: SiteDefinition, file: string, bytes: Uint8Array): Source {
   const {text = '', findings: spelling} = readText(file, bytes);
   if (file === SITE_FILE) {
@@ -41,7 +41,7 @@ export function readSource(definition: SiteDefinition, file: string, bytes: Uint
   return {...source, parsed, values, body, findings: [...spelling, ...findings, ...body.findings]};
 }
 
-/** Reads a file; if that fails, reports the file as one that cannot be read, so that the findings of all others are found too. */
+/** Reads a file. If that fails, it reports the file as unreadable, so that the linter can go on with the others. */
 export function attempt<T>(definition: SiteDefinition, file: string, read: () => T, failed: (source: Source) => T): T {
   try {
     return read();

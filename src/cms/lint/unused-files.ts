@@ -6,7 +6,7 @@ import {mentionedFiles} from './mentioned-files';
 import {missingDiagnostics} from './needed-pages';
 import {diagnose} from './run';
 
-/** The project as it was read and checked. */
+/** A linted project. */
 interface Checked {
   definition: SiteDefinition;
   sources: readonly Source[];
@@ -14,12 +14,12 @@ interface Checked {
   files: readonly ProjectFile[];
 }
 
-/** Pictures that the design itself uses. */
+/** The folder of the pictures that the design uses. */
 export const OF_THE_DESIGN = '/img/brand/';
 
 /**
- * @returns the pictures and files that no page names, because they only weigh; nothing while a page is missing or cannot
- * be read, and none that another sentence speaks of
+ * @returns a finding for each picture and file that no page names; none while a page is missing or unreadable, and none
+ * for files that another finding mentions
  */
 export function unusedDiagnostics({definition, sources, diagnostics, files}: Checked): Diagnostic[] {
   const isRead = sources.every(({parsed, body, path}) => parsed && (path === undefined || body?.unread === false));
@@ -40,6 +40,6 @@ export function unusedDiagnostics({definition, sources, diagnostics, files}: Che
   return diagnose(unused, sources);
 }
 
-/** @returns all errors: those that keep the pages from being built, and files that no page names */
+/** @returns all errors: those that stop a build, and unused files */
 export const allDiagnostics = (checked: Checked): Diagnostic[] =>
   [...checked.diagnostics, ...unusedDiagnostics(checked)].sort(byPosition);

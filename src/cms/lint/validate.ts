@@ -1,4 +1,4 @@
-/** One file held against its schema, and all that is wrong in it. */
+/** Checks one file against its schema, and collects all findings in it. */
 import type {SiteIndex} from './site-index';
 import {fieldDiagnostics, referenceDiagnostics} from './references';
 import {issueDiagnostics, type IssueDiagnostics} from './schema-diagnostics';
@@ -8,15 +8,14 @@ import type {Photo} from '../images';
 import {scheduledDay} from './scheduled';
 import {photosOf, stateOfPictures, withPictures, type PicturesByPath} from './pictures';
 
-/** Whether a line is fixed by quotes or brackets around its value, which says that the value is fine between them. */
+/** Returns whether a fix puts quotes or brackets around a value, which assumes that the value itself is valid. */
 const isQuoted = ({fix}: Finding): boolean => fix !== undefined && /["'\]]$/.test(fix);
 
 /**
- * Joins what is wrong with the spelling of a file and with its values, so that every advice holds. A misspelt line is
- * fixed for the rest of the reading; where values of it are wrong even between quotes, the message about them takes the
- * place of the advice that would not have helped, and nothing is fixed.
- * @param syntaxErrors what is wrong with the spelling
- * @param values what is wrong with the values, as they are after that was fixed
+ * Joins the syntax errors of a file with the findings about its values, so that all advice is correct. The values are
+ * read as if the syntax were fixed. If a value is wrong even between quotes, its message replaces the advice to add
+ * quotes, and the line has no fix.
+ * @param values the findings about the values after the syntax was fixed
  */
 function deduplicate(syntaxErrors: readonly Finding[], values: readonly Finding[]): Finding[] {
   const joined = new Set<Finding>();
@@ -30,21 +29,21 @@ function deduplicate(syntaxErrors: readonly Finding[], values: readonly Finding[
   return [...settled, ...values.filter((value) => !joined.has(value))];
 }
 
-/** A page that can be shown, with the photos of its body by the path under which it names them. */
+/** A valid page, with the photos of its body by their paths there. */
 export type ReadablePage<D extends SiteDefinition = SiteDefinition> = PageOf<D> & {photos: Record<string, Photo>};
 
 export const NONE: IssueDiagnostics = {ofValues: [], ofFields: []};
 
-/** One file after its front matter was held against its schema. */
+/** One file after its front matter was checked against its schema. */
 export interface Validated<D extends SiteDefinition = SiteDefinition> {
   source: Source;
-  /** What the schema finds wrong. */
+  /** The findings of the schema. */
   wrong: IssueDiagnostics;
   page?: ReadablePage<D>;
   site?: FactsOf<D>;
 }
 
-/** What came out the last time, by the source, and what it depends on besides. */
+/** The last result for each source, with the state on which it also depends. */
 const known = new WeakMap<Source, {state: string; validated: Validated}>();
 
 /**
@@ -88,14 +87,14 @@ function validateAgain<D extends SiteDefinition>(
   return {source: all, page: {...page, photos} as ReadablePage<D>, wrong: NONE};
 }
 
-/** @returns everything that is wrong in one file, the rest of the site being known. */
+/** @returns all findings in one file. */
 export function findingsIn({source, wrong}: Validated, known: SiteIndex): Finding[] {
   const seen = {...known, scheduled: scheduledFor(source, known.scheduled)};
   const ofValues = [...wrong.ofValues, ...fieldDiagnostics(source, seen)];
   return [...deduplicate(source.findings, ofValues), ...wrong.ofFields, ...referenceDiagnostics(source, seen)];
 }
 
-/** @returns what appears later than the page itself: what comes with it or before it may be linked to. */
+/** @returns the content that is published later than this page, to which the page may not link. */
 function scheduledFor({parsed}: Source, scheduled: SiteIndex['scheduled']): SiteIndex['scheduled'] {
   const own = scheduledDay(parsed?.data, '');
   return own === undefined ? scheduled : new Map([...scheduled].filter(([, day]) => day > own));

@@ -5,25 +5,25 @@ import {diagnose, runRules} from './run';
 import {trail} from '../schema/meta';
 import {asGroup} from '../base/values';
 
-/** The rules of the engine that find what is right in itself but may not be meant. */
+/** The rules of the engine for valid content that may be a mistake. */
 const ENGINE_WARNINGS: readonly Rule[] = [
   rule({id: 'fewer-entries', severity: 'warning'}, ({sources}) => sources.flatMap(fewer)),
   rule({id: 'unshown-list', severity: 'warning'}, ({sources}) => sources.flatMap(unshown)),
 ];
 
 /**
- * What is right in itself but may not be meant: it never fails the check.
- * @param rules of the site; no part of its definition, because the editor needs them only when a draft is sent
+ * Finds valid content that may be a mistake. Warnings never fail the check.
+ * @param rules of the site; they are not in its definition, because the editor needs them only when it sends a draft
  * @param today the day in Lagos, `2026-11-30`
  */
 export const warningsOf = (content: Pick<Content, 'sources'>, rules: readonly Rule[], today: string): Diagnostic[] =>
   lintWith([...ENGINE_WARNINGS, ...rules], content, today);
 
-/** @returns what some rules find in the pages */
+/** @returns the findings of some rules */
 export const lintWith = (rules: readonly Rule[], {sources}: Pick<Content, 'sources'>, today: string): Diagnostic[] =>
   diagnose(runRules(rules, {sources, today}), sources, rules);
 
-/** Lists that hold fewer entries than were agreed for them. */
+/** Reports lists with fewer entries than were agreed. */
 function fewer(source: Source): ReportDescriptor[] {
   const diagnostics: ReportDescriptor[] = [];
   const ofPage = pageTypeOf(source.definition, source.file).specified[source.path ?? ''] ?? {};
@@ -36,7 +36,7 @@ function fewer(source: Source): ReportDescriptor[] {
   return diagnostics;
 }
 
-/** Lists that were filled in, but whose part is missing from the body. */
+/** Reports lists with entries whose block is missing from the body. */
 function unshown({file, path, body, parsed, definition}: Source): ReportDescriptor[] {
   if (!body || !parsed) return [];
   const written = new Set(body.blocks.map(({name}) => name));

@@ -5,7 +5,7 @@ import {isGroup, type DiffNode} from '../parse';
 import {ADDED, type FieldChange} from './fields';
 import type {What} from './texts';
 
-/** Telephone numbers and e-mail addresses are long enough that the same one elsewhere is no coincidence. */
+/** Telephone numbers and e-mail addresses are so long that two equal ones are no coincidence. */
 const CONTACT = /^(\+?\d[\d ()-]{6,}|[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+)$/;
 
 /**

@@ -24,14 +24,18 @@ const LINE: Style = {
   removed: (text) => `“${text.trim()}” → `,
 };
 
+/** @returns words of a page without the signs of Markdown, a link with where it leads */
+const readable = (text: string): string => text.replace(/\]\(([^()\n]*)\)/g, ' (link to $1)').replace(/!?\[|\*\*/g, '');
+
 const DAY = /^\d{4}-\d\d-\d\d$/;
 /** Formats text for people, including days. */
-const plain = (text: string): string => inMarkdown(DAY.test(text) ? longDate(text) : text);
+const plain = (text: string): string => inMarkdown(DAY.test(text) ? longDate(text) : readable(text));
 
 /** Wraps text in a mark, which must touch the text. */
 const marked = (mark: string) => (text: string) => {
-  const content = text.trim();
-  return content === '' ? text : text.replace(content, () => `${mark}${plain(content)}${mark}`);
+  const words = readable(text);
+  const content = words.trim();
+  return content === '' ? words : words.replace(content, () => `${mark}${plain(content)}${mark}`);
 };
 
 /** The space keeps two marks apart, which would otherwise be read as one. */

@@ -1,5 +1,25 @@
-/** A reference names a place in the pages: `careers.mdx#openings.fitter.title`, `careers.mdx#body.why-join.1`. */
-import {PAGES_FOLDER} from '../parse';
+/**
+ * Where a value is in the pages, in two forms. A `ContentRef` is a position in one version of a file. Its name,
+ * `careers.mdx#openings.fitter.title` or `careers.mdx#body.why-join.1`, has ids where entries have them, so it finds the
+ * value in other versions: stega, remarks, history and reports carry names. Only this module converts between the two.
+ */
+import {
+  type Content,
+  type ContentRef,
+  identifierIn,
+  isGroup,
+  isPage,
+  namesOfBlocks,
+  PAGES_FOLDER,
+  type Path,
+  type Source,
+} from '../parse';
+import {identifierOf} from '../schema/identity';
+import {schemaAt} from '../schema/meta';
+
+export type {ContentRef} from '../parse';
+
+type Sources = Pick<Content, 'sources'>;
 
 /** The attribute with the references of an element's texts, separated by spaces. */
 export const SOURCE_ATTRIBUTE = 'data-source';
@@ -17,3 +37,101 @@ export function segmentsOf(ref: string): {file: string; names: string[]} {
 /** @returns whether a reference is equal to another one or inside it. */
 export const isWithin = (ref: string, outer: string): boolean =>
   ref === outer || ref.startsWith(outer.endsWith('#') ? outer : `${outer}.`);
+
+/** @returns how many names two references have in common; undefined if they are of different files. */
+export function sharedNames(one: string, other: string): number | undefined {
+  const [{file, names}, others] = [segmentsOf(one), segmentsOf(other)];
+  if (file !== others.file) return undefined;
+  const index = names.findIndex((name, index) => others.names[index] !== name);
+  return index === -1 ? names.length : index;
+}
+
+/** @returns the references of an element. */
+export const refsAt = (element: Element): string[] => element.getAttribute(SOURCE_ATTRIBUTE)?.split(' ') ?? [];
+
+/** Follows names into the data of a file: to an entry by its id, else by its index. */
+function pathIn({schema, parsed}: Source, names: readonly string[]): Path | undefined {
+  const path: (string | number)[] = [];
+  let value: unknown = parsed?.data;
+  for (const name of names) {
+    if (Array.isArray(value)) {
+      const id = identifierOf(schemaAt(schema, path));
+      const found = value.findIndex((entry) => identifierIn(entry, id) === name);
+      const index = found === -1 ? Number(name) : found;
+      path.push(index);
+      value = value[index] as unknown;
+    } else {
+      path.push(name);
+      value = isGroup(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+    }
+    if (value === undefined) return undefined;
+  }
+  return path;
+}
+
+/** @returns the names along a path: ids of entries, else indices */
+function namesOf({schema, parsed}: Source, path: Path): string[] {
+  let value: unknown = parsed?.data;
+  return path.map((key, index) => {
+    const id = Array.isArray(value) ? identifierOf(schemaAt(schema, path.slice(0, index))) : undefined;
+    value = isGroup(value) || Array.isArray(value) ? (value as Record<string | number, unknown>)[key] : undefined;
+    return identifierIn(value, id) ?? String(key);
+  });
+}
+
+/** The blocks of a body, with the names that lead to them. */
+function bodyBlocks({body}: Source) {
+  const nodes = body?.tree?.children ?? [];
+  const names = namesOfBlocks(nodes);
+  return nodes.map(({position}, index) => ({names: names[index] ?? [], position}));
+}
+
+/** @returns where a name leads in this version; undefined where its place is gone */
+export function resolveName(named: string, {sources}: Sources): ContentRef | undefined {
+  const {file, names} = segmentsOf(named);
+  const source = sources.find((item) => item.file === file);
+  if (!source) return undefined;
+  const block = bodyBlocks(source).find((entry) => entry.names.join('.') === names.join('.'));
+  if (block) return {file, line: block.position?.start.line};
+  const path = pathIn(source, names);
+  return path && {file, path};
+}
+
+/** @returns the same for a file and its names from the outside in */
+export const resolveNames = (file: string, names: readonly string[], content: Sources): ContentRef | undefined =>
+  resolveName(refAt(file, names), content);
+
+/** @returns the name of a place, as the texts of a rendered page carry it */
+export function nameOfRef({file, path, line}: ContentRef, {sources}: Sources): string | undefined {
+  const source = sources.find((item) => item.file === file);
+  if (!source) return undefined;
+  if (path) return refAt(file, namesOf(source, path));
+  if (line === undefined) return refAt(file, []);
+  const block = bodyBlocks(source).find(
+    ({position}) => position && position.start.line <= line && line <= position.end.line,
+  );
+  return block && refAt(file, block.names);
+}
+
+/** @returns the names of the blocks of a body that begin on some lines, which are counted from 1 */
+export function namesOnLines(
+  {file, first, last}: {file: string; first: number; last: number},
+  {sources}: Sources,
+): string[] {
+  const source = sources.find((item) => item.file === file);
+  const isThere = (line = 0) => line >= first && line <= last;
+  return (source ? bodyBlocks(source) : [])
+    .filter(({position}) => isThere(position?.start.line))
+    .map(({names}) => refAt(file, names));
+}
+
+/** @returns what is on a line of a page: a block of its body, or the field of the front matter that holds the line */
+export function refAtLine(source: Source, line: number): ContentRef {
+  const {file, parsed, values} = source;
+  if (isPage(file) && bodyBlocks(source).some(({position}) => (position?.start.line ?? Infinity) <= line)) {
+    return {file, line};
+  }
+  const lineOf = ({path}: Source['values'][number]) => parsed?.lineOf(path) ?? Infinity;
+  const above = values.filter((value) => lineOf(value) <= line).sort((a, b) => lineOf(a) - lineOf(b));
+  return {file, path: above.at(-1)?.path};
+}

@@ -94,7 +94,7 @@ function read({status, headers}: Response, answer: unknown): SendResult {
   return {kind: 'failed', message: text, reason: 'limit', minutes};
 }
 
-/** Replaces sending where there is no service, as in a preview: nothing leaves the page. */
+/** Replaces sending if there is no service, as in a preview; no data leaves the page. */
 const tried = (data: FormData): SendResult => ({kind: 'tried', entries: formEntries(data)});
 
 /**

@@ -17,7 +17,7 @@ export interface Closed {
   url: string;
   by: string;
   at: Date;
-  /** Otherwise it was closed without being published. */
+  /** False if it was closed without being published. */
   isPublished: boolean;
   /** The commit that brought it into the website. */
   commit?: string;

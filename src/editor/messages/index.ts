@@ -81,7 +81,7 @@ export const messages = {
     elsewhere: (page: string) => `This is on ${page}.`,
     goThere: (page: string) => `Show ${page}`,
     also: 'Also shown on:',
-    more: (count: number) => plural(count, 'more page', 'more pages'),
+    more: (count: number) => `and ${plural(count, 'more page', 'more pages')}`,
     everywhere: 'Shown on every page.',
     removePage: 'Remove this page',
     removeFile: 'Remove this file',

@@ -63,6 +63,7 @@ export const lateMessages = {
     also: (fact: string, count: number) =>
       `“${fact}” is also written in ${plural(count, 'other place', 'other places')}:`,
     all: (now: string) => `Change it to “${now}” there as well`,
+    changed: (count: number) => `Changed in ${plural(count, 'other place', 'other places')} as well.`,
     left: 'The old text still appears in other places:',
   },
 

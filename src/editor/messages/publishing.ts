@@ -9,13 +9,13 @@ export const PUBLISHING = {
   needsChecks: () =>
     'A test that the website asks for has not passed yet. Nothing was published. Wait until the tests are done, then publish again.',
   needsAnswers: () =>
-    'Every remark has to be settled before this can be published. Nothing was published. Settle those that are done, then publish again.',
+    'Every remark has to be resolved before this can be published. Nothing was published. Press “Mark as resolved” at those that are done, then publish again.',
   unsigned: () =>
     'The website takes signed changes only, and a part of this proposal is not signed. Nothing was published. Send its changes as a new proposal, or ask a developer to publish it.',
   behind: () =>
-    'The website has changed since this proposal was made. Nothing was published. Bring the proposal up to date, then publish it.',
+    'The website has changed since this proposal was made. Nothing was published. Press “Update it”, then publish it.',
   unmergeable: () =>
-    'Others changed the same words on the website meanwhile. Nothing was published. Put both together, then publish it.',
+    'Somebody else has changed the same text on the website. Nothing was published. Press “Merge both”, then publish it.',
   queue: () =>
     'The website takes proposals one after the other from a queue. Nothing was published. Open its page on GitHub, and choose “Merge when ready” there.',
   unfinished: () =>

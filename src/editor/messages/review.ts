@@ -23,6 +23,7 @@ export const reviewMessages = {
   count: (count: number, all: number) => (count < all ? `${count} of ${all}` : 'All seen'),
   counted: 'What it changes, and how much of it you have seen',
   also: 'Also changes with it',
+  more: (count: number) => `and ${plural(count, 'more change', 'more changes')}`,
   pdf: (name: string) => `PDF: ${name}`,
   nothing: 'It changes nothing that visitors see.',
   check: 'Problems',

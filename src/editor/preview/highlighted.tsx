@@ -2,16 +2,14 @@
 import '../../cms/highlight/styles.css';
 import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
-import {highlightPage} from '../../cms/highlight';
-import {CHANGE} from '../../cms/highlight/anchors';
-import {SOURCE_ATTRIBUTE} from '../../cms/source-map/content-ref';
+import {CHANGE, highlightPage} from '../../cms/highlight/highlight';
+import {refsAt, SOURCE_ATTRIBUTE} from '../../cms/source-map/content-ref';
 import {addSliders} from '../../cms/highlight/slider';
-import {type Element, insertBefore, isElement, isText, setAttribute, textNode} from '../../cms/highlight/tree';
 import {post, type RenderRequest, type Highlighting, type Step} from '../protocol';
 import {PreviewPage} from './render';
 import {offerAllToKeyboard} from './pointing';
+import {readRefs} from './source-attributes';
 import {showWithoutScripts} from './without-scripts';
-import {decodeRefs, TAG_CHARACTERS} from '../../cms/source-map/stega';
 
 /** Matches elements with references. */
 const SOURCE = `[${SOURCE_ATTRIBUTE}]`;
@@ -26,7 +24,7 @@ export function renderHighlighted({now, before, labels, sentences}: Highlighting
   const [page, was] = [drawnOnce(now), drawnOnce(before)];
   highlightPage(page, was, {path: now.path, labels, sentences});
   showWithoutScripts();
-  document.body.replaceChildren(elementOf(page));
+  document.body.replaceChildren(page);
   addSliders(labels.compare);
   offerAllToKeyboard();
   window.scrollTo(0, 0);
@@ -34,14 +32,15 @@ export function renderHighlighted({now, before, labels, sentences}: Highlighting
   post(window.parent, {kind: 'drawn'});
 }
 
-/** @returns the tree of React's first rendering of a page, which is what a build writes */
+/** @returns a page as React renders it first, which is what a build writes */
 function drawnOnce(request: RenderRequest): Element {
   const element = document.createElement('div');
   const root = createRoot(element);
   flushSync(() => root.render(<PreviewPage request={request} />));
-  const tree = treeOf(element);
+  const drawn = element.cloneNode(true) as Element;
   root.unmount();
-  return tree;
+  readRefs(drawn);
+  return drawn;
 }
 
 /** Scrolls to the next or the previous highlight. After the last one the editor continues with another page. */
@@ -63,45 +62,5 @@ export function step(by: Step): void {
   highlight.scrollIntoView({block: 'center'});
   const reported = highlight.getAttribute('aria-describedby') ?? undefined;
   const near = highlight.closest(SOURCE) ?? highlight.querySelector(SOURCE);
-  const places = near?.getAttribute(SOURCE_ATTRIBUTE)?.split(' ') ?? [];
-  post(window.parent, {kind: 'stepped', reported, places});
-}
-
-/** An element of the tree with the language that it is of: HTML or SVG. */
-interface OfLanguage extends Element {
-  namespaceURI: string;
-}
-
-const HTML = 'http://www.w3.org/1999/xhtml';
-const isOfLanguage = (node: Element): node is OfLanguage => 'namespaceURI' in node;
-const plain = (text: string): string => text.replace(TAG_CHARACTERS, '');
-
-/** @returns the tree of what was drawn; the element around each word names its place, as on a preview */
-function treeOf(drawn: globalThis.Element): Element {
-  const {localName, namespaceURI, attributes, childNodes} = drawn;
-  const attrs = [...attributes].map(({name, value}) => ({name, value: plain(value)}));
-  const made = {namespaceURI, nodeName: localName, tagName: localName, attrs, childNodes: [], parentNode: null};
-  const texts = [...childNodes].filter((node) => node instanceof Text);
-  const refs = [...[...attributes].map(({value}) => value), ...texts.map(({data}) => data)].flatMap(decodeRefs);
-  if (refs.length > 0) setAttribute(made, SOURCE_ATTRIBUTE, [...new Set(refs)].join(' '));
-  for (const child of childNodes) {
-    if (child instanceof globalThis.Element) insertBefore(made, treeOf(child), undefined);
-    else if (child instanceof Text) insertBefore(made, textNode(plain(child.data)), undefined);
-  }
-  return made;
-}
-
-/** @returns the tree as elements of this document */
-function elementOf(tree: Element): globalThis.Element {
-  const made = document.createElementNS(isOfLanguage(tree) ? tree.namespaceURI : HTML, tree.tagName);
-  for (const {name, value} of tree.attrs) {
-    // The policy of the editor takes styles from scripts, and none from attributes.
-    if (name === 'style' && (made instanceof HTMLElement || made instanceof SVGElement)) made.style.cssText = value;
-    else made.setAttribute(name, value);
-  }
-  for (const child of tree.childNodes) {
-    if (isElement(child)) made.append(elementOf(child));
-    else if (isText(child)) made.append(child.value);
-  }
-  return made;
+  post(window.parent, {kind: 'stepped', reported, places: near ? refsAt(near) : []});
 }

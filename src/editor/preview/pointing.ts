@@ -1,5 +1,5 @@
 /** Reports what a person clicks on the page, and shows them what the editor points at. */
-import {SOURCE_ATTRIBUTE, isWithin} from '../../cms/source-map/content-ref';
+import {isWithin, refsAt, SOURCE_ATTRIBUTE} from '../../cms/source-map/content-ref';
 import {post} from '../protocol';
 import {isOpening, isSeen, openFor, SLIDE} from './opening';
 import {showQuery} from './shims/around';
@@ -27,9 +27,6 @@ const SECTION = 'section, header, footer';
 const root = document.documentElement;
 const isChanging = () => root.hasAttribute(CHANGING);
 
-const refsOf = (element: Element): string[] =>
-  (element.getAttribute(SOURCE_ATTRIBUTE) ?? '').split(' ').filter(Boolean);
-
 /** Returns the address of a picture in the page, without width and format. */
 const sourceOf = (picture: HTMLImageElement): string =>
   picture.closest<HTMLElement>('[data-src]')?.dataset.src ??
@@ -53,7 +50,7 @@ function tell(target: Element, press?: Press): boolean {
   if (refs.length === 0 && src === undefined && day === undefined) return false;
   const {message, position} = below ?? {};
   const highlight = found.closest(`[${SOURCE_ATTRIBUTE}]`);
-  const own = highlight ? refsOf(highlight) : [];
+  const own = highlight ? refsAt(highlight) : [];
   const row = found.closest(ROW)?.textContent;
   post(window.parent, {
     kind: 'pointed',
@@ -74,7 +71,7 @@ function refsAround(element: Element): string[] {
   const refs = new Set<string>();
   for (let around: Element | null = element; around; around = around.parentElement) {
     for (const item of [around, ...around.querySelectorAll(`[${SOURCE_ATTRIBUTE}]`)])
-      refsOf(item).forEach((contentRef) => refs.add(contentRef));
+      refsAt(item).forEach((contentRef) => refs.add(contentRef));
     if (refs.size > 0 && around.matches(SECTION)) break;
   }
   return [...refs];
@@ -115,7 +112,7 @@ export function point(outer: string | undefined): void {
 function shownAt(outer: string): Element[] {
   const all = [...document.querySelectorAll(`[${SOURCE_ATTRIBUTE}]`)];
   const within = (item: string) =>
-    all.filter((element) => refsOf(element).some((contentRef) => isWithin(contentRef, item)));
+    all.filter((element) => refsAt(element).some((contentRef) => isWithin(contentRef, item)));
   const found = within(outer);
   const around = outer.slice(0, outer.lastIndexOf('.'));
   return found.length > 0 || !/#./.test(around) ? found : within(around);
@@ -123,7 +120,7 @@ function shownAt(outer: string): Element[] {
 
 /** Whether a reference is the description of a picture, which is readable only in the picture's dialog. */
 const isDescribed = (found: readonly Element[], contentRef: string | undefined): boolean =>
-  found.every((element) => element instanceof HTMLImageElement && refsOf(element).some((own) => own === contentRef));
+  found.every((element) => element instanceof HTMLImageElement && refsAt(element).some((own) => own === contentRef));
 
 function bringIntoView(found: readonly Element[]): void {
   const top = parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
@@ -195,7 +192,7 @@ type Press = Pick<MouseEvent, 'clientX' | 'clientY'>;
 
 interface Pressed {
   element: Element;
-  /** The text under the finger, and the letter of it. */
+  /** The clicked text; `position` is the index of the clicked letter. */
   message?: string;
   position?: number;
 }
@@ -203,7 +200,7 @@ interface Pressed {
 const isIn = ({left, right, top, bottom}: DOMRect, {clientX: x, clientY: y}: Press): boolean =>
   left <= x && x <= right && top <= y && y <= bottom;
 
-/** @returns the letter of a text that is at a point */
+/** @returns the index of the letter at a point */
 function letterAt(text: Text, press: Press): number | undefined {
   const range = document.createRange();
   range.selectNodeContents(text);
@@ -216,7 +213,7 @@ function letterAt(text: Text, press: Press): number | undefined {
   return undefined;
 }
 
-/** @returns what is at a point; undefined when neither a word nor a picture does */
+/** @returns the text or picture at a point; undefined if there is none */
 function pressedAt(press: Press): Pressed | undefined {
   for (const element of document.elementsFromPoint(press.clientX, press.clientY)) {
     if (element instanceof HTMLImageElement) return {element};
@@ -224,14 +221,14 @@ function pressedAt(press: Press): Pressed | undefined {
       const position = text instanceof Text ? letterAt(text, press) : undefined;
       if (position !== undefined) return {element, message: text.nodeValue ?? '', position};
     }
-    // A drawing is read as a whole.
+    // A drawing counts as one text.
     if (element instanceof SVGSVGElement && element.querySelector('text'))
       return {element, message: element.textContent, position: 0};
-    // Beside its words, within its own box, an element is clicked as if at their beginning.
+    // A click beside the words of an element counts as a click on their beginning.
     const text = wordsIn(element);
     if (text !== undefined && isIn(element.getBoundingClientRect(), press))
       return {element, message: text, position: 0};
-    // What is below a button with words of its own is not what was meant.
+    // A click on a button with editable text does not mean an element below it.
     if (element instanceof HTMLButtonElement && element.querySelector(`[${SOURCE_ATTRIBUTE}]`)) break;
   }
   const [element] = document.elementsFromPoint(press.clientX, press.clientY);
@@ -239,6 +236,6 @@ function pressedAt(press: Press): Pressed | undefined {
   return element && text !== undefined ? {element, message: text, position: 0} : undefined;
 }
 
-/** The first words that are in an element itself. */
+/** The first text that is directly in an element. */
 const wordsIn = ({childNodes}: Element): string | undefined =>
   [...childNodes].find((node): node is Text => node instanceof Text && node.data.trim() !== '')?.data;

@@ -60,7 +60,7 @@ export function PreviewPage({request}: {request: RenderRequest}): ReactNode {
 
 function DrawnPage({request}: {request: RenderRequest}): ReactNode {
   useLayoutEffect(() => {
-    // Another page starts at its top.
+    // A different page starts at its top.
     window.scrollTo(0, 0);
   }, [request.path]);
   useLayoutEffect(() => post(window.parent, {kind: 'drawn'}), [request]);
@@ -72,7 +72,7 @@ if (!element) throw new Error('The document of the frame has no place for the pa
 watchRefs(element);
 const root = createRoot(element);
 
-/** Renders a page in place of the one before. */
+/** Replaces the page on screen. */
 export function render(request: RenderRequest): void {
   if (element && !element.isConnected) {
     document.body.replaceChildren(element);
@@ -81,7 +81,7 @@ export function render(request: RenderRequest): void {
   root.render(<KeepLast request={request}>{(shown) => <DrawnPage request={shown} />}</KeepLast>);
 }
 
-/** The entries of a field, for a shape of the layout that is told its name. */
+/** Passes the entries of a field to a layout component. */
 function useEntries<Entry>(field: string): Entry[] {
   const page: object = useFrame();
   const entries: unknown = field in page ? page[field as keyof typeof page] : undefined;
@@ -100,7 +100,7 @@ const components = {
   ),
 };
 
-/** A part becomes an element of its name with its attributes, which are plain texts; no code is ever run. */
+/** Turns a block into a React element. Its attributes are plain text, so no code of a page runs. */
 function partOf(state: State, node: MdxJsxFlowElement | MdxJsxTextElement): Element | undefined {
   if (node.name === null || !Object.hasOwn(components, node.name)) return undefined;
   const properties = node.attributes.flatMap((attribute) =>
@@ -118,7 +118,7 @@ function partOf(state: State, node: MdxJsxFlowElement | MdxJsxTextElement): Elem
 
 const HANDLERS = {mdxJsxFlowElement: partOf, mdxJsxTextElement: partOf};
 
-/** The body of a page, drawn by the table of its parts in place of the code that the build makes of it. */
+/** The body of a page, rendered from its tree. A build compiles it to code instead. */
 function Body({tree}: {tree: Root}): ReactNode {
   return useMemo(() => {
     const html = toHast(tree, {handlers: HANDLERS}) as Html;
@@ -133,12 +133,12 @@ interface KeepLastProps {
 
 interface LastState {
   current?: RenderRequest;
-  /** The last one that could be drawn. */
+  /** The last page that rendered without an error. */
   good?: RenderRequest;
   broken: boolean;
 }
 
-/** A page that cannot be drawn leaves the last one on screen; what is wrong with it is beside its field. */
+/** If a page fails to render, the last one stays on screen; the editor shows the error beside the field. */
 class KeepLast extends Component<KeepLastProps, LastState> {
   state: LastState = {broken: false};
 

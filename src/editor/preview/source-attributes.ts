@@ -49,14 +49,15 @@ function writeAttribute(element: Element): void {
   offerToKeyboard(element);
 }
 
-function read(node: Node): void {
+/** Turns the places in a node and in all inside it into attributes. */
+export function readRefs(node: Node): void {
   if (node instanceof Text) {
     readText(node);
     if (node.parentElement) writeAttribute(node.parentElement);
   }
   if (!(node instanceof Element)) return;
   readAttributes(node);
-  node.childNodes.forEach(read);
+  node.childNodes.forEach(readRefs);
   writeAttribute(node);
 }
 
@@ -64,8 +65,8 @@ function read(node: Node): void {
 export function watchRefs(element: Element): void {
   const observer = new MutationObserver((changes) => {
     for (const {target, type, addedNodes} of changes) {
-      if (type === 'childList') addedNodes.forEach(read);
-      else if (type === 'characterData') read(target);
+      if (type === 'childList') addedNodes.forEach(readRefs);
+      else if (type === 'characterData') readRefs(target);
       else if (target instanceof Element) readAttributes(target);
       const element = target instanceof Element ? target : target.parentElement;
       if (element) writeAttribute(element);

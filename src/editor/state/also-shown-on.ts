@@ -1,22 +1,21 @@
-/** Which other pages show a value, so that a person knows before changing it. */
+/** Finds the other pages that show a value, so that a person knows them before changing it. */
 import {SITE_FILE, STATIC_FOLDER} from '../../cms/parse';
 import {encodeContent} from '../../cms/source-map/content';
-import {isWithin} from '../../cms/source-map/content-ref';
+import {type ContentRef, isWithin, nameOfRef} from '../../cms/source-map/content-ref';
 import {decodeRefs, TAG_CHARACTERS} from '../../cms/source-map/stega';
 import type {Now} from './render-request';
-import {labelOfRef, type ContentRef} from './refs';
 import {createSiteContext, generatedPages, showPage} from '../../site/page-data';
 
-/** A page by its address; one that is made of an entry has no file of its own, and its title. */
+/** A page that shows a value. A generated page has a title instead of a file. */
 interface ShownOn {
   path: string;
   title?: string;
 }
 
-/** What the pages are made of. */
+/** The data from which pages are rendered. */
 type Pages = Pick<Now, 'content' | 'site' | 'sizes'>;
 
-/** @returns all pages, each with the places of the words that it is given to show */
+/** @returns all pages, each with the references of the text that it shows */
 export function refsOfPages({content, site: plain, sizes}: Pages): (ShownOn & {refs: string[]})[] {
   const {content: encoded, site} = encodeContent(content, plain);
   const rest = createSiteContext(encoded, site, {sizeOf: (name) => sizes.get(STATIC_FOLDER + name)});
@@ -30,10 +29,10 @@ export function refsOfPages({content, site: plain, sizes}: Pages): (ShownOn & {r
   }));
 }
 
-/** @returns all pages that are given words of a place to show, or "all" for what the frame shows. */
+/** @returns the pages that show text of a reference, or "all" if it is in the header or the footer. */
 export function shownOn(contentRef: ContentRef, pages: Pages): ShownOn[] | 'all' {
   if (contentRef.file === SITE_FILE) return 'all';
-  const named = contentRef.path && labelOfRef(contentRef, pages.content);
+  const named = contentRef.path && nameOfRef(contentRef, pages.content);
   if (named === undefined) return [];
   return refsOfPages(pages).filter(({refs}) => refs.some((item) => isWithin(item, named)));
 }

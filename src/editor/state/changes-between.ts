@@ -1,4 +1,4 @@
-/** What leads from one version of the website to another, in either direction. */
+/** Computes the changes from one version of the website to another. */
 import type {Difference} from '../github';
 import type {FileChange} from './rebase-draft';
 import {NOT_FETCHED} from './facts';
@@ -7,9 +7,10 @@ import {isContentFile} from '../../cms/parse';
 const decoder = new TextDecoder('utf-8', {ignoreBOM: true});
 
 /**
- * @param from the files that differ, as they are in the version that is left, and in the one that is wanted
- * @param read fetches the bytes of a file by git's hash of them
- * @returns the changes that lead there
+ * @param from the differing files in the first version
+ * @param to the differing files in the second version
+ * @param read fetches the bytes of a file by its git hash
+ * @returns the changes from the first version to the second
  * @throws GitHubError
  */
 export async function changesBetween(

@@ -1,6 +1,6 @@
 /**
- * Everything that the editor knows of one draft, and all that can happen to it, by name. Nothing here draws, asks or stores:
- * `useDraft` subscribes for that, and `submit` turns what GitHub answers into actions.
+ * Holds the state of one draft, and defines every action on it. It does not render, send requests or store anything:
+ * `useDraft` subscribes to it, and `submit` turns GitHub's answers into actions.
  */
 import {changedFiles, newDraft, redo, undo, Unwritable, withEdit, withFiles} from '../../cms/edit';
 import type {Draft, Edit, FileContent} from '../../cms/edit';
@@ -11,83 +11,83 @@ import {siteDefinition} from '../../site/site-definition';
 import type {Branch, Progress, Sent, UpdateTarget} from '../github';
 import {NOT_FETCHED} from './facts';
 
-/** What goes along with the changes when they are sent. */
+/** The details that are sent with the changes. */
 interface DraftDetails {
-  /** The accounts of those whose words were taken over. */
+  /** The accounts of reviewers whose wording the author used. */
   helpers?: readonly string[];
-  /** The sentence with which it must be sent. */
+  /** The sentence that describes the changes. */
   sentence?: string;
-  /** The proposal with which the current website was merged. */
+  /** The proposal into which the current website was merged. */
   onto?: UpdateTarget;
 }
 
-/** What this device keeps of a draft. */
+/** A draft as this device stores it. */
 export interface Kept extends DraftDetails {
-  /** The branch that the draft is a change of. */
+  /** The branch on which the draft is based. */
   branch: string;
-  /** The name under which all tries of sending it are one proposal. */
+  /** A key that all attempts to send the draft share, so that they create one proposal. */
   key: string;
   draft: Draft;
-  /** What was sent last: the proposal to which the changes go. */
+  /** The proposal that was sent last, to which further changes go. */
   sent?: Sent;
   at: Date;
 }
 
-/** How a proposal has ended. */
+/** The end of a proposal: published or closed. */
 export interface Outcome extends Pick<Progress, 'commit'> {
   number: number;
   stage: 'published' | 'withdrawn';
 }
 
-/** A proposal that others have overtaken. */
+/** A proposal that is behind other changes. */
 export type Overtaken = Pick<Sent, 'branch' | 'number' | 'url'> & {
-  /** Its commit that is in the draft already, when more has come to it since. */
+  /** The commit of the proposal that the draft already contains, if there are newer ones. */
   since?: string;
 };
 
 export interface DraftState extends Omit<Kept, 'branch' | 'at'> {
-  /** The website, or the proposal, as it was read: the draft is a change of it. */
+  /** The website or the proposal on which the draft is based. */
   base: Branch;
-  /** How what was sent before has ended. */
+  /** The end of the proposal that was sent before. */
   outcome?: Outcome;
-  /** A draft that is a change of what was there before others changed it. While it is here, nothing can be changed. */
+  /** A draft on an outdated base. Until it is rebased, no change is possible. */
   older?: Draft;
-  /** Whether the person has put off the choice between two texts of it. */
+  /** Whether the person has postponed resolving its conflicts. */
   isLater: boolean;
-  /** The proposal that is being merged with the current website. */
+  /** The proposal into which the current website is being merged. */
   merging?: Overtaken;
-  /** Somebody wanted to merge before their own changes were sent. */
+  /** Whether the person tried to merge before sending their own changes. */
   isBlocked: boolean;
 }
 
-/** Files as they must be; undefined for one that leaves. */
+/** The new content of files; undefined deletes a file. */
 export type Files = readonly (readonly [file: string, now: FileContent | undefined])[];
 
-/** To which proposal the changes go from now on: a new one without `sent`. */
+/** The proposal of the following changes: a new one if `sent` is undefined. */
 type Next = Pick<DraftState, 'key' | 'sent' | 'outcome'>;
 
 export type DraftAction =
-  /** One change of one page; other files may come or leave with it. */
+  /** Changes one page, and possibly adds or deletes other files. */
   | {type: 'edit'; file: string; edit: Edit; others?: Files}
-  /** Gives files other bytes, or takes them away with what they alone name, as one step. */
+  /** Replaces or deletes files, with the pictures that only they use, in one step. */
   | {type: 'put'; files: Files}
   | {type: 'undo' | 'redo'}
-  /** Throws all changes away. */
+  /** Discards all changes. */
   | {type: 'discard'; key: string}
-  /** The sentence with which the changes must be sent. */
+  /** Sets the sentence that describes the changes. */
   | {type: 'describe'; sentence: string}
-  /** Somebody has helped with the words, and is named when they are sent. */
+  /** Credits a person who has helped with the wording. */
   | {type: 'credit'; helper: string}
-  /** GitHub has all changes; later ones go to the same proposal. */
+  /** Records that GitHub has all changes; later ones go to the same proposal. */
   | {type: 'submit'; base: Branch; key: string; sent: Sent}
-  /** The draft goes on from another commit; what was not sent is to become a change of that. */
+  /** Moves to another base. Unsent changes become an older draft, which must be rebased. */
   | {type: 'rebase'; base: Branch; next?: Next}
-  /** What was to be rebased is now this draft. */
+  /** Replaces the older draft by the rebased one. */
   | {type: 'reconcile'; draft: Draft}
   | {type: 'postpone'; isLater: boolean}
-  /** Asks to merge a proposal and the website, or gives that up. It needs a draft without changes. */
+  /** Starts to merge the website into a proposal, or cancels that. The draft must have no changes. */
   | {type: 'merge'; proposal?: Overtaken}
-  /** Both are merged: the draft is a change of the website, and goes to the proposal. */
+  /** Records the merge: the draft is now based on the website, and goes to the proposal. */
   | {type: 'merged'; draft: Draft; main: Branch; onto: UpdateTarget; key: string};
 
 const isChanged = (draft: Draft): boolean => changedFiles(draft).size > 0;
@@ -96,22 +96,22 @@ const NO_DETAILS = {helpers: undefined, sentence: undefined, onto: undefined} sa
 
 const goingTo = ({key, sent, outcome}: Next) => ({key, sent, outcome, ...NO_DETAILS});
 
-/** @returns the state with what was kept, which is set aside where others have changed its base since; without it, nothing is changed */
+/** @returns the state with the stored draft; if others have changed its base since, it becomes the older draft */
 export function restoreDraft(base: Branch, key: string, kept?: Kept): DraftState {
   const {helpers, sentence, onto, sent, draft = newDraft(base.commit)} = kept ?? {};
   const begun = {base, key: kept?.key ?? key, helpers, sentence, onto, sent, isLater: false, isBlocked: false};
   return draft.base === base.commit ? {...begun, draft} : {...begun, draft: newDraft(base.commit), older: draft};
 }
 
-/** @returns what a device must keep of it */
+/** @returns the part of the state that this device stores */
 export const toKeep = ({base, older, draft, key, sent, helpers, sentence, onto}: DraftState): Omit<Kept, 'at'> => ({
   ...{branch: base.name, draft: older ?? draft, key, sent, helpers, sentence, onto},
 });
 
-/** @throws Unwritable for an edit that cannot be made so that nothing else changes */
+/** @throws Unwritable for an edit that would also change other text */
 function reduceDraft(state: DraftState, action: DraftAction, reader: Reader): DraftState {
   const next = reduced(state, action, reader);
-  // A sentence for changes that were all undone says nothing of those that follow.
+  // When all changes are undone, their sentence does not describe later ones.
   const isOver = next.sentence !== undefined && !next.older && !isChanged(next.draft);
   return isOver ? {...next, sentence: undefined} : next;
 }
@@ -124,7 +124,7 @@ function reduced(state: DraftState, action: DraftAction, reader: Reader): DraftS
     case 'undo':
     case 'redo':
     case 'discard':
-      // The choice comes first.
+      // Conflicts must be resolved first.
       return state.older ? {...state, isLater: false} : changed(state, action, reader);
     case 'describe':
       return {...state, sentence: action.sentence};
@@ -142,7 +142,7 @@ function reduced(state: DraftState, action: DraftAction, reader: Reader): DraftS
       return {...state, isLater: action.isLater};
     case 'merge': {
       const {proposal} = action;
-      // What comes to a proposal later is merged with the changes that wait for it.
+      // Only a first merge needs a draft without changes; newer commits of a proposal are merged with the changes.
       const isBlocked = proposal !== undefined && proposal.since === undefined && isChanged(draft);
       return {...state, isBlocked, merging: isBlocked ? undefined : proposal};
     }
@@ -162,7 +162,7 @@ function changed(state: DraftState, action: Change, reader: Reader): DraftState 
   const {base, draft} = state;
   const before = (file: string) => base.texts.get(file) ?? (base.files.has(file) ? NOT_FETCHED : undefined);
   const writesOf = (files: Files) => files.map(([file, now]) => ({file, before: before(file), now}));
-  /** Makes a change, and takes away what no page names any more after it. */
+  /** Makes a change, and deletes the files that no page uses after it. */
   const withLeaving = (change: (leaving: Files) => Draft): Draft => {
     const sourcesOf = (of: Draft) =>
       [...textsOf(base.texts, changedFiles(of))].flatMap(([file, text]) => reader.sourceOf(file, text) ?? []);
@@ -183,12 +183,12 @@ function changed(state: DraftState, action: Change, reader: Reader): DraftState 
     case 'redo':
       return {...state, draft: redo(draft)};
     case 'discard':
-      // What was merged is no draft of the proposal any more.
+      // Discarding a merge also leaves its proposal, so the next changes begin a new one.
       return {...state, ...(state.onto ? goingTo(action) : NO_DETAILS), draft: newDraft(base.commit)};
   }
 }
 
-/** @returns the texts of all pages as they are with some changes */
+/** @returns the texts of all pages after some changes */
 export function textsOf(
   before: ReadonlyMap<string, string>,
   changes: ReadonlyMap<string, {now?: FileContent}>,
@@ -198,7 +198,7 @@ export function textsOf(
   return new Map([...all].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
-/** @returns the pictures and files that the pages named before and name no more, by their paths. */
+/** @returns the paths of the pictures and files that the pages no longer use. */
 export function leavingPaths(before: Source[], now: Source[]): string[] {
   const left = mentionedFiles(now);
   return [...mentionedFiles(before)].filter((path) => !left.has(path) && !path.startsWith(OF_THE_DESIGN));
@@ -206,7 +206,7 @@ export function leavingPaths(before: Source[], now: Source[]): string[] {
 
 export type DraftStore = ReturnType<typeof createDraftStore>;
 
-/** Several actions may come before anything is drawn again, or from a photo that took its time: none undoes another. */
+/** Applies each action to the latest state, because several may arrive before a render, or late from a large photo. */
 export function createDraftStore(first: DraftState, reader: Reader) {
   let state = first;
   const listeners = new Set<() => void>();
@@ -224,14 +224,14 @@ export function createDraftStore(first: DraftState, reader: Reader) {
     },
     dispatch,
     put: (files: Files) => dispatch({type: 'put', files}),
-    /** Undoes or redoes a step. @returns where it was made, and the draft after it */
+    /** Undoes or redoes a step. @returns its position, and the draft after it */
     take: (type: 'undo' | 'redo') => {
       const {past, future} = state.draft;
       const at = (type === 'undo' ? past.at(-1) : future[0])?.at;
       dispatch({type});
       return {at, draft: state.draft};
     },
-    /** @returns why it cannot be made, or nothing */
+    /** @returns the reason if the edit is impossible */
     edit: (file: string, edit: Edit, others?: Files): string | undefined => {
       try {
         dispatch({type: 'edit', file, edit, others});

@@ -1,8 +1,8 @@
 import {entryPagesOf} from '../../cms/lint';
 import type {Source} from '../../cms/parse';
-import type {ContentRef} from './content-ref';
+import type {ContentRef} from '../../cms/source-map/content-ref';
 
-/** @returns the entry of which the page at an address is made; undefined for a page that is written */
+/** @returns the entry from which the page at an address is generated; undefined for a written page */
 export function entryOfPage(
   address: string,
   sources: readonly Pick<Source, 'file' | 'parsed' | 'definition'>[],

@@ -1,16 +1,16 @@
-/** Entries and pages that came with the site as examples, once a person has changed them. */
+/** Detects example entries and pages that a person has changed. */
 import {valueAt} from '../../cms/lint';
 import {type Path, Reader} from '../../cms/edit';
 import {siteDefinition} from '../../site/site-definition';
 
-/** Reads the files as they were; that of the files as they are keeps one text of each. */
+/** Reads the earlier files. It is separate, because a reader caches only one text per file. */
 const reader = new Reader(siteDefinition);
 
 /**
- * @param before the file as it was; undefined for a new one
- * @param now the same as it is
- * @param value what is at the path now
- * @returns whether an entry says something else than any of its list did before, or a page than it did
+ * @param before the earlier text of the file; undefined for a new one
+ * @param now the current text
+ * @param value the current value at the path
+ * @returns whether an entry differs from every earlier entry of its list, or a page from its earlier text
  */
 export function isChanged(file: string, before: string | undefined, now: string, path: Path, value: unknown): boolean {
   if (before === undefined || path.length === 0) return before !== now;

@@ -1,4 +1,4 @@
-/** A draft as one file, for a colleague who can send it. */
+/** Writes a draft to one file, so that a colleague can send it, and reads such a file. */
 import * as z from 'zod';
 import {changedFiles, type Draft, type FileContent} from '../../cms/edit';
 
@@ -20,7 +20,7 @@ export const exportDraft = (draft: Draft): string => {
   return JSON.stringify({editor: 1, files: Object.fromEntries(files)});
 };
 
-/** @returns the files of a colleague's draft, nothing for one that leaves; undefined when the file is none of the editor's */
+/** @returns the files of a colleague's draft, with undefined for deleted ones; undefined for a file of another program */
 export function importDraft(text: string): [file: string, now: FileContent | undefined][] | undefined {
   try {
     const {files} = ExportedDraft.parse(JSON.parse(text));

@@ -1,4 +1,4 @@
-/** What the last build tells the editor of the world outside the pages, so that no picture is fetched to check a page. */
+/** Facts from the last build, so that the editor can lint pages without fetching pictures. */
 import type {Reader} from '../../site/content';
 import type {SiteAsRead} from '../../cms/edit';
 import {isContentFile, NamedPicture, type ContentHost, type PictureFacts, STATIC_FOLDER} from '../../cms/parse';
@@ -8,28 +8,27 @@ import type {SvgDiagnostic} from '../../cms/lint';
 
 /** The file that the build writes for the editor. */
 export interface EditorFacts {
-  /** What pictures tell, by the name that git has for their bytes: a branch may have others than the build. */
+  /** Facts about pictures by their git hash, because a branch may have other pictures than the build. */
   pictures: Record<string, PictureFacts>;
   flags: Record<string, PictureFacts>;
-  /** The names of all line icons, and where their drawings are: those that the site shows, and all. */
+  /** The names of all line icons, and the addresses of two sprites: the icons of the site, and all icons. */
   icons: string[];
   sprite: {drawn: string[]; ofSite: string; ofAll: string};
-  /** The pictures that the build has made: the widths of photos, none for drawings, by their `src`. */
+  /** The pictures of the build by `src`, with the widths of photos; SVGs have none. */
   made: Record<string, number[]>;
-  /** What the PDFs weigh in bytes that the build has set, by their addresses. */
+  /** The sizes of the generated PDFs in bytes, by their addresses. */
   printed: Record<string, number>;
-  /** Where the pages are kept; undefined when the editor cannot reach them. */
+  /** The repository of the pages; undefined when the editor cannot reach it. */
   service?: GithubService;
-  /** The day of the last change of each page, and the year of the last of them. */
+  /** The day of the last change of each page, and the year of the latest. */
   days: Record<string, string>;
   year: number;
-  /** The run of all tests that is kept. */
 }
 
-/** What stands for the bytes of a picture of the branch, which are not fetched to be taken away. */
+/** Replaces the bytes of a picture on the branch where only its presence matters. */
 export const NOT_FETCHED = new Uint8Array();
 
-/** @returns what the check asks of the world, answered from facts and from what was measured in this browser. */
+/** @returns a host for the linter that uses the facts and this browser's measurements. */
 function outsideOf(
   facts: EditorFacts,
   files: ReadonlyMap<string, BranchFile>,
@@ -51,8 +50,8 @@ function outsideOf(
 }
 
 /**
- * @param fetchFile fetches a picture that the build did not know
- * @returns the branch as the linter reads it
+ * @param fetchFile fetches a picture that is not in the facts
+ * @returns the linter's input for the branch
  */
 export async function toLintInput(
   {texts, unreadable, files}: Branch,
@@ -72,7 +71,7 @@ export async function toLintInput(
   }
   return {
     texts: new Map(bytes.filter(([file]) => isContentFile(file))),
-    // Of files besides pages only drawings are looked at.
+    // Of the files in static/, only SVGs need a check of their content.
     files: [...files.keys()].map((file) => ({
       file,
       kind: 'file',

@@ -1,31 +1,31 @@
-/** The sentences of the check for a person at a field, who knows its label and sees no file. */
+/** Rewords findings for a person at a field, who sees the label of the field and no file. */
 import {type Diagnostic, messageOf as diagnosticWords} from '../../cms/lint';
 import {trail} from '../../site/page-types';
 import type {Control} from '../../cms/edit';
 import {longDate} from '../../shared/days';
 import {messages} from '../messages';
 
-/** What is known of the field that a finding is about. */
+/** The field of a finding. */
 interface SiteIndex {
   control: Control;
   example?: string;
 }
 
 const CHOOSE: Readonly<Partial<Record<Control['kind'], string>>> = messages.diagnostic.choose;
-/** A file of the pages, with a line in it where one is reported. */
+/** A content file, with an optional line. */
 const FILE = /\bpages\/[\w/.-]*\w(?::\d+)?/g;
 const LINE = /\blines? \d+(?: to \d+)?/g;
-/** The way to a value, where a sentence speaks of one within. */
+/** The path to a value, in a sentence about a nested one. */
 const WAY = /(^|[.:] )[\w-]+(?: › [\w-]+)+(?= )/g;
 
-/** @returns an example as a person types it into a field; those of lists and groups are written in YAML alone. */
+/** @returns an example as a person types it into a field; undefined for lists and groups, whose examples are YAML. */
 const typedExample = ({control, example}: SiteIndex): string | undefined =>
   control.kind === 'list' || control.kind === 'group' ? undefined : example?.replace(/^(["'])(.*)\1$/, '$2');
 
 /**
- * @param known what the schema says of the field, where the finding is that of one
- * @param nameOf says how people call the page of a file
- * @returns the same finding in other words: without the way to the field, files, lines and signs of code
+ * @param known the field, if the finding is about one
+ * @param nameOf returns the name of a file's page
+ * @returns the finding without paths, files, lines and code
  */
 export function formatDiagnostic(
   diagnostic: Diagnostic,
@@ -43,16 +43,16 @@ export function formatDiagnostic(
   return plainSentence(diagnosticWords({message: own, help: shows ? such : help}), nameOf);
 }
 
-/** @returns what a field holds, for a person who chooses a file and does not name it */
+/** @returns the description of a field, for a person who chooses a file instead of typing its name */
 export const asHint = (description = ''): string =>
   description.replace(/ in static\/\w+/g, '').replace(/^The id of one of/, 'One of');
 
-/** A link as it is written, and its end where a change has cut it in two. */
+/** A Markdown link, and the end of one that a change has cut in two. */
 const LINK = /!?\[([^[\]\n]*)\]\([^()\n]*\)/g;
 const END_OF_LINK = /\]\([^()\n]*\)/g;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** @returns words of a page, or a run of them, without the signs of Markdown; a day as people write it */
+/** @returns a text without the signs of Markdown; a day as people write it */
 export const diagnosticText = (text: string): string =>
   text
     .replace(LINK, '$1')
@@ -60,13 +60,13 @@ export const diagnosticText = (text: string): string =>
     .replace(/\[|\*\*|__|^#{1,6} /gm, '')
     .replace(DAY, longDate);
 
-/** @returns names that lead to a place, without their quotes, for lists of changes */
+/** @returns the names of a path without quotes, for lists of changes */
 export const diagnosticTitle = (text: string): string =>
   capital(diagnosticText(text).replace(/(^|› |, )'(.*?)'(?=$| ›|,)/g, '$1$2'));
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** @returns a sentence without files, lines and signs of code */
+/** @returns a sentence without files, lines and code */
 export const plainSentence = (sentence: string, nameOf: (file: string) => string): string =>
   sentence
     .replace(FILE, (file) => nameOf(file.replace(/:\d+$/, '')))

@@ -1,6 +1,6 @@
 import {isPage, PAGES_FOLDER, topOf} from '../../cms/parse';
 
-/** @returns the files that a page may have had at the addresses that it says it had */
+/** @returns the files that a page may have had at its former addresses */
 export function formerFiles(file: string, text: string): string[] {
   const {formerly} = topOf(text);
   if (!isPage(file) || !Array.isArray(formerly)) return [];

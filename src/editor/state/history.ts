@@ -1,7 +1,7 @@
-/** What a place of a page has said before, version by version. */
+/** The history of one reference, version by version. */
 import {BODY, bodyOf, dataOf, SITE_FILE, topOf, type Versions} from '../../cms/parse';
 import {report, type PageChange} from '../../cms/report';
-import {segmentsOf} from '../../cms/source-map/content-ref';
+import {isWithin, refAt, segmentsOf} from '../../cms/source-map/content-ref';
 import {refsBefore} from '../../cms/source-map/since';
 import type {PublishedVersion} from '../github';
 import {changesAt} from './page-changes';
@@ -11,22 +11,22 @@ import {siteDefinition} from '../../site/site-definition';
 export interface PageVersion {
   file: string;
   text: string;
-  /** Git's hashes of pictures that it may show, by the paths that pages write. */
+  /** The git hashes of its pictures, by the paths in the page. */
   pictures?: ReadonlyMap<string, string | undefined>;
 }
 
-/** A page as it was published once, with the file that it had then. */
+/** An earlier published version of a page, with its file at that time. */
 export interface Revision extends PageVersion {
   version: PublishedVersion;
 }
 
-/** A version with which a place began to say what it said then. */
+/** A version that changed a reference. */
 export interface ChangedRevision extends Revision {
-  /** What was other then than it is now; nothing is where it says the same again. */
+  /** The differences from that version to the current one; empty if the text is the same again. */
   changes: PageChange['changes'];
 }
 
-/** Two versions of one page, which may have had another file. */
+/** Compares two versions of one page, whose files may have different names. */
 export const versionsOfOne = (before: PageVersion, now: PageVersion): Versions => ({
   textBefore: () => before.text,
   textNow: () => now.text,
@@ -37,7 +37,7 @@ export const versionsOfOne = (before: PageVersion, now: PageVersion): Versions =
   ),
 });
 
-/** @returns the part of a page in which a place is, as it is compared before anything else */
+/** @returns the part of a page around a reference, for a quick comparison before the full one */
 function partOf({file, text, pictures}: PageVersion, contentRef: string): string {
   const [first] = segmentsOf(contentRef).names;
   const bytes = JSON.stringify([...(pictures ?? [])]);
@@ -47,12 +47,18 @@ function partOf({file, text, pictures}: PageVersion, contentRef: string): string
   return bytes + JSON.stringify(data[first]);
 }
 
+/** @returns what changed at a place; the order of the list that it is in changes nothing of it */
+const changesOf = (pages: readonly PageChange[], contentRef: string): PageChange['changes'] =>
+  changesAt(pages, contentRef).filter(
+    ({isOrder, path}) => isOrder !== true || isWithin(refAt(segmentsOf(contentRef).file, path), contentRef),
+  );
+
 /**
- * @param contentRef the name of a place as the page has it now
- * @param pasts all published versions that are known, the newest first
- * @param isAll whether the last one is the first that there was
- * @param most it looks no further than so many versions
- * @returns the versions in which the place became what it was then, the newest first
+ * @param contentRef the current reference
+ * @param pasts all known published versions, the newest first
+ * @param isAll whether these are all versions
+ * @param most the most versions to return
+ * @returns the versions that changed the reference, the newest first
  */
 export function stepsOf(
   contentRef: string,
@@ -71,27 +77,27 @@ export function stepsOf(
     const older = pasts[index + 1];
     const isSame = older && partOf(older, named) === partOf(revision, named);
     const began = older
-      ? !isSame && changesAt(report(siteDefinition, versionsOfOne(older, revision)), named).length > 0
+      ? !isSame && changesOf(report(siteDefinition, versionsOfOne(older, revision)), named).length > 0
       : isAll;
     if (began)
-      steps.push({...revision, changes: changesAt(report(siteDefinition, versionsOfOne(revision, now)), contentRef)});
+      steps.push({...revision, changes: changesOf(report(siteDefinition, versionsOfOne(revision, now)), contentRef)});
   }
   return steps;
 }
 
-/** What must be as it was: a place by its names, or the whole page without them. */
+/** What to restore: the content at a path, or the whole page for an empty path. */
 export interface Wanted {
   path: readonly string[];
-  /** Only the order of what is there. */
+  /** Restores only the order of the content. */
   isOrder?: boolean;
-  /** A picture that must have its old bytes. */
+  /** A picture whose old bytes are restored. */
   photo?: string;
 }
 
 /**
- * @param contentRef the name of the place of which the history is
- * @param photo the picture that it names
- * @returns all that was other there; where only the order was, that alone
+ * @param contentRef the reference with this history
+ * @param photo the picture of the reference
+ * @returns all differences as one thing to restore; only the order if nothing else differs
  */
 export function wholeOf(contentRef: string, {changes}: Pick<ChangedRevision, 'changes'>, photo?: string): Wanted {
   return {

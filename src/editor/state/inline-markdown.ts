@@ -1,21 +1,21 @@
-/** What the buttons above a text write into it, as plain Markdown. */
+/** Writes Markdown for the buttons above a text. */
 import {storedOf} from './typed-value';
 
-/** A text with what is chosen in it. */
+/** A text with its selection. */
 export interface TypedMark {
   text: string;
   start: number;
   end: number;
 }
 
-/** Signs before and behind words; a block is on lines of its own. */
+/** Signs before and after words. A block needs separate lines. */
 export interface Mark {
   before: string;
   behind: string;
   isBlock?: true;
 }
 
-/** @returns the text with signs around what is chosen. Where nothing is, they are empty and typing goes on between them. */
+/** @returns the text with signs around the selection; the cursor of an empty selection is then between them. */
 export function marked({text, start, end}: TypedMark, {before, behind, isBlock}: Mark): TypedMark {
   const [above, chosen, below] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
   const gapAbove = isBlock && above !== '' && !above.endsWith('\n\n') ? (above.endsWith('\n') ? '\n' : '\n\n') : '';
@@ -28,11 +28,11 @@ export function marked({text, start, end}: TypedMark, {before, behind, isBlock}:
   };
 }
 
-/** A link with the place that it takes in the text. */
+/** A link with its position in the text. */
 export interface Link {
   text: string;
   target: string;
-  /** What is said of it to those who only hear it (`[words](/target "title")`). */
+  /** The title, for people who use a screen reader (`[words](/target "title")`). */
   title?: string;
   from: number;
   to: number;
@@ -40,7 +40,7 @@ export interface Link {
 
 const LINK = /(?<!!)\[([^[\]\n]*)\]\(([^()\s]*)(?:\s+"([^"\n]*)")?\)/g;
 
-/** @returns the link around what is chosen, or else a new one with the chosen words */
+/** @returns the link around the selection, else a new one with the selected words */
 export function linkAt({text, start, end}: TypedMark): Link {
   for (const found of text.matchAll(LINK)) {
     const [whole, content = '', target = '', title] = found;
@@ -50,7 +50,7 @@ export function linkAt({text, start, end}: TypedMark): Link {
   return {text: text.slice(start, end), target: '', from: start, to: end};
 }
 
-/** @returns the text with a link in its place, which touches no other word, and the end of it as the place to go on */
+/** @returns the text with the link at its position, separated from other words by spaces, and the cursor after it */
 export function withLink(text: string, {text: content, target, title, from, to}: Link): TypedMark {
   const [above, below] = [text.slice(0, from), text.slice(to)];
   const isNew = !text.startsWith('[', from);
@@ -64,12 +64,12 @@ export function withLink(text: string, {text: content, target, title, from, to}:
   };
 }
 
-/** Where a link leads. */
+/** The kind of target of a link. */
 export type LinkKind = 'page' | 'web' | 'mail' | 'phone' | 'file';
 
 const SCHEMES = {page: '', web: '', mail: 'mailto:', phone: 'tel:', file: ''} as const;
 
-/** @returns what kind of link it is, and what a person types for it */
+/** @returns the kind of a target, and the text that a person types for it */
 export function kindOfTarget(target: string): {kind: LinkKind; typed: string} {
   if (target.startsWith('/files/')) return {kind: 'file', typed: target};
   if (target === '' || /^[/#]/.test(target)) return {kind: 'page', typed: target};
@@ -78,7 +78,7 @@ export function kindOfTarget(target: string): {kind: LinkKind; typed: string} {
   return {kind: 'web', typed: target};
 }
 
-/** @returns the address of what a person has typed: whole, and without the spaces of a telephone number */
+/** @returns the full address for typed text; telephone numbers lose their spaces */
 export function targetOf(kind: LinkKind, typed: string): string {
   const plain = typed.trim();
   if (plain === '') return '';

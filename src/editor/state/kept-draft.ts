@@ -1,4 +1,4 @@
-/** What this device keeps of a draft, and whether that can still be read. */
+/** The stored form of a draft. */
 import * as z from 'zod';
 import type {Kept} from './draft-store';
 
@@ -30,5 +30,5 @@ const Stored = z.object({
   at: z.date(),
 }) satisfies z.ZodType<Kept>;
 
-/** @returns a draft as it was kept; undefined when something else is stored in its place */
+/** @returns a stored draft; undefined when the stored value has another form */
 export const readKept = (stored: unknown): Kept | undefined => Stored.safeParse(stored).data;

@@ -1,4 +1,4 @@
-/** Remarks that were made and not sent yet, as this device keeps them. */
+/** The stored form of unsent remarks. */
 import * as z from 'zod';
 
 const Remark = z.object({
@@ -8,12 +8,12 @@ const Remark = z.object({
   named: z.string(),
   instead: z.string().optional(),
 });
-/** The keys of the changes that were seen, each with the commit that was on screen. */
+/** The keys of the changes that the reviewer has ticked as seen, each with its commit. */
 const Seen = z.record(z.string(), z.string()).optional();
 const Kept = z.object({key: z.string(), words: z.string(), remarks: z.array(Remark), seen: Seen});
 
-/** What a reviewer has made so far, under the key with which it will be sent. */
+/** A stored review that is not sent yet. */
 export type KeptReview = z.infer<typeof Kept>;
 
-/** @returns what was kept; undefined when it cannot be read */
+/** @returns a stored review; undefined when the stored value has another form */
 export const readKeptReview = (stored: unknown): KeptReview | undefined => Kept.safeParse(stored).data;

@@ -1,4 +1,4 @@
-/** What the bytes of a new picture tell, found in the browser by the rules by which the build finds it. */
+/** Finds the facts about a new picture in the browser, by the same rules as the build. */
 import {isSvg, MAX_PICTURE_BYTES, mostPixels, readSvg} from '../../cms/lint';
 import type {PictureFacts} from '../../cms/parse';
 
@@ -7,14 +7,14 @@ type Image = NonNullable<PictureFacts['image']>;
 const NAME_LENGTH = 10;
 const HEX = 16;
 const HEIC = /^ftyp(heic|heix|hevc|mif1|msf1)/;
-/** The markers of a JPEG that tell how many colours it has (ITU-T T.81, table B.1). */
+/** The markers of a JPEG frame header, which contains the size and the number of colours (ITU-T T.81, table B.1). */
 const FRAME_MARKERS = [0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf];
 const INKS_OF_PRINT = 4;
 const MARKER = 0xff;
 
 const latin = (bytes: Uint8Array) => String.fromCharCode(...bytes);
 
-/** @returns the kind of picture that the first bytes tell; undefined for any other file. */
+/** @returns the format of a picture by its first bytes; undefined for any other file. */
 function formatOf(bytes: Uint8Array): string | undefined {
   const start = latin(bytes.subarray(0, 12));
   if (start.startsWith('\xff\xd8\xff')) return 'jpeg';
@@ -28,13 +28,13 @@ function formatOf(bytes: Uint8Array): string | undefined {
 interface Frame {
   width: number;
   height: number;
-  /** How many colours each pixel has. */
+  /** The number of colours per pixel. */
   colours: number;
 }
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** Steps from segment to segment of a JPEG, up to the one that reports its pixels. */
+/** Reads the segments of a JPEG up to the frame header. */
 function frameOf(bytes: Uint8Array): Frame | undefined {
   const view = viewOf(bytes);
   for (
@@ -52,11 +52,11 @@ function frameOf(bytes: Uint8Array): Frame | undefined {
   return undefined;
 }
 
-/** Where a PNG tells its width and its height (PNG, third edition, 11.2.1). */
+/** The offsets of the width and the height in a PNG (third edition, 11.2.1). */
 const PNG_WIDTH = 16;
 const PNG_HEIGHT = 20;
 
-/** How many pixels a picture says that it has, before anything of it is unpacked. */
+/** Returns the number of pixels in the header of a picture, without decoding the picture. */
 function pixelsTold(bytes: Uint8Array, format: string): number {
   if (format === 'png' && bytes.length > PNG_HEIGHT + 4) {
     return viewOf(bytes).getUint32(PNG_WIDTH) * viewOf(bytes).getUint32(PNG_HEIGHT);
@@ -65,7 +65,7 @@ function pixelsTold(bytes: Uint8Array, format: string): number {
   return frame ? frame.width * frame.height : 0;
 }
 
-/** Lets the browser read a picture as it will show it: upright. */
+/** Decodes a picture in the browser, rotated upright. */
 async function seen(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Pick<Image, 'width' | 'height' | 'color'>> {
   const address = URL.createObjectURL(new Blob([bytes], {type}));
   try {
@@ -105,7 +105,7 @@ async function imageIn(bytes: Uint8Array<ArrayBuffer>): Promise<Image | undefine
   }
 }
 
-/** @returns what the bytes tell, in the words in which the build would say it. */
+/** @returns the facts about a picture, with the same messages as in the build. */
 export async function measured(bytes: Uint8Array<ArrayBuffer>): Promise<PictureFacts> {
   const {length} = bytes;
   if (length === 0 || length > MAX_PICTURE_BYTES) return {hash: '', content: '', bytes: length};

@@ -1,30 +1,28 @@
-/** What other proposals change that wait for review, told at the places of your own draft. */
+/** Finds open proposals that change the same content as a draft. */
 import {addressOf, versionsOf, type Versions} from '../../cms/parse';
 import {report, type PageChange} from '../../cms/report';
-import {isWithin, refAt} from '../../cms/source-map/content-ref';
+import {type ContentRef, isWithin, nameOfRef, namesOnLines, refAt} from '../../cms/source-map/content-ref';
 import {refsSince} from '../../cms/source-map/since';
 import type {Texts, Proposal} from '../github';
 import {entryOfPage} from './entry-page';
-import type {ContentRef} from './content-ref';
-import {labelOfRef, namesOnLines} from './refs';
 import type {Content} from '../../site/content';
 import {siteDefinition} from '../../site/site-definition';
 
-/** A proposal of somebody else, or an earlier one of your own. */
+/** A proposal that waits for review, by somebody else or by the same person. */
 export interface OpenPullRequest {
   proposal: Proposal;
   isOwn: boolean;
-  /** The pages that it changes, as they were where it left the website. */
+  /** The texts of its pages at its merge base. */
   before: ReadonlyMap<string, string>;
-  /** What it changes, by the names that things had there. */
+  /** Its changes, with references of the merge base. */
   pages: readonly PageChange[];
 }
 
-/** @returns what a proposal changes, by the names that things had where it left the website */
+/** @returns the changes of a proposal, with references of its merge base */
 export function changesOf({before, now}: Texts): Pick<OpenPullRequest, 'before' | 'pages'> {
   const files = [...new Set([...before.keys(), ...now.keys()])];
   const textIn = (texts: typeof before) => (file: string) => texts.get(file) ?? '';
-  // A report names things as its second version does, which is here the one that the draft has, too.
+  // A report has references of its second version. That must be the merge base, which the draft also contains.
   const versions = versionsOf(
     {textBefore: textIn(now), textNow: textIn(before), files: [...before.keys()].sort()},
     {
@@ -36,19 +34,19 @@ export function changesOf({before, now}: Texts): Pick<OpenPullRequest, 'before' 
   return {before, pages: report(siteDefinition, versions)};
 }
 
-/** Something that a proposal changes, by the name that it has now. */
+/** The current reference of a proposal's change. */
 interface TouchedRef {
   contentRef: string;
-  /** Only the order of what is in it. */
+  /** Whether only the order of the content changes. */
   isOrder: boolean;
 }
 
-/** Fields ask one after another for the same page. */
+/** Caches the result for one page, because each of its fields asks for it. */
 const known = new WeakMap<OpenPullRequest, {file: string; text: string; touched: readonly TouchedRef[]}>();
 
 /**
- * @param file the page as it is called now
- * @param was what it was called where the proposal left the website
+ * @param file the current file
+ * @param was the file at the merge base
  */
 function touchedIn(pullRequest: OpenPullRequest, file: string, text: string, was = file): readonly TouchedRef[] {
   const last = known.get(pullRequest);
@@ -69,12 +67,12 @@ const refsOf = ({file, kind, changes}: PageChange): TouchedRef[] =>
     ? [{contentRef: refAt(file, []), isOrder: false}]
     : changes.map(({path, isOrder = false}) => ({contentRef: refAt(file, path), isOrder}));
 
-/** Whether a change is one of a place itself, or of something in it. */
+/** Returns whether a change is at a reference or inside it. */
 const isIn = ({contentRef}: TouchedRef, outer: string): boolean => isWithin(contentRef, outer);
-/** Whether it is one of something that a place is in; another order changes no words of an entry. */
+/** Returns whether a change contains a reference. A new order does not change the text of an entry. */
 const isAround = ({contentRef, isOrder}: TouchedRef, inner: string): boolean => !isOrder && isWithin(inner, contentRef);
 
-/** @returns those that change a page, by its address; a page that is made of an entry, that entry */
+/** @returns the proposals that change the page at an address, or the entry of a generated page */
 export function pullRequestsOn(
   openPullRequests: readonly OpenPullRequest[],
   path: string,
@@ -87,8 +85,8 @@ export function pullRequestsOn(
 }
 
 /**
- * @param withAround whether what a place is in counts, such as an entry that is taken away
- * @returns those that change a field, an entry or a list
+ * @param withAround whether changes around the reference count, such as the removal of its entry
+ * @returns the proposals that change a field, an entry or a list
  */
 export function pullRequestsAt(
   openPullRequests: readonly OpenPullRequest[],
@@ -98,14 +96,14 @@ export function pullRequestsAt(
 ): OpenPullRequest[] {
   const {file} = contentRef;
   const text = content.sources.find((source) => source.file === file)?.text;
-  const named = labelOfRef(contentRef, content);
+  const named = nameOfRef(contentRef, content);
   if (text === undefined || named === undefined) return [];
   return openPullRequests.filter((pullRequest) =>
     touchedIn(pullRequest, file, text).some((change) => isIn(change, named) || (withAround && isAround(change, named))),
   );
 }
 
-/** @returns those that change a paragraph or the like on some lines of a body, which are counted from 1 */
+/** @returns the proposals that change a paragraph or the like on these lines of a body, counted from 1 */
 export function pullRequestsOnLines(
   openPullRequests: readonly OpenPullRequest[],
   {file, first, last}: {file: string; first: number; last: number},
@@ -121,16 +119,16 @@ export function pullRequestsOnLines(
   );
 }
 
-/** A place that a draft changes, by its file and the names of the model. */
+/** A change of a draft that also has changes in a proposal. */
 export interface Overlap {
   file: string;
   path: string[];
 }
 
 /**
- * @param pages what the draft changes
- * @param versions of which that is told
- * @returns those that change the same places, with the places
+ * @param pages the changes of the draft
+ * @param versions the versions that these changes compare
+ * @returns the proposals that change the same content, with that content
  */
 export function overlaps(
   openPullRequests: readonly OpenPullRequest[],

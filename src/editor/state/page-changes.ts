@@ -1,20 +1,20 @@
-/** What a proposal changes, by the places and the pages where a reviewer meets it. */
+/** Finds the changes of a proposal by page and by reference. */
 import type {PageChange} from '../../cms/report';
 import {HOME} from '../../shared/addresses';
 import {isWithin, refAt} from '../../cms/source-map/content-ref';
 
-/** @returns the addresses of the pages that are other than before, in the order in which one goes through them */
+/** @returns the addresses of the changed pages, in the order of a review */
 export const changedPaths = (pages: readonly PageChange[]): string[] => [
   ...new Set(pages.map(({path = HOME}) => path)),
 ];
 
-/** @returns where a current page was before; undefined when it is new */
+/** @returns the earlier address of a current page; undefined when the page is new */
 export function pathBefore(pages: readonly PageChange[], path: string): string | undefined {
   const page = pages.find((item) => item.path === path);
   return page?.kind === 'added' ? undefined : (page?.from ?? path);
 }
 
-/** @returns what changed at a place: the value itself, what it is in, and what is in it */
+/** @returns the changes at, around and inside a reference */
 export const changesAt = (pages: readonly PageChange[], contentRef: string): PageChange['changes'] =>
   pages.flatMap(({file, changes}) =>
     changes.filter(({path}) => {

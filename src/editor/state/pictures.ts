@@ -1,4 +1,4 @@
-/** Pictures that the build does not know: new ones, and others of the branch, which are fetched when needed. */
+/** Pictures that are not in the build: new ones, and those of the branch, which are fetched when needed. */
 import type {FileContent} from '../../cms/edit';
 import {fileNameOf, type PictureFacts} from '../../cms/parse';
 import {memoizeAsync} from '../../shared/memoize-async';
@@ -9,23 +9,23 @@ const measure = lazyWithRetry(() => import('./measure'));
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Asks the branch for the bytes of a file. */
+/** Fetches the bytes of a file from the branch. */
 export type FetchFile = (file: BranchFile) => Promise<Bytes>;
 
-/** What the build has made of each picture, by address; the widths of a photo from the smallest. */
+/** The pictures of the build, by address, with the widths of photos in ascending order. */
 type GeneratedPages = Readonly<Record<string, readonly number[]>>;
 
-/** @returns where a picture is shown; one without widths at its own address */
+/** @returns the address of a picture in a width */
 const inWidth = (src: string, width?: number) => (width === undefined ? src : `${src}-${width}.jpg`);
 
-/** @returns where a picture of static/ is shown that the build has made, in its smallest width; undefined for another. */
+/** @returns the address of a built picture of static/ in its smallest width; undefined if the build does not have it. */
 export function generatedAddress({made}: {made: GeneratedPages}, path: string): string | undefined {
   const stem = fileNameOf(path).replace(/\.[^.]*$/, '');
   const found = Object.entries(made).find(([src]) => src.includes(`/${stem.toLowerCase()}.`));
   return found && inWidth(found[0], found[1][0]);
 }
 
-/** @returns where a picture is that the build has made of the same bytes under another name; undefined when there is none. */
+/** @returns the address of a built picture with the same bytes but another name; undefined if there is none. */
 export function sameAddress({made}: {made: GeneratedPages}, src: string): string | undefined {
   const hash = src.slice(src.lastIndexOf('.'));
   const found = Object.entries(made).find(([item]) => item.endsWith(hash));
@@ -37,7 +37,7 @@ export class DraftPictures {
   private readonly fetched = new Map<string, Bytes>();
   private readonly facts = new WeakMap<Uint8Array, Promise<PictureFacts>>();
   private readonly addresses = new WeakMap<Uint8Array, string>();
-  /** Where the pictures are that a person has brought, by their paths. */
+  /** The addresses of pictures that a person has added, by their paths. */
   private readonly added = new Map<string, string>();
 
   async factsOf(file: BranchFile, fetchFile: FetchFile): Promise<PictureFacts> {
@@ -51,13 +51,13 @@ export class DraftPictures {
   }
 
   /**
-   * @param file as the branch has it
-   * @param now what the draft holds in its place
-   * @returns where a picture can be shown from; nothing before it is here
+   * @param file the file on the branch
+   * @param now its content in the draft
+   * @returns an address for a picture; undefined before the picture is loaded
    */
   addressOf(path: string, file?: BranchFile, now?: FileContent): string | undefined {
     const bytes = now ?? (file && this.fetched.get(file.sha));
-    // After a step back the page shows a new picture until the linter has run, and after sending until it is published.
+    // The page may still show an added picture after an undo, until the linter has run, and after sending.
     if (typeof bytes !== 'object') return this.added.get(path);
     const type = path.endsWith('.svg') ? 'image/svg+xml' : 'image/*';
     const address = this.addresses.get(bytes) ?? URL.createObjectURL(new Blob([new Uint8Array(bytes)], {type}));

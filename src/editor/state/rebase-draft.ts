@@ -1,4 +1,4 @@
-/** Joins changes with what the pages say meanwhile, field by field. */
+/** Merges the changes of a draft into newer pages, field by field. */
 import {diff3Merge} from 'node-diff3';
 import {type Choice, type Conflict, type FileContent, ifWritable, merge, type Three, type Write} from '../../cms/edit';
 import {versionsOf} from '../../cms/parse';
@@ -6,28 +6,28 @@ import {NOT_FETCHED} from './facts';
 import {formerFiles} from './former-files';
 import {siteDefinition} from '../../site/site-definition';
 
-/** A place, a whole page or a picture that two people have changed, each in another way. */
+/** A text, a whole page or a picture that two people have changed differently. */
 export type DraftConflict = {file: string} & (
   | Conflict
   | ({kind: 'deleted' | 'changed'} & Three<string>)
-  /** Bytes that are no text; undefined when they leave, or are gone already. */
+  /** A binary file. Our change deletes it if `ours` is undefined; theirs has deleted it if `isGone`. */
   | {kind: 'bytes'; ours?: Uint8Array; isGone: boolean}
 );
 
-/** One file that was changed. */
+/** A changed file. */
 export interface FileChange extends Write {
-  /** Git's hash of the bytes before, where it is known. */
+  /** The git hash of the earlier bytes, if it is known. */
   sha?: string;
 }
 
-/** The pages as they are now. */
+/** The current pages. */
 export interface PagesNow {
   texts: ReadonlyMap<string, string>;
-  /** Git's hash of each file; nothing of one that only a draft has. */
+  /** The git hash of each file; files that only a draft has, have none. */
   files: ReadonlyMap<string, {sha?: string}>;
 }
 
-/** @returns the pages as a draft has them now */
+/** @returns the current pages of a draft */
 export function applyChanged(
   {files}: PagesNow,
   texts: PagesNow['texts'],
@@ -38,17 +38,17 @@ export function applyChanged(
   return {texts, files: new Map([...left, ...now])};
 }
 
-/** Words, and the blanks between them. */
+/** Words, and the spaces between them. */
 const PIECES = /\s+|\S+/gu;
 
-/** @returns a text with the changes of both, where they do not touch; else ours, for a person to go on with */
+/** @returns a text with the changes of both if they do not overlap; else our text, for a person to edit */
 export function textOfBoth({base, theirs, ours}: Required<Three<string>>): string {
   const piecesOf = (text: string) => text.match(PIECES) ?? [];
   const regions = diff3Merge(piecesOf(theirs), piecesOf(base), piecesOf(ours));
   return regions.some(({conflict}) => conflict) ? ours : regions.flatMap(({ok = []}) => ok).join('');
 }
 
-/** @returns a name by which an answer is found again: where words met words, all three tell. */
+/** @returns a key for the answer to a conflict; if both sides changed the same text, it contains all three texts. */
 export const answerKey = (conflict: DraftConflict): string => {
   if (conflict.kind === 'bytes') return JSON.stringify([conflict.file, conflict.kind]);
   const words = 'base' in conflict ? [conflict.base, conflict.theirs, conflict.ours] : conflict.ours;
@@ -56,8 +56,8 @@ export const answerKey = (conflict: DraftConflict): string => {
 };
 
 /**
- * @param answers what the person wants, by `answerKey`
- * @returns what the changes make of the pages as they are now, and what has no answer yet
+ * @param answers the person's choices, by `answerKey`
+ * @returns the files to write, and the conflicts without a choice
  */
 export function joined(changes: Iterable<FileChange>, {texts, files}: PagesNow, answers: ReadonlyMap<string, Choice>) {
   const open: DraftConflict[] = [];
@@ -81,7 +81,7 @@ export function joined(changes: Iterable<FileChange>, {texts, files}: PagesNow, 
     if (typeof (before ?? now) !== 'string') return ofBytes(change);
     if (moves.some((move) => move.from === file)) return [{file, before: texts.get(file)}];
     const from = moves.find((move) => move.to === file)?.from;
-    // A page that either of the two has moved is joined where it is now.
+    // If either side has moved the page, it is merged at its new address.
     const to = before !== undefined && !texts.has(file) ? (movedTo(file, texts) ?? file) : file;
     const theirs = texts.get(from ?? to);
     const base = textOf(from === undefined ? before : all.find((item) => item.file === from)?.before);
@@ -90,7 +90,7 @@ export function joined(changes: Iterable<FileChange>, {texts, files}: PagesNow, 
       merged:
         from === undefined
           ? merge(siteDefinition, to, {base, theirs, ours}, (conflict) => choose({file: to, ...conflict}))
-          : // The page that was moved stays as it is written, and takes what the other has changed in it.
+          : // The moved page keeps its formatting, and takes the changes of the other side.
             merge(siteDefinition, to, {base, theirs: ours, ours: theirs}, (conflict) =>
               turned(choose({file: to, ...exchanged(conflict)})),
             ),
@@ -113,7 +113,7 @@ const exchanged = (conflict: Conflict): Conflict =>
 
 const textOf = (content?: FileContent) => (typeof content === 'string' ? content : undefined);
 
-/** @returns the pages that the changes move to another address */
+/** @returns the pages that the changes move */
 function movesIn(changes: readonly FileChange[]): {from: string; to: string}[] {
   const textIn = (state: 'before' | 'now') => (file: string) =>
     textOf(changes.find((change) => change.file === file)?.[state]) ?? '';
@@ -129,6 +129,6 @@ function movesIn(changes: readonly FileChange[]): {from: string; to: string}[] {
   );
 }
 
-/** @returns the page that says that it had the address of a file before */
+/** @returns the file of the page that lists the address of a file as its former one */
 const movedTo = (file: string, texts: PagesNow['texts']): string | undefined =>
   [...texts].find(([other, text]) => formerFiles(other, text).includes(file))?.[0];

@@ -1,20 +1,20 @@
-/** Which value of the pages a clicked text shows: one of several in a line, or one that is no words, such as a number. */
+/** Finds the value that a clicked text shows: one of several in a line, or one that is not text, such as a number. */
 import {longDate, twelveHours} from '../../shared/days';
 import {SITE_FILE} from '../../cms/parse';
 import type {Path} from '../../cms/edit';
 import type {Pointed} from '../protocol';
-import type {ContentRef} from './content-ref';
+import type {ContentRef} from '../../cms/source-map/content-ref';
 import type {Content} from '../../site/content';
 
 type FieldValue = Content['sources'][number]['values'][number];
 
-/** A place that is filled in, such as {name}. */
+/** A placeholder, such as {name}. */
 const FILLED = /\{\w+\}/;
-/** A map and a position are told by their degrees. */
+/** A position on a map. */
 const DEGREES = /\d° [NESW]/;
 const SIGN = /\p{L}|\p{N}/u;
 
-/** The words of a value as a page shows them, in the pieces between what is filled in. */
+/** Returns the texts that a page may show for a value, split at placeholders. */
 function shown({value, meta}: FieldValue): string[] {
   if (typeof value === 'number') return [String(value), value.toLocaleString('en')];
   if (typeof value !== 'string') return [];
@@ -26,10 +26,10 @@ function shown({value, meta}: FieldValue): string[] {
   return value.split(FILLED).map(even).filter(Boolean);
 }
 
-/** A text without what the parts change in it: marks of Markdown, and spaces at which no line ends. */
+/** Normalises a text as components do: without signs of Markdown, and with plain spaces. */
 const even = (text: string): string => text.replace(/[*_]/g, '').replace(/\s/g, ' ').trim();
 
-/** Whether a letter of a text belongs to a value that is shown there as words of their own. */
+/** Returns whether a text shows a value as whole words around a letter. */
 function covers(field: FieldValue, message: string, index: number): boolean {
   if (field.meta.kind === 'map') return DEGREES.test(message);
   const isEdge = (letter = '') => !SIGN.test(letter);
@@ -43,11 +43,11 @@ function covers(field: FieldValue, message: string, index: number): boolean {
   });
 }
 
-/** Whether a text is a part of a value, such as a word of it that is set in bold. */
+/** Returns whether a text is a part of a value, such as one bold word. */
 const holds = ({value}: FieldValue, message: string): boolean =>
   typeof value === 'string' && even(value).includes(even(message));
 
-/** The entry or the group of a value. */
+/** Returns the path of the entry or group around a value. */
 function groupOf(path: Path): Path {
   const entry = path.findLastIndex((key) => typeof key === 'number');
   return path.slice(0, entry === -1 ? -1 : entry + 1);
@@ -56,7 +56,7 @@ function groupOf(path: Path): Path {
 const begins = (path: Path, group: Path): boolean =>
   group.length === 0 ? path.length === 1 : group.every((key, index) => path[index] === key);
 
-/** What a page shows of a value is found by its look alone: a number, a month, one of several choices. */
+/** Returns whether a value is text. Any other value, such as a number or a month, is found by its look. */
 const isWords = ({meta}: FieldValue): boolean => meta.words === true && !meta.country && !meta.grouping;
 
 const fieldPlace = (file: string, {path}: FieldValue): ContentRef => ({file, path});
@@ -67,7 +67,7 @@ const valuesIn =
   (file) =>
     sources.find((source) => source.file === file)?.values ?? [];
 
-/** @returns the value of the very words that were clicked, where several are in one text */
+/** @returns the value of the clicked words, if one text shows several values */
 export function ownAt(
   {message, position = 0}: Pointed,
   own: readonly ContentRef[],
@@ -86,8 +86,8 @@ export function ownAt(
 }
 
 /**
- * @param around the places around what was clicked, the closest first
- * @returns the value with this look in the closest entry that has one; else in a row of the closest list
+ * @param around the references around the click, the closest first
+ * @returns the value with this look in the closest entry that has one, else in the best row of the closest list
  */
 export function lookAt(
   {message, position = 0, row = '', src}: Pointed,
@@ -100,7 +100,7 @@ export function lookAt(
     !isWords(field) &&
     !field.meta.identifier &&
     (text === undefined ? src !== undefined && field.meta.country === true : covers(field, text, letter));
-  // A sign between two values, such as the dash between two hours, is clicked for the one behind it.
+  // A click on a sign between two values, such as a dash between hours, means the second value.
   for (const letter of [position, position + (text ?? '').slice(position).search(SIGN)]) {
     for (const {file, path} of around) {
       const field = path && values(file).find((value) => begins(value.path, groupOf(path)) && isLike(value, letter));
@@ -110,7 +110,7 @@ export function lookAt(
   const [first] = around;
   if (!first?.path || text === undefined) return undefined;
   const {file, path} = first;
-  /** By the name of its column, and by what is beside it. */
+  /** Rates a field by its column, and by the other values in its row. */
   const likeness = (field: FieldValue) =>
     Number(field.path.at(-1) === path.at(-1)) +
     values(file).filter(

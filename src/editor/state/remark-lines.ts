@@ -1,16 +1,15 @@
-/** Where in the files a remark belongs, worked out when it is sent: lines move with each commit, and places do not. */
-import {segmentsOf} from '../../cms/source-map/content-ref';
+/** Finds the file and line of a remark when it is sent. Lines move with each commit; references do not. */
+import {resolveNames, segmentsOf} from '../../cms/source-map/content-ref';
 import type {ReviewRemark} from '../github';
 import type {KeptReview} from './kept-remarks';
-import {refOfNames} from './refs';
 import {editAt, linesOf} from './suggestion';
 import type {Content} from '../../site/content';
 
-/** @returns the remark with its file, its line, and the lines that its suggestion writes, as far as its place is there */
+/** @returns the remark with its file, its line, and the lines of its suggestion, if its reference still exists */
 export function located(remark: KeptReview['remarks'][number], content: Content): ReviewRemark {
   const {file, names} = segmentsOf(remark.place);
   const source = content.sources.find((item) => item.file === file);
-  const contentRef = refOfNames(file, names, content);
+  const contentRef = resolveNames(file, names, content);
   if (!source || !contentRef) return {...remark, file};
   const {instead} = remark;
   const line = contentRef.line ?? (contentRef.path && source.parsed?.lineOf(contentRef.path));

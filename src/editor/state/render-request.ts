@@ -1,4 +1,4 @@
-/** Makes of the pages as they are now what the frame needs to show one of them. */
+/** Creates the request with which the frame renders a page. */
 import type {Root} from 'mdast';
 import {encodeTasks, STATIC_FOLDER} from '../../cms/parse';
 import type {Site} from '../../site/page-types';
@@ -12,19 +12,19 @@ import type {Content} from '../../site/content';
 import {createSiteContext, frameFacts, generatedPages, hasSideMenu, showPage, sideMenuOf} from '../../site/page-data';
 import {siteDefinition} from '../../site/site-definition';
 
-/** The pages as they are now, and what is known besides. */
+/** The current pages, and the facts from which they are rendered. */
 export interface Now {
   content: Content;
-  /** The facts of the site; while pages/_site.yml has a finding, the last ones that were right. */
+  /** The shared facts; while pages/_site.yml has a finding, the last valid ones. */
   site: Site;
   facts: EditorFacts;
-  /** The bytes of every file, by its path. */
+  /** The size of every file in bytes, by its path. */
   sizes: ReadonlyMap<string, number>;
-  /** Where the bytes of a picture are that the build did not make, by its path in static/. */
+  /** Returns the address of a picture that is not in the build, by its path in static/. */
   addressOf: (path: string) => string | undefined;
 }
 
-/** @returns the page of an address as it must be shown; undefined when there is none, or when a finding keeps it from being shown. */
+/** @returns the request for the page at an address; undefined if the page does not exist, or a finding prevents it. */
 export function renderRequestOf(now: Now, path: string): RenderRequest | undefined {
   const {facts, sizes, site: plain} = now;
   const {content, site} = encodeContent(now.content, plain);
@@ -50,7 +50,7 @@ export function renderRequestOf(now: Now, path: string): RenderRequest | undefin
   };
 }
 
-/** Lays out a body whose words know their places. */
+/** Returns the body, with references in its text. */
 function bodyOf(read: Root, file: string): Pick<RenderRequest, 'body' | 'bannerPart'> {
   const tree = structuredClone(read);
   encodeBody(tree, file);
@@ -60,7 +60,7 @@ function bodyOf(read: Root, file: string): Pick<RenderRequest, 'body' | 'bannerP
   return {body: {type: 'root', children: body}, bannerPart};
 }
 
-/** The drawings of all icons are fetched only for a page with one that the site did not show before. */
+/** Returns the sprite of a page. The one with all icons is needed only for an icon that the site did not use before. */
 function spriteFor({content, facts: {sprite}}: Now): string {
   const drawn = new Set(sprite.drawn);
   const isDrawn = content.sources.every(({values}) =>
@@ -69,7 +69,7 @@ function spriteFor({content, facts: {sprite}}: Now): string {
   return isDrawn ? sprite.ofSite : sprite.ofAll;
 }
 
-/** Where the pictures are that the last build did not make, by the `src` that the page uses. */
+/** Returns the addresses of pictures that are not in the last build, by the `src` in the page. */
 function picturesOf(data: object, {content, facts, addressOf}: Now): RenderRequest['pictures'] {
   const jobs = encodeTasks(data, [...content.pictures, ...content.flags.values()]);
   const addresses = [...jobs].map(([src, {picture, widths}]) => {

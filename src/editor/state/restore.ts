@@ -1,4 +1,4 @@
-/** Makes a place of a page say again what it said in an earlier version. */
+/** Restores a reference of a page to an earlier version. */
 import {BODY, diffPage, type DiffSection, type DiffNode} from '../../cms/parse';
 import {blocksOf, type BodyBlock, type Edit, editsBetween, type Path, type Value, writeEdit} from '../../cms/edit';
 import {siteDefinition} from '../../site/site-definition';
@@ -9,10 +9,10 @@ interface Written {
 }
 
 /**
- * @param names of the place, as the report of both versions has them; none for the whole page
- * @param isOrder only the order of what is in the place comes back
- * @returns the current page, in which only this place is other; undefined when both know no such place
- * @throws Unwritable when it cannot be written so that nothing else changes
+ * @param names of the reference, as in the report of both versions; none for the whole page
+ * @param isOrder whether to restore only the order
+ * @returns the current page with only this content changed; undefined if neither version has the reference
+ * @throws Unwritable if the edit would also change other text
  */
 export function restored(now: Written, then: string, names: readonly string[], isOrder = false): string | undefined {
   if (names.length === 0) return then;
@@ -35,7 +35,7 @@ function fieldEdits(root: DiffNode, names: readonly string[], isOrder: boolean):
   let value = root;
   for (let depth = 1; depth <= names.length; depth += 1) {
     const inside: DiffNode | undefined = value.inside?.find(({path: keys}) => same(keys, names.slice(0, depth)));
-    // What is in something that is new or gone comes and goes with it.
+    // Content inside a new or deleted entry is restored together with that entry.
     if (!inside) break;
     [around, value] = [value, inside];
     path = [...path, keyOf(around, inside)];
@@ -53,13 +53,13 @@ function fieldEdits(root: DiffNode, names: readonly string[], isOrder: boolean):
 
 const isThere = ({after}: {after?: unknown}) => after !== undefined;
 
-/** @returns the key of a field, or the position of an entry now */
+/** @returns the key of a field, or the current index of an entry */
 function keyOf({inside = [], before, after}: DiffNode, value: DiffNode): string | number {
   if (!Array.isArray(after ?? before)) return value.path.at(-1) ?? '';
   return inside.filter(isThere).indexOf(value);
 }
 
-/** @returns the entries of a list that was there then, in their order */
+/** @returns the entries of the earlier list, in their order */
 function entriesThen({before, inside = []}: DiffNode): DiffNode[] {
   const left = new Set(inside);
   return (Array.isArray(before) ? before : []).flatMap((entry) => {
@@ -70,7 +70,7 @@ function entriesThen({before, inside = []}: DiffNode): DiffNode[] {
   });
 }
 
-/** The edits that give the entries of a list their old order. */
+/** Returns the edits that restore the order of a list. */
 function moves(list: DiffNode, path: Path): Edit[] {
   const {inside = []} = list;
   const order = inside.filter(isThere);
@@ -87,7 +87,7 @@ interface Sorted {
   moved?: boolean;
 }
 
-/** @returns those that are wanted, in the order of now; what moved or is gone is below what it was below */
+/** @returns the wanted entries in the current order; moved and deleted ones follow the entry that they once followed */
 function oldOrder<T extends Sorted>(pairs: readonly T[], then: readonly T[], isWanted: (entry: T) => boolean): T[] {
   const wanted = pairs.filter(isWanted);
   const sorted = wanted.filter((entry) => entry.moved !== true && isThere(entry));
@@ -101,13 +101,13 @@ function oldOrder<T extends Sorted>(pairs: readonly T[], then: readonly T[], isW
 interface Blocks {
   now: readonly BodyBlock[];
   then: readonly BodyBlock[];
-  /** The line behind all others of now. */
+  /** The line after the last current one. */
   end: number;
 }
 
 type Lines = Pick<BodyBlock, 'first' | 'last'>;
 
-/** @returns the line on which a block begins; one behind all others for a block that is not there */
+/** @returns the first line of a block; Infinity if the block is missing */
 const lineOf = (block?: DiffSection['blocks'][number]['after']): number =>
   block?.node?.position?.start.line ?? Infinity;
 
@@ -127,7 +127,7 @@ function bodyEdits(sections: readonly DiffSection[], names: readonly string[], b
     blocks[side === 'before' ? 'then' : 'now'].find(({first}) => first === lineOf(entry[side]));
   const [then, now] = [linesIn('before'), linesIn('after')];
   const wanted = all.filter(({path}) => names.every((name, index) => path[index] === name));
-  // A paragraph of a section that is gone comes back with it.
+  // A paragraph of a deleted section is restored with the section.
   const chosen = wanted.every(({section}) => section.after)
     ? wanted
     : all.filter(({section}) => section === wanted[0]?.section);
@@ -148,7 +148,7 @@ function bodyEdits(sections: readonly DiffSection[], names: readonly string[], b
   return [{kind: 'body', first: index + 1, last: index, text}];
 }
 
-/** The edit that gives the paragraphs of a section, or the sections of a body, their old order. */
+/** Returns the edits that restore the order of paragraphs in a section, or of sections in a body. */
 function bodyOrder(sections: readonly DiffSection[], names: readonly string[], {now}: Blocks): Edit[] | undefined {
   const section = sections.find(({path}) => path.length > 1 && same(path, names));
   const sorted = section

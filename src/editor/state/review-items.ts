@@ -1,4 +1,4 @@
-/** What a reviewer of a proposal goes through, and what else changes with it. */
+/** Lists the changes for a reviewer of a proposal, and the pages and PDFs that change with them. */
 import type {PageChange} from '../../cms/report';
 import type {ReportSentence} from '../../cms/report-sentences';
 import {isWithin, refAt, segmentsOf} from '../../cms/source-map/content-ref';
@@ -7,17 +7,17 @@ import {printedOffer, type Site} from '../../site/page-types';
 import {BUYERS, PROFILE_BEGINS, PROFILE_ENDS} from '../../site/pdf/pages';
 import type {refsOfPages} from './also-shown-on';
 
-/** One change, or one page that came or went as a whole. */
+/** One change, or one new or deleted page. */
 export interface ReviewItem {
-  /** Changes with what it says, so that it has to be seen again. */
+  /** A key that depends on the text, so that a changed text must be reviewed again. */
   key: string;
-  /** The place of what changed. */
+  /** The reference of the change. */
   ref: string;
   /** The number of its sentence. */
   number?: number;
 }
 
-/** @param versionOf tells apart what a file says */
+/** @param versionOf returns a key for the content of a file */
 export function reviewItems(
   pages: readonly PageChange[],
   sentences: readonly ReportSentence[],
@@ -32,15 +32,15 @@ export function reviewItems(
   );
 }
 
-/** Something that changes with the changes of other pages, and the sentences about what it shows of them. */
+/** A page or PDF that shows changes of other pages, with the sentences about these changes. */
 export interface AlsoChanged {
   name?: string;
-  /** The address of a page; a PDF is made when the proposal is built. */
+  /** The address of a page; undefined for a PDF, which the preview's build creates. */
   path?: string;
   texts: string[];
 }
 
-/** @returns the pages with no change of their own that show what changed, now or before */
+/** @returns the pages that show changed text of other pages, now or before, but have no change themselves */
 export function pagesWithIt(
   pages: readonly PageChange[],
   sentences: readonly ReportSentence[],
@@ -58,7 +58,7 @@ export function pagesWithIt(
     .filter(({texts}) => texts.length > 0);
 }
 
-/** @returns the PDFs that are made of pages that changed */
+/** @returns the PDFs that contain changed pages */
 export function printedWithIt(
   pages: readonly PageChange[],
   sentences: readonly ReportSentence[],
@@ -71,7 +71,7 @@ export function printedWithIt(
     const {path = ''} = source;
     const offer = printedOffer(source);
     if (!offer) return [];
-    // All capability sheets have one name.
+    // All capability sheets share one name, so the title is added.
     const title = source.values.find(({path: [first]}) => first === 'title')?.value;
     return path === BUYERS
       ? [{name: offer.name, pages: [path, ...ofProfile]}]

@@ -1,10 +1,10 @@
-/** A proposal as a draft on the website where it began: so it is checked, drawn and compared as a person's own changes. */
+/** Turns a proposal into a draft on its merge base, so that it is linted, rendered and compared as any draft. */
 import {newDraft, withFiles, type Draft, type FileContent} from '../../cms/edit';
 import type {Branch, BranchFile} from '../github';
 import {NOT_FETCHED} from './facts';
 
 /**
- * @param fetchFile fetches the bytes of a picture or a file that the proposal brings
+ * @param fetchFile fetches the bytes of a picture or a file that the proposal adds
  * @throws GitHubError
  */
 export async function draftOf(

@@ -1,25 +1,26 @@
-/** The same fact where it is written again: a telephone number in an office and in the footer, a name, a figure. */
+/** Finds repeated facts, such as a telephone number in an office and in the footer, a name, or a figure. */
 import {isPage, SITE_FILE, type Source} from '../../cms/parse';
 import {blocksOf, type Edit} from '../../cms/edit';
-import {isAt, type ContentRef} from './refs';
+import {isAt} from './refs';
+import type {ContentRef} from '../../cms/source-map/content-ref';
 import type {Content} from '../../site/content';
 
-/** Kinds of values that are one fact wherever they are. */
+/** The kinds of values that always are facts. */
 const FACTS = ['email', 'phone', 'phones', 'link'];
-/** Words that are a fact by themselves hold a digit, or a name of at least two words. */
+/** Returns whether a text is a fact: it contains a digit, or a name of at least two words. */
 const isNamed = (text: string) =>
   /\d/.test(text) || text.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word)).length > 1;
 const LEAST = 6;
 
-/** @returns whether a value is looked for elsewhere; a yes, a colour or a single common word is not. */
+/** @returns whether a value is a fact; "yes", a colour or a single common word is not. */
 export const isFact = (value: unknown, kind: string): value is string =>
   typeof value === 'string' && value.length >= LEAST && (FACTS.includes(kind) || (kind === 'words' && isNamed(value)));
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** The words by themselves, not as a part of longer ones. */
+/** Returns a pattern for a text as whole words. */
 const alone = (text: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(text)}(?![\\p{L}\\p{N}])`, 'gu');
 
-/** @returns whether both are in entries of one list, which may say the same without meaning the same. */
+/** @returns whether both are in entries of one list, which may have equal values by coincidence. */
 function areSisters({file, path = []}: ContentRef, {file: other, path: others = []}: ContentRef): boolean {
   const parting = path.findIndex((key, index) => key !== others[index]);
   return file === other && typeof path[parting] === 'number' && typeof others[parting] === 'number';
@@ -36,13 +37,13 @@ function inSource({file, text, values}: Source, fact: RegExp, except: ContentRef
   );
 }
 
-/** @returns every other place that holds a fact, those of all pages first */
+/** @returns every other field or block with a fact, the shared facts first */
 export function refsOfFact(fact: string, {sources}: Content, except: ContentRef): ContentRef[] {
   const inOrder = [...sources].sort((a, b) => Number(b.file === SITE_FILE) - Number(a.file === SITE_FILE));
   return inOrder.flatMap((source) => inSource(source, alone(fact), except));
 }
 
-/** @returns the change that writes another fact in the place of one; undefined when it does not be there any more */
+/** @returns the edit that replaces a fact; undefined if the fact is no longer there */
 export function factEdit(contentRef: ContentRef, {text, values}: Source, fact: string, now: string): Edit | undefined {
   const put = (content: string) => content.replace(alone(fact), () => now);
   const {path, line} = contentRef;

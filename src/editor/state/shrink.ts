@@ -2,16 +2,16 @@
 const MOST_PX = 4096;
 const QUALITY = 0.9;
 
-/** How flat and how tall a photo may be. */
+/** The widest and the tallest allowed shape of a photo. */
 export interface PictureShape {
   flattest: number;
   tallest: number;
 }
 
 /**
- * @param from which part stays: 0 the left or the top, 0.5 the middle, 1 the right or the bottom
- * @returns the photo in the nearest shape that fits its place, in its own format
- * @throws DOMException where the browser cannot read it
+ * @param from the part to keep: 0 is the left or the top, 0.5 the middle, 1 the right or the bottom
+ * @returns the photo cropped to the nearest allowed shape, in its original format
+ * @throws DOMException when the browser cannot read it
  */
 export async function cropped(photo: Blob, {flattest, tallest}: PictureShape, from: number): Promise<Uint8Array> {
   const image = await createImageBitmap(photo);
@@ -24,8 +24,8 @@ export async function cropped(photo: Blob, {flattest, tallest}: PictureShape, fr
 }
 
 /**
- * @returns the photo as a JPEG of at most 4096 pixels on its longer side, upright
- * @throws DOMException where the browser cannot read it
+ * @returns the photo as an upright JPEG of at most 4096 pixels on its longer side
+ * @throws DOMException when the browser cannot read it
  */
 export async function shrunk(photo: File): Promise<File> {
   const image = await createImageBitmap(photo);

@@ -1,11 +1,11 @@
-/** The places of a drawing of before under the names that things have now. */
+/** Replaces the references in an earlier page by current ones. */
 import type {RenderRequest} from '../protocol';
 import {encodeRef, decodeRefs, TAG_CHARACTERS} from '../../cms/source-map/stega';
 
-/** All encoded places behind a word. */
+/** The encoded references after a word. */
 const ENCODED = new RegExp(`${TAG_CHARACTERS.source}+`, 'gu');
 
-/** @param refNow what a place before is called now */
+/** @param refNow returns the current reference for an earlier one */
 export const placedNow = (request: RenderRequest, refNow: (contentRef: string) => string): RenderRequest =>
   renamed(request, (encoded) => decodeRefs(encoded).map(refNow).map(encodeRef).join('')) as RenderRequest;
 

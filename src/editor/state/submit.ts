@@ -1,4 +1,4 @@
-/** Sends the draft for review, and goes on from what came of it. What GitHub answers becomes an action of the store. */
+/** Sends the draft for review, and turns the answer of GitHub into an action of the store. */
 import {changedFiles} from '../../cms/edit';
 import {isGitHubError, loadBranch, newKey, type Change, type Connection, type send, type Sent} from '../github';
 import type {DraftStore, Outcome} from './draft-store';
@@ -8,12 +8,12 @@ interface Session {
   store: DraftStore;
 }
 
-/** The proposal is over: what was not sent becomes a change of the website. */
+/** Starts a new proposal after the last one has ended. Unsent changes move to the website as their base. */
 export async function startAgain({connection, store}: Session, outcome?: Outcome): Promise<void> {
   store.dispatch({type: 'rebase', base: await loadBranch(connection), next: {key: newKey(), outcome}});
 }
 
-/** Later changes go to a proposal that was sent before, also from another device. */
+/** Continues an existing proposal, which may come from another device. */
 export async function goOn({connection, store}: Session, {number, url, branch}: Omit<Sent, 'commit'>): Promise<void> {
   const base = await loadBranch(connection, branch);
   const sent = {number, url, branch, commit: base.commit};
@@ -21,9 +21,9 @@ export async function goOn({connection, store}: Session, {number, url, branch}: 
 }
 
 /**
- * Sends all changes. What is refused stays in the draft, which then goes on from what the refusal says.
- * @param propose makes the proposal; the dialog that asks for it brings it
- * @param review the address of the editor, where proposals are reviewed
+ * Sends all changes. If GitHub refuses them, they stay in the draft, which is then rebased on the newer commit.
+ * @param propose creates the proposal; the dialog passes it, because only the dialog loads that code
+ * @param review the address of the editor, where people review proposals
  * @throws GitHubError
  */
 export async function submit(

@@ -1,21 +1,21 @@
-/** What a reviewer would write at a place, and how the author takes it over. */
+/** The wording that a reviewer suggests, and its use by the author. */
 import {valueAt} from '../../cms/lint';
 import {isPage, type Source} from '../../cms/parse';
 import {blocksOf, changedFiles, ifWritable, newDraft, withEdit, type Edit} from '../../cms/edit';
-import type {ContentRef} from './content-ref';
+import type {ContentRef} from '../../cms/source-map/content-ref';
 import {siteDefinition} from '../../site/site-definition';
 
 const blockAt = ({file, text}: Source, line: number) =>
   isPage(file) ? blocksOf(text).find(({first, last, block}) => first <= line && line <= last && !block) : undefined;
 
-/** @returns the words or the number at a place, as one types them; undefined for what is chosen or holds several values */
+/** @returns the text or number at a reference, as a person types it; undefined for choices, lists and groups */
 export function typedAt({path, line}: ContentRef, source: Source): string | undefined {
   if (line !== undefined) return blockAt(source, line)?.text;
   const value = path && valueAt(source.parsed?.data, path);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-/** @returns the change that writes other words at a place */
+/** @returns the edit that writes a suggestion at a reference */
 export function editAt({path, line}: ContentRef, source: Source, instead: string): Edit | undefined {
   if (line !== undefined) {
     const block = blockAt(source, line);
@@ -26,18 +26,18 @@ export function editAt({path, line}: ContentRef, source: Source, instead: string
   return {kind: 'set', path, value: isNumber ? Number(instead) : instead};
 }
 
-/** Lines of a file, counted from 1, and what must be in their place. */
+/** Lines of a file, counted from 1, and their replacement. */
 export interface Lines {
   first: number;
   last: number;
   text: string;
 }
 
-/** @returns the lines of a file that a change would write again; undefined when it cannot be made or adds lines alone */
+/** @returns the lines that an edit replaces; undefined if the edit is impossible or only adds lines */
 export function linesOf({file, text}: Source, edit: Edit): Lines | undefined {
   const draft = ifWritable(() => withEdit(siteDefinition, newDraft(''), file, edit, text));
   const now = draft && changedFiles(draft).get(file)?.now;
-  // A line end of Windows would be lost on the way.
+  // GitHub's suggestions would lose Windows line endings.
   if (typeof now !== 'string' || now.includes('\r')) return undefined;
   const [was, is] = [text.split('\n'), now.split('\n')];
   const shortest = Math.min(was.length, is.length);

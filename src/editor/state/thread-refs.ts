@@ -1,18 +1,23 @@
-/** Where on the pages people said something that they wrote on GitHub itself. */
+/** Finds the references of remarks, including those written on GitHub itself. */
 import type {Source} from '../../cms/parse';
 import type {Thread} from '../github';
-import {refAtLine} from './ref-at-line';
-import {segmentsOf} from '../../cms/source-map/content-ref';
-import {findPlace, labelOfRef, refOfNames, type ContentRef} from './refs';
+import {
+  type ContentRef,
+  nameOfRef,
+  refAtLine,
+  resolveName,
+  resolveNames,
+  segmentsOf,
+} from '../../cms/source-map/content-ref';
 import {typedAt} from './suggestion';
 import type {Content} from '../../site/content';
 
-/** A thread with how far it is; what is said of a proposal as a whole is never done. */
+/** A thread with its status. A comment on a whole proposal has none. */
 export interface PlacedThread extends Thread {
   status?: 'open' | 'answered' | 'taken' | 'resolved';
 }
 
-/** @returns the same threads, each with its status and the name of its place as far as that can be told */
+/** @returns the threads with their status and, if it can be found, their reference */
 export const placed = (threads: readonly Thread[], content: Content): PlacedThread[] =>
   threads.map((thread) => {
     const found = {...thread, place: thread.place ?? threadPlace(thread, content)};
@@ -22,25 +27,25 @@ export const placed = (threads: readonly Thread[], content: Content): PlacedThre
 function statusOf({isResolved, instead, place = '', by, answers}: Thread, content: Content): PlacedThread['status'] {
   if (isResolved === true) return 'resolved';
   const {file, names} = segmentsOf(place);
-  const contentRef = refOfNames(file, names, content);
+  const contentRef = resolveNames(file, names, content);
   const source = content.sources.find((item) => item.file === file);
   if (instead !== undefined && contentRef && source && typedAt(contentRef, source) === instead) return 'taken';
   return (answers.at(-1)?.by ?? by) === by ? 'open' : 'answered';
 }
 
-/** @returns where the places of threads are now, each once */
+/** @returns the fields and blocks of the threads, without duplicates */
 export const refsOf = (threads: readonly Thread[], content: Content): ContentRef[] =>
   [...new Set(placed(threads, content).flatMap(({place}) => place ?? []))].flatMap(
-    (place) => findPlace(place, content) ?? [],
+    (place) => resolveName(place, content) ?? [],
   );
 
 function threadPlace(thread: Thread, content: Content): string | undefined {
   const source = content.sources.find(({file}) => file === thread.file);
   const line = source && lineOf(thread, source);
-  return source && line !== undefined ? labelOfRef(refAtLine(source, line), content) : undefined;
+  return source && line !== undefined ? nameOfRef(refAtLine(source, line), content) : undefined;
 }
 
-/** Later changes move lines: the words of the line lead to where it is now, where they are there once. */
+/** Returns the current line of a thread. Later changes move lines, so it first searches for the quoted text. */
 function lineOf({quoted = '', line}: Thread, {text}: Source): number | undefined {
   const lines = quoted === '' ? [] : text.split('\n');
   const [position, ...others] = lines.flatMap((item, index) => (item.trimEnd() === quoted ? [index + 1] : []));

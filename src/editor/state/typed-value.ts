@@ -1,4 +1,4 @@
-/** Days, hours and telephone numbers as people write them, as the pages show them, and as they are stored. */
+/** Converts days, hours and telephone numbers between their typed, shown and stored forms. */
 import {longDate, twelveHours} from '../../shared/days';
 import {isTelephone} from '../../shared/telephone';
 
@@ -9,17 +9,17 @@ const TYPED_DAY = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/;
 const NOON = 12;
 const LAST_HOUR = 23;
 
-/** @returns whether a text is a day of the calendar, as it is stored */
+/** @returns whether a text is a valid day in its stored form */
 export const isDay = (text: string): boolean =>
   DAY.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 
-/** @returns a stored value as a page shows it */
+/** @returns the shown form of a stored value */
 export function shownOf(kind: string, stored: string): string {
   if (kind === 'day' && isDay(stored)) return longDate(stored);
   return kind === 'hour' && HOUR.test(stored) ? twelveHours(stored) : stored;
 }
 
-/** @returns what is stored of what a person types; the same where that is not known to mean another */
+/** @returns the stored form of a typed value; the same text if it is not understood */
 export function storedOf(kind: string, typed: string): string {
   const text = typed.trim();
   if (kind === 'hour') return hourOf(text) ?? typed;
@@ -49,15 +49,15 @@ function dayOf(text: string): string | undefined {
     const written = `${year}-${twoDigits(month ?? '')}-${twoDigits(day ?? '')}`;
     return isDay(written) ? written : undefined;
   }
-  // With the name of the month in whatever order.
+  // A date with the name of its month, in any order.
   const [named] = /[a-z]{3,}/i.test(text) && /\b\d{4}\b/.test(text) ? (/\b\d{1,2}\b/.exec(text) ?? []) : [];
   const date = new Date(`${text} UTC`);
-  // A day that its month does not have becomes one of the next.
+  // JavaScript turns 31 June into 1 July.
   if (named === undefined || date.getUTCDate() !== Number(named)) return undefined;
   return date.toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
 
-/** What people write before a number of Nigeria, or of abroad, instead of its country code. */
+/** The prefixes that people write instead of a country code, for numbers in Nigeria and abroad. */
 const BEGINNINGS = [
   [/^00/, '+'],
   [/^(?=234)/, '+'],
@@ -65,7 +65,7 @@ const BEGINNINGS = [
   [/^\+234[ -]*\(?0\)?[ -]*/, '+234 '],
 ] as const;
 
-/** @returns a number in international form; as it was written where no network could give it */
+/** @returns a number in international form; the same text if it cannot be a telephone number */
 function phoneOf(text: string): string {
   if (isTelephone(text)) return text;
   return BEGINNINGS.map(([before, now]) => text.replace(before, now)).find(isTelephone) ?? text;

@@ -3,7 +3,7 @@ import useLastBuilt from '../../hooks/useLastBuilt';
 import {longDate} from '../../shared/days';
 import {messages} from '../messages';
 
-/** When the website was last built and, where that is too long ago, what follows. */
+/** Shows when the website was last built and, if that is too long ago, what that means. */
 export default function LastBuilt(): ReactNode {
   const built = useLastBuilt();
   if (!built) return null;

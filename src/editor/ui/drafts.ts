@@ -1,14 +1,14 @@
 /**
- * Drafts are kept on this device, at each keystroke, until they are sent: a closed tab loses nothing. Each belongs to the account
- * that made it, and is offered to no other.
+ * Stores drafts on this device, at each keystroke until they are sent, so that a closed tab loses nothing. Each draft
+ * belongs to the account that made it, and no other account gets it.
  */
 import {lazyWithRetry} from '../lazy-with-retry';
 import type {Kept} from '../state/draft-store';
 
-/** Only who has a draft needs it. */
+/** Loads only if there is a stored draft. */
 const reading = lazyWithRetry(() => import('../state/kept-draft'));
 
-/** Whose draft it is. */
+/** The owner of a draft. */
 export interface Owner {
   /** `owner/name`. */
   repository: string;
@@ -17,10 +17,10 @@ export interface Owner {
 
 const NAME = 'editor';
 const STORE = 'drafts';
-/** The first version told drafts apart by their repository alone. */
+/** The version of the database. In the first one, drafts had no account. */
 const VERSION = 2;
 
-/** It stays open: what is asked of it is asked at once, not after it was opened. */
+/** The database stays open, so that requests need not wait for it. */
 let opened: Promise<IDBDatabase> | undefined;
 
 function open(): Promise<IDBDatabase> {
@@ -33,7 +33,7 @@ function open(): Promise<IDBDatabase> {
   return new Promise((done, fail) => {
     opening.onsuccess = () => {
       const database = opening.result;
-      // Somebody clears what this device keeps, or a later version of the editor is open beside it.
+      // Somebody has cleared the storage, or a newer version of the editor is open in another tab.
       database.onclose = forget;
       database.onversionchange = () => {
         database.close();
@@ -51,7 +51,7 @@ function open(): Promise<IDBDatabase> {
 async function within<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const transaction = (await (opened ??= open())).transaction(STORE, mode);
   const request = ask(transaction.objectStore(STORE));
-  // Without waiting for the answer: it is kept even where the page is left in this moment.
+  // Commits at once, so that the draft is stored even if the person leaves the page now.
   transaction.commit();
   return new Promise((done, fail) => {
     transaction.oncomplete = () => done(request.result);
@@ -62,8 +62,7 @@ async function within<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) 
 const ownerKey = ({repository, account}: Owner): string => `${repository} ${account}`;
 
 /**
- * @returns the draft of an account; undefined when the device keeps none, and whether there was one that cannot be read,
- * which is set aside
+ * @returns the stored draft of an account, if there is one, and whether an unreadable draft was set aside
  */
 export async function keptDraft(owner: Owner): Promise<{kept?: Kept; isSetAside: boolean}> {
   const name = ownerKey(owner);
@@ -77,7 +76,7 @@ export async function keptDraft(owner: Owner): Promise<{kept?: Kept; isSetAside:
   return {isSetAside: true};
 }
 
-/** @throws DOMException when the device has no room */
+/** @throws DOMException when the device has no space */
 export const keepDraft = (owner: Owner, kept: Kept): Promise<unknown> =>
   within('readwrite', (store) => store.put(kept, ownerKey(owner)));
 
@@ -86,11 +85,11 @@ export const forgetDraft = (owner: Owner): Promise<unknown> =>
 
 const reviewName = (owner: Owner, number: number): string => `${ownerKey(owner)} review ${number}`;
 
-/** @returns what was kept of a review, as it was stored */
+/** @returns a stored review, not yet validated */
 export const storedReview = (owner: Owner, number: number): Promise<unknown> =>
   within('readonly', (store) => store.get(reviewName(owner, number)) as IDBRequest<unknown>);
 
-/** @param review what a reviewer has made so far; nothing once it was sent */
+/** @param review the unsent review; undefined once it was sent */
 export const keepReview = (owner: Owner, number: number, review: unknown): Promise<unknown> =>
   within('readwrite', (store) => {
     const name = reviewName(owner, number);

@@ -3,10 +3,9 @@ import {GitHubError} from '../github';
 import {useEditor} from './useEditor';
 
 /**
- * Does something that takes a moment. A click meanwhile begins nothing, so that its button need not be shut, which would
- * take the focus from it.
- * @param onFailure does what more is to be done about a failure than to say it
- * @returns what begins it, whether it runs, why it did not go through, and where on GitHub the person can go on
+ * Runs an action that takes time. Meanwhile it ignores clicks, because a disabled button would lose the focus.
+ * @param onFailure handles a failure in addition to the message
+ * @returns a function that starts the action, whether it runs, the reason for a failure, and a helpful page on GitHub
  */
 export function useDoing<Given extends unknown[]>(
   work: (...given: Given) => Promise<void>,

@@ -1,4 +1,4 @@
-/** What follows each change of a draft: it is kept on this device, linted, and shown as the pages are with it. */
+/** Stores, lints and renders a draft after each change. */
 import {useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore} from 'react';
 import {changedFiles, type Draft, liveCheck} from '../../cms/edit';
 import {type Source, STATIC_FOLDER} from '../../cms/parse';
@@ -12,29 +12,29 @@ import {toLintInput, type EditorFacts} from '../state/facts';
 import {DraftPictures} from '../state/pictures';
 import {keepDraft, type Owner} from './drafts';
 
-/** Typing goes on for a moment before the whole check runs again. */
+/** The pause after typing before the linter runs again. */
 const PAUSE_MS = 120;
-/** What was lost on the way is asked for again, each time after twice as long. */
+/** The pause before the first retry after a network failure; each further pause is twice as long. */
 const AGAIN_MS = 2000;
 const LONGEST_MS = 60_000;
 
 const encoder = new TextEncoder();
 
 interface Task {
-  /** Fetches the pictures that the build did not know. */
+  /** Fetches the pictures that are not in the build. */
   connection: Connection;
-  /** Has read the pages while they came. */
+  /** A reader that has already parsed the pages while they loaded. */
   reader: Reader;
   facts: EditorFacts;
   base: Branch;
   draft: Draft;
-  /** What could not be fetched, in case a new sign-in fixes it. */
+  /** Handles a failed request, which a new sign-in may fix. */
   onError: (error: unknown) => void;
-  /** What the linter reports of the draft as it is at first, where that is known already. */
+  /** The findings of the initial draft, if they are already known. */
   known?: Checked;
 }
 
-/** The pages as a branch and a draft have them, and what the linter reports of them. */
+/** Provides the pages of a branch with a draft, and their findings. */
 export function useWork({connection, reader, facts, base, draft, onError, known}: Task) {
   const [pictures] = useState(() => new DraftPictures());
   const changed = useMemo(() => changedFiles(draft), [draft]);
@@ -48,7 +48,7 @@ export function useWork({connection, reader, facts, base, draft, onError, known}
     return all;
   }, [base, changed]);
   const [checked, setChecked] = useState(known);
-  /** What keeps the linter from saying anything: a picture that the line has lost, asked for again until it is here. */
+  /** The network failure that stops the linter: a picture that it requests until it arrives. */
   const [failure, setFailure] = useState<GitHubError>();
   const linter = useMemo(() => {
     const begun = new Map<Branch, Promise<(draft: Draft) => Promise<Checked>>>();
@@ -85,14 +85,14 @@ export function useWork({connection, reader, facts, base, draft, onError, known}
       clearTimeout(timer);
     };
   }, [linter, draft, onError]);
-  /** While pages/_site.yml has a syntax error, the one before it. */
+  /** The last valid facts, for as long as pages/_site.yml has a syntax error. */
   const [site, setSite] = useState<Site>();
   const siteNow = checked?.content.site;
   if (siteNow && siteNow !== site) setSite(siteNow);
 
   return {
     ...{base, facts, draft, changed, texts, sizes, checked, failure, site},
-    /** Lints any other draft of these pages. */
+    /** Lints another draft of these pages. */
     check: useCallback(async (other: Draft) => (await linter())(other), [linter]),
     addressOf: useCallback(
       (path: string) => {
@@ -113,17 +113,17 @@ export function useWork({connection, reader, facts, base, draft, onError, known}
 
 export type Work = ReturnType<typeof useWork>;
 
-/** The pages as the draft has them, and the ways to change them. */
+/** The pages of the draft, and the actions that change them. */
 export interface EditedWork
   extends Work, Pick<DraftStore, 'dispatch' | 'edit' | 'put'>, Pick<DraftState, 'sent' | 'outcome' | 'sentence'> {}
 
 interface Begun extends Omit<Task, 'draft' | 'known'> {
   kept?: Kept;
-  /** Whose draft it is. */
+  /** The account that owns the draft. */
   account: string;
 }
 
-/** The draft of a session: its store, and everything that follows what happens there. */
+/** Connects the store of a draft to storage, linter and pages. */
 export function useDraft({kept, account, ...begun}: Begun) {
   const [store] = useState(() => createDraftStore(restoreDraft(begun.base, newKey(), kept), begun.reader));
   const state = useSyncExternalStore(store.subscribe, store.get);

@@ -6,7 +6,8 @@ import {addressOf, isPage, SITE_FILE, STATIC_FOLDER} from '../../cms/parse';
 import type {Site} from '../../site/page-types';
 import type {Connection} from '../github';
 import {entryOfPage} from '../state/entry-page';
-import {isAt, standing, type ContentRef} from '../state/refs';
+import {isAt, standing} from '../state/refs';
+import type {ContentRef} from '../../cms/source-map/content-ref';
 import {formatDiagnostic} from '../state/format-diagnostic';
 import {stepName} from './Field/names';
 import {messages} from '../messages';
@@ -14,29 +15,29 @@ import type {Revision} from '../state/history';
 import type {FollowedConversation, Waiting} from './App/useProposals';
 import type {EditedWork, Work} from './useDraft';
 
-/** What every piece of the editor may ask and do. */
+/** The data and actions that all components of the editor share. */
 export interface Editor extends EditedWork {
   connection: Connection;
-  /** What is said of what was sent last. */
+  /** The comments on the proposal that was sent last. */
   conversation?: FollowedConversation;
-  /** The proposals that wait for review; nothing while one of them is looked at. */
+  /** The open proposals; undefined while one of them is on screen. */
   openPullRequests?: Waiting;
-  /** What could not be done, in case a new sign-in fixes it. */
+  /** Handles a failed request, which a new sign-in may fix. */
   onError: (error: unknown) => void;
   /** The address of the page on screen. */
   page: string;
   show: (page: string) => void;
-  /** What is open at the side. */
+  /** The field or block that is open at the side. The focus goes to its first control, or to the element of a selector. */
   contentRef?: ContentRef;
-  open: (contentRef: ContentRef | undefined) => void;
-  /** Shows a place on the page, without opening another field. */
+  open: (contentRef: ContentRef | undefined, focus?: string) => void;
+  /** Shows a field or block on the page, without opening it. */
   pointAt: (contentRef: ContentRef) => void;
-  /** Shows a file of now as it was published once, or all as it is now. */
+  /** Shows an earlier version of a file; without one, shows the current pages again. */
   lookBack?: (past?: Revision, file?: string) => void;
-  /** The field that is typed in. Nothing is red there before it is left. */
+  /** The field in which the person types. It shows no findings until the person leaves it. */
   typing?: ContentRef;
   setTyping: (contentRef: ContentRef | undefined) => void;
-  /** Somebody has tried to send; from then on what is still empty is in the way. */
+  /** Whether the person has tried to send. From then on, empty required fields count as errors. */
   isTried: boolean;
 }
 
@@ -48,7 +49,7 @@ export function useEditor(): Editor {
   return editor;
 }
 
-/** @returns how people call the page of a file: by its word in the menu, else by its title. */
+/** @returns the name of a file's page for people: its label in the menu, else its title. */
 export function pageNameOf(file: string, {site, sourceOf}: {site?: Site; sourceOf: Work['sourceOf']}): string {
   if (file === SITE_FILE) return messages.pages.site;
   if (!isPage(file)) return file.slice(STATIC_FOLDER.length);
@@ -59,7 +60,7 @@ export function pageNameOf(file: string, {site, sourceOf}: {site?: Site; sourceO
   return inMenu ?? (typeof title === 'string' && title !== '' ? title : address);
 }
 
-/** @returns how people call the page at an address; a page that is made of an entry by the name of that */
+/** @returns the name of the page at an address for people; a generated page has the name of its entry */
 export function titleAt(path: string, editor: Pick<Editor, 'texts' | 'site' | 'sourceOf'>): string {
   const file = [...editor.texts.keys()].find((item) => addressOf(item) === path);
   if (file !== undefined) return pageNameOf(file, editor);
@@ -69,12 +70,12 @@ export function titleAt(path: string, editor: Pick<Editor, 'texts' | 'site' | 's
   return entry?.path ? stepName(data, entry.path) : path;
 }
 
-/** @returns a place as people would say it: `Clients, heading`. */
+/** @returns the name of a field for people: `Clients, heading`. */
 export function fieldLabel({file, path = [], line}: ContentRef, pages: Parameters<typeof pageNameOf>[1]): string {
   const data: unknown = pages.sourceOf(file)?.parsed?.data;
   const way = standing(data, path);
   const ways = way.map((_key, index) => way.slice(0, index + 1));
-  // An entry that is words alone is known by its list.
+  // An entry that is plain text has the name of its list.
   const steps = ways.filter((entry) => typeof entry.at(-1) === 'string' || typeof valueAt(data, entry) === 'object');
   const [first, last] = [steps.find((step) => typeof step.at(-1) === 'number'), steps.at(-1)].map(
     (entry) => entry && stepName(data, entry),
@@ -83,26 +84,26 @@ export function fieldLabel({file, path = [], line}: ContentRef, pages: Parameter
   return [...new Set([pageNameOf(file, pages), ...names])].filter((name) => name !== undefined).join(', ');
 }
 
-/** @returns a finding in words for the person at the editor */
+/** @returns a finding as a sentence for the editor */
 export function sentenceOf(diagnostic: Diagnostic, pages: Parameters<typeof pageNameOf>[1]): string {
   const source = pages.sourceOf(diagnostic.file);
   const known = source && diagnostic.path && controlAt(source.schema, diagnostic.path);
   return formatDiagnostic(diagnostic, known, (file) => pageNameOf(file, pages));
 }
 
-/** What the linter finds, by what it asks of a person. */
-export interface Told {
-  /** What is wrong. */
+/** Findings, grouped by what a person must do. */
+export interface GroupedProblems {
+  /** Errors. */
   wrong: Diagnostic[];
-  /** What nothing was filled in for yet. */
+  /** Fields that are not filled in yet. */
   open: Diagnostic[];
 }
 
-/** @returns findings as they are reported at this moment: not while the field is typed in, and as in the way once one has tried */
+/** @returns the findings to show now. The field being typed in has none; after an attempt to send, empty fields are errors. */
 export function problemsOf(
   diagnostics: readonly Diagnostic[],
   {typing, isTried}: Pick<Editor, 'typing' | 'isTried'>,
-): Told {
+): GroupedProblems {
   const seen = diagnostics.filter(({file, path}) => isTried || !isAt({file, path}, typing));
   const isOpen = ({isEmpty}: Diagnostic) => isEmpty === true && !isTried;
   return {wrong: seen.filter((diagnostic) => !isOpen(diagnostic)), open: seen.filter(isOpen)};

@@ -1,7 +1,7 @@
 import {useEffect} from 'react';
 import {FOLLOW_MS} from '../github';
 
-/** Asks GitHub at once, and again in a while as long as this is on screen. */
+/** Asks GitHub at once, and then repeatedly while this is on screen. */
 export function useFollowing(ask: () => Promise<unknown>): void {
   useEffect(() => {
     void ask();

@@ -1,15 +1,15 @@
 import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
 import {fromFrame, post, type FromFrame, type ShowRequest, type Step} from '../protocol';
 
-/** The document in which the page is shown, which has begun before there is a page. */
+/** The iframe that shows the page. It loads before there is a page. */
 export interface PreviewFrame {
   element: RefObject<HTMLIFrameElement | null>;
   isReady: boolean;
 }
 
 /**
- * Begins the frame together with the editor, so that it can draw as soon as there is a page.
- * @returns the frame, whether it can draw, and whether it shows a page
+ * Loads the frame together with the editor, so that it can render as soon as there is a page.
+ * @returns the frame, whether it can render, and whether it shows a page
  */
 export function useFrameElement(): [element: PreviewFrame['element'], isReady: boolean, isFilled: boolean] {
   const element = useRef<HTMLIFrameElement>(null);
@@ -27,27 +27,27 @@ export function useFrameElement(): [element: PreviewFrame['element'], isReady: b
   return [element, isReady, isFilled];
 }
 
-interface Told {
+interface RenderOptions {
   frame: PreviewFrame;
-  /** The page to show; nothing keeps the last one. */
+  /** The page to show; undefined keeps the last one. */
   shown?: ShowRequest;
   changing: boolean;
-  /** The name of the place that is open at the side. */
+  /** The reference that is open at the side. */
   opened?: string;
   onMessage: (message: FromFrame) => void;
 }
 
-/** What the frame has drawn. */
+/** The state of the frame. */
 interface Drawn {
-  /** The address of the page. */
+  /** The address of the rendered page. */
   path?: string;
-  /** How often it has drawn one. */
+  /** The number of renders so far. */
   count: number;
   step: (by: Step) => void;
 }
 
-/** Tells the frame what to show, and hears what it says. */
-export function useRendered({frame: {element, isReady}, shown, changing, opened, onMessage}: Told): Drawn {
+/** Sends requests to the frame, and receives its messages. */
+export function useRendered({frame: {element, isReady}, shown, changing, opened, onMessage}: RenderOptions): Drawn {
   const reported = useRef<string>(undefined);
   const [drawn, setDrawn] = useState<{count: number; path?: string}>({count: 0});
   const tell = useCallback(

@@ -2,9 +2,9 @@ import {useEffect, useState} from 'react';
 import {GitHubError} from '../github';
 
 /**
- * Loads something once it is on screen, and again when what loads it is another.
- * @param load what loads it, the same as long as nothing else is wanted
- * @returns it, or in a sentence why it cannot be loaded, and what loads it again
+ * Loads data when a component appears, and again when `load` changes.
+ * @param load a memoized function that loads the data
+ * @returns the data or the reason for a failure, and a function that loads it again
  */
 export function useLoaded<T>(
   load: () => Promise<T>,

@@ -6,18 +6,18 @@ import type {Revision} from '../state/history';
 import type {Work} from './useDraft';
 import type {Checked} from '../../site/content';
 
-/** A page as it was published once, which is looked at. */
+/** An earlier version on screen. */
 export interface LookedAt {
   past: Revision;
-  /** The file of the page now, or of the facts of all pages. */
+  /** The current file: a page, or the shared facts. */
   file: string;
   /** The address of the page that shows it. */
   page: string;
-  /** What the linter of today says of it. */
+  /** The result of the current linter for that version. */
   checked?: Checked;
 }
 
-/** @returns what the frame must show of a page: as it is now, or as it was once; and what looks at an earlier version */
+/** @returns the request that shows a current or an earlier version, and a function that opens an earlier one */
 export function useShown(work: Work, page: string, show: (page: string) => void) {
   const {checked, site, facts, sizes, addressOf: pictureAt, base, check} = work;
   const [last, setLooked] = useState<LookedAt>();
@@ -35,7 +35,7 @@ export function useShown(work: Work, page: string, show: (page: string) => void)
       content && facing && renderRequestOf({content, site: facing, facts, sizes, addressOf: pictureAt}, page);
     return request && ({kind: 'draw', request} as const);
   }, [content, facing, facts, sizes, pictureAt, page]);
-  /** What is not said on a page of its own is looked at on the one that is on screen. */
+  /** Shows an earlier version. The shared facts have no page, so they appear on the page on screen. */
   const lookBack = useCallback(
     (past?: Revision, file = '') => {
       const shownOn = isPage(file) ? addressOf(file) : page;

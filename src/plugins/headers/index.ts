@@ -37,7 +37,7 @@ const linksOf = (page: BuiltPage): string[] =>
 /** Keeps search engines from indexing a preview. Its pages have a meta element for that, but other files do not. */
 const UNLISTED = '  X-Robots-Tag: noindex\n';
 
-/** This page answers unknown addresses and has no address of its own. */
+/** Hosts send this page for unknown addresses. It has no address itself. */
 const NOT_FOUND = '/404';
 
 /**

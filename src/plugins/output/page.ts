@@ -1,4 +1,3 @@
-import {attribute} from '../../cms/highlight/tree';
 import {parse, type DefaultTreeAdapterMap} from 'parse5';
 import {forHtml} from '../../shared/escape';
 import {upstreamError} from '../assert-upstream';
@@ -96,4 +95,6 @@ export function elementsIn(node: Node, found: PageElement[] = []): PageElement[]
   return found;
 }
 
-export {attribute};
+/** @returns the value of an attribute; undefined when the element has none of that name */
+export const attribute = ({attrs}: PageElement, name: string): string | undefined =>
+  attrs.find((attr) => attr.name === name)?.value;

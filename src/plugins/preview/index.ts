@@ -39,7 +39,7 @@ const encodedText = (request: string) =>
 
 /**
  * Puts the ribbon above every page of a preview. It replaces Docusaurus's empty `@theme/Root`, so a build without this
- * plugin has none of it. The HTML of a preview names the source of every text (src/cms/source-map), and each changed
+ * plugin has no ribbon. The HTML of a preview names the source of every text (src/cms/source-map), and each changed
  * page has a copy that shows its earlier version (before/).
  */
 export default function previewPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {

@@ -26,7 +26,7 @@ const OfficeHours = z
   .strictObject({
     days: text('The days, as they are shown.', 'Monday to Friday', 40),
     weekdays: list(field(z.enum(WEEKDAYS), 'One day of the week.', 'Monday'), 'Each of these days; today is marked.'),
-    opens: hour('When the office opens, by the clock of 24 hours. A closed day has no hours.', '08:00').optional(),
+    opens: hour('When the office opens. A closed day has no hours.', '08:00').optional(),
     closes: hour('When it closes.', '18:00').optional(),
   })
   .superRefine(({opens, closes}, context) => {

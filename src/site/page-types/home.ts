@@ -21,7 +21,7 @@ export const HeroSlide = z.strictObject({
   sample,
 });
 
-/** The minimum fills the strip; more than the maximum nobody reads. */
+/** The minimum fills the strip; visitors do not read more than the maximum. */
 const CLIENTS = [6, 12] as const;
 
 export const home = definePageType({

@@ -4,24 +4,22 @@ import {asGroup, valueAt, type Path} from '../../cms/base/values';
 import {rule, type Source} from '../../cms/definition/site-definition';
 import {daysUntil} from '../../shared/days';
 
-/** Fields with a day before which somebody has to act, and the message about it. An opening ends by itself. */
+/** Fields with a deadline, and the beginning of the message. The closing day of an opening needs no action. */
 const ACTS: Readonly<Record<string, string>> = {
   validUntil: 'is valid until',
   reviewBy: 'is to be reviewed by',
   expires: 'expires on',
 };
 
-/** A desk is asked about until somebody has looked at it: a telephone that nobody answers shows on no page. */
+/** Overdue reviews of desks are reported every day, because no page shows that nobody answers a telephone any more. */
 const DESKS = 'desks';
 
-/** How many days ahead somebody is told, and told again. */
+/** The days before a deadline at which a reminder is due. */
 const AHEAD_DAYS = [7, 30, 60];
 
 /**
- * Deadlines that are near. The sentence of one changes only from step to step, so that a comparison with the night before
- * tells each step once, also where a night was left out.
- * @param today the day in Lagos, `2026-11-30`
- * @returns a sentence for each, in no order; a day that is past is a warning (`warningsOf`)
+ * Reports deadlines that are near. The sentence about a deadline changes only at these steps, so that a comparison with
+ * the last nightly run reports each step once, even if a night was skipped. `pastDays` reports deadlines in the past.
  */
 export const deadlines = rule({id: 'near-deadline', severity: 'warning'}, ({sources, today}) =>
   sources.flatMap((source) => {
@@ -41,14 +39,14 @@ export const deadlines = rule({id: 'near-deadline', severity: 'warning'}, ({sour
   }),
 );
 
-/** @returns what an entry is called, else the page that it is on, else its place. */
+/** @returns the name of an entry, else the title of its page, else its path. */
 function entryOrPage({parsed}: Source, path: Path): string {
   const {name, title, kind} = asGroup(valueAt(parsed?.data, path));
   const names = [name, title, kind, asGroup(parsed?.data).title, trail(path)];
   return String(names.find((name) => typeof name === 'string'));
 }
 
-/** What follows from a day that has come, by its field. */
+/** The messages about a day in the past, by field. */
 const CONSEQUENCES: Readonly<Record<string, string>> = {
   closes: 'the opening is not shown. Set a later day or remove the entry',
   expires: 'nobody trusts the address any more. Write a day within a year',
@@ -56,10 +54,10 @@ const CONSEQUENCES: Readonly<Record<string, string>> = {
   reviewBy: 'buyers ask why. Have the policy reviewed, and write the new days',
 };
 
-/** An office closes at an hour, an opening on a day. */
+/** `closes` is an hour for an office, and a day for an opening. */
 const DAY = /^\d{4}-/;
 
-/** Days that have come: nothing stops for them, but somebody should know. Of desks the reminders tell. */
+/** Reports days in the past. `deadlines` reports those of desks. */
 export const pastDays = rule({id: 'past-day', severity: 'warning'}, ({sources, today}) =>
   sources.flatMap((source) => pastIn(source, today)),
 );

@@ -1,4 +1,4 @@
-/** Figures that visitors would hold against each other. */
+/** Compares figures of different pages, as visitors would. */
 import {PROJECTS} from '../../shared/addresses';
 import type {ReportDescriptor} from '../../cms/base/diagnostic';
 import {asGroup, asList} from '../../cms/base/values';
@@ -6,8 +6,7 @@ import {rule, type Source} from '../../cms/definition/site-definition';
 import {figureWarnings, haveOneSubject, type WrittenFigure} from './figures';
 
 /**
- * Figures that disagree with each other, and with what is counted from them.
- * @returns a sentence for each with both places, in no order
+ * Reports figures that disagree with each other, with the words of a page, or with the history.
  */
 export const disagreements = rule({id: 'disagreeing-figure', severity: 'warning'}, ({sources, today}) => {
   const figures = sources.flatMap(figuresOf);
@@ -19,9 +18,8 @@ export const disagreements = rule({id: 'disagreeing-figure', severity: 'warning'
 });
 
 /**
- * Figures of jobs that are more than the jobs on the page of projects: right in itself, but asked about by buyers, so it
- * is told before a launch alone.
- * @returns a sentence for each with both places, in no order
+ * Reports a figure for projects that exceeds the number of projects on their page. That is valid, but buyers ask about
+ * it, so only the check before a launch reports it.
  */
 export const unshownProjects = rule({id: 'unshown-project', severity: 'warning'}, ({sources}) => {
   const owner = sources.find(({path}) => path === PROJECTS);
@@ -53,7 +51,7 @@ function figuresOf(source: Source): WrittenFigure[] {
   return figures;
 }
 
-/** Figures of two pages whose labels share their subject, `Projects` and `Projects Completed`, but not their number. */
+/** Reports figures of two pages with one subject, `Projects` and `Projects Completed`, but different numbers. */
 function disagreeing(figures: WrittenFigure[]): ReportDescriptor[] {
   return figures.flatMap((figure, index) =>
     figures.slice(0, index).flatMap((before): ReportDescriptor[] => {
@@ -66,7 +64,7 @@ function disagreeing(figures: WrittenFigure[]): ReportDescriptor[] {
   );
 }
 
-/** Years of experience that are more than the years since the first milestone of the history. */
+/** Reports years of experience that exceed the years since the first milestone of the history. */
 function older(figures: WrittenFigure[], sources: readonly Source[], year: number): ReportDescriptor[] {
   const milestones = sources.flatMap(({file, parsed}) =>
     asList(asGroup(parsed?.data).timeline).flatMap((entry, index) => {

@@ -1,37 +1,37 @@
-/** Figures that pages/_site.yml holds once: who writes one out again, and which words say another number. */
+/** Compares the pages with the figures in pages/_site.yml: repeated figures, and words with a different number. */
 import type {ReportDescriptor} from '../../cms/base/diagnostic';
 import type {Source} from '../../cms/definition/site-definition';
 import {SITE_FILE} from '../../cms/base/paths';
 import {splitPage} from '../../cms/parse/front-matter';
 
-/** A figure as it is written, such as `150+ Projects Completed`. */
+/** A figure as written, such as `150+ Projects Completed`. */
 export interface WrittenFigure {
   source: Source;
   line: number;
   number: number;
   words: string;
-  /** In small letters. */
+  /** The label in small letters. */
   label: string;
-  /** The name of one that pages/_site.yml holds. */
+  /** The id of a figure in pages/_site.yml. */
   id?: string;
 }
 
-/** Shorter words, such as "and", do not say what is counted. */
+/** Shorter words, such as "and", do not name a subject. */
 const LEAST_LETTERS = 4;
 const UNITS_OF_TIME = /^(?:years?|months?|weeks?|days?|hours?)$/;
-/** Fields whose figures are those of one person or one job, not of the company. */
+/** Fields whose figures belong to one person or one opening, not to the company. */
 const OF_PERSONS = ['members', 'openings'];
 
 const subjectOf = ({label}: Pick<WrittenFigure, 'label'>): string[] =>
   label.split(/[^\p{L}]+/u).filter((word) => word.length >= LEAST_LETTERS);
 
-/** @returns whether two labels have a word in common, `Projects` and `Projects Completed`. */
+/** @returns whether two labels share a word, such as `Projects` and `Projects Completed`. */
 export const haveOneSubject = (one: WrittenFigure, other: WrittenFigure): boolean =>
   subjectOf(one).some((word) => subjectOf(other).includes(word));
 
 /**
- * @param figures all that are written, those of pages/_site.yml among them
- * @returns a sentence for each page that writes out a figure that it could name, and for words with another number
+ * @param figures all figures, including those of pages/_site.yml
+ * @returns a finding for each figure that could refer to pages/_site.yml, and for words with a different number
  */
 export function figureWarnings(sources: readonly Source[], figures: readonly WrittenFigure[]): ReportDescriptor[] {
   const registered = figures.filter(({id}) => id !== undefined);
@@ -58,7 +58,7 @@ interface Words {
   text: string;
 }
 
-/** Every sentence of a page, but the message about persons. */
+/** Returns all text of a page, except for the entries about persons and openings. */
 function writtenWords({file, text, parsed, values}: Source): Words[] {
   const fields: Words[] = [];
   values.forEach(({value, path, meta}) => {
@@ -70,22 +70,22 @@ function writtenWords({file, text, parsed, values}: Source): Words[] {
   return [...fields, ...body.slice(start)];
 }
 
-/** Between a number and what it counts. */
+/** The words that may be between a number and its noun. */
 const FEW_WORDS = String.raw`(?: (?!of\b|in\b|latest\b|last\b|next\b|first\b|recent\b|other\b)[\p{L}’'-]+){0,2}?`;
-/** No year, no range, and no part of a longer number. */
+/** A number that is not a year, a range, or a part of a longer number. */
 const NUMBER = String.raw`(?<![\d.,–-])(?!(?:19|20)\d\d\b)(?:\d{1,3}(?:,\d{3})+|\d+(?:\.\d)?)(?![\d–]|-\d)`;
-/** ISO 9001 is the name of a standard. */
+/** The beginning of a standard's name, such as ISO 9001. */
 const STANDARD = /\b\p{Lu}{2,} $/u;
 
 const ONES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
-/** The words of 20 to 99; smaller numbers count what is told beside them, as "four projects in Lagos". */
+/** The words for 20 to 99. Smaller numbers are usually about something else, as in "four projects in Lagos". */
 const WORDS = TENS.flatMap((ten) => [ten, ...ONES.map((one) => `${ten}-${one}`)]);
 const FIRST_WORD = 20;
-/** The longest first; the end of a hundred and more is no number by itself. */
+/** Longer words first. The end of "a hundred and twenty" does not count as a number. */
 const NUMBER_WORD = String.raw`(?<!hundred (?:and )?)\b(?:${WORDS.toReversed().join('|').replaceAll('-', '[- ]')})(?!-)`;
 
-/** @returns the number that digits or words say */
+/** @returns the value of a number in digits or words */
 const valueOf = (written: string): number =>
   /\d/.test(written)
     ? Number(written.replaceAll(',', ''))
@@ -105,7 +105,7 @@ function contradicting(registered: WrittenFigure, {file, line, text}: Words): Re
 /** A pattern that never matches. */
 const NOTHING = '(?!)';
 
-/** What a figure counts, as a pattern: its word in the plural, else its first one. Years are years of something. */
+/** Returns a pattern for the noun of a figure: its first plural, else its first word. A unit of time needs another word. */
 function countedBy(figure: WrittenFigure): string {
   const subject = subjectOf(figure);
   const [counted = ''] = [...subject.filter((word) => /[^s]s$/.test(word)), ...subject];
@@ -113,7 +113,7 @@ function countedBy(figure: WrittenFigure): string {
   const stem = counted.replace(/s$/, '');
   if (!UNITS_OF_TIME.test(counted)) return String.raw` ${stem}s?\b`;
   const others = subject.filter((word) => word !== counted);
-  // Of years alone nobody can say whether they are those that are meant.
+  // "Years" alone may be about anything.
   return others.length === 0
     ? NOTHING
     : String.raw` ${stem}s?\b[’']?(?: of| in)?(?: \p{L}+)? (?:${others.join('|')})\b`;

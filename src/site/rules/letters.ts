@@ -3,15 +3,15 @@ import type {ReportDescriptor} from '../../cms/base/diagnostic';
 import {foreignLetters, nameOfLetter, SIGN_OF_FOREIGN} from '../letters';
 import {rule, type Source} from '../../cms/definition/site-definition';
 
-/** A text in another script is told by its first letters. */
+/** The most letters that one message lists. */
 const MAX_NAMED = 5;
 
-/** Letters that no font of the site has. */
+/** Reports letters that no font of the site contains. */
 export const letters = rule({id: 'foreign-letter', severity: 'warning'}, ({sources}) =>
   sources.flatMap(letterWarnings),
 );
 
-/** @returns them field by field and line by line of the body of a file. */
+/** @returns the findings for each field, and for each line of the body. */
 function letterWarnings({file, values, parsed, body}: Source): ReportDescriptor[] {
   const ofFields = values.flatMap(({value, path}) => {
     const diagnostic = typeof value === 'string' ? sentence(value, `${trail(path)} has`) : undefined;

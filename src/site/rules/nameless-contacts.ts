@@ -2,10 +2,7 @@ import type {ReportDescriptor} from '../../cms/base/diagnostic';
 import {rule} from '../../cms/definition/site-definition';
 import {asGroup, asList} from '../../cms/base/values';
 
-/**
- * Desks without the name of a person: right where nobody has agreed to be named, but journalists and neighbours ask for one.
- * @returns a sentence that counts them, where there are any
- */
+/** Counts desks without a person's name, which is valid, although journalists and neighbours ask for one. */
 export const namelessContacts = rule({id: 'nameless-contact', severity: 'warning'}, ({sources}) =>
   sources.flatMap(({file, parsed}): ReportDescriptor[] => {
     const desks = asList(asGroup(parsed?.data).desks).map(asGroup);

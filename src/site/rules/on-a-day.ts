@@ -1,4 +1,4 @@
-/** What visitors meet or miss on a day because it is that day, for a look at the published site from outside. */
+/** Lists the content that a date makes appear or disappear, so that a check of the published site can look for it. */
 import {slug} from '../../shared/slug';
 import {asGroup, asList, type Group} from '../../cms/base/values';
 import {interpolate} from '../../shared/interpolate';
@@ -6,13 +6,13 @@ import {longDate} from '../../shared/days';
 import {pageTypeOf, type Source} from '../../cms/definition/site-definition';
 import {scheduledDay} from '../../cms/lint/scheduled';
 
-/** One thing that is there on a day, or is not. */
+/** Content that is or is not published on a day. */
 export interface OnDay {
   /** The address of a page. */
   page: string;
-  /** An element of this id on the page; without it the page itself is meant. */
+  /** The id of an element on the page; without it, the content is the page itself. */
   id?: string;
-  /** What the page says of a paper; without it the id or the page is meant. */
+  /** The sentence of the page about a certificate or a registration. */
   words?: string;
   isThere: boolean;
   /** The name, and why: `"Fitter", which closed on 2026-10-31`. */
@@ -22,9 +22,9 @@ export interface OnDay {
 type Reason = Pick<OnDay, 'isThere'> & {why: string};
 
 /**
- * @param sources the files of the pages at the commit that is published
+ * @param sources the files of the pages at the published commit
  * @param today the day in Lagos, `2026-11-30`
- * @returns each page, entry and paper with a day, and each opening: whether it is there on this day
+ * @returns each page, entry and certificate with a date, and each opening, with its state on this day
  */
 export const onDay = (sources: readonly Source[], today: string): OnDay[] =>
   sources.flatMap((source) => {
@@ -41,7 +41,7 @@ export const onDay = (sources: readonly Source[], today: string): OnDay[] =>
     ];
   });
 
-/** @returns whether something with a `publishFrom` is out; undefined for what has none */
+/** @returns whether content with `publishFrom` is published; undefined without that field */
 function publication(value: Group, today: string): Reason | undefined {
   if (typeof value.publishFrom !== 'string') return undefined;
   const waits = scheduledDay(value, today) !== undefined;
@@ -66,11 +66,11 @@ function entriesOn({file, definition}: Source, path: string, [name, list]: [stri
 
 const OPEN: Reason = {isThere: true, why: 'is open'};
 
-/** @returns nothing for an opening that has not ended */
+/** @returns undefined for an opening that has not closed */
 const closing = ({closes}: Group, today: string): Reason | undefined =>
   typeof closes === 'string' && closes < today ? {isThere: false, why: `closed on ${closes}`} : undefined;
 
-/** The certificates and registrations of a page, of which it says until when they are valid, or that they have expired. */
+/** Returns the certificates and registrations of a page, with the sentence that they are valid or have expired. */
 function papersOn(page: string, data: Group, today: string): OnDay[] {
   const {expired, validUntil: valid} = asGroup(data.recordWords);
   if (typeof expired !== 'string' || typeof valid !== 'string') return [];

@@ -5,7 +5,7 @@ import {SITE_FILE} from '../../cms/base/paths';
 import {rule, type Source} from '../../cms/definition/site-definition';
 import {splitPage} from '../../cms/parse/front-matter';
 
-/** A year whose counts can be computed with, and where it is written. */
+/** A year with valid counts, and its position in a file. */
 interface Year extends SafetyCounts {
   year: number;
   place: string;
@@ -14,18 +14,18 @@ interface Year extends SafetyCounts {
 const YEARS = /\b(?:19|20)\d\d\b/g;
 const NAME =
   /\b(?:LTIFR?|TRIR|TRIF|TRCF|lost-time injury (?:frequency|rate)(?: rate)?|total recordable (?:case|incident|injury) (?:frequency|rate))\b/gi;
-/** A figure that may be a rate: no year, no part of a longer number, no share, and no count of hours or years. */
+/** A figure that may be a rate: not a year, a part of a longer number, a percentage, or a count of hours or years. */
 const FIGURE =
   /\b(?!(?:19|20)\d\d\b)(?:zero|nil|\d+(?:\.\d+)?)(?![\d,%]|\.\d| \d{3}|[ -](?:hours?|years?|months?)\b)/iy;
-/** What may be between a rate and its figure: years, the hours that it is for, and signs that end no sentence. */
+/** A piece between the name of a rate and its figure: a year, a number of hours, or a character inside a sentence. */
 const BETWEEN = /\b(?:19|20)\d\d\b|\d{1,3}(?:,\d{3})+|[^\d.!?;]/y;
-/** At most so many of them; a figure further on belongs to something else. */
+/** The most such pieces; a figure further away belongs to something else. */
 const MOST_BETWEEN = 60;
 /** The decimals of a computed rate. */
 const WRITTEN_DIGITS = 2;
 const SENTENCE_END = /[.!?](?:\s|$)/;
 
-/** Rates that are in words and disagree with the counts of the safety figures, from which alone rates follow. */
+/** Reports rates in texts that disagree with the counts of the safety figures, from which rates are computed. */
 export const rates = rule({id: 'safety-rate'}, ({sources}) => {
   const pages = sources.filter(({file}) => file !== SITE_FILE);
   const years = pages.flatMap(yearsOf);
@@ -63,7 +63,7 @@ function diagnosticsIn({file, text, parsed, values}: Source, years: readonly Yea
   return diagnostics;
 }
 
-/** A rate as it is written: `LTIF of 2025 was 0.4`. */
+/** A rate as written: `LTIF of 2025 was 0.4`. */
 interface Typed {
   typed: string;
   name: string;
@@ -71,7 +71,7 @@ interface Typed {
   figure: string;
 }
 
-/** @returns each rate that words name with its figure, the nearest behind it and before the next rate */
+/** @returns each rate in a text with its figure, which is the nearest one before the next rate */
 function typedIn(text: string): Typed[] {
   const names = [...text.matchAll(NAME)];
   return names.flatMap(({0: name, index}, position): Typed[] => {
@@ -91,7 +91,7 @@ function typedIn(text: string): Typed[] {
   });
 }
 
-/** @returns what a pattern that sticks to its place finds there */
+/** @returns the match of a sticky pattern at an index */
 function matchAt(pattern: RegExp, text: string, index: number): string | undefined {
   pattern.lastIndex = index;
   return pattern.exec(text)?.[0];
@@ -103,7 +103,7 @@ function wrongIn(content: string, years: readonly Year[]) {
     const meant = named.length === 0 ? years : years.filter(({year}) => named.includes(year));
     const kind = /^l/i.test(name) ? 'ltif' : 'trir';
     const number = /\d/.test(figure) ? Number(figure) : 0;
-    // Nothing at all is not what a small rate is rounded to.
+    // A small rate must not be rounded to 0, so "0" is compared with two decimals.
     const digits = number === 0 ? WRITTEN_DIGITS : (figure.split('.')[1]?.length ?? 0);
     const rates = meant.flatMap((year) => RATE_HOURS.map((hours) => ratesOf(year, hours)[kind]));
     if (rates.length === 0 || rates.some((rate) => Number(Number(rate).toFixed(digits)) === number)) return [];
@@ -115,7 +115,7 @@ function wrongIn(content: string, years: readonly Year[]) {
   });
 }
 
-/** @returns the years that are between the name and its figure, else those of the sentence. */
+/** @returns the years between the name and its figure, else those in the sentence. */
 function yearsNamed(text: string, typed: string, between: string): number[] {
   const inside = between.match(YEARS);
   const index = text.indexOf(typed);

@@ -9,8 +9,8 @@ import {trail} from '../../cms/schema/meta';
 import known from './sample-pictures.json';
 
 /**
- * Values that stand for the company's own: names reserved by RFC 2606, numbers and keys of zeros, sample streets,
- * descriptions that say of their picture that it was rendered.
+ * Placeholders for the company's own values: names reserved by RFC 2606, numbers and keys of zeros, sample streets,
+ * and descriptions that call their picture rendered.
  */
 const RESERVED: [pattern: RegExp, what: string][] = [
   [/(?<![\w.@:/-])[\w.@:/-]*\.example\b[^\s)\]"]*/, 'is a sample address'],
@@ -20,17 +20,17 @@ const RESERVED: [pattern: RegExp, what: string][] = [
   [/\b3D render\b/, 'describes a sample picture'],
 ];
 
-/** The pictures that the site came with, by the hash of their bytes. */
+/** The hashes of the sample pictures' bytes. */
 const SAMPLE_PICTURES: ReadonlySet<string> = new Set(known.pictures);
 
-/** How many values there were when the site came. */
+/** The number of sample values in the first version of the site. */
 export const SAMPLES_AT_FIRST = known.values;
 
 /**
- * Every value that the company must still replace by its own: entries and pages marked `sample: true`, values that can
- * only be examples, and pictures that the site came with, whatever their names are now.
- * @returns them as sentences in the order in which one replaces them: the facts of the company, the pages, the pictures;
- * nothing when pages/_site.yml says `publishSample: true`
+ * Finds every value that the company must still replace: entries and pages marked `sample: true`, values that can only
+ * be examples, and sample pictures under any name.
+ * @returns the findings in the best order of work: the shared facts, the pages, the pictures; none when pages/_site.yml
+ * contains `publishSample: true`
  */
 export function sampleDiagnostics({
   sources,
@@ -46,7 +46,7 @@ export function sampleDiagnostics({
   );
 }
 
-/** Each picture is told where it is named first. */
+/** Reports each sample picture at its first use. */
 function pictureDiagnostics(sources: readonly Source[], pictures: readonly NamedPicture[]): ReportDescriptor[] {
   const samples = new Set(
     pictures.flatMap(({path, facts}) => (facts && SAMPLE_PICTURES.has(facts.content) ? path : [])),
@@ -75,7 +75,7 @@ function markedDiagnostics(source: Source): ReportDescriptor[] {
     if (isSample(value)) {
       marked.push(path.length === 0 ? '' : `${where} › `);
       const name = value.name ?? value.title ?? value.alt ?? value.id ?? value.source;
-      // What has no name of its own, such as the story of a job, is told by its place.
+      // An entry without a name, such as the story of a project, is identified by its path.
       const called = typeof name === 'string' ? `${where} "${name}"` : where;
       const what = path.length === 0 ? 'The page' : called;
       diagnostics.push({

@@ -2,8 +2,8 @@ import type {Site} from '../../site/page-types';
 import {lettersIn} from '../../shared/letters';
 
 /**
- * The widths of the header, in rem, at which styles.module.css shows more in its row. `Infinity` is for what never
- * fits.
+ * The widths of the header, in rem, from which styles.module.css shows more in its row. A part that never fits has
+ * `Infinity`.
  */
 const STEPS = [67.5, 76, 85, 94, 104, 120, Infinity];
 

@@ -207,7 +207,7 @@ async function damage(changes: Changes): Promise<string[]> {
   return lost.length + again.length > 0 ? [...sentences, ...again.map(sentence)] : [];
 }
 
-describe('Following an advice exactly removes its finding and adds none, when a person is wrong', () => {
+describe('Following the advice removes the finding and adds none, when a person makes mistakes', () => {
   let obeyed = 0;
 
   it.each(FAMILIES)('$about', async ({invalidInputs}) => {
@@ -223,11 +223,11 @@ describe('Following an advice exactly removes its finding and adds none, when a 
     expect(failures).toEqual([]);
   });
 
-  it('for most of them, because fewer would mean that this test no longer follows advice', () => {
+  it('in most cases; fewer would mean that this test no longer follows the advice', () => {
     expect(obeyed).toBeGreaterThan(MANY);
   });
 
-  it('in a way that nobody thought of', async () => {
+  it('in unexpected ways', async () => {
     const invalidInputs = fc.tuple(fc.constantFrom(...EDITED), mutation);
     const property = fc.asyncProperty(invalidInputs, async ([file, change]) => {
       const changes = new Map([[file, change(site.read(file))]]);

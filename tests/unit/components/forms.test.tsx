@@ -34,7 +34,7 @@ describe('A form', () => {
       localStorage.clear();
     });
 
-    it('are deleted at a visit to any form when they are seven days old or unreadable, and nothing else is', () => {
+    it('are deleted on a visit to any form if they are unreadable or seven days old', () => {
       keep('/contact/vendor', 7);
       keep('/contact/partner', 6);
       localStorage.setItem('draft:/contact/other', '{');

@@ -144,7 +144,7 @@ describe('The track record', () => {
     expect(rows()).toHaveLength(3);
   });
 
-  it('can be downloaded with every project, whatever its cells begin with', () => {
+  it('can be downloaded with every project, with any character at the start of a cell', () => {
     const own = read(projects, written);
     const [file] = own.downloads(createSiteContext([own, ...beside], '2026-11-30'));
     expect(file?.path).toBe('/projects/track-record.csv');

@@ -4,7 +4,7 @@ import {media} from './browser';
 
 Object.assign(globalThis, {TextDecoder, TextEncoder});
 
-// jsdom has no dialogs, no media queries and no intersection observer.
+// jsdom has no dialogs, no media queries and no observer of sizes or intersections.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
@@ -13,3 +13,9 @@ HTMLDialogElement.prototype.close = function close() {
   this.dispatchEvent(new Event('close'));
 };
 window.matchMedia = media.match;
+const nothing = () => undefined;
+window.ResizeObserver = class {
+  observe = nothing;
+  unobserve = nothing;
+  disconnect = nothing;
+};

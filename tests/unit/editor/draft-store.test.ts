@@ -1,4 +1,4 @@
-/** The state of a draft, without React: every action, and sending from the first word to what GitHub answers. */
+/** The state of a draft, without React: every action, and sending from the first word to the answer of GitHub. */
 import {changedFiles, newDraft, Reader, withFiles, type Draft} from '../../../src/cms/edit';
 import {isGitHubError, loadBranch, send, type Branch, type Connection} from '../../../src/editor/github';
 import {
@@ -33,7 +33,7 @@ const edited = (value = 'Works') => {
   setTitle(store, value);
   return store;
 };
-/** A draft with all that can go along with it. */
+/** A draft with all its details. */
 const full = () => {
   const store = edited();
   store.dispatch({type: 'describe', sentence: 'Say works'});
@@ -42,8 +42,8 @@ const full = () => {
 };
 const NO_DETAILS = {sentence: undefined, helpers: undefined, onto: undefined};
 
-describe('Changing', () => {
-  it('is told to who subscribes, is undone and redone at its place, and throws nothing of what came meanwhile away', () => {
+describe('A change', () => {
+  it('notifies subscribers, and can be undone and redone without losing later changes', () => {
     const store = begin();
     const heard: Draft[] = [];
     const stop = store.subscribe(() => heard.push(store.get().draft));
@@ -64,14 +64,14 @@ describe('Changing', () => {
     expect(heard).toHaveLength(5);
   });
 
-  it('says why a change cannot be made, and leaves the draft as it was', () => {
+  it('that is impossible returns the reason and leaves the draft unchanged', () => {
     const store = begin(undefined, {...branch('c1'), texts: new Map([[YARD, '---\ntitle: [Yard\n---\n']])});
     const before = store.get();
     expect(setTitle(store, 'Works')).toEqual(expect.any(String));
     expect(store.get()).toBe(before);
   });
 
-  it('takes a photo away with the last that names it', () => {
+  it('that removes the last use of a photo also removes the photo', () => {
     const store = begin();
     store.edit(YARD, {kind: 'remove', path: ['image']});
     expect(changesOf(store.get().draft)).toContainEqual([PHOTO, undefined]);
@@ -83,7 +83,7 @@ describe('Changing', () => {
     ]);
   });
 
-  it('keeps a sentence and helpers until all changes are undone or thrown away', () => {
+  it('keeps the sentence and the helpers until all changes are undone or discarded', () => {
     const store = full();
     store.dispatch({type: 'credit', helper: 'colleague'});
     expect(store.get()).toMatchObject({sentence: 'Say works', helpers: ['colleague']});
@@ -95,8 +95,8 @@ describe('Changing', () => {
   });
 });
 
-describe('A draft that was kept', () => {
-  it('opens as it was, and is kept as it is', () => {
+describe('A stored draft', () => {
+  it('opens without a difference, and is stored again without a difference', () => {
     const {draft} = edited().get();
     const kept = {
       branch: 'main',
@@ -113,7 +113,7 @@ describe('A draft that was kept', () => {
     expect(toKeep(store.get())).toEqual(kept);
   });
 
-  it('is set aside when others have changed its base, with its sentence; until it is rebased nothing can be changed', () => {
+  it('waits with its sentence when its base has changed; until it is rebased, no change is possible', () => {
     const {draft} = edited().get();
     const kept = {branch: 'main', key: 'k0', draft, sentence: 'Say works', at: new Date(0)};
     const store = begin(kept, branch('c3', 'main', 'Yards'));
@@ -131,13 +131,13 @@ describe('A draft that was kept', () => {
 describe('Another base', () => {
   const base = branch('c2', 'edit/a');
 
-  it('after sending is that of the proposal, with another key and without changes', () => {
+  it('is the proposal’s branch after sending, with another key and without changes', () => {
     const store = full();
     store.dispatch({type: 'submit', base, key: 'k2', sent});
     expect(store.get()).toMatchObject({...NO_DETAILS, base, sent, key: 'k2', draft: newDraft('c2')});
   });
 
-  it('makes an older draft of changes alone, which keep key and sentence unless they go to another proposal', () => {
+  it('turns existing changes into an older draft, which keeps key and sentence unless the proposal differs', () => {
     const idle = begin();
     idle.dispatch({type: 'rebase', base});
     expect(idle.get()).toMatchObject({base, draft: newDraft('c2'), key: 'k1'});
@@ -157,7 +157,7 @@ describe('Merging a proposal with the website', () => {
   const onto = {branch: 'edit/a', commit: 'c2'};
   const draft = withFiles(newDraft('c5'), [{file: YARD, before: text('Yards'), now: text('Works')}]);
 
-  it('waits until your own changes are sent, and makes a draft of the website for the proposal', () => {
+  it('waits until unsent changes are sent, and creates a draft based on the website for the proposal', () => {
     const store = edited();
     store.dispatch({type: 'merge', proposal: sent});
     expect(store.get()).toMatchObject({isBlocked: true, merging: undefined});
@@ -166,12 +166,12 @@ describe('Merging a proposal with the website', () => {
     expect(store.get()).toMatchObject({isBlocked: false, merging: sent});
     store.dispatch({type: 'merged', draft, main, onto, key: 'k2'});
     expect(store.get()).toMatchObject({base: main, draft, onto, sent, key: 'k2', merging: undefined});
-    // Thrown away, it is no draft of the proposal any more.
+    // A discarded draft no longer belongs to the proposal.
     store.dispatch({type: 'discard', key: 'k3'});
     expect(store.get()).toMatchObject({...NO_DETAILS, sent: undefined, key: 'k3', draft: newDraft('c5')});
   });
 
-  it('takes what came to the proposal meanwhile into the same draft', () => {
+  it('includes later commits of the proposal in the same draft', () => {
     const store = edited();
     const {base, key} = store.get();
     store.dispatch({type: 'merge', proposal: {...sent, since: 'c2'}});
@@ -180,7 +180,7 @@ describe('Merging a proposal with the website', () => {
     expect(store.get()).toMatchObject({base, key, draft, onto: {commit: 'c6'}, merging: undefined});
   });
 
-  it('is given up', () => {
+  it('can be cancelled', () => {
     const store = begin();
     store.dispatch({type: 'merge', proposal: sent});
     store.dispatch({type: 'merge'});
@@ -213,7 +213,7 @@ describe('Sending', () => {
     return store;
   };
 
-  it('makes a proposal, to which the next changes go', async () => {
+  it('creates a proposal, and the next changes go to the same one', async () => {
     const store = typed('Energy that lasts');
     await sendAs(store);
     const {sent: first, base, draft, key} = store.get();
@@ -231,7 +231,7 @@ describe('Sending', () => {
     expect(store.get()).toMatchObject({base: {name: 'main'}, sent: undefined, outcome: {stage: 'withdrawn'}});
   });
 
-  it('that others were quicker than keeps the draft as an older one, on the website as it is now', async () => {
+  it('keeps the draft as an older one on the current website when others have changed it first', async () => {
     const store = typed('Energy for all');
     const commit = await github.others('main', {[HOME]: 'other\n'});
     await expect(sendAs(store)).rejects.toThrow();
@@ -240,7 +240,7 @@ describe('Sending', () => {
     expect(store.get().older).toBe(store.get().draft);
   });
 
-  it('goes on with a proposal from another device', async () => {
+  it('continues a proposal from another device', async () => {
     const first = typed('Energy from Warri');
     await sendAs(first);
     const {sent: proposal} = first.get();

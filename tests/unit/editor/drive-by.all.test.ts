@@ -57,7 +57,7 @@ describe('The emulator of GitHub, visited by another website that', () => {
     const [main = ''] = emulator.repository.branches('main').map(({sha}) => sha);
     await github.others('main', {[HOME]: 'Newer\n'});
     const tree = github.treeOf(main);
-    const older = await emulator.repository.commit(tree, [main], 'A proposal', 'Staff');
+    const older = emulator.repository.commit(tree, [main], 'A proposal', 'Staff');
     await emulator.repository.move('edit/a', older);
     const {number, secret} = emulator.pulls.open({title: 'a', body: '', head: 'edit/a', base: 'main', by: 'staff'});
     const page = `${service.web}/local/website/pull/${number}`;

@@ -92,7 +92,7 @@ export class TestGithub {
       return {path, mode: '100644', sha: written === null ? null : repository.write(written, 'base64')};
     });
     const tree = await repository.writeTree(this.treeOf(head), entries);
-    const made = await repository.commit(tree, [head], 'By somebody else', 'Somebody else');
+    const made = repository.commit(tree, [head], 'By somebody else', 'Somebody else');
     await repository.move(branch, made);
     pulls.branchMoved(branch, made);
     return made;

@@ -84,7 +84,7 @@ describe('The emulator of GitHub refuses what GitHub refuses:', () => {
     const {repository, pulls} = github.emulator;
     const file = `emulator-${process.pid}`;
     await ask('POST', 'git/refs', {ref: `refs/heads/--output=${file}`, sha: main.commit});
-    await repository.move('edit/c', await repository.commit(github.treeOf(main.commit), [main.commit], 'a', 'Staff'));
+    await repository.move('edit/c', repository.commit(github.treeOf(main.commit), [main.commit], 'a', 'Staff'));
     const {number, sha} = pulls.open({title: 'a', body: '', head: 'edit/c', base: `--output=${file}`, by: 'staff'});
     await fetch(`${github.service.web}/local/website/pull/${number}`);
     expect(existsSync(`${file}...${sha}`)).toBe(false);

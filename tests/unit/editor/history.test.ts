@@ -78,12 +78,12 @@ describe('The history of a page', () => {
     expect((await publishedVersions(staff, [HOME])).versions).toHaveLength(1);
   });
 
-  it('is requested in hundreds, and says where it ends', async () => {
+  it('is requested in hundreds, and marks its end', async () => {
     const {repository} = github.emulator;
     let head = await github.others('main', {[HOME]: home('Energy')});
     const trees = [github.treeOf(head), github.treeOf(main.commit)];
     for (let count = 1; count < 101; count += 1)
-      head = await repository.commit(trees[count % 2] ?? '', [head], 'By somebody else', 'Somebody else');
+      head = repository.commit(trees[count % 2] ?? '', [head], 'By somebody else', 'Somebody else');
     await repository.move('main', head);
     const first = await publishedVersions(staff, [HOME, HISTORY]);
     expect(first.versions).toHaveLength(101);
@@ -133,6 +133,16 @@ describe('The history of a page', () => {
   });
 });
 
+test('The history of a field does not tell of the order of the list that it is in', () => {
+  const of = (...titles: string[]) =>
+    `---\ntitle: Our history\nheading: History\ntimeline:\n${titles.map((title) => `  - {id: ${title}, title: ${title}, description: It came.}\n`).join('')}---\n`;
+  const now = {file: HISTORY, text: of('shed', 'yard')};
+  const past = {file: HISTORY, text: of('yard', 'shed'), version: {title: 'First'}} as Revision;
+  const changesOf = (path: string) => stepsOf(`about/history.mdx#${path}`, now, [past], true)[0]?.changes;
+  expect(changesOf('timeline.yard.title')).toEqual([]);
+  expect(changesOf('timeline')).toHaveLength(1);
+});
+
 async function inverseOf(proposal: Published) {
   const {before, after} = await changedBy(staff, proposal);
   return changesBetween(after, before, (entry) => readFile(staff, entry));
@@ -147,7 +157,7 @@ describe('The differences of a version', () => {
       '/img/a.jpg',
     );
 
-  it('are only the order when nothing else differs, and the old bytes for a picture', () => {
+  it('are the order if only the order differs, and the old bytes for a picture', () => {
     expect(of({isOrder: true})).toEqual({path: ['names'], isOrder: true, photo: undefined});
     expect(of({isOrder: true}, {})).toMatchObject({isOrder: false});
     expect(of({isPicture: true})).toMatchObject({isOrder: false, photo: '/img/a.jpg'});

@@ -1,5 +1,5 @@
 import {readSource} from '../../../src/cms/lint/source';
-import {refAtLine} from '../../../src/editor/state/ref-at-line';
+import {refAtLine} from '../../../src/cms/source-map/content-ref';
 import {inMenuOrder} from '../../../src/editor/state/page-order';
 import {entryTitle} from '../../../src/editor/ui/Field/names';
 import {isChanged} from '../../../src/editor/state/example';
@@ -335,7 +335,7 @@ describe('Drafts', () => {
     const [conflict] = carryOver(replaced, branch, new Map(), 'another').open;
     const answered = (choice: Choice) => new Map([[conflict ? answerKey(conflict) : '', choice]]);
 
-    test('is a conflict, and nobody’s photo is lost before somebody chooses', () => {
+    test('is a conflict, and both photos stay until somebody chooses', () => {
       expect(conflict).toEqual({file: PHOTO, kind: 'bytes', ours, isGone: false});
       const taken = (choice: Choice) => changedFiles(carryOver(replaced, branch, answered(choice), 'another').draft);
       expect(taken('ours').get(PHOTO)?.now).toBe(ours);
@@ -348,7 +348,7 @@ describe('Drafts', () => {
       expect(carryOver(brought, branch, new Map()).open).toMatchObject([{ours, isGone: false}]);
     });
 
-    test('is no conflict when only one has changed it', () => {
+    test('is no conflict when only one person has changed it', () => {
       expect(carryOver(replaced, branch, new Map(), '').open).toEqual([]);
     });
   });

@@ -361,7 +361,7 @@ it('All open proposals have their changed files and the maintainers’ decisions
 
 const KEPT = {key: 'k1', words: 'Is this\nright?', place: 'index.mdx#mẹ́ta.title'};
 
-it('A remark reads as it was written, whatever it suggests, with or without a block for GitHub', () => {
+it('A remark keeps its text, with any suggestion, with or without a block for GitHub', () => {
   for (const instead of [undefined, 'Four people', 'Four\n\npeople', '```\ncode\n```', '--> <b> % — é₦']) {
     const suggested = instead === undefined ? {} : {instead};
     for (const lines of [undefined, `lead: ${instead}`])

@@ -6,9 +6,8 @@ import {splitPage} from '../../../src/cms/parse/front-matter';
 import type {Proposal, Thread} from '../../../src/editor/github';
 import {leavingPaths} from '../../../src/editor/state/draft-store';
 import {placed} from '../../../src/editor/state/thread-refs';
-import {type ContentRef, labelOfRef, refOfNames} from '../../../src/editor/state/refs';
+import {type ContentRef, nameOfRef, resolveNames, segmentsOf} from '../../../src/cms/source-map/content-ref';
 import {editAt, linesOf, typedAt} from '../../../src/editor/state/suggestion';
-import {segmentsOf} from '../../../src/cms/source-map/content-ref';
 import {workInTestSite} from '../cms/site';
 import {factEdit, isFact, refsOfFact} from '../../../src/editor/state/same-fact';
 import {draftVersions, newDraft, withFiles} from '../../../src/cms/edit';
@@ -53,7 +52,7 @@ describe('The places of a review', () => {
       ] as ContentRef[];
       return places.flatMap((contentRef) => {
         const typed = typedAt(contentRef, source);
-        const named = labelOfRef(contentRef, content);
+        const named = nameOfRef(contentRef, content);
         return typed === undefined || named === undefined ? [] : [{source, contentRef, named, typed}];
       });
     });
@@ -79,7 +78,7 @@ describe('The places of a review', () => {
     const all = spots();
     const lost = all.filter(({named, typed}) => {
       const {file, names} = segmentsOf(named);
-      const contentRef = refOfNames(file, names, later);
+      const contentRef = resolveNames(file, names, later);
       const source = later.sources.find((item) => item.file === file);
       return !contentRef || !source || typedAt(contentRef, source) !== typed;
     });
@@ -142,9 +141,7 @@ describe('The places of a review', () => {
           const line = parsed?.lineOf(path) ?? 0;
           const quoted = text.split('\n')[line - 1] ?? '';
           const isAlone = values.filter((value) => parsed?.lineOf(value.path) === line).length === 1;
-          return isAlone && isOnce(text, quoted)
-            ? [{file, line, quoted, named: labelOfRef({file, path}, content)}]
-            : [];
+          return isAlone && isOnce(text, quoted) ? [{file, line, quoted, named: nameOfRef({file, path}, content)}] : [];
         }),
       );
       expect(lines.length).toBeGreaterThan(100);
@@ -265,7 +262,7 @@ describe('Proposals of others', () => {
     site.inMemory.contentWith(new Map(Object.entries(texts)));
 
   const at = (content: Content, file: string, ...names: string[]): ContentRef => {
-    const contentRef = refOfNames(file, names, content);
+    const contentRef = resolveNames(file, names, content);
     if (!contentRef) throw new Error(`${file} has no ${names.join('.')}.`);
     return contentRef;
   };

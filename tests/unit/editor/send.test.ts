@@ -43,7 +43,7 @@ describe('Loading', () => {
       line,
       {path: 'src/a.ts', mode: '100644', sha},
     ]);
-    await repository.move('hostile', await repository.commit(tree, [main.commit], 'A link', 'Stranger'));
+    await repository.move('hostile', repository.commit(tree, [main.commit], 'A link', 'Stranger'));
     const {files} = await loadBranch(connection, 'hostile');
     expect([...files.keys()]).toEqual([...main.files.keys()]);
   });

@@ -1,17 +1,16 @@
-import {parseFragment, serialize, type DefaultTreeAdapterTypes} from 'parse5';
-import {highlightPage} from '../../../src/cms/highlight';
-import {allIn, attribute, element, type Element} from '../../../src/cms/highlight/tree';
+import {JSDOM} from 'jsdom';
+import {highlightPage} from '../../../src/cms/highlight/highlight';
 import {site} from '../../browser/listed';
 
 const {preview: messages} = site;
 const PAGE = {path: '/a', labels: messages, sentences: []};
-const tree = (html: string): Element => element('div', {}, parseFragment(html).childNodes);
+const tree = (html: string): Element => new JSDOM(html).window.document.body;
 
 /** @returns a page with its highlights, and their number. */
 function marked(before: string, now: string) {
   const page = tree(now);
   const {count} = highlightPage(page, tree(before), PAGE);
-  return {count, html: serialize(page as DefaultTreeAdapterTypes.ParentNode)};
+  return {count, html: page.innerHTML};
 }
 
 /** Returns the kinds of all highlights, in the order of the page. */
@@ -112,7 +111,8 @@ describe('The highlights on a page', () => {
     }));
     const before = tree(`<section>${block(0, 'We weld steel.')}${block(1, 'Come <em>or</em> look.')}</section>`);
     expect(highlightPage(page, before, {...PAGE, sentences: answer})).toEqual({count: 2, reported: new Set(answer)});
-    const sentences = allIn(page).flatMap((item) => attribute(item, 'aria-describedby') ?? []);
+    const described = page.querySelectorAll('[aria-describedby]');
+    const sentences = Array.from(described, (item) => item.getAttribute('aria-describedby'));
     expect(sentences).toEqual(['sentence-2', 'sentence-1']);
   });
 });

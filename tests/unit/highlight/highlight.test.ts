@@ -72,9 +72,9 @@ it.each(edits.map((edit, index) => ({...edit, index})))(
     expect(highlighted.map((html) => (html ? kindsOf(html) : []))).toEqual(highlights.map(([, kinds]) => kinds));
     for (const {path, before: was, now: is, highlighted: page} of pages) {
       // Without deleted content it is the current page, and without new content the earlier one.
-      const highlighted = rootOf(page).root;
-      expect([path, lettersOf(highlighted, now, 'now')]).toEqual([path, lettersOf(rootOf(is).root, now, 'now')]);
-      const [old, without] = [rootOf(was).root, highlighted].map((root) => sorted(lettersOf(root, now, 'before')));
+      const highlighted = rootOf(page);
+      expect([path, lettersOf(highlighted, now, 'now')]).toEqual([path, lettersOf(rootOf(is), now, 'now')]);
+      const [old, without] = [rootOf(was), highlighted].map((root) => sorted(lettersOf(root, now, 'before')));
       expect([path, without]).toEqual([path, old]);
       // A page without a visible difference has no highlight.
       if (was === is) expect(page).not.toContain('data-highlight');

@@ -6,7 +6,7 @@ import {parseBody} from '../../../src/cms/parse/body';
 import {plainText, wordsOf as headingWords} from '../../../src/cms/parse/headings';
 import {attribute, elementsIn, type PageElement} from '../../../src/plugins/output/page';
 import {encodeContent} from '../../../src/cms/source-map/content';
-import {SOURCE_ATTRIBUTE, segmentsOf, refAt} from '../../../src/cms/source-map/content-ref';
+import {refAt, segmentsOf, SOURCE_ATTRIBUTE} from '../../../src/cms/source-map/content-ref';
 import {decodeRefs} from '../../../src/cms/source-map/stega';
 import {draw} from './drawn';
 import {States} from './states';

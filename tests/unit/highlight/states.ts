@@ -1,11 +1,12 @@
 /** Compares two states of the site, page by page: before, now, and now with its changes highlighted. */
-import {parse, serialize} from 'parse5';
+import {JSDOM} from 'jsdom';
+import {parse} from 'parse5';
 import type {Site} from '../../../src/site/page-types/site';
 import type {Versions} from '../../../src/cms/diff/pages';
 import {addressOf} from '../../../src/cms/base/paths';
 import {attribute, elementsIn} from '../../../src/plugins/output/page';
 import {dataFiles} from '../../../src/plugins/content/data-files';
-import {highlightPage} from '../../../src/cms/highlight';
+import {highlightPage} from '../../../src/cms/highlight/highlight';
 import {encodeContent} from '../../../src/cms/source-map/content';
 import {refsSince} from '../../../src/cms/source-map/since';
 import {MemorySite, type Changes} from '../cms/memory-site';
@@ -17,11 +18,20 @@ import {siteDefinition} from '../../../src/site/site-definition';
 
 type Whole = Content & {site: Site};
 
+const ROOT = '__docusaurus';
+
 export const rootOf = (html: string) => {
-  const page = parse(html);
-  const root = elementsIn(page).find((element) => attribute(element, 'id') === '__docusaurus');
+  const root = elementsIn(parse(html)).find((element) => attribute(element, 'id') === ROOT);
   if (!root) throw new Error('This is no page.');
-  return {page, root};
+  return root;
+};
+
+const parser = new new JSDOM().window.DOMParser();
+
+const drawnIn = (page: Document | undefined): Element => {
+  const root = page?.getElementById(ROOT);
+  if (!root) throw new Error('This is no page.');
+  return root;
 };
 
 const textOf = ({sources}: Content, file: string): string | undefined =>
@@ -133,14 +143,15 @@ export class States {
       draw(encodedBefore.content, encodedBefore.site, this.bodies(before), (path) => changedBefore.has(path), refNow),
     ];
     return changed.map((path) => {
-      const {page, root} = rootOf(placed.get(path) ?? '');
-      const was = rootOf(placedBefore.get(pathBefore(path)) ?? '').root;
-      highlightPage(root, was, {path, labels: now.site.preview, sentences: []});
+      const [page, was] = [placed.get(path), placedBefore.get(pathBefore(path))].map((html) =>
+        parser.parseFromString(html ?? '', 'text/html'),
+      );
+      highlightPage(drawnIn(page), drawnIn(was), {path, labels: now.site.preview, sentences: []});
       return {
         path,
         before: drawn.get(pathBefore(path)) ?? '',
         now: renderedNow.get(path) ?? '',
-        highlighted: serialize(page),
+        highlighted: page?.documentElement.outerHTML ?? '',
       };
     });
   }

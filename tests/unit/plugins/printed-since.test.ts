@@ -30,7 +30,7 @@ describe('A preview lists the PDFs', () => {
     expect(new Set(printed.map(({name}) => name)).size).toBe(printed.length);
   });
 
-  it('of no page when the changed page is in none of them', async () => {
+  it('of no page when no PDF contains the changed page', async () => {
     expect(await afterEdit('pages/privacy.mdx', /^(description: .*)$/m, '$1 Indeed.')).toEqual([]);
   });
 });

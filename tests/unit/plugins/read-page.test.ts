@@ -9,7 +9,7 @@ beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'built-'))));
 afterEach(() => rmSync(folder, {recursive: true}));
 
 describe('A page that the build reads after Docusaurus', () => {
-  it('is the file of its address, or was not built if there is no file', () => {
+  it('is the file at its address; without a file it was not built', () => {
     for (const [name, text] of Object.entries({'index.html': 'first', 'a.html': 'a', a: 'no folder'}))
       writeFileSync(join(folder, name), text);
     expect([readPage(folder, '/'), readPage(folder, '/a')]).toEqual(['first', 'a']);

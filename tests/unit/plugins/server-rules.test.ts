@@ -43,7 +43,7 @@ const block = (config: string, head: string) =>
     .filter(Boolean);
 
 describe('The headers of an address', () => {
-  it('are those of every matching rule, without those that a rule removes', () => {
+  it('come from all matching rules, without the headers that a rule removes', () => {
     const rules = headerRules(HEADERS);
     expect(Object.fromEntries(headersOf(rules, '/assets/js/main.js'))).toEqual({
       'x-frame-options': 'DENY',

@@ -50,7 +50,7 @@ export async function setAndRead(printed: Pick<Printed, 'document' | 'pictures'>
 /** @returns a text without spaces, because lines break differently on paper and numbers stay with their units. */
 export const close = (text: string): string => text.normalize('NFC').replace(/[\s\u00a0\u200b]+/g, '');
 
-/** The keys of a document that nobody reads, or that only some templates print. */
+/** The keys of a document that no template prints, or only some templates. */
 const UNREAD =
   /^(t|id|url|file|alt|key|kind|template|look|as|region|pixels|date|description|words|spares|photos|photo|cover|picture|logo|name|shortName|address)$/;
 

@@ -118,7 +118,7 @@ const ROUTES: Route[] = [
         if ((await repository.typeOf(parent)) !== 'commit')
           throw new Refusal(422, 'Parent SHA does not exist or is not a commit');
       }
-      return {status: CREATED, body: {sha: await repository.commit(tree, parents, message, account.name)}};
+      return {status: CREATED, body: {sha: repository.commit(tree, parents, message, account.name)}};
     },
   ],
   [

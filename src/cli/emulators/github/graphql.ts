@@ -58,7 +58,7 @@ async function commitOnBranch(
   ];
   const tree = await repository.writeTree(repository.commitAt(head)?.tree ?? '', entries);
   const text = [message.headline, message.body].filter(Boolean).join('\n\n');
-  const made = await repository.commit(tree, [head], text, account.name);
+  const made = repository.commit(tree, [head], text, account.name);
   repository.signed.add(made);
   await repository.move(name, made);
   pulls.branchMoved(name, made);

@@ -1,5 +1,5 @@
 /**
- * Writes files and trees in git's own format without a git process, because starting one takes longer than everything
+ * Writes files, trees and commits in git's own format without a git process, because starting one takes longer than everything
  * else that the emulator does. @see https://git-scm.com/book/en/v2/Git-Internals-Git-Objects
  */
 import {createHash} from 'node:crypto';
@@ -17,12 +17,13 @@ export interface TreeLine {
   path: string;
 }
 
+const SECOND_MS = 1000;
 const FOLDER_MODE = '040000';
 /** Loose objects are in folders named by the first letters of their hash. */
 const FOLDER_LETTERS = 2;
 
 /** Writes an object into a repository. @returns its hash */
-export function keepObject(repository: string, type: 'blob' | 'tree', content: Uint8Array): string {
+export function keepObject(repository: string, type: 'blob' | 'tree' | 'commit', content: Uint8Array): string {
   const whole = Buffer.concat([Buffer.from(`${type} ${content.length}\0`), content]);
   const sha = createHash('sha1').update(whole).digest('hex');
   const folder = join(repository, 'objects', sha.slice(0, FOLDER_LETTERS));
@@ -68,4 +69,19 @@ export function differing(one: readonly TreeLine[], other: readonly TreeLine[]):
   return [...new Set([...before.keys(), ...after.keys()])]
     .filter((path) => before.get(path) !== after.get(path))
     .sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+}
+
+/** Writes a commit. @returns its hash */
+export function keepCommit(
+  repository: string,
+  {tree, parents, message, author}: {tree: string; parents: readonly string[]; message: string; author: string},
+): string {
+  const signature = `${author.replace(/[<>\n]/g, '')} <emulator@site.example> ${Math.floor(Date.now() / SECOND_MS)} +0000`;
+  const lines = [
+    `tree ${tree}`,
+    ...parents.map((parent) => `parent ${parent}`),
+    `author ${signature}`,
+    `committer ${signature}`,
+  ];
+  return keepObject(repository, 'commit', Buffer.from(`${lines.join('\n')}\n\n${message.trimEnd()}\n`));
 }

@@ -162,11 +162,11 @@ export class Pulls {
     if (method === 'rebase') {
       for (const {sha, message} of own) {
         const step = (await repository.merged(into, sha)) ?? tree;
-        made.push(await repository.commit(step, [made.at(-1) ?? into], message, REVIEWER));
+        made.push(repository.commit(step, [made.at(-1) ?? into], message, REVIEWER));
       }
     } else {
       const parents = method === 'merge' ? [into, pull.sha] : [into];
-      made.push(await repository.commit(tree, parents, `${pull.title} (#${pull.number})`, REVIEWER));
+      made.push(repository.commit(tree, parents, `${pull.title} (#${pull.number})`, REVIEWER));
     }
     const merge = made.at(-1) ?? into;
     await repository.move(pull.base, merge);
@@ -188,7 +188,7 @@ export class Pulls {
     const tree = await repository.merged(pull.sha, into);
     if (tree === undefined) throw new Refusal(422, 'merge conflict between base and head');
     const message = `Merge branch '${pull.base}' into ${pull.head}`;
-    const made = await repository.commit(tree, [pull.sha, into], message, 'GitHub');
+    const made = repository.commit(tree, [pull.sha, into], message, 'GitHub');
     repository.signed.add(made);
     await repository.move(pull.head, made);
     this.branchMoved(pull.head, made);

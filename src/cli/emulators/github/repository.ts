@@ -1,9 +1,9 @@
 /** The real git repository behind the emulator of GitHub, in a temporary folder. */
 import {execFile} from 'node:child_process';
-import {mkdtempSync, rmSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join, resolve} from 'node:path';
-import {differing, keepObject, keepTree, type TreeLine} from './objects';
+import {dirname, join, resolve} from 'node:path';
+import {differing, keepCommit, keepObject, keepTree, type TreeLine} from './objects';
 
 interface Commit {
   sha: string;
@@ -44,6 +44,8 @@ class Commits {
 }
 
 const MAX_BYTES = 256_000_000;
+/** A branch whose file can be written without a git process; git judges any other name. */
+const PLAIN_NAME = /^[a-z0-9]+(?:[/-][a-z0-9]+)*$/;
 
 export interface Entry {
   path: string;
@@ -65,7 +67,7 @@ export class LocalRepository {
 
   private constructor(private readonly folder: string) {}
 
-  /** @param source a folder; its `folders`, as they are now, become the first commit of `main` */
+  /** @param source a folder; the current content of its `folders` becomes the first commit of `main` */
   static async of(source: string, folders: string[]): Promise<LocalRepository> {
     const repository = new LocalRepository(mkdtempSync(join(tmpdir(), 'github-emulator-')));
     await repository.git(['init', '--quiet', '--bare', '--initial-branch=main']);
@@ -73,7 +75,7 @@ export class LocalRepository {
     const index = {GIT_INDEX_FILE: repository.indexFile()};
     await repository.git([...options, 'add', '--', ...folders], {index});
     const tree = await repository.say(['write-tree'], {index});
-    await repository.move('main', await repository.commit(tree, [], 'The website as it is', 'Website'));
+    await repository.move('main', repository.commit(tree, [], 'The website as it is', 'Website'));
     return repository;
   }
 
@@ -146,17 +148,21 @@ export class LocalRepository {
     return sha;
   }
 
-  async commit(tree: string, parents: string[], message: string, author: string): Promise<string> {
-    const user = ['-c', `user.name=${author}`, '-c', 'user.email=emulator@site.example', '-c', 'commit.gpgsign=false'];
-    const parentOptions = parents.flatMap((parent) => ['-p', parent]);
-    const sha = await this.say([...user, 'commit-tree', tree, ...parentOptions], {input: message});
+  commit(tree: string, parents: string[], message: string, author: string): string {
+    const sha = keepCommit(this.folder, {tree, parents, message, author});
+    this.types.set(sha, 'commit');
     this.commits.add({sha, tree, parents, message});
     return sha;
   }
 
   /** @throws Error for a name that git refuses */
   async move(branch: string, sha: string): Promise<void> {
-    await this.git(['update-ref', `refs/heads/${branch}`, sha]);
+    if (!PLAIN_NAME.test(branch)) await this.git(['update-ref', `refs/heads/${branch}`, sha]);
+    else {
+      const file = join(this.folder, 'refs/heads', branch);
+      mkdirSync(dirname(file), {recursive: true});
+      writeFileSync(file, `${sha}\n`);
+    }
     this.heads.set(branch, sha);
   }
 

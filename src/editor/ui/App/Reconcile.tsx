@@ -11,7 +11,7 @@ import {useEditor} from '../useEditor';
 import {useLoaded} from '../useLoaded';
 import styles from './styles.module.css';
 
-/** Brings two together that were changed apart. Where both changed the same text, a person chooses. */
+/** Rebases an older draft, or merges the website into a proposal. The person resolves conflicts. */
 export default function Reconcile({older, isLater, merging}: DraftState): ReactNode {
   return (
     <>
@@ -24,13 +24,13 @@ export default function Reconcile({older, isLater, merging}: DraftState): ReactN
 const changesOf = (draft: Draft, files?: ReadonlyMap<string, BranchFile>): FileChange[] =>
   [...changedFiles(draft)].map(([file, {before, now}]) => ({file, before, now, sha: files?.get(file)?.sha}));
 
-/** Brings a draft to what others have made meanwhile. Where two people changed the same place, it asks with both texts. */
+/** Rebases a draft onto newer changes by others. It shows both texts of each conflict, and asks. */
 function RebaseDraft({older, isLater}: {older: Draft; isLater: boolean}): ReactNode {
   const {connection, base, dispatch} = useEditor();
   const [changes, setChanges] = useState<readonly FileChange[]>();
   useEffect(() => {
     let isOld = false;
-    // Where the files of then cannot be asked for, what was changed is.
+    // If the earlier files cannot be loaded, the draft's own earlier texts are used.
     const then = filesOf(connection, older.base).catch(() => undefined);
     void then.then((files) => !isOld && setChanges(changesOf(older, files)));
     return () => {
@@ -63,10 +63,10 @@ interface Loaded {
   base: PagesNow;
 }
 
-/** Puts a proposal and what was published meanwhile together. Both versions are shown of just the words that both changed. */
+/** Merges the website into a proposal. It shows both texts of each conflict, and asks. */
 function UpdateBranch({proposal: {branch, since}}: {proposal: Overtaken}): ReactNode {
   const {connection, draft, base, texts, changed, dispatch, onError} = useEditor();
-  // What is joined is joined with the draft as it was when this began.
+  // The merge uses the draft at its beginning.
   const [begun] = useState(() => ({draft, base: applyChanged(base, texts, changed)}));
   const load = useCallback(async (): Promise<Loaded> => {
     const {main, head, before, after} = await loadBoth(connection, branch, since);

@@ -14,19 +14,19 @@ import type {Ready} from './begin';
 import styles from './styles.module.css';
 import {useProposals} from './useProposals';
 
-/** Fetched when others have changed something meanwhile, or somebody puts a proposal and the website together. */
+/** Loads when others have published changes, or when somebody merges the website into a proposal. */
 const Reconcile = lazyComponent(() => import('./Reconcile'));
-/** Fetched when somebody leaves with changes that were not sent. */
+/** Loads when somebody signs out with unsent changes. */
 const SignOut = lazyComponent(() => import('./SignOut'));
-/** Fetched when somebody looks at a proposal. */
+/** Loads when somebody opens a proposal. */
 const Reviewing = lazyComponent(() => import('../PullRequestReview'));
-/** Fetched when a sign-in has ended. */
+/** Loads when a sign-in has expired. */
 const SignInAgain = lazyComponent(() => import('./SignInAgain'));
 
-/** Where proposals are reviewed. */
+/** The address at which people review proposals. */
 const EDITOR_ADDRESS = window.location.origin + window.location.pathname;
 
-/** What a person has to know at once, at the foot of the window. */
+/** Shows an urgent message at the bottom of the window. */
 const Alert = ({text}: {text?: string}) =>
   text !== undefined && (
     <p className={styles.alert} role="alert">
@@ -34,15 +34,15 @@ const Alert = ({text}: {text?: string}) =>
     </p>
   );
 
-/** A connection that outlives its sign-in: when that has ended, the same person signs in again and goes on. */
+/** Keeps a connection after its sign-in expires: the same person signs in again and continues. */
 function useConnection(first: Connection, account: string) {
   const [connection, setConnection] = useState(first);
   const [isOut, setOut] = useState(false);
-  /** Asks for a new sign-in where that is all that is missing. */
+  /** Asks for a new sign-in if that can fix the error. */
   const onError = useCallback((error: unknown) => {
     if (isGitHubError(error, 'signedOut')) setOut(true);
   }, []);
-  /** Nobody goes on with the changes of somebody else. */
+  /** Accepts a token of the same account only, so that nobody continues the changes of somebody else. */
   const onToken = async (token: string) => {
     const next = connect(first.service, token);
     if ((await accountOf(next)) !== account) {
@@ -55,7 +55,7 @@ function useConnection(first: Connection, account: string) {
   return {connection, isOut, onError, onToken, onClose: () => setOut(false)};
 }
 
-/** One person at work: the draft is kept at each keystroke, and sent when they say so. */
+/** The session of one person. The draft is stored at each keystroke, and sent on request. */
 export default function Session({
   frame,
   isShown,
@@ -68,11 +68,11 @@ export default function Session({
   const {base, draft, older, sent, merging} = state;
   const {dispatch, take} = store;
   const [isLeaving, setLeaving] = useState(false);
-  /** The page in the editor, which is there again after a review. */
+  /** The page in the editor, which is restored after a review. */
   const [page, setPage] = useState(HOME);
   const {reviewed, ...waiting} = useProposals(ready, {connection, sent, account, isShown, onError});
 
-  /** What was sent is over: once nothing waits to be sent, and before something is, a new proposal begins. */
+  /** Starts a new proposal after the last one has ended: once there are no unsent changes, and before sending. */
   const startNew = async (progress = waiting.said.progress): Promise<void> => {
     if (sent && (progress?.stage === 'published' || progress?.stage === 'withdrawn')) {
       const {stage, commit} = progress;
@@ -86,7 +86,7 @@ export default function Session({
   }, [isUnchanged, waiting.said.progress]);
 
   const remove = () => void forgetDraft(owner).finally(signOut);
-  /** Without changes only what was sent is remembered, and not what was typed and undone. */
+  /** Without changes, stores only the sent proposal, and not text that was typed and undone. */
   const leave = () => {
     if (older || !isUnchanged) setLeaving(true);
     else if (!sent) remove();

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks what becomes of changes that were not sent when somebody signs out. */
+/** Asks what to do with unsent changes when somebody signs out. */
 export default function SignOut({draft, account, keep, remove, onClose}: Props): ReactNode {
   return (
     <Dialog title={lateMessages.signOut.title} onClose={onClose}>

@@ -1,4 +1,4 @@
-/** What a session begins with: the pages of the branch, what this account has kept, the proposal that an address names. */
+/** Loads the data for a session: the pages of the branch, the stored draft, and the proposal in the address. */
 import {changedFiles, newDraft, Reader} from '../../../cms/edit';
 import {
   accountOf,
@@ -21,27 +21,27 @@ import {keptDraft} from '../drafts';
 import type {Reader as SiteReader} from '../../../site/content';
 import {siteDefinition} from '../../../site/site-definition';
 
-/** Everything that a session begins with. */
+/** The data for a session. */
 export interface Ready {
   reader: SiteReader;
   facts: EditorFacts;
   connection: Connection;
   base: Branch;
-  /** Whose drafts are kept. */
+  /** The account that owns the stored drafts. */
   account: string;
   /** Whether the account may propose changes and remarks. */
   isWriter: boolean;
-  /** Where they were needed for the first page; else they are asked for once it is there. */
+  /** The open proposals, if the first page needed them; otherwise they load after it. */
   proposals?: readonly Proposal[];
-  /** The proposal that the address asks to look at. */
+  /** The proposal in the address. */
   reviewed?: Proposal;
   kept?: Kept;
-  /** What a person has to know at the beginning. */
+  /** A message for the beginning of the session. */
   notice?: string;
 }
 
-/** `/edit?proposal=12` opens the review of a proposal by its number, `?branch=edit/…` by its branch, where a host knows no number. */
-function askedFor(proposals: readonly Proposal[]): Proposal | undefined {
+/** Returns the proposal in `/edit?proposal=12`, or in `?branch=edit/…` from a host that does not know the number. */
+function proposalInAddress(proposals: readonly Proposal[]): Proposal | undefined {
   const query = new URLSearchParams(window.location.search);
   const [number, name] = [query.get('proposal'), query.get('branch')];
   return proposals.find((proposal) => String(proposal.number) === number || proposal.branch === name);
@@ -58,7 +58,7 @@ export async function begin(facts: EditorFacts, service: GithubService, token: s
   const [account, main, isWriter] = await Promise.all([
     accountOf(connection),
     isAsked() ? undefined : load(),
-    // Who may look only can look at a proposal.
+    // An account without write access can still view proposals.
     mayWrite(connection).catch((error: unknown) => {
       if (isAsked() && isGitHubError(error, 'narrowToken', 'archived')) return false;
       throw error;
@@ -75,12 +75,12 @@ export async function begin(facts: EditorFacts, service: GithubService, token: s
     isWriter,
     notice: isSetAside ? messages.draft.setAside : undefined,
   };
-  // A draft may be that of a proposal, which may be over.
+  // A draft may belong to a proposal, which may have ended.
   const isApart = kept !== undefined && kept.branch !== service.branch;
   if (!isApart && main) return {...begun, base: main, kept};
 
   const proposals = await openProposals(connection);
-  const asked = askedFor(proposals);
+  const asked = proposalInAddress(proposals);
   if (!isWriter && !asked) throw new GitHubError('readOnly');
   const isUnsent = kept !== undefined && changedFiles(kept.draft).size > 0;
   if (asked && asked.branch !== kept?.branch && !isUnsent) {
@@ -100,7 +100,7 @@ export async function begin(facts: EditorFacts, service: GithubService, token: s
   };
 }
 
-/** Nothing is changed yet; what will be goes to this proposal. */
+/** Returns an empty draft whose changes go to this proposal. */
 const goingOn = ({number, url, branch}: Proposal, commit: string): Kept => ({
   branch,
   key: newKey(),

@@ -19,10 +19,10 @@ type State =
 const FACTS = '/edit/facts.json';
 const FRAME = '/edit/page';
 
-/** How long it waits before it asks again for what the line has lost, in milliseconds. */
+/** The pause before another attempt after a network failure, in milliseconds. */
 const AGAIN_MS = 2000;
 
-/** @param onLost is told when the line has lost them; they are asked for again until they are here */
+/** Loads the facts, and retries until the network delivers them. @param onLost runs after each failure */
 async function factsOfBuild(onLost: () => void): Promise<EditorFacts> {
   try {
     const response = await fetch(FACTS);
@@ -34,7 +34,7 @@ async function factsOfBuild(onLost: () => void): Promise<EditorFacts> {
   }
 }
 
-/** From nothing to the open editor: who is there, what the branch holds, what was kept. */
+/** Leads from the sign-in to the open editor. */
 export default function App(): ReactNode {
   const [state, setState] = useState<State>({is: 'loading'});
   const [frame, isFrameReady, isFrameFilled] = useFrameElement();
@@ -82,7 +82,7 @@ export default function App(): ReactNode {
           isShown={isFrameFilled}
           signOut={() => {
             signOut();
-            // Begun again, no document holds anything of the draft, the frame and what it had drawn included.
+            // A reload removes the draft from memory, including the page in the frame.
             window.location.replace(window.location.pathname);
           }}
         />
@@ -104,7 +104,7 @@ export default function App(): ReactNode {
           {state.is === 'failed' ? state.sentence : messages.loading}
         </p>
       )}
-      {/* Begun before there is a page to show; moved to another place it would begin again. */}
+      {/* The frame loads before there is a page. It stays at one place in the tree, or it would load again. */}
       <main ref={stage} className={styles.stage} hidden={state.is !== 'in'} aria-busy={!isFrameFilled}>
         <h1 className="srOnly">{messages.pageFrame}</h1>
         <iframe ref={frame} className={styles.frame} title={messages.pageFrame} src={FRAME} />
@@ -113,12 +113,12 @@ export default function App(): ReactNode {
   );
 }
 
-/** From this width on, in pixels, the menu of the site is open: 85em in src/theme/Navbar/styles.module.css. */
+/** The width in pixels from which the site shows its whole menu: 85em in src/theme/Navbar/styles.module.css. */
 const DESKTOP_PX = 1360;
-/** Words that are drawn smaller could not be read. */
+/** The smallest scale at which text is readable. */
 const LEAST = 0.6;
 
-/** @returns for the element around the frame, which says in `--fit` how small a page as on a desk is drawn in it */
+/** @returns a ref for the element around the frame. It sets `--fit` to the scale at which a desktop page fits. */
 function useFit(): RefObject<HTMLElement | null> {
   const stage = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -14,17 +14,17 @@ import type {OpenPullRequest} from '../../state/open-pull-requests';
 import {useFollowing} from '../useFollowing';
 import type {ChangesByCommit} from '../OpenPullRequests/read';
 
-interface Told {
+interface ProposalsOptions {
   connection: Connection;
-  /** The proposal to which what is changed goes. */
+  /** The proposal to which changes go. */
   sent?: {number: number; commit: string};
   account: string;
   isShown: boolean;
   onError: (error: unknown) => void;
 }
 
-/** The proposals that wait for review, the one that is looked at, and the message about the one that was sent. */
-export function useProposals(ready: Pick<Ready, 'proposals' | 'reviewed'>, report: Told) {
+/** Follows the open proposals, the one on screen, and the one that was sent. */
+export function useProposals(ready: Pick<Ready, 'proposals' | 'reviewed'>, report: ProposalsOptions) {
   const {connection, sent, account, isShown, onError} = report;
   const {
     proposals,
@@ -35,7 +35,7 @@ export function useProposals(ready: Pick<Ready, 'proposals' | 'reviewed'>, repor
   const conversation = useConversation(connection, sent, onError);
   const own = sent?.number;
   const all = useMemo(() => openPullRequests.filter(({proposal}) => proposal.number !== own), [openPullRequests, own]);
-  // It may be renamed while it is looked at.
+  // The proposal may be renamed while it is on screen.
   const title = proposals.find(({number}) => number === chosen?.number)?.title ?? chosen?.title;
   const reviewed = useMemo(() => chosen && {...chosen, title: title ?? chosen.title}, [chosen, title]);
   const lookAtSent = () =>
@@ -44,19 +44,19 @@ export function useProposals(ready: Pick<Ready, 'proposals' | 'reviewed'>, repor
   return {proposals, all, account, reviewed, review, ask, lookAtSent, said: conversation, remarks};
 }
 
-/** All that the editor itself is told of them. */
+/** The data about proposals for the editor. */
 export interface Waiting extends Omit<ReturnType<typeof useProposals>, 'reviewed'> {
-  /** Tells that a proposal was withdrawn from here. */
+  /** Removes a proposal that was withdrawn in this editor. */
   withdrawn: (number: number) => void;
 }
 
-/** What compares texts is not needed for the first page. */
+/** Loads after the first page, which does not need to compare texts. */
 const readingChanges = lazyWithRetry(() => import('../OpenPullRequests/read'));
 
-interface Asked {
+interface FollowOptions {
   connection: Connection;
   account: string;
-  /** Whether the first page is there. */
+  /** Whether the first page is on screen. */
   isShown: boolean;
   begun?: readonly Proposal[];
   onError: (error: unknown) => void;
@@ -69,8 +69,8 @@ const isSame = (before: readonly OpenPullRequest[], now: readonly OpenPullReques
     return old?.pages === pages && old.proposal.number === proposal.number && old.proposal.title === proposal.title;
   });
 
-/** Follows the open proposals while the editor is open. @returns them, what they change, and what asks at once */
-function useOpenPullRequests({connection, account, isShown, begun = [], onError}: Asked) {
+/** Follows the open proposals. @returns the proposals, their changes, and a function that asks GitHub at once */
+function useOpenPullRequests({connection, account, isShown, begun = [], onError}: FollowOptions) {
   const [proposals, setProposals] = useState(begun);
   const [openPullRequests, setOpenPullRequests] = useState<readonly OpenPullRequest[]>([]);
   const known = useRef<ChangesByCommit>(new Map());
@@ -83,7 +83,7 @@ function useOpenPullRequests({connection, account, isShown, begun = [], onError}
       const found = await openPullRequestsOf(connection, open, account, known.current);
       setOpenPullRequests((before) => (isSame(before, found) ? before : found));
     } catch (error) {
-      // What cannot be asked now is asked again in a while.
+      // A failed request is repeated later.
       if (!(error instanceof GitHubError)) throw error;
       onError(error);
     }
@@ -92,20 +92,20 @@ function useOpenPullRequests({connection, account, isShown, begun = [], onError}
   return {proposals, others: openPullRequests, ask};
 }
 
-/** Only who has sent something needs it. */
+/** Loads only after something was sent. */
 const readingProgress = lazyWithRetry(() => import('../../github/progress'));
 
-/** How far the proposal is that was sent, and what is said of it, for those who go on with it. */
+/** The status and the comments of the sent proposal. */
 export interface FollowedConversation {
   conversation?: Conversation;
   progress?: Progress;
-  /** Why that could not be asked. */
+  /** The reason why the status is unknown. */
   failure?: string;
-  /** Asks for what is new. */
+  /** Asks GitHub at once. */
   ask: () => Promise<Progress | undefined>;
 }
 
-/** Follows a proposal while the editor is open. */
+/** Follows the sent proposal. */
 function useConversation(
   connection: Connection,
   sent: {number: number; commit: string} | undefined,
@@ -121,7 +121,7 @@ function useConversation(
       setTold({of: commit, progress});
       return progress;
     } catch (error) {
-      // What cannot be asked now is asked again in a while.
+      // A failed request is repeated later.
       if (!(error instanceof GitHubError)) throw error;
       onError(error);
       const {message: failure} = error;

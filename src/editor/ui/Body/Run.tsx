@@ -8,13 +8,13 @@ import Problems from '../Problems';
 import Upload from '../Upload';
 import styles from './styles.module.css';
 
-/** Fetched when somebody makes a link. */
+/** Loads when somebody inserts a link. */
 const LinkDialog = lazyComponent(() => import('../LinkDialog'));
 const InText = lazyComponent(() => import('../OpenPullRequests/InText'));
 const Dash = lazyComponent(() => import('../Offer/Dash'));
 
 const BOLD: Mark = {before: '**', behind: '**'};
-/** The cells of a table with two columns, the first of which is typed in. */
+/** A table with two columns. The cursor goes to its first cell. */
 const TABLE: Mark = {before: '| ', behind: ' |  |\n| --- | --- |\n|  |  |', isBlock: true};
 const MARKS: readonly (Mark & {name: string})[] = [
   {name: lateMessages.body.heading, before: '## ', behind: '', isBlock: true},
@@ -23,28 +23,28 @@ const MARKS: readonly (Mark & {name: string})[] = [
   {name: lateMessages.body.table, ...TABLE},
 ];
 
-/** How far below the edge of the panel the line is that was pointed at. */
+/** The distance of the clicked line from the top of the panel. */
 const MARGIN_PX = 120;
 
 interface Props {
   file: string;
   run: BodyBlock;
-  /** Of the words that say how the text is written. */
+  /** The id of the help text. */
   describedBy: string;
-  /** What is wrong with it. */
+  /** The findings. */
   texts: readonly string[];
-  /** The line of the file that was pointed at. */
+  /** The clicked line of the file. */
   line?: number;
   write: (text: string, files?: [file: string, bytes: Uint8Array][]) => void;
 }
 
-/** Plain Markdown in a text area that grows with it. */
+/** Edits Markdown in a text area that grows with the text. */
 export default function Run({file, run, describedBy, texts, line, write}: Props): ReactNode {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState<string>();
   const [link, setLink] = useState<Link>();
-  /** What a button has written, until the cursor is in it. */
+  /** The text that a button has written, until the cursor is set. */
   const [placed, setPlaced] = useState<TypedMark>();
   const text = typed ?? run.text;
 
@@ -53,7 +53,7 @@ export default function Run({file, run, describedBy, texts, line, write}: Props)
     if (start === undefined) return;
     area.current?.focus();
     area.current?.setSelectionRange(start, start);
-    // About where it is: browsers do not say where a line of a text area begins.
+    // An estimate, because browsers do not reveal the position of a line in a text area.
     const share = start / Math.max(area.current?.textLength ?? 1, 1);
     const side = area.current?.closest('aside');
     side?.scrollBy({top: share * (area.current?.clientHeight ?? 0) - MARGIN_PX});
@@ -136,7 +136,7 @@ export default function Run({file, run, describedBy, texts, line, write}: Props)
   );
 }
 
-/** @returns where a line of a text begins, lines counted from 0. */
+/** @returns the index at which a line of a text begins; lines count from 0. */
 const startOf = (line: number, text: string): number =>
   text
     .split('\n')

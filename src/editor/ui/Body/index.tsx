@@ -11,7 +11,7 @@ import {labelOf} from '../../../site/labels';
 import Run from './Run';
 import styles from './styles.module.css';
 
-/** Blocks of plain text that follow each other are typed as one text; a part is by itself. */
+/** Joins consecutive paragraphs into one text; blocks such as `<Values />` stay separate. */
 function runsOf(blocks: readonly BodyBlock[]): BodyBlock[] {
   const runs: BodyBlock[] = [];
   for (const block of blocks) {
@@ -25,7 +25,7 @@ function runsOf(blocks: readonly BodyBlock[]): BodyBlock[] {
   return runs;
 }
 
-/** @returns the parts that a page could show and does not. */
+/** @returns the blocks that a page could show but does not contain. */
 function missingBlocks(file: string, fields: readonly string[], runs: readonly BodyBlock[]): string[] {
   const path = addressOf(file);
   const found = Object.entries(BLOCKS).filter(
@@ -35,7 +35,7 @@ function missingBlocks(file: string, fields: readonly string[], runs: readonly B
   return found.map(([name]) => name);
 }
 
-/** The body of a page: its words as plain Markdown, its parts as blocks that can be moved. */
+/** Edits the body of a page: text as Markdown, and blocks that can be moved. */
 export default function Body({file, line}: {file: string; line?: number}): ReactNode {
   const editor = useEditor();
   const {texts, edit, sourceOf, checked} = editor;
@@ -45,13 +45,13 @@ export default function Body({file, line}: {file: string; line?: number}): React
   const written = runsOf(blocksOf(text));
   const source = sourceOf(file);
   const fields = source ? fieldsOf(source.schema).map(({key}) => key) : [];
-  /** The line below all others, before which new blocks are put. */
+  /** The line after the last one, where new blocks are inserted. */
   const end = text.replace(/\n$/, '').split('\n').length + 1;
-  /** A text that was begun is there at once, and in the page with its first word. */
+  /** Whether the person has started a new text. The page contains it only after its first word. */
   const [isBegun, setBegun] = useState(false);
   const endsInText = written.length > 0 && written.at(-1)?.block === undefined;
   const runs = isBegun && !endsInText ? [...written, {first: end, last: end - 1, text: ''}] : written;
-  // Lines move while somebody types, so the text that was pointed at is found once.
+  // Lines move while somebody types, so the clicked text is found only once.
   const [opened] = useState(() =>
     runs.findIndex(({first, last}) => line !== undefined && line >= first && line <= last),
   );

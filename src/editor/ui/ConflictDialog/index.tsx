@@ -11,7 +11,7 @@ import {
   type DraftConflict,
 } from '../../state/rebase-draft';
 import {generatedAddress} from '../../state/pictures';
-import type {ContentRef} from '../../state/content-ref';
+import type {ContentRef} from '../../../cms/source-map/content-ref';
 import {historyMessages} from '../../messages/history';
 import Dialog from '../Dialog';
 import {InlineDiff} from '../SubmitDialog/InlineDiff';
@@ -25,14 +25,14 @@ type Side = 'ours' | 'theirs';
 interface Props {
   changes: readonly FileChange[];
   base: PagesNow;
-  /** How the two sides are called, and what was there before both. */
+  /** The labels of both sides and of their base. */
   names: Record<Side | 'base', string> & {later?: string};
-  /** Is given the files as they must be, once nothing is left to choose. */
+  /** Receives the merged files once every conflict is resolved. */
   done: (writes: readonly Write[]) => void;
   onClose?: () => void;
 }
 
-/** Joins changes with the current pages. Where two changed the same words, it shows both at their place, and asks. */
+/** Merges changes into the current pages. It shows both texts of each conflict on the page, and asks. */
 export default function Choose({changes, base, names, done, onClose}: Props): ReactNode {
   const editor = useEditor();
   const {show, pointAt} = editor;
@@ -79,7 +79,7 @@ export default function Choose({changes, base, names, done, onClose}: Props): Re
   );
 }
 
-/** How people call the way to a place; the entries of then may not be those of now. */
+/** Returns the names along the path of a conflict. The current entries may differ from the earlier ones. */
 function stepsTo(conflict: DraftConflict, changes: readonly FileChange[]): string[] {
   if (!('path' in conflict)) return [];
   const {path, file} = conflict;
@@ -93,7 +93,7 @@ const isText = (conflict: object): conflict is Record<Side | 'base', string> =>
     (name) => name in conflict && typeof (conflict as Partial<Record<string, unknown>>)[name] === 'string',
   );
 
-/** A box for a text that says both. */
+/** A box for a text that combines both versions. */
 function OwnText({three, take}: {three: Record<Side | 'base', string>; take: (text: string) => void}): ReactNode {
   const id = useId();
   const [text, setText] = useState(() => textOfBoth(three));
@@ -108,7 +108,7 @@ function OwnText({three, take}: {three: Record<Side | 'base', string>; take: (te
   );
 }
 
-/** Where the words are now that are asked about. */
+/** Returns the current field or block of a conflict. */
 function refOfConflict(conflict: DraftConflict, {texts}: PagesNow): ContentRef {
   const {file} = conflict;
   if ('path' in conflict) return {file, path: conflict.path};
@@ -137,7 +137,7 @@ function SideText({conflict, choice}: {conflict: DraftConflict; choice: Side}): 
 
 const ownAddress = (bytes?: Uint8Array) => bytes && URL.createObjectURL(new Blob([new Uint8Array(bytes)]));
 
-/** A value as a person would read it aloud. */
+/** Returns a value as readable text. */
 function asText(value: Value | undefined): string {
   if (value === undefined || value === null) return historyMessages.choose.nothing;
   if (typeof value !== 'object') return String(value);

@@ -9,14 +9,14 @@ import styles from './styles.module.css';
 
 interface Props {
   diagnostics: readonly Diagnostic[];
-  /** They may stay as they are. */
+  /** Whether these are warnings, which do not stop sending. */
   areWarnings?: boolean;
-  /** @returns what the button says that leads to the place. */
+  /** @returns the label of the button that opens the place of a finding. */
   nameOf: (diagnostic: Diagnostic) => string;
   onChosen?: () => void;
 }
 
-/** What is wrong, each with a button that leads to its place. */
+/** Lists findings, each with a button that opens its place. */
 export default function Diagnostics({diagnostics, areWarnings = false, nameOf, onChosen}: Props): ReactNode {
   const editor = useEditor();
   const {open} = editor;

@@ -4,23 +4,23 @@ import styles from './styles.module.css';
 
 interface Props {
   title: string;
-  /** Without it the dialog waits for an answer. */
+  /** Closes the dialog; without it, the person must answer. */
   onClose?: () => void;
-  /** What the button is called that closes it. */
+  /** The label of the button that closes it. */
   close?: string;
-  /** The page stays in view beside it. */
+  /** Whether the page stays visible beside the dialog. */
   isBeside?: boolean;
   children: ReactNode;
 }
 
-/** A dialog over the editor; nothing below it is taken away. */
+/** A dialog over the editor, which keeps its state below. */
 export default function Dialog({title, onClose, close = messages.close, isBeside = false, children}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
     element.showModal();
-    // What leaves it moves no button away from below the finger.
+    // The dialog does not shrink when content disappears, so that no button moves away from the finger.
     const observer = new ResizeObserver(() => element.style.setProperty('--tallest', `${element.offsetHeight}px`));
     observer.observe(element, {box: 'border-box'});
     return () => observer.disconnect();

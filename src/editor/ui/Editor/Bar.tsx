@@ -1,14 +1,17 @@
 import {Suspense, type ReactNode} from 'react';
+import {controlAt} from '../../../cms/edit';
+import type {Diagnostic} from '../../../cms/lint';
 import {isContentFile} from '../../../cms/parse';
 import {lazyComponent} from '../../lazy-with-retry';
 import {messages} from '../../messages';
-import {refOfDiagnostic, type ContentRef} from '../../state/refs';
+import {refOfDiagnostic} from '../../state/refs';
+import type {ContentRef} from '../../../cms/source-map/content-ref';
 import {problemsOf, useEditor} from '../useEditor';
 import styles from './bar.module.css';
 
-/** Fetched once the page is there. */
+/** Loads after the page. */
 const InBar = lazyComponent(() => import('../OpenPullRequests/InBar'));
-/** Fetched once what was sent is published or closed. */
+/** Loads when the sent proposal is published or closed. */
 const Outcome = lazyComponent(() => import('../PullRequestProgress/Outcome'));
 
 interface Props {
@@ -18,15 +21,15 @@ interface Props {
   setPhone: (isPhone: boolean) => void;
   togglePages: () => void;
   review: () => void;
-  /** How many remarks wait for an answer. */
+  /** The number of remarks that wait for an answer. */
   remarks: number;
-  /** Opens the next of them. */
+  /** Opens the next remark. */
   openRemark: () => void;
   /** Opens the next of some places. */
   openNext: (refs: readonly ContentRef[]) => void;
   undo: () => void;
   redo: () => void;
-  /** What was undone or done again last. */
+  /** The last step that was undone or redone. */
   taken?: string;
 }
 
@@ -48,7 +51,7 @@ const Two = ({name, legend, options}: Choice) => (
   </fieldset>
 );
 
-/** What a click does, how wide the page is, the steps back, and what is in the way of sending. */
+/** The toolbar: click mode, page width, undo and redo, findings and sending. */
 export default function Bar(props: Props): ReactNode {
   const {
     changing,
@@ -68,7 +71,12 @@ export default function Bar(props: Props): ReactNode {
   const {draft, changed, checked, sent, outcome} = editor;
   const isOnItsWay = changed.size === 0 && sent !== undefined;
   const {wrong, open} = problemsOf(checked?.diagnostics ?? [], editor);
-  const inTheWay = [...wrong, ...open];
+  /** The short name of an entry is last: it comes by itself with the first words of the entry. */
+  const isIdentifier = ({file, path}: Diagnostic) => {
+    const source = editor.sourceOf(file);
+    return source && path && controlAt(source.schema, path)?.control.kind === 'identifier' ? 1 : 0;
+  };
+  const inTheWay = [...wrong, ...open].sort((a, b) => isIdentifier(a) - isIdentifier(b));
   return (
     <header className={`${styles.bar} onInk`}>
       <p className={styles.name}>{messages.title}</p>
@@ -131,7 +139,7 @@ export default function Bar(props: Props): ReactNode {
   );
 }
 
-/** People count pages; a picture belongs to the page that shows it. */
+/** Counts changed pages for people. A picture belongs to the page that shows it. */
 function changedWords(changed: ReadonlyMap<string, unknown>): string {
   const pages = [...changed.keys()].filter(isContentFile).length;
   if (changed.size === 0) return messages.bar.unchanged;

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 const fieldOf = ({path}: Diagnostic): string =>
   path?.map((key) => (typeof key === 'number' ? key + 1 : labelOf(key))).join(' › ') ?? messages.panel.body;
 
-/** In place of a new page that cannot be drawn yet: what is still missing. */
+/** Replaces a new page that cannot be rendered yet, and lists what is missing. */
 export default function MissingFields({diagnostics}: {diagnostics: readonly Diagnostic[]}): ReactNode {
   return (
     <section className={styles.missing}>

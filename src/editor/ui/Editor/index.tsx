@@ -7,7 +7,8 @@ import type {Draft} from '../../../cms/edit';
 import type {FromFrame} from '../../protocol';
 import {entryOfPage} from '../../state/entry-page';
 import type {DraftStore} from '../../state/draft-store';
-import {isAt, labelOfRef, pointedAt, type ContentRef} from '../../state/refs';
+import {isAt, pointedAt} from '../../state/refs';
+import {type ContentRef, nameOfRef} from '../../../cms/source-map/content-ref';
 import {lazyComponent, lazyWithRetry} from '../../lazy-with-retry';
 import {messages} from '../../messages';
 import PageList from '../PageList';
@@ -28,36 +29,36 @@ interface Props {
   frame: PreviewFrame;
   connection: Connection;
   send: Send;
-  /** The page that was chosen last. */
+  /** The page that the person chose last. */
   page: string;
   setPage: (page: string) => void;
   onError: (error: unknown) => void;
-  /** Asks how far the proposal is to which changes are sent. */
+  /** Checks the status of the proposal before changes are sent to it. */
   beforeSending: () => void;
-  /** When the draft was kept that this began with. */
+  /** The time at which the restored draft was stored. */
   keptAt?: Date;
   signOut: () => void;
   waiting: Proposals;
   children?: ReactNode;
 }
 
-/** Whether a finding keeps a page from being drawn: one of its file, or of the entry that it is made of. */
+/** Returns whether a finding prevents a page from rendering: it is in its file, or in the entry of a generated page. */
 const isOfPage = ({file, path}: Diagnostic, page: string, entry?: ContentRef): boolean =>
   addressOf(file) === page || (entry?.file === file && (entry.path ?? []).every((key, index) => path?.[index] === key));
 
-/** What compares words is fetched when somebody wants to send. */
+/** Loads when somebody wants to send, with the code that compares texts. */
 const Review = lazyComponent(() => import('../SubmitDialog'));
-/** Fetched when somebody opens a field. */
+/** Loads when somebody opens a field. */
 const Panel = lazyComponent(() => import('../Panel'));
-/** Fetched when somebody looks at a page as it was. */
+/** Loads when somebody views an earlier version. */
 const RevisionView = lazyComponent(() => import('../History/RevisionView'));
-/** Fetched for a new page that lacks something. */
+/** Loads for an incomplete new page. */
 const MissingFields = lazyComponent(() => import('./MissingFields'));
 
-/** Fetched when somebody looks at a remark. */
+/** Loads when somebody opens a remark. */
 const reading = lazyWithRetry(() => import('../../state/thread-refs'));
 
-/** The editor itself: the pages and the open field at the side, the page as it will look beside them. */
+/** The editor: the list of pages or the open field at the side, and the rendered page beside it. */
 export default function Editor(props: Props): ReactNode {
   const {
     work,
@@ -74,46 +75,48 @@ export default function Editor(props: Props): ReactNode {
     ...reported
   } = props;
   const {checked, failure, sizes, texts} = work;
-  const [{contentRef, count}, setPlace] = useState<{contentRef?: ContentRef; count: number}>({count: 0});
+  const [{contentRef, count, focus}, setPlace] = useState<{contentRef?: ContentRef; count: number; focus?: string}>({
+    count: 0,
+  });
   const [changing, setChanging] = useState(true);
   const [isPhone, setPhone] = useState(false);
   const [side, setSide] = useState<'pages' | 'field' | undefined>('pages');
   const [reviewing, setReviewing] = useState(false);
   const [typing, setTyping] = useTyping();
-  /** What has the focus of all that is open, or is asked about. */
+  /** The field with the focus, or in question, within the open panel. */
   const [within, setWithin] = useState<ContentRef>();
   const pointAt = useCallback((now: ContentRef) => setWithin((before) => (isAt(before, now) ? before : now)), []);
-  /** The page to which what was clicked leads. */
+  /** The page to which the clicked link leads. */
   const [leadsTo, setLeads] = useState<string>();
   const [isTried, setTried] = useState(false);
-  /** The page on which a link was followed that leads to no page of this site, and what is said of that. */
+  /** The page with a clicked link that leads elsewhere, and the message about it. */
   const [followed, setFollowed] = useState<{from: string; text: string}>();
   const [taken, setTaken] = useState<{draft: Draft; text: string}>();
   const aside = useRef<HTMLElement>(null);
   const isKnown = useCallback(
     (path: string) =>
       [...texts.keys()].some((file) => addressOf(file) === path) ||
-      // The first check knows which entries have a page to themselves.
+      // Generated pages are known after the first lint.
       (checked === undefined ? path === chosen : entryOfPage(path, checked.content.sources) !== undefined),
     [texts, checked, chosen],
   );
-  // An open page may be removed, or its beginning undone.
+  // The open page may be deleted, or its creation undone.
   const page = isKnown(chosen) ? chosen : HOME;
   const opened = contentRef && sizes.has(contentRef.file) ? contentRef : undefined;
   const {shown, looked, lookBack} = useShown(work, page, setPage);
   const open = useCallback(
-    (to: ContentRef | undefined) => {
-      setPlace((before) => ({contentRef: to, count: before.count + 1}));
+    (to: ContentRef | undefined, focus?: string) => {
+      setPlace((before) => ({contentRef: to, count: before.count + 1, focus}));
       setTyping(undefined);
       setWithin(undefined);
       setLeads(undefined);
-      // What was scrolled is gone; the field that opens scrolls to itself, and the list to its page.
+      // The new content starts at the top, and then scrolls to its field or page.
       if (to) aside.current?.scrollTo(0, 0);
       setSide(to ? 'field' : isNarrow() ? undefined : 'pages');
     },
     [setTyping],
   );
-  /** An undo is never unseen: its place opens, on its page. */
+  /** Opens the place of an undo on its page, so that the person sees it. */
   const show = ({at: changed, draft}: ReturnType<typeof take>, say: (what: string) => string) => {
     if (!changed || draft === work.draft) return;
     if (isPage(changed.file)) setPage(addressOf(changed.file));
@@ -124,7 +127,7 @@ export default function Editor(props: Props): ReactNode {
     (message: FromFrame) => {
       if (message.kind === 'go') {
         const path = message.to.split(/[?#]/)[0] ?? message.to;
-        // What has an ending is a file to download, and what has no slash first is elsewhere.
+        // A path with an ending is a download, and an address without a leading slash is another website.
         const isOutside = !path.startsWith('/') || /\.\w+$/.test(path);
         if (isKnown(path)) setPage(path);
         else setFollowed({from: page, text: isOutside ? messages.bar.outside(path) : messages.bar.gone});
@@ -139,9 +142,9 @@ export default function Editor(props: Props): ReactNode {
     [checked, open, isKnown, setPage, page],
   );
   const outlined = within ?? opened;
-  const named = outlined && checked && labelOfRef(outlined, checked.content);
+  const named = outlined && checked && nameOfRef(outlined, checked.content);
   const {path: drawn} = useRendered({frame, shown, changing, opened: named, onMessage});
-  // A page that was drawn before stays as it was until its findings are fixed; a new one has nothing to show.
+  // A page with findings keeps its last rendering; a new page has none.
   const entry = checked && entryOfPage(page, checked.content.sources);
   const missing =
     shown || drawn === page
@@ -149,13 +152,13 @@ export default function Editor(props: Props): ReactNode {
       : (checked?.diagnostics ?? []).filter((diagnostic) => isOfPage(diagnostic, page, entry));
   const isUndrawn = checked !== undefined && !shown && missing.length === 0 && drawn !== page && entry !== undefined;
   const note = isUndrawn ? messages.bar.gone : followed?.from === page ? followed.text : undefined;
-  /** Opens a place on its page: of several the one behind that which is open. */
+  /** Opens the next of several places on its page, after the one that is open. */
   const openNext = (refs: readonly ContentRef[]) => {
     const next = refs[(refs.findIndex((ref) => isAt(ref, contentRef)) + 1) % refs.length];
     if (next && isPage(next.file)) setPage(addressOf(next.file));
     open(next);
   };
-  /** Leads to the remarks that wait for an answer, each at its place; to those without a place in the review. */
+  /** Opens the next unanswered remark at its place; remarks without a place open in the review. */
   const openRemark = async () => {
     const refs = checked ? (await reading()).refsOf(waiting.remarks, checked.content) : [];
     if (refs.length === 0) waiting.lookAtSent();
@@ -184,7 +187,7 @@ export default function Editor(props: Props): ReactNode {
         data-phone={isPhone || undefined}
         data-waiting={missing.length > 0 || undefined}
         onKeyDown={({key, defaultPrevented, target}) => {
-          // In a dialog the key closes that alone.
+          // In a dialog, the key only closes the dialog.
           const isInDialog = target instanceof Element && target.closest('dialog') !== null;
           if (key === 'Escape' && !defaultPrevented && !isInDialog) open(undefined);
         }}
@@ -210,12 +213,12 @@ export default function Editor(props: Props): ReactNode {
               <RevisionView {...looked} isDrawn={looked.checked === undefined || shown !== undefined} />
             </Suspense>
           ) : side === 'field' && opened ? (
-            // Until its controls are here, so that the open field can be given the focus.
+            // Waits for the controls, so that the open field can receive the focus.
             <Suspense>
-              <Panel key={count} contentRef={opened} leadsTo={leadsTo === page ? undefined : leadsTo} />
+              <Panel key={count} contentRef={opened} focus={focus} leadsTo={leadsTo === page ? undefined : leadsTo} />
             </Suspense>
           ) : (
-            // The first check knows the order of the menu: no page of the list moves away below a finger.
+            // The list appears after the first lint, which knows the order of the menu, so that no page moves later.
             side === 'pages' &&
             (checked ?? failure) && (
               <PageList {...{keptAt, signOut}} proposals={waiting.proposals} review={waiting.review} />
@@ -242,8 +245,8 @@ export default function Editor(props: Props): ReactNode {
 }
 
 /**
- * The field that is typed in. A click on a button leaves the field first; what is told of the field then must not move the
- * button away from below the finger, so the field counts as left only once the press is done.
+ * Tracks the field in which the person types. A click on a button leaves the field first, and findings that appear then
+ * would move the button. Therefore the field counts as left only after the click.
  */
 function useTyping(): [typing: ContentRef | undefined, setTyping: (now: ContentRef | undefined) => void] {
   const [typing, setField] = useState<ContentRef>();
@@ -257,7 +260,7 @@ function useTyping(): [typing: ContentRef | undefined, setTyping: (now: ContentR
     const listeners = new AbortController();
     const options = {capture: true, signal: listeners.signal};
     const down = () => (press.current.isDown = true);
-    // The click comes right behind it.
+    // The click event follows immediately.
     const up = () =>
       setTimeout(() => {
         const {hasLeft} = press.current;

@@ -1,27 +1,37 @@
-import type {ReactNode} from 'react';
-import type {ContentRef} from '../../state/refs';
+import {useState, type ReactNode} from 'react';
+import type {ContentRef} from '../../../cms/source-map/content-ref';
 import {factEdit, refsOfFact} from '../../state/same-fact';
 import {lateMessages} from '../../messages/late';
 import {fieldLabel, useEditor} from '../useEditor';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The fact as it was. */
+  /** The earlier fact. */
   fact: string;
-  /** As it is now, where it was changed. */
+  /** The new fact, if it has changed. */
   now?: string;
-  /** Where it was changed. */
+  /** The field that was changed. */
   contentRef: ContentRef;
   onChosen?: () => void;
 }
 
-/** Where the same fact is written besides, each with the way there, and one button that changes all. */
+/** Focuses an element in place of the button that has disappeared. */
+const focus = (element: HTMLElement | null) => element?.focus();
+
+/** Lists the other places with the same fact, each with a link, and offers to change all of them. */
 export default function Elsewhere({fact, now, contentRef, onChosen}: Props): ReactNode {
   const editor = useEditor();
   const {checked, open, edit, sourceOf} = editor;
   const found = checked ? refsOfFact(fact, checked.content, contentRef) : [];
-  if (found.length === 0) return null;
+  const [changed, setChanged] = useState(0);
+  if (found.length === 0)
+    return changed === 0 ? null : (
+      <p className="note" role="status" tabIndex={-1} ref={focus}>
+        {lateMessages.elsewhere.changed(changed)}
+      </p>
+    );
   const changeAll = () => {
+    setChanged(found.length);
     for (const contentRef of found.toReversed()) {
       const source = sourceOf(contentRef.file);
       const change = source && now !== undefined && factEdit(contentRef, source, fact, now);

@@ -3,7 +3,7 @@ import {blankOf, type Control, type Edit, type Path} from '../../../cms/edit';
 import type {FieldProps} from './typed';
 import {messages} from '../../messages';
 import {useEditor} from '../useEditor';
-import {entryTitle} from './names';
+import {entryTitle, focusAfter} from './names';
 import styles from './styles.module.css';
 import Tools, {type Tool} from './Tools';
 
@@ -14,22 +14,18 @@ interface Props {
   value: unknown;
   name: string;
   write: (edit: Edit) => void;
-  /** Draws the field of one entry. */
+  /** Renders the field of one entry. */
   fieldOf: (path: Path, known: FieldProps['known'], value: unknown) => ReactNode;
 }
 
-/** What was done to an entry last. */
+/** The last action on an entry. */
 interface Step {
   from?: number;
   to?: number;
   tool?: Tool;
 }
 
-/** What is given the focus in an entry: the button that moved it, as long as it can go on, or its first field. */
-const focused = ({tool}: Step): string =>
-  tool === 'up' || tool === 'down' ? `[data-tool="${tool}"]:enabled` : 'input, textarea, select';
-
-/** The entries of a list, each of which can be opened. */
+/** Lists the entries of a list, which a person can open one by one. */
 export default function Entries({file, path, control, value, name, write, fieldOf}: Props): ReactNode {
   const entries: unknown[] = Array.isArray(value) ? value : [];
   const {entry, most = Infinity} = control;
@@ -41,7 +37,9 @@ export default function Entries({file, path, control, value, name, write, fieldO
     const itemAt = (index = -1) => list.current?.children[index];
     itemAt(step.from)?.querySelector('details')?.removeAttribute('open');
     itemAt(step.to)?.querySelector('details')?.setAttribute('open', '');
-    itemAt(step.to)?.querySelector<HTMLElement>(focused(step))?.focus();
+    itemAt(step.to)
+      ?.querySelector<HTMLElement>(focusAfter(step.tool) ?? 'input, textarea, select')
+      ?.focus();
   }, [step]);
   return (
     <>
@@ -63,7 +61,7 @@ export default function Entries({file, path, control, value, name, write, fieldO
                 <details
                   data-entry={keys.join('.')}
                   onToggle={({currentTarget}) => {
-                    // It is told late: a field inside that has the focus by then is pointed out itself.
+                    // The event is late: a field inside may have the focus by now, and is then highlighted itself.
                     const isWithin = currentTarget.querySelector(':focus:not(summary)') !== null;
                     if (currentTarget.open && !isWithin) pointAt({file, path: keys});
                   }}>

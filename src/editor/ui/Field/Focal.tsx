@@ -8,13 +8,13 @@ import styles from './styles.module.css';
 const ALL = 100;
 const NAMES = [lateMessages.picture.fromLeft, lateMessages.picture.fromTop];
 
-/** The point of a photo that stays in view, as two shares of its sides: by a click on it, or by two sliders. */
+/** Sets the focal point of a photo, by a click or by two sliders. */
 export default function Focal({id, describedBy, isWrong, value, set, file, path}: ControlProps): ReactNode {
   const {sourceOf, addressOf, facts} = useEditor();
   const [left = '50', top = '50'] = typedOf(value).replaceAll('%', '').split(' ');
   const shares = [left, top];
   const around = path.slice(0, -1);
-  // The photo is beside its point.
+  // The photo is in the same entry as the focal point.
   const beside = sourceOf(file)?.values.find(
     ({meta, path: keys}) =>
       meta.picture && keys.length === path.length && around.every((key, index) => keys[index] === key),
@@ -32,7 +32,7 @@ export default function Focal({id, describedBy, isWrong, value, set, file, path}
   return (
     <div className={styles.focal} role="group" aria-describedby={describedBy}>
       {address !== undefined && (
-        // For the pointer alone: the sliders do the same by keyboard.
+        // For the pointer only; the sliders serve keyboard users.
         <button type="button" className={styles.point} tabIndex={-1} aria-hidden onClick={point}>
           <img src={address} alt="" />
           <span style={{left: `${left}%`, top: `${top}%`}} />

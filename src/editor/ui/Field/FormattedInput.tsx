@@ -6,7 +6,7 @@ import {isDay, shownOf, storedOf} from '../../state/typed-value';
 import styles from './styles.module.css';
 import {typedOf, type ControlProps} from './typed';
 
-/** A day, an hour or telephone numbers: shown as a page shows them, and taken as people write them. */
+/** Edits a day, an hour or telephone numbers, in the form that people read and write. */
 export default function FormattedInput(props: ControlProps): ReactNode {
   const {id, describedBy, isWrong, control, value, set, example} = props;
   const [typed, setTyped] = useState<string>();

@@ -4,10 +4,10 @@ import {useEditor} from '../useEditor';
 import {typedOf, type ControlProps} from './typed';
 import styles from './styles.module.css';
 
-/** As many as fit beside a page; who does not see the right one types more letters. */
+/** The most icons that fit; a person who misses the right one types more letters. */
 const MOST = 48;
 
-/** A line icon, by sight and by search. */
+/** Lets a person search for a line icon and choose it. */
 export default function IconPicker({id, describedBy, isWrong, value, set}: ControlProps): ReactNode {
   const {facts} = useEditor();
   const [term, setTerm] = useState('');

@@ -5,7 +5,7 @@ import {typedOf, type ControlProps} from './typed';
 import TextInput from './TextInput';
 import styles from './styles.module.css';
 
-/** A place on the map, by the address of its map. */
+/** Sets a position by the address of its map. */
 export default function MapPosition(props: ControlProps): ReactNode {
   const view = readMap(typedOf(props.value));
   return (

@@ -10,13 +10,23 @@ import {lazyWithRetry} from '../../lazy-with-retry';
 import type {PictureShape} from '../../state/shrink';
 import offerStyles from '../Offer/styles.module.css';
 
-/** A picture or a file to download: the one that is there, and a way to choose another from this device. */
+/** Shows a picture or a download, and lets a person choose another one from this device. */
 export default function Picture({id, describedBy, control, value, file, path: place}: ControlProps): ReactNode {
-  const {edit, put, changed, addressOf, texts, facts} = useEditor();
+  const {edit, put, changed, addressOf, texts, facts, sourceOf} = useEditor();
   const before = typedOf(value);
   const kind = control.kind === 'file' ? 'file' : 'picture';
+  /** The same field of another entry names the folder of its kind. */
+  const sister = sourceOf(file)?.values.find(
+    ({value: other, path}) =>
+      typeof other === 'string' &&
+      other.startsWith('/') &&
+      path.length === place.length &&
+      path.every(
+        (key, index) => key === place[index] || (typeof key === typeof place[index] && typeof key === 'number'),
+      ),
+  );
   const take = (path: string, bytes: Uint8Array) => {
-    // What nothing names any more leaves with the change.
+    // The change also deletes the old file if nothing else uses it.
     const isNamed = [...texts].some(([name, text]) => text.split(before).length - 1 > (name === file ? 1 : 0));
     const leaving = before === '' || isNamed ? [] : [[STATIC_FOLDER + before, undefined] as const];
     edit(file, {kind: 'set', path: place, value: path}, [[STATIC_FOLDER + path, bytes], ...leaving]);
@@ -29,7 +39,7 @@ export default function Picture({id, describedBy, control, value, file, path: pl
       <span className="note">{fileNameOf(before)}</span>
       <Upload
         {...{kind, id, describedBy}}
-        near={before || texts.get(file)}
+        near={before || typedOf(sister?.value) || texts.get(file)}
         label={(before === '' ? lateMessages.picture.choose : lateMessages.picture.other)[kind]}
         onChosen={take}
       />
@@ -49,21 +59,21 @@ export default function Picture({id, describedBy, control, value, file, path: pl
 const cutting = lazyWithRetry(() => import('../../state/shrink'));
 
 interface CropProps {
-  /** The bytes of a photo that was chosen just now. */
+  /** The bytes of the photo that the person has just chosen. */
   bytes: Uint8Array;
   type: string;
-  /** Which shapes fit the place of the photo. */
+  /** The shapes that fit the place of the photo. */
   shape: PictureShape;
   put: (bytes: Uint8Array) => void;
 }
 
-/** The offer to cut a photo whose shape does not fit its place. */
+/** Offers to crop a photo whose shape does not fit its place. */
 function Crop({bytes, type, shape, put}: CropProps): ReactNode {
   const [size, setSize] = useState<{of: Uint8Array; width: number; height: number}>();
   const [photo] = useState(() => new Blob([new Uint8Array(bytes)], {type}));
   useEffect(() => {
     let isOld = false;
-    // What is no picture, the linter reports.
+    // The linter reports files that are not pictures.
     createImageBitmap(photo).then(
       ({width, height}) => !isOld && setSize({of: bytes, width, height}),
       () => undefined,

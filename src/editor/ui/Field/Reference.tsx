@@ -11,7 +11,7 @@ import TextInput from './TextInput';
 
 type Entries = readonly {id: string}[];
 
-/** The entry of another page, or a page of the site, by its name. */
+/** Chooses an entry of another page, or a page of the site, by its name. */
 export default function Reference(props: ControlProps): ReactNode {
   const {id, describedBy, isWrong, control, value, set} = props;
   const editor = useEditor();

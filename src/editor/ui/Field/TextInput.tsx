@@ -4,14 +4,14 @@ import {messages} from '../../messages';
 import styles from './styles.module.css';
 import {typedOf, type ControlProps} from './typed';
 
-/** The browser's own controls for texts of a certain form. */
+/** The browser's input types for special texts. */
 const TYPES: Readonly<Partial<Record<Control['kind'], string>>> = {
   month: 'month',
   email: 'email',
   link: 'url',
 };
 
-/** TextInput and numbers, on one line or on several. What is typed stays as it was typed until the field is left. */
+/** Edits a text or a number, on one line or several. Typed text is not reformatted until the person leaves the field. */
 export default function TextInput({
   suggestions,
   ...props

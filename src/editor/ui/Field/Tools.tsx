@@ -8,14 +8,14 @@ import {useEditor} from '../useEditor';
 import {identifierField, entryTitle} from './names';
 import styles from './styles.module.css';
 
-/** What the buttons are called in the page, so that the focus can stay on one. */
+/** The names of the buttons, by which the focus finds the same button again. */
 export type Tool = 'up' | 'down' | 'copy' | 'remove';
 
 interface Props {
   file: string;
-  /** Of the entry. */
+  /** The path of the entry. */
   path: Path;
-  /** @param index of the entry in its list from then on, or of its copy; undefined when it is gone */
+  /** @param index the new index of the entry or of its copy; undefined after a removal */
   then: (tool: Tool, index?: number) => void;
 }
 
@@ -23,7 +23,7 @@ interface Props {
 export default function Tools({file, path, then}: Props): ReactNode {
   const {sourceOf, edit} = useEditor();
   const [refused, setRefused] = useState<string>();
-  /** What all pages show is removed by a second press. */
+  /** Removing an entry that all pages show needs a second click. */
   const [isAsked, setAsked] = useState(false);
   const id = useId();
   const source = sourceOf(file);
@@ -65,7 +65,7 @@ export default function Tools({file, path, then}: Props): ReactNode {
   );
 }
 
-/** A copy is an entry of its own, so it needs a short name of its own. */
+/** Returns a copy of an entry with a new short name. */
 function copyOf(entry: unknown, control: Control): Value {
   const identifier = identifierField(control);
   return (identifier ? {...(entry as object), [identifier.key]: ''} : entry) as Value;

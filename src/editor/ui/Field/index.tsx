@@ -21,7 +21,7 @@ const AtField = lazyComponent(() => import('../OpenPullRequests/AtField'));
 const Example = lazyComponent(() => import('../Offer/Example'));
 const Dash = lazyComponent(() => import('../Offer/Dash'));
 
-/** One field of a page with everything that is known of it: its name, the sentence of its schema, its control. */
+/** One field of a page, with its name, its description and its control. */
 export default function Field({file, path, known, value}: FieldProps): ReactNode {
   const id = useId();
   const editor = useEditor();
@@ -41,7 +41,7 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
       ? write({kind: 'insert', path, index: 0, value: blankOf(control.entry.control)})
       : set(blankOf(control));
   const identifier = identifierField(control);
-  /** An entry is given its short name with its first words; a person may write another. */
+  /** Derives the short name of an entry from its first words; a person may change it. */
   const nameEntry = () => {
     const name = slug(entryTitle(value) ?? '');
     if (identifier && name !== '' && fieldOf(value, identifier.key) === '') {
@@ -116,7 +116,7 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
       </fieldset>
     );
   }
-  if (control.kind === 'identifier' && isPublished(typedOf(value), base.texts.get(file))) {
+  if (control.kind === 'identifier' && isPublished(String(path.at(-1)), was, base.texts.get(file))) {
     return (
       <div className={styles.field} data-path={path.join('.')} tabIndex={-1}>
         <p>
@@ -133,7 +133,7 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
       data-path={path.join('.')}
       role="presentation"
       onFocus={() => pointAt({file, path})}
-      // A file is chosen at once, and what is wrong with it is told at once.
+      // Choosing a file is a single step, so its findings appear at once.
       onInput={() => control.kind !== 'picture' && control.kind !== 'file' && setTyping({file, path})}
       onBlur={() => setTyping(undefined)}>
       <label htmlFor={id}>
@@ -171,14 +171,16 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
   );
 }
 
-const isPublished = (id: string, text = ''): boolean => id !== '' && text.includes(id);
+/** @returns whether an entry of a page has this short name, on a line or between the brackets of one */
+const isPublished = (key: string, id: string, text = ''): boolean =>
+  id !== '' && text.split(/[\n{},]/).some((part) => part.replace(/^ *- |["']/g, '').trim() === `${key}: ${id}`);
 
-/** What only machines read is behind all that shows. */
+/** Sorts identifiers, which only machines read, last. */
 const shownFirst = (a: SiteIndex, b: SiteIndex) => Number(isIdentifier(a)) - Number(isIdentifier(b));
 
 /**
- * @returns what was in a field before a person wrote in it, and what notes the words that they write; words that
- * came there otherwise, as those of the entry beside it after a move, are no change of what was there before
+ * @returns the text of a field before a person typed in it, and a function that records typed text. Text that arrives in
+ * another way, such as by moving an entry, is not a change by the person.
  */
 function useFormer(text: string): [string, (written: string) => void] {
   const [known, setKnown] = useState({was: text, words: text});
@@ -188,7 +190,7 @@ function useFormer(text: string): [string, (written: string) => void] {
   return [was, noteWritten];
 }
 
-// What not every field needs is fetched with the first of its type.
+// These controls load with the first field of their kind.
 const Focal = lazyComponent(() => import('./Focal'));
 const FormattedInput = lazyComponent(() => import('./FormattedInput'));
 const IconPicker = lazyComponent(() => import('./IconPicker'));
@@ -196,7 +198,7 @@ const MapPosition = lazyComponent(() => import('./MapPosition'));
 const Picture = lazyComponent(() => import('./Picture'));
 const Reference = lazyComponent(() => import('./Reference'));
 
-/** The control that suits a value. */
+/** Renders the control for a kind of value. */
 function Control(props: ControlProps): ReactNode {
   const {id, describedBy, isWrong, control, value, set} = props;
   const attributes = {id, 'aria-describedby': describedBy, 'aria-invalid': isWrong || undefined};

@@ -3,7 +3,7 @@ import type {Control as Kind, Field as SiteIndex, Path, Value} from '../../../cm
 export interface FieldProps {
   file: string;
   path: Path;
-  /** What the schema says of it. */
+  /** The description of the field in the schema. */
   known: Pick<SiteIndex, 'control' | 'description' | 'example' | 'required'> & {name: string};
   value: unknown;
 }
@@ -14,7 +14,7 @@ export interface ControlProps {
   isWrong: boolean;
   control: Kind;
   value: unknown;
-  /** Nothing takes the field away. */
+  /** Sets the value; undefined removes the field. */
   set: (value: Value | undefined) => unknown;
   file: string;
   path: Path;

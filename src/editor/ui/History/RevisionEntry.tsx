@@ -9,15 +9,15 @@ import styles from './styles.module.css';
 
 interface Props {
   step: SiteIndex;
-  /** It is the history of a whole page. */
+  /** Whether this is the history of a whole page. */
   isWhole: boolean;
-  /** Brings one thing back, or all that the history is of. */
+  /** Restores one change, or everything in this history. */
   back: (wanted?: Wanted) => void;
-  /** Nothing for a page that is not there any more. */
+  /** Shows the page of that time; undefined if the page no longer exists. */
   look?: () => void;
 }
 
-/** One published version: the day, who proposed and who agreed, and its words against those of now. */
+/** One published version: its day, its author and reviewers, and its differences from the current text. */
 export default function RevisionEntry({step: {version, changes}, isWhole, back, look}: Props): ReactNode {
   const {day, by, agreed, title} = version;
   const isMany = isWhole || changes.length > 1;

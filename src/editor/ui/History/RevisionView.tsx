@@ -10,7 +10,7 @@ interface Props extends LookedAt {
   isDrawn: boolean;
 }
 
-/** Says that the page on screen is one of an earlier day, and leads back. */
+/** Says that the page on screen is an earlier version, with a button back to the current one. */
 export default function RevisionView({past: revision, file, isDrawn}: Props): ReactNode {
   const {lookBack} = useEditor();
   const {restore, refused} = useRestore(file);

@@ -2,8 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {STATIC_FOLDER, type Source} from '../../../cms/parse';
 import {formerFiles} from '../../state/former-files';
 import {wholeOf, type Revision, type Wanted} from '../../state/history';
-import {refAt} from '../../../cms/source-map/content-ref';
-import {labelOfRef, type ContentRef} from '../../state/refs';
+import {type ContentRef, nameOfRef, refAt} from '../../../cms/source-map/content-ref';
 import {historyMessages} from '../../messages/history';
 import Dialog from '../Dialog';
 import {fieldLabel, useEditor} from '../useEditor';
@@ -19,10 +18,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** So many versions are compared and shown at once. */
+/** The number of versions that are compared and shown at once. */
 const AT_ONCE = 10;
 
-/** What a place of a page, or all of it, has said in each published version, and the ways back. */
+/** Lists the published versions of a field or a page, with buttons that restore them. */
 export default function History({contentRef, onClose}: Props): ReactNode {
   const editor = useEditor();
   const {connection, checked, sourceOf, texts, base, onError, lookBack} = editor;
@@ -37,7 +36,7 @@ export default function History({contentRef, onClose}: Props): ReactNode {
   const files = [file, ...formerFiles(file, text)];
   const {known, failure, more} = useRevisions({connection, files, photo, onError});
   const {restore, refused} = useRestore(file);
-  const named = (checked && labelOfRef(scope, checked.content)) ?? refAt(file, []);
+  const named = (checked && nameOfRef(scope, checked.content)) ?? refAt(file, []);
   const sha = photo && base.files.get(STATIC_FOLDER + photo)?.sha;
   const steps = useSteps({named, file, text, photo, sha, known, most});
   const isCut = steps?.length === most;
@@ -91,12 +90,12 @@ export default function History({contentRef, onClose}: Props): ReactNode {
   );
 }
 
-/** What a history may be of, around one place. */
+/** A field, an entry, a list or a page whose history can be shown. */
 interface Scope extends ContentRef {
   name: keyof (typeof historyMessages)['scopes'];
 }
 
-/** @returns the place itself, the entry and the list that it is in, and the page; the narrowest first */
+/** @returns the field itself, the entry and the list around it, and the page; the narrowest first */
 function scopesOf({file, path = [], line}: ContentRef): Scope[] {
   const page: Scope = {name: 'page', file};
   if (line !== undefined) return [{name: 'value', file, line}, page];
@@ -108,7 +107,7 @@ function scopesOf({file, path = [], line}: ContentRef): Scope[] {
   return [...around, page];
 }
 
-/** @returns the picture that a field names */
+/** @returns the picture in a field */
 function photoAt({schema, parsed}: Source, {path}: ContentRef): string | undefined {
   if (!path || controlAt(schema, path)?.control.kind !== 'picture') return undefined;
   const value: unknown = valueAt(parsed?.data, path);

@@ -15,9 +15,9 @@ const picturesIn = (file: string, text: string) => [
 ];
 
 /**
- * Brings a place of a page back into the draft, with the pictures that it shows.
- * @param file of the page now
- * @returns what does it, and says whether it was done; and why it cannot be done
+ * Restores earlier content of a page into the draft, with its pictures.
+ * @param file the current file of the page
+ * @returns a function that restores and returns whether it succeeded, and the reason for a failure
  */
 export function useRestore(file: string) {
   const {texts, sizes, base, connection, put, onError} = useEditor();

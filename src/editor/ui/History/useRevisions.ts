@@ -5,21 +5,21 @@ import {stepsOf, type Revision, type ChangedRevision} from '../../state/history'
 
 interface SiteIndex {
   pasts: readonly Revision[];
-  /** Where older versions begin; undefined when history ends. */
+  /** The start of the next older versions; undefined at the end of the history. */
   older?: Older;
 }
 
-interface Asked {
+interface RevisionsOptions {
   connection: Connection;
-  /** The file of the page, and those that it had before. */
+  /** The current file of the page, and its former ones. */
   files: readonly string[];
-  /** A picture whose bytes may have been other under the same name. */
+  /** A picture whose bytes may have changed under the same name. */
   photo?: string;
   onError: (error: unknown) => void;
 }
 
-/** @returns what was published of a page, why that cannot be told, and what asks for the next older hundred */
-export function useRevisions({connection, files, photo, onError}: Asked) {
+/** @returns the published versions of a page, the reason for a failure, and a function that loads the next hundred */
+export function useRevisions({connection, files, photo, onError}: RevisionsOptions) {
   const [known, setKnown] = useState<SiteIndex>();
   const [failure, setFailure] = useState<string>();
   const key = files.join(' ');
@@ -45,7 +45,7 @@ export function useRevisions({connection, files, photo, onError}: Asked) {
 
 type Versions = Awaited<ReturnType<typeof publishedVersions>>['versions'];
 
-/** The page in each version in which there was one, under its first file that was there. */
+/** Returns the page in each version that contains it, under the first of its files that exists there. */
 async function pastsOf(
   connection: Connection,
   versions: Versions,
@@ -78,19 +78,19 @@ async function pastsOf(
 }
 
 interface Compared {
-  /** The name of the place, and its page as it is now. */
+  /** The reference, and its current page. */
   named: string;
   file: string;
   text: string;
   photo?: string;
-  /** Git's hash of the photo now. */
+  /** The current git hash of the photo. */
   sha?: string;
   known?: SiteIndex;
-  /** How many versions are shown. */
+  /** The number of versions to show. */
   most: number;
 }
 
-/** @returns the versions in which a place became what it was then; nothing before they are known */
+/** @returns the versions that changed a reference; undefined while they load */
 export function useSteps({
   named,
   file,

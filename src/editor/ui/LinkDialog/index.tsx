@@ -10,7 +10,7 @@ import {useEditor} from '../useEditor';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Of the page that holds the link. */
+  /** The file of the page with the link. */
   file: string;
   link: Link;
   onDone: (link: Link) => void;
@@ -18,10 +18,10 @@ interface Props {
 }
 
 const PAGE_TYPES = Object.keys(lateMessages.link.kinds) as LinkKind[];
-/** The browser's own controls for what is typed. */
+/** The browser's input types for the kinds of links. */
 const TYPES = {web: 'url', mail: 'email', phone: 'tel'} as const;
 
-/** Asks where a link leads and what its words are; a syntax error is told while one types. */
+/** Asks for the target and the words of a link, and shows syntax errors while the person types. */
 export default function LinkDialog({file, link, onDone, onClose}: Props): ReactNode {
   const {sizes} = useEditor();
   const id = useId();

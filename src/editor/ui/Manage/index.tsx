@@ -7,11 +7,11 @@ import {useDoing} from '../useDoing';
 import {useEditor} from '../useEditor';
 
 interface Listed extends ManageProps {
-  /** It is among others, so that its buttons tell which they are for. */
+  /** Whether it is in a list, so that its buttons must name the proposal. */
   isListed?: boolean;
 }
 
-/** What can be done with a proposal as a whole: another title, or no review any more. */
+/** Renames or withdraws a proposal. */
 export default function Manage({isListed = false, ...props}: Listed): ReactNode {
   const [asked, setAsked] = useState<'rename' | 'withdraw'>();
   const onClose = () => setAsked(undefined);
@@ -35,14 +35,14 @@ export default function Manage({isListed = false, ...props}: Listed): ReactNode 
 
 interface ManageProps {
   proposal: Proposal;
-  /** Who is signed in. */
+  /** The account that is signed in. */
   account: string;
-  /** Asks again which proposals are open. */
+  /** Loads the open proposals again. */
   again: () => Promise<void>;
   withdrawn: (number: number) => void;
 }
 
-/** Asks for another title. */
+/** Asks for a new title. */
 function Rename({proposal, account, again, onClose}: ManageProps & {onClose: () => void}): ReactNode {
   const {title: heading, sentence, now, renaming, unsent, unsentOwn} = progressMessages.rename;
   const {connection} = useEditor();
@@ -75,7 +75,7 @@ function Rename({proposal, account, again, onClose}: ManageProps & {onClose: () 
   );
 }
 
-/** Asks once more, and why; the reason is said where everything is said of the proposal, and then it is closed. */
+/** Asks for confirmation and a reason, adds the reason as a comment, and closes the proposal. */
 function Withdraw({proposal, account, withdrawn, onClose}: ManageProps & {onClose: () => void}): ReactNode {
   const {title, what, why, now, withdrawing, unsent, unsentOwn} = progressMessages.withdraw;
   const {connection} = useEditor();
@@ -86,7 +86,7 @@ function Withdraw({proposal, account, withdrawn, onClose}: ManageProps & {onClos
     const reason = text.trim();
     if (reason !== '') {
       const review = {key, commit, decision: 'COMMENT', words: reason, remarks: []} as const;
-      // After a failure it may be closed already, and then the reason has arrived, too.
+      // After a failed attempt, the proposal may be closed already; then the reason has arrived, too.
       await giveReview(connection, number, review).catch((error: unknown) => {
         if (!isGitHubError(error, 'withdrawn')) throw error;
       });

@@ -10,7 +10,7 @@ interface Props {
   write: (text: string) => unknown;
 }
 
-/** Offers a dash in the place of a hyphen between numbers, where the page writes one beside it. */
+/** Offers to replace a hyphen between numbers by a dash, if the page uses dashes there. */
 export default function Dash({file, text, write}: Props): ReactNode {
   const {texts} = useEditor();
   const dashed = withDashes(text, texts.get(file) ?? '');

@@ -7,12 +7,12 @@ import Offer from '.';
 
 interface Props {
   file: string;
-  /** Of the entry; empty for the page. */
+  /** The path of the entry; empty for the page. */
   path: Path;
   value: unknown;
 }
 
-/** Offers to take the mark of an example away from what was changed since. */
+/** Offers to remove the "example" mark from changed content. */
 export default function Example({file, path, value}: Props): ReactNode {
   const {edit, base, texts} = useEditor();
   if (!isChanged(file, base.texts.get(file), texts.get(file) ?? '', path, value)) return null;

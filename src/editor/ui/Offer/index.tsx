@@ -3,12 +3,12 @@ import styles from './styles.module.css';
 
 interface Props {
   message: string;
-  /** The words of the button. */
+  /** The label of the button. */
   take: string;
   onTaken: () => void;
 }
 
-/** Something that the editor can do for a person, with one press. */
+/** Offers an action that the editor can do with one click. */
 export default function Offer({message, take, onTaken}: Props): ReactNode {
   return (
     <div className={styles.offer}>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {pullRequestsAt} from '../../state/open-pull-requests';
-import type {ContentRef} from '../../state/refs';
+import type {ContentRef} from '../../../cms/source-map/content-ref';
 import {pullRequestMessages} from '../../messages/pull-requests';
 import {useEditor} from '../useEditor';
 import Note from './Note';
@@ -8,11 +8,11 @@ import Note from './Note';
 interface Props {
   id?: string;
   contentRef: ContentRef;
-  /** It was opened itself, so that what happens to all around it is reported here. */
+  /** Whether the person opened this field itself, so that changes around it are reported here, too. */
   isOpen: boolean;
 }
 
-/** Says before the first key which proposals change a field, too. */
+/** Names the proposals that also change a field, before the person types. */
 export default function AtField({id, contentRef, isOpen}: Props): ReactNode {
   const {openPullRequests, checked} = useEditor();
   const found =

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 const Proposals = lazyComponent(() => import('../PageList/Proposals'));
 
-/** How many proposals of others wait while nothing is changed, how many touch the page on screen, and the ways to them. */
+/** Shows how many proposals change the page on screen or, without a draft, how many are open, and links to them. */
 export default function InBar(): ReactNode {
   const {openPullRequests, changed, draft, sent, checked, page, open} = useEditor();
   const [isListed, setListed] = useState(false);
@@ -21,7 +21,7 @@ export default function InBar(): ReactNode {
   const found = checked ? pullRequestsOn(all, page, checked.content) : [];
   const addresses = found.flatMap(({pages}) => pages.map(({file}) => ({file, address: addressOf(file)})));
   const own = addresses.find(({address}) => address === page);
-  // A page that is made of an entry has its fields in the file of that.
+  // The fields of a generated page are in the file of its entry.
   const owner = (own ?? addresses.find(({address}) => page.startsWith(`${address}/`)))?.file;
   return (
     <>

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import {valueAt} from '../../../cms/lint';
 import {addressOf} from '../../../cms/parse';
-import type {ContentRef} from '../../state/refs';
+import type {ContentRef} from '../../../cms/source-map/content-ref';
 import {useEditor} from '../useEditor';
 import AtField from './AtField';
 import OnPage from './OnPage';
 
-/** Says above all fields which proposals change a page, a list or an entry; a field and a text say it themselves. */
+/** Names the proposals that change a page, a list or an entry. `AtField` and `InText` do so for fields and texts. */
 export default function InPanel({contentRef}: {contentRef: ContentRef}): ReactNode {
   const {sourceOf} = useEditor();
   const {file, path = [], line} = contentRef;

@@ -9,11 +9,11 @@ import styles from './styles.module.css';
 interface Props {
   file: string;
   run: BodyBlock;
-  /** The line of the file that was pointed at. */
+  /** The clicked line of the file. */
   line?: number;
 }
 
-/** Says which proposals change the paragraph that was opened, or another of the same text; it stays in view above it. */
+/** Names the proposals that change the open text, and stays visible above it. */
 export default function InText({file, run: {first, last}, line}: Props): ReactNode {
   const {openPullRequests, checked} = useEditor();
   if (!openPullRequests || !checked) return null;

@@ -7,12 +7,12 @@ import styles from './styles.module.css';
 interface Props {
   id?: string;
   openPullRequests: readonly OpenPullRequest[];
-  /** What is said of a proposal of somebody else, and of your own. */
+  /** Returns the sentence about a proposal by somebody else; `ownMessage` about one by the same person. */
   message: (name: string, title: string) => string;
   ownMessage: (title: string) => string;
 }
 
-/** A sentence for each proposal, with the way to its review. */
+/** Shows a sentence for each proposal, with a link to its review. */
 export default function Note({id, openPullRequests, message, ownMessage}: Props): ReactNode {
   const {openPullRequests: waiting} = useEditor();
   if (!waiting || openPullRequests.length === 0) return null;

@@ -7,11 +7,11 @@ import styles from './styles.module.css';
 
 interface Props {
   path: string;
-  /** Below a long list it stays in view, and nothing of the list moves when it comes. */
+  /** Whether it stays visible below a long list, which does not move when it appears. */
   isPinned?: boolean;
 }
 
-/** Says which proposals touch the page at an address. */
+/** Names the proposals that change the page at an address. */
 export default function OnPage({path, isPinned}: Props): ReactNode {
   const {openPullRequests, checked} = useEditor();
   const found = openPullRequests && checked ? pullRequestsOn(openPullRequests.all, path, checked.content) : [];

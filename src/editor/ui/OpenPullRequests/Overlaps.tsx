@@ -2,25 +2,25 @@ import type {ReactNode} from 'react';
 import type {Versions} from '../../../cms/parse';
 import type {PageChange} from '../../../cms/report';
 import {overlaps, type Overlap} from '../../state/open-pull-requests';
-import {refOfNames} from '../../state/refs';
+import {resolveNames} from '../../../cms/source-map/content-ref';
 import {pullRequestMessages} from '../../messages/pull-requests';
 import {pageNameOf, fieldLabel, useEditor} from '../useEditor';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What the draft changes, and of which versions that is reported. */
+  /** The changes of the draft, and the versions that they compare. */
   pages: readonly PageChange[];
   versions: Versions;
 }
 
-/** Says before something is sent which proposals change the same places, with the way to each. */
+/** Before sending, names the proposals that change the same content, with links to both. */
 export default function Overlaps({pages, versions}: Props): ReactNode {
   const editor = useEditor();
   const {openPullRequests, checked} = editor;
   const found = openPullRequests ? overlaps(openPullRequests.all, pages, versions) : [];
   if (!openPullRequests || found.length === 0) return null;
   const nameOf = ({file, path}: Overlap): string => {
-    const contentRef = checked && path.length > 0 ? refOfNames(file, path, checked.content) : undefined;
+    const contentRef = checked && path.length > 0 ? resolveNames(file, path, checked.content) : undefined;
     return contentRef ? fieldLabel(contentRef, editor) : pageNameOf(file, editor);
   };
   return (

@@ -1,16 +1,16 @@
-/** Reads what the open proposals change: of each as it is now once, whoever asks. */
+/** Reads the changes of open proposals, once per commit. */
 import {isContentFile} from '../../../cms/parse';
 import {changedTexts, headOf, isGitHubError, outlines, type Texts, type Connection, type Proposal} from '../../github';
 import {changesOf, type OpenPullRequest} from '../../state/open-pull-requests';
 
-/** What proposals change, by their newest commit. */
+/** The changes of proposals, by their newest commit. */
 export type ChangesByCommit = Map<string, Pick<OpenPullRequest, 'before' | 'pages'>>;
 
 const NOTHING: Texts = {before: new Map(), now: new Map()};
 
 /**
- * Asks for undefined when no proposal has changed.
- * @param known is added to
+ * Sends no request for proposals that have not changed.
+ * @param known the changes read so far; new ones are added
  * @throws GitHubError
  */
 export async function openPullRequestsOf(
@@ -24,7 +24,7 @@ export async function openPullRequestsOf(
     const [outlined, main] = [await outlines(connection), await headOf(connection, connection.service.branch)];
     for (const proposal of unknown) {
       const paths = outlined.find(({number}) => number === proposal.number)?.paths;
-      // Of a longer list the rest is not told.
+      // GitHub cuts longer lists, so the rest may contain pages.
       const touchesText = paths === undefined || paths.some(isContentFile) || paths.length === MOST_PATHS;
       const apart = touchesText ? await changedTexts(connection, proposal, main).catch(ifGone) : NOTHING;
       if (apart) known.set(proposal.commit, changesOf(apart));
@@ -38,7 +38,7 @@ export async function openPullRequestsOf(
 
 const MOST_PATHS = 100;
 
-/** A proposal may be over before it is read. */
+/** Ignores a missing commit, because a proposal may end before it is read. */
 function ifGone(error: unknown): undefined {
   if (!isGitHubError(error, 'notFound')) throw error;
 }

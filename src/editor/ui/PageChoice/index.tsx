@@ -9,7 +9,7 @@ interface Props extends SelectHTMLAttributes<HTMLSelectElement> {
   choose: (address: string) => void;
 }
 
-/** A page of the site, or a section of one, by its title. */
+/** Chooses a page of the site, or a section of one, by its title. */
 export default function PageChoice({value, choose, ...attributes}: Props): ReactNode {
   const editor = useEditor();
   const {site, texts, sourceOf} = editor;
@@ -40,6 +40,6 @@ export default function PageChoice({value, choose, ...attributes}: Props): React
   );
 }
 
-/** @returns the address of a page of the site, whole, for one that is told from the page itself (`#people`) */
+/** @returns the full address for one that is relative to its page (`#people`) */
 export const wholeAddress = (target: string, file: string): string =>
   target.startsWith('#') ? addressOf(file) + target : target;

@@ -4,7 +4,7 @@ import {lateMessages} from '../../messages/late';
 import {useEditor} from '../useEditor';
 import styles from './styles.module.css';
 
-/** The draft as a file, for a colleague who may send it; and the way back. */
+/** Saves the draft to a file for a colleague who can send it, and opens such a file. */
 export default function ExportDraft(): ReactNode {
   const {draft, changed, put} = useEditor();
   const [refused, setRefused] = useState(false);

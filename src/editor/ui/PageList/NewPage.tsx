@@ -7,7 +7,7 @@ import {messages} from '../../messages';
 import {useEditor} from '../useEditor';
 import {siteDefinition} from '../../../site/site-definition';
 
-/** A page from nothing: what it must have is asked for by the check. */
+/** Creates an empty page. The linter then asks for its required fields. */
 export default function NewPage(): ReactNode {
   const {put, texts, show, open} = useEditor();
   const [title, setTitle] = useState('');

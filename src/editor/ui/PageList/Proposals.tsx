@@ -9,11 +9,11 @@ const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeStyle: 'sho
 
 export interface ProposalsProps {
   proposals: readonly Proposal[];
-  /** Opens a proposal for those who decide on it and those who go on with it. */
+  /** Opens a proposal for its reviewers and authors. */
   review: (proposal: Proposal) => void;
 }
 
-/** The proposals that wait: who sent each and when, how many pages it changes, what was decided so far. */
+/** Lists the open proposals, with author, time, number of pages and decisions. */
 export default function Proposals({proposals, review}: ProposalsProps): ReactNode {
   const {connection, onError} = useEditor();
   const [known, setKnown] = useState<readonly Outline[]>();

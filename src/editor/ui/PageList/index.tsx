@@ -9,7 +9,7 @@ import type {ProposalsProps as Waiting} from './Proposals';
 import LastBuilt from '../LastBuilt';
 import styles from './styles.module.css';
 
-// Fetched when somebody opens them.
+// These load when somebody opens them.
 const NewPage = lazyComponent(() => import('./NewPage'));
 const ExportDraft = lazyComponent(() => import('./ExportDraft'));
 const Proposals = lazyComponent(() => import('./Proposals'));
@@ -24,7 +24,7 @@ interface Props extends Waiting {
 
 const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeStyle: 'short'});
 
-/** Every page by the menu's own names, and what all pages share. */
+/** Lists all pages by their names in the menu, and the shared facts. */
 export default function PageList({keptAt, signOut, proposals, review}: Props): ReactNode {
   const editor = useEditor();
   const {site, texts, changed, page, show, open, dispatch} = editor;
@@ -67,7 +67,7 @@ export default function PageList({keptAt, signOut, proposals, review}: Props): R
         <li>
           <button type="button" onClick={() => open({file: SITE_FILE})}>
             {messages.pages.site}
-            <small>{messages.pages.siteHolds}</small>
+            <span className="note">{messages.pages.siteHolds}</span>
             {changed.has(SITE_FILE) && <small>{messages.pages.changed}</small>}
           </button>
         </li>
@@ -100,7 +100,7 @@ export default function PageList({keptAt, signOut, proposals, review}: Props): R
   );
 }
 
-/** What is seldom needed, folded. */
+/** Folds rarely needed content. */
 function More({name, children}: {name: string; children: ReactNode}): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,19 +1,19 @@
-import {Fragment, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {addressOf} from '../../../cms/parse';
 import {shownOn} from '../../state/also-shown-on';
-import type {ContentRef} from '../../state/refs';
+import type {ContentRef} from '../../../cms/source-map/content-ref';
 import {messages} from '../../messages';
 import {titleAt, useEditor} from '../useEditor';
 import styles from './styles.module.css';
 
-/** Of more pages it says how many they are. */
+/** The most pages that are named; of more, only the number is shown. */
 const MOST_NAMES = 5;
 
-/** Says before a value is changed where else it shows. */
+/** Names the other pages that show a value, before the person changes it. */
 export default function Also({contentRef}: {contentRef: ContentRef}): ReactNode {
   const editor = useEditor();
   const {checked, site, sizes, page} = editor;
-  // Who shows it does not change with its words.
+  // A new text does not change which pages show the value.
   const [pages] = useState(() => {
     if (!checked || !site || contentRef.path === undefined) return [];
     const found = shownOn(contentRef, {content: checked.content, site, sizes});
@@ -23,17 +23,18 @@ export default function Also({contentRef}: {contentRef: ContentRef}): ReactNode 
   if (pages === 'all') return <p className={styles.note}>{messages.panel.everywhere}</p>;
   const more = pages.length - MOST_NAMES;
   return (
-    <p className={styles.note}>
-      {messages.panel.also}{' '}
-      {pages.slice(0, MOST_NAMES).map(({path, title}, index) => (
-        <Fragment key={path}>
-          {index > 0 && ', '}
-          <button type="button" onClick={() => editor.show(path)}>
-            {title ?? titleAt(path, editor)}
-          </button>
-        </Fragment>
-      ))}{' '}
-      {more > 0 && messages.panel.more(more)}
-    </p>
+    <div className={`${styles.note} ${styles.names}`}>
+      <p>{messages.panel.also}</p>
+      <ul>
+        {pages.slice(0, MOST_NAMES).map(({path, title}) => (
+          <li key={path}>
+            <button type="button" onClick={() => editor.show(path)}>
+              {title ?? titleAt(path, editor)}
+            </button>
+          </li>
+        ))}
+        {more > 0 && <li>{messages.panel.more(more)}</li>}
+      </ul>
+    </div>
   );
 }

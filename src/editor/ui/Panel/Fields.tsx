@@ -7,7 +7,7 @@ import {fieldOf, isRare} from '../Field/names';
 import {useEditor} from '../useEditor';
 import styles from './styles.module.css';
 
-/** All fields of a page, folded, with its body. */
+/** Shows all fields of a page, folded, and its body. */
 export default function Fields({file}: {file: string}): ReactNode {
   const {sourceOf, open, checked} = useEditor();
   const source = sourceOf(file);
@@ -48,7 +48,7 @@ export default function Fields({file}: {file: string}): ReactNode {
 
 const Wrong = ({count = 0}: {count?: number}) => count > 0 && <small> {messages.bar.diagnostics(count)}</small>;
 
-/** The page as search engines list it, by words that the page itself never shows. */
+/** Previews the page as a search result, whose texts the page itself does not show. */
 function Result({data, path}: {data: unknown; path: string}): ReactNode {
   const {site} = useEditor();
   const [title, description] = [fieldOf(data, 'title'), fieldOf(data, 'description')];

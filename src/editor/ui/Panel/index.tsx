@@ -3,45 +3,48 @@ import {labelOf} from '../../../site/labels';
 import {valueAt} from '../../../cms/lint';
 import {controlAt, fieldsOf, type Path} from '../../../cms/edit';
 import {addressOf, isPage, SITE_FILE} from '../../../cms/parse';
-import {standing, type ContentRef} from '../../state/refs';
+import {standing} from '../../state/refs';
+import type {ContentRef} from '../../../cms/source-map/content-ref';
 import {lazyComponent} from '../../lazy-with-retry';
 import {messages} from '../../messages';
 import Field from '../Field';
-import {fieldOf, entryTitle, stepName} from '../Field/names';
+import {entryTitle, fieldOf, focusAfter, stepName} from '../Field/names';
 import {pageNameOf, titleAt, useEditor} from '../useEditor';
 import Fields from './Fields';
 import styles from './styles.module.css';
 
-/** Fetched when somebody opens the text of a page. */
+/** Loads when somebody opens the text of a page. */
 const Body = lazyComponent(() => import('../Body'));
-/** Fetched where something was said. */
+/** Loads if there are remarks. */
 const AtRef = lazyComponent(() => import('../PullRequestReview/AtRef'));
 const Also = lazyComponent(() => import('./Also'));
 const InPanel = lazyComponent(() => import('../OpenPullRequests/InPanel'));
 const Tools = lazyComponent(() => import('../Field/Tools'));
 const Example = lazyComponent(() => import('../Offer/Example'));
-/** Fetched when somebody asks what was before. */
+/** Loads when somebody opens the history. */
 const History = lazyComponent(() => import('../History'));
 
-/** @returns the entry or the group that a field is in, which is opened with it. */
+/** @returns the path of the entry or group around a field, which opens together with the field. */
 function around(path: Path): Path {
   const entry = path.findLastIndex((key) => typeof key === 'number');
   return entry === -1 ? path.slice(0, 1) : path.slice(0, entry + 1);
 }
 
-/** What is given the focus in a field; the button of a note above it is none of it. */
+/** The control of a field that receives the focus, but not the buttons in notes above it. */
 const CONTROL = ':is(input, textarea, select, button, summary):not([data-note] *)';
 
 const entryAt = (index?: number): Path => (index === undefined ? [] : [index]);
 
 interface Props {
   contentRef: ContentRef;
-  /** The page to which what was clicked leads, by its address. */
+  /** A selector for the element that gets the focus instead of the first control. */
+  focus?: string;
+  /** The address of the page to which the clicked link leads. */
   leadsTo?: string;
 }
 
-/** What can be changed at a place: the field that was pointed at with those around it, or all fields of a page. */
-export default function Panel({contentRef, leadsTo}: Props): ReactNode {
+/** Edits the clicked field with the fields around it, or all fields of a page. */
+export default function Panel({contentRef, focus = '', leadsTo}: Props): ReactNode {
   const editor = useEditor();
   const {show, page, sourceOf, put, open, conversation} = editor;
   const box = useRef<HTMLDivElement>(null);
@@ -49,7 +52,7 @@ export default function Panel({contentRef, leadsTo}: Props): ReactNode {
   const {file, line} = contentRef;
   const source = sourceOf(file);
   const data: unknown = source?.parsed?.data;
-  // An entry may have left since it was opened.
+  // The open entry may be deleted in the meantime.
   const path = standing(data, contentRef.path ?? []);
   const group = around(path);
   const isGroup = source && controlAt(source.schema, group)?.control.kind === 'group';
@@ -64,11 +67,13 @@ export default function Panel({contentRef, leadsTo}: Props): ReactNode {
     for (let inside: HTMLElement | null | undefined = field; inside; inside = inside.parentElement) {
       if (inside instanceof HTMLDetailsElement) inside.open = true;
     }
-    const control = field?.querySelector<HTMLElement>(CONTROL);
+    const control =
+      (focus === '' ? null : box.current?.querySelector<HTMLElement>(focus)) ??
+      field?.querySelector<HTMLElement>(CONTROL);
     if (control) control.focus();
     else if (line === undefined) box.current?.focus({preventScroll: true});
     field?.scrollIntoView({block: 'nearest'});
-  }, [wanted, line]);
+  }, [wanted, line, focus]);
 
   const found = source && controlAt(source.schema, shown);
   const title = entryTitle(valueAt(data, shown));
@@ -126,7 +131,11 @@ export default function Panel({contentRef, leadsTo}: Props): ReactNode {
       ) : shown.length > 0 && known ? (
         <>
           {typeof shown.at(-1) === 'number' && (
-            <Tools file={file} path={shown} then={(_tool, index) => open({file, path: [...list, ...entryAt(index)]})} />
+            <Tools
+              file={file}
+              path={shown}
+              then={(tool, index) => open({file, path: [...list, ...entryAt(index)]}, focusAfter(tool))}
+            />
           )}
           <Field file={file} path={shown} known={known} value={valueAt(data, shown)} />
         </>
@@ -147,7 +156,7 @@ export default function Panel({contentRef, leadsTo}: Props): ReactNode {
   );
 }
 
-/** The way from the page to what is open, each step of which can be opened. */
+/** Shows the path from the page to the open field, with a button for each step. */
 function Trail({file, path, data}: {file: string; path: Path; data: unknown}): ReactNode {
   const editor = useEditor();
   const {open} = editor;

@@ -3,13 +3,13 @@ import styles from './styles.module.css';
 
 interface Props {
   id?: string;
-  /** What is wrong. */
+  /** The findings. */
   texts: readonly string[];
-  /** What is still to do, which is no fault. */
+  /** Tasks that are still open, which are not errors. */
   open?: readonly string[];
 }
 
-/** What the linter reports of a field, below it. */
+/** Shows the findings about a field below it. */
 export default function Problems({id, texts, open = []}: Props): ReactNode {
   if (texts.length + open.length === 0) return null;
   return (

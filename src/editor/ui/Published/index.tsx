@@ -16,7 +16,7 @@ const History = lazyComponent(() => import('../History'));
 
 const {published: say} = historyMessages;
 
-/** What was published, the newest first, each with the way to take it back. */
+/** Lists published proposals, the newest first, each with a button that reverts it. */
 export default function Published(): ReactNode {
   const {connection, onError, texts} = useEditor();
   const load = useCallback(() => publishedProposals(connection), [connection]);
@@ -65,11 +65,11 @@ interface RevertProps {
   onClose: () => void;
 }
 
-/** Takes a whole proposal back into the draft. What others have changed since stays. */
+/** Reverts a published proposal in the draft, and keeps later changes by others. */
 function Revert({published, onClose}: RevertProps): ReactNode {
   const {connection, base, texts, changed, put, dispatch, onError} = useEditor();
   const [message, setSaid] = useState<string>();
-  // What is chosen is chosen about the draft as it was when this began.
+  // The choices apply to the draft at the beginning of the revert.
   const [commitBase] = useState(() => applyChanged(base, texts, changed));
   const load = useCallback(async () => {
     const {before, after} = await changedBy(connection, published);

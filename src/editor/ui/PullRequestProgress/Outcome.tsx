@@ -4,7 +4,7 @@ import type {Outcome as Ended} from '../../state/draft-store';
 import {useEditor} from '../useEditor';
 import {unseenIn, useSeen} from './useSeen';
 
-/** How what was sent last has ended, until visitors see it. */
+/** Shows how the last proposal has ended, until visitors see it. */
 export default function Outcome({outcome}: {outcome: Ended}): string {
   const {service} = useEditor().connection;
   const seen = useSeen(useMemo(() => (outcome.stage === 'published' ? [outcome] : []), [outcome]));

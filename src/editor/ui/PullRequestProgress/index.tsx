@@ -10,10 +10,10 @@ import {waitingFor} from '../../state/unanswered-threads';
 import Manage from '../Manage';
 import {useFollowing} from '../useFollowing';
 
-/** How many of those that are over are open. */
+/** The most ended proposals in the list. */
 const MOST = 10;
 
-/** Your own proposals: where each is, and what there is to do. */
+/** Lists the account's own proposals, each with its status and next step. */
 export default function PullRequestProgress({proposals}: {proposals: readonly Proposal[]}): ReactNode {
   const {openPullRequests} = useEditor();
   const account = openPullRequests?.account ?? '';
@@ -52,7 +52,7 @@ export default function PullRequestProgress({proposals}: {proposals: readonly Pr
 const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long'});
 const clock = new Intl.DateTimeFormat('en-GB', {timeStyle: 'short'});
 
-/** A proposal that is over: published, with the way to what visitors see of it, or closed, with the last words. */
+/** A published proposal with a link to the page, or a closed one with the last comment. */
 function ClosedPullRequest({
   title,
   url,
@@ -101,11 +101,11 @@ function ClosedPullRequest({
 
 interface OpenProps {
   proposal: Proposal;
-  /** Nothing until it is known. */
+  /** Undefined until it is known. */
   progress?: Progress;
 }
 
-/** A proposal that is open: how far it is, in one line, what there is to do, and the ways to that. */
+/** An open proposal with its status, its next step and the links for that. */
 function OpenPullRequest({proposal, progress}: OpenProps): ReactNode {
   const {openPullRequests} = useEditor();
   if (!openPullRequests) return null;
@@ -135,9 +135,9 @@ function OpenPullRequest({proposal, progress}: OpenProps): ReactNode {
 }
 
 interface Followed {
-  /** How far each open one is, by its number. */
+  /** The status of each open proposal, by its number. */
   statuses: ReadonlyMap<number, Progress>;
-  /** Those that are over; nothing until it is known. */
+  /** The ended proposals; undefined until they are known. */
   over?: readonly Closed[];
   failure?: string;
 }
@@ -145,9 +145,9 @@ interface Followed {
 const versionKey = ({number, commit, changedAt}: Proposal) => `${number} ${commit} ${changedAt.getTime()}`;
 
 /**
- * Follows the proposals of an account as long as this is on screen: at once all that are new or have changed, later one
- * after another, so that many cost no more requests than one.
- * @param own the open ones
+ * Follows the proposals of an account while this is on screen. It loads new and changed ones at once, and the others one
+ * after another, so that many proposals need no more requests than one.
+ * @param own the open proposals
  */
 function useProgressOf(account: string, own: readonly Proposal[]): Followed {
   const {connection, onError} = useEditor();

@@ -5,26 +5,26 @@ import {progressMessages} from '../../messages/progress';
 import {useEditor} from '../useEditor';
 import {useFollowing} from '../useFollowing';
 
-/** When visitors began to see something, where this was watched; else that they do. */
+/** The time when a change became visible to visitors; `before` if that was before this page was open. */
 export type VisibleSince = Date | 'before';
 
-/** @returns what is said until visitors see what was published; the emulator of GitHub builds nothing for them. */
+/** @returns the message until visitors see a published proposal; the emulator of GitHub never builds the website. */
 export const unseenIn = ({web}: GithubService): string =>
   web.startsWith('https:') ? progressMessages.unseen : progressMessages.notBuilt;
 
-/** Builds differ from the newest proposals alone. */
+/** The most proposals to check; older ones are already built. */
 const MOST_ASKED = 10;
 
 /**
- * Watches, as long as this is on screen, from which commit the website was built that visitors see.
- * @returns what they see already, by the number of its proposal
+ * Watches the commit of the public website while this is on screen.
+ * @returns the proposals that visitors already see, by number
  */
 export function useSeen(
   over: readonly Pick<Closed, 'number' | 'commit'>[] | undefined,
 ): ReadonlyMap<number, VisibleSince> {
   const {connection, onError} = useEditor();
   const [seen, setSeen] = useState<ReadonlyMap<number, VisibleSince>>(new Map());
-  /** The numbers of those that visitors did not see yet when that was asked, and what was answered. */
+  /** The proposals that were not yet visible at the last check, and the known answers. */
   const watched = useRef({unseen: new Set<number>(), answers: new Map<string, boolean>()});
   const ask = useCallback(async () => {
     const published = (over ?? []).flatMap(({number, commit}) => (commit === undefined ? [] : {number, commit}));
@@ -42,13 +42,13 @@ export function useSeen(
         first += 1;
       }
       if (first === Math.min(published.length, MOST_ASKED)) return;
-      // What was published before came with it.
+      // A build also contains all older proposals.
       const now = published
         .slice(first)
         .map(({number}) => [number, unseen.has(number) ? new Date() : 'before'] as const);
       setSeen((before) => new Map([...now, ...before]));
     } catch (error) {
-      // What cannot be asked now is asked again in a while.
+      // A failed request is repeated later.
       if (!(error instanceof GitHubError)) throw error;
       onError(error);
     }

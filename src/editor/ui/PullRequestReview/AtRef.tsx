@@ -1,26 +1,26 @@
 import {useState, type ReactNode} from 'react';
-import {isWithin, segmentsOf} from '../../../cms/source-map/content-ref';
+import {type ContentRef, isWithin, nameOfRef, resolveNames, segmentsOf} from '../../../cms/source-map/content-ref';
 import {placed} from '../../state/thread-refs';
-import {labelOfRef, refOfNames, type ContentRef} from '../../state/refs';
 import {editAt} from '../../state/suggestion';
 import {reviewMessages} from '../../messages/review';
 import {useEditor} from '../useEditor';
+import styles from './styles.module.css';
 import Thread from './Thread';
 
-/** What reviewers say of a place, beside its field, where its author answers and takes over what they suggest. */
+/** Shows the remarks about a field beside it, where the author answers them and uses suggested wording. */
 export default function AtRef({contentRef}: {contentRef: ContentRef}): ReactNode {
   const {checked, conversation, sent, sourceOf, edit, dispatch} = useEditor();
   const [taken, setTaken] = useState<readonly number[]>([]);
   const [refused, setRefused] = useState<string>();
-  const named = checked && labelOfRef(contentRef, checked.content);
+  const named = checked && nameOfRef(contentRef, checked.content);
   const threads = (checked ? placed(conversation?.conversation?.threads ?? [], checked.content) : []).filter(
     (thread) => named !== undefined && thread.place !== undefined && isWithin(thread.place, named),
   );
   if (!sent || !conversation || threads.length === 0) return null;
-  /** Writes what is suggested in place of what is there now. */
+  /** Replaces the current text by a suggestion. */
   const takeOver = (id: number, by: string, address: string, instead: string) => {
     const {file, names} = segmentsOf(address);
-    const found = checked && refOfNames(file, names, checked.content);
+    const found = checked && resolveNames(file, names, checked.content);
     const source = sourceOf(file);
     const item = found && source && editAt(found, source, instead);
     if (!item) return;
@@ -31,7 +31,7 @@ export default function AtRef({contentRef}: {contentRef: ContentRef}): ReactNode
     setTaken([...taken, id]);
   };
   return (
-    <section aria-label={reviewMessages.message}>
+    <section aria-label={reviewMessages.message} className={styles.atRef}>
       {threads.map((thread) => (
         <div key={thread.id}>
           <Thread

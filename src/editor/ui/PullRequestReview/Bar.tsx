@@ -11,23 +11,23 @@ interface Props {
   state: RenderState;
   setState: (state: RenderState) => void;
   step: (by: Step) => void;
-  /** How many changes were seen, and how many there are. */
+  /** The number of changes. */
   count: number;
   all: number;
-  /** Whether the list of all changes is open, and what opens and closes it. */
+  /** Whether the list of all changes is open. */
   isListed: boolean;
   toggleList: () => void;
-  /** What the decision is called, with how many remarks wait to be sent. */
+  /** The label of the decision, with the number of unsent remarks. */
   decision: string;
-  /** Nothing for an account that may look only, and for an author without remarks. */
+  /** Undefined for an account without write access, and for an author without remarks. */
   decide?: () => void;
-  /** What is to be known of the page on screen. */
+  /** A message about the page on screen. */
   message?: string;
 }
 
 const STATES = ['now', 'marked', 'before'] as const;
 
-/** Where one is, what one sees, the steps from change to change, and the decision. */
+/** The toolbar of a review: the current change, the state of the page, previous and next, and the decision. */
 export default function Bar(props: Props): ReactNode {
   const {title, step, count, all, isListed, toggleList, decision, decide, message} = props;
   return (
@@ -56,7 +56,7 @@ export default function Bar(props: Props): ReactNode {
   );
 }
 
-/** On a telephone one list, so that the bar is one line. */
+/** Switches the state of the page. On a phone it is a select box, so that the bar fits on one line. */
 function States({state, setState}: Pick<Props, 'state' | 'setState'>): ReactNode {
   if (isNarrow())
     return (

@@ -15,14 +15,15 @@ interface Props extends Published {
   close: () => void;
 }
 
-/** The decision: agreed, to be changed, or remarks alone. Nobody decides on their own proposal. */
+/** Sends the decision: approval, a request for changes, or only remarks. Nobody decides on their own proposal. */
 export default function Decide({owner, remarks, close, ...published}: Props): ReactNode {
   const {proposal, refresh, again} = published;
   const id = useId();
   const [sent, setSent] = useState<Decision>();
+  const [isPublished, setPublished] = useState(false);
   const isOwn = proposal.by === owner.account;
   const start = useRef<HTMLDivElement>(null);
-  // No keyboard comes before somebody wants to type.
+  // The focus is not on a text field, so that phones do not open their keyboard.
   useEffect(() => start.current?.focus(), []);
   const hasWords = remarks.text.trim() !== '' || remarks.remarks.length > 0;
   const {go, isDoing, failure, url} = useDoing(async (decision: Decision) => {
@@ -38,11 +39,16 @@ export default function Decide({owner, remarks, close, ...published}: Props): Re
   const {title, ownButton, agree, ask, remark, own, needsText, text, sending} = reviewMessages.decide;
   const isReady = sent === 'APPROVE' && remarks.progress?.missing.length === 0;
   return (
-    <Dialog title={isOwn ? ownButton(remarks.remarks.length) : title} onClose={close}>
+    // What was sent leaves with its height.
+    <Dialog key={sent} title={isOwn ? ownButton(remarks.remarks.length) : title} onClose={close}>
       {sent ? (
         <>
-          <p role="status">{reviewMessages.decide.sent[sent](proposal.by)}</p>
-          {isReady ? <Publish {...published} remarks={remarks} /> : sent === 'APPROVE' && <Missing remarks={remarks} />}
+          {!isPublished && <p role="status">{reviewMessages.decide.sent[sent](proposal.by)}</p>}
+          {isReady ? (
+            <Publish {...published} remarks={remarks} onPublished={() => setPublished(true)} />
+          ) : (
+            sent === 'APPROVE' && <Missing remarks={remarks} />
+          )}
         </>
       ) : (
         <div ref={start} tabIndex={-1} className={styles.decision}>

@@ -4,8 +4,8 @@ import type {GitHubError} from '../../github';
 import type {FromFrame, Step} from '../../protocol';
 import {changedPaths} from '../../state/page-changes';
 import {reviewItems} from '../../state/review-items';
-import {labelOfRef, refOfNames, pointedAt, type ContentRef} from '../../state/refs';
-import {refAt, segmentsOf} from '../../../cms/source-map/content-ref';
+import {pointedAt} from '../../state/refs';
+import {type ContentRef, nameOfRef, refAt, resolveNames, segmentsOf} from '../../../cms/source-map/content-ref';
 import {HOME} from '../../../shared/addresses';
 import {reviewMessages} from '../../messages/review';
 import {EditorContext, fieldLabel, type Editor} from '../useEditor';
@@ -24,13 +24,13 @@ import type {Props} from './props';
 const nothing = () => undefined;
 
 interface DesktopProps extends Props, Loaded {
-  /** What a reviewer has to know at the beginning. */
+  /** A message for the beginning of the review. */
   notice?: string;
-  /** Fetches the proposal again where it has changed meanwhile, and says so. */
+  /** Loads the proposal again if it has changed in the meantime, and says so. */
   refresh: (failure: GitHubError) => void;
 }
 
-/** The review itself: what was changed and said at the side, the page in its states beside it, the decision. */
+/** The review: changes and remarks at the side, the page in one of its states beside them, and the decision. */
 export default function Desktop(props: DesktopProps): ReactNode {
   const {connection, owner, proposal, frame, now: newest, notice, onError} = props;
   const {work, pages, sentences, refsDrawn, shownAt} = useRenderRequests(props);
@@ -42,7 +42,7 @@ export default function Desktop(props: DesktopProps): ReactNode {
     () => reviewItems(pages, sentences, (file) => newest.files.get(file)?.sha),
     [pages, sentences, newest],
   );
-  /** @returns the file of a page that came or went as a whole, which is one change */
+  /** @returns the file of a new or deleted page, which counts as one change */
   const wholeAt = useCallback(
     (address: string) => pages.find(({path, changes}) => path === address && changes.length === 0)?.file,
     [pages],
@@ -53,12 +53,21 @@ export default function Desktop(props: DesktopProps): ReactNode {
   const [side, setSide] = useState<'pages' | 'field' | undefined>('pages');
   const [spot, setSpot] = useState<string>();
   const [isDeciding, setDeciding] = useState(false);
-  /** The step that is made once the next page is there, and how many pages have shown no mark on the way. */
+  const aside = useRef<HTMLElement>(null);
+  // A reference opens at its name, even if the list was scrolled.
+  useEffect(() => {
+    aside.current?.scrollTo(0, 0);
+  }, [side, spot]);
+  /** Whether the person has stepped through all pages. From then on, steps open hidden changes. */
+  const isThrough = useRef(false);
+  /** The step to continue on the next page, and the number of pages without highlights so far. */
   const going = useRef<{by?: Step; passed: number}>({passed: 0});
   const step = useRef<(by: Step) => void>(nothing);
+  /** Opens the next change that no step has shown. @returns whether there is one */
+  const openUnseen = useRef<() => boolean>(() => false);
 
   const shown = useMemo(() => shownAt(page, state), [shownAt, page, state]);
-  /** What is open at the side is of the place that was led to; on a telephone the list makes room for it. */
+  /** Opens a reference at the side; on a phone, it replaces the list. */
   const stand = useCallback((named: string | undefined) => {
     setSpot(named);
     setSide((now) => (now === 'pages' && isNarrow() ? undefined : now));
@@ -69,7 +78,8 @@ export default function Desktop(props: DesktopProps): ReactNode {
       if (message.kind === 'passed') {
         const {by} = message;
         const passed = going.current.passed + 1;
-        if (passed > paths.length) return;
+        isThrough.current ||= by === 1 && page === paths.at(-1);
+        if ((by === 1 && openUnseen.current()) || passed > paths.length) return;
         const next = paths[(paths.indexOf(page) + by + paths.length) % paths.length] ?? HOME;
         going.current = {by: next === page ? undefined : by, passed};
         if (next === page) step.current(by);
@@ -85,9 +95,9 @@ export default function Desktop(props: DesktopProps): ReactNode {
       }
       if (message.kind !== 'pointed' || !checked) return;
       const contentRef = pointedAt(message, checked.content);
-      const named = contentRef && labelOfRef(contentRef, checked.content);
+      const named = contentRef && nameOfRef(contentRef, checked.content);
       const [first] = [...(message.own ?? []), ...message.places];
-      // What is gone has the name alone that it had.
+      // Deleted content has only its earlier reference.
       setSpot(named ?? first);
       setSide('field');
     },
@@ -107,13 +117,23 @@ export default function Desktop(props: DesktopProps): ReactNode {
       see(items.flatMap(({ref, key}) => (ref === refAt(whole, []) ? [key] : [])));
   }, [seen, see, items, whole, drawn.path, page]);
 
+  useEffect(() => {
+    openUnseen.current = () => {
+      const unseen = isThrough.current && items.find(({key}) => seen?.[key] === undefined);
+      if (!unseen) return false;
+      see(items.flatMap(({ref, key}) => (ref === unseen.ref ? [key] : [])));
+      goTo(unseen.ref);
+      return true;
+    };
+  });
   const go = (by: Step) => {
+    if (by === 1 && openUnseen.current()) return;
     going.current = {by: state === 'marked' ? undefined : by, passed: 0};
     if (state === 'marked') stepInFrame(by);
     else setState('marked');
   };
   const open = (contentRef: ContentRef | undefined) => {
-    const named = contentRef && checked && labelOfRef(contentRef, checked.content);
+    const named = contentRef && checked && nameOfRef(contentRef, checked.content);
     see(items.flatMap(({ref, key}) => (ref === named ? [key] : [])));
     setSpot(named);
     setSide(contentRef ? 'field' : isNarrow() ? undefined : 'pages');
@@ -121,9 +141,9 @@ export default function Desktop(props: DesktopProps): ReactNode {
   const contentRef = spot === undefined ? undefined : refNamed(spot);
   function refNamed(named: string): ContentRef | undefined {
     const {file, names} = segmentsOf(named);
-    return checked && refOfNames(file, names, checked.content);
+    return checked && resolveNames(file, names, checked.content);
   }
-  /** Opens what was said at a place, with its page. */
+  /** Opens the remarks about a reference, on its page. */
   const goTo = (named: string) => {
     const {file} = segmentsOf(named);
     if (isPage(file)) setPage(addressOf(file));
@@ -145,7 +165,7 @@ export default function Desktop(props: DesktopProps): ReactNode {
     pointAt: nothing,
     isTried: true,
   };
-  /** `/edit?proposal=12#remark-3` leads to the place of a remark, once that is here. */
+  /** The remark in `/edit?proposal=12#remark-3`, which opens once it is loaded. */
   const asked = useRef(Number(/^#remark-(\d+)$/.exec(window.location.hash)?.[1]));
   useEffect(() => {
     const found = checked && remarks.conversation?.threads.find(({id}) => id === asked.current);
@@ -177,7 +197,7 @@ export default function Desktop(props: DesktopProps): ReactNode {
           decision={isOwn ? reviewMessages.decide.ownButton(kept) : reviewMessages.decide.button(kept)}
           decide={props.isWriter && isOpen && (!isOwn || kept > 0) ? () => setDeciding(true) : undefined}
         />
-        <aside className={styles.side} aria-label={reviewMessages.heading}>
+        <aside ref={aside} className={styles.side} aria-label={reviewMessages.heading}>
           {side === 'field' && spot !== undefined ? (
             <RemarkPanel
               key={spot}

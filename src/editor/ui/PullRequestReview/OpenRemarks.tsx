@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {PlacedThread} from '../../state/thread-refs';
 import {reviewMessages} from '../../messages/review';
 
-/** Names the remarks that nobody has answered, taken over or resolved, before somebody publishes or sends again. */
+/** Before publishing or sending again, lists the remarks that nobody has answered, used or resolved. */
 export default function OpenRemarks({threads = []}: {threads?: readonly PlacedThread[]}): ReactNode {
   const open = threads.filter(({status}) => status === 'open');
   if (open.length === 0) return null;

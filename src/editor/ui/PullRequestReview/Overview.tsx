@@ -20,31 +20,31 @@ import type {Props as Reviewed} from './props';
 
 const Manage = lazyComponent(() => import('../Manage'));
 
-type Asked = 'connection' | 'owner' | 'proposal' | 'isWriter' | 'onChange' | 'onClose' | 'again';
+type SharedProps = 'connection' | 'owner' | 'proposal' | 'isWriter' | 'onChange' | 'onClose' | 'again';
 
-interface Props extends Pick<Reviewed, Asked | 'withdrawn' | 'mergeBaseIntoBranch'> {
-  /** The commit that is on screen. */
+interface Props extends Pick<Reviewed, SharedProps | 'withdrawn' | 'mergeBaseIntoBranch'> {
+  /** The commit on screen. */
   commit: string;
   pages: readonly PageChange[];
   sentences: readonly ReportSentence[];
-  /** What there is to see. */
+  /** The changes to review. */
   items: readonly ReviewItem[];
-  /** The places that all pages show, now and before. */
+  /** The references that each page shows, now and before. */
   refsDrawn: ReturnType<typeof refsOfPages>;
-  /** Whether it is neither published nor closed. */
+  /** Whether the proposal is neither published nor closed. */
   isOpen: boolean;
-  /** Fetches the proposal again where it has changed meanwhile, and says so. */
+  /** Loads the proposal again if it has changed in the meantime, and says so. */
   refresh: (failure: GitHubError) => void;
   remarks: Remarks;
-  /** Opens a place by its name. */
+  /** Opens a reference. */
   goTo: (named: string) => void;
-  /** What people call a place; undefined when it is not there. */
+  /** Returns the name of a reference for people; undefined if it does not exist. */
   nameAt: (named: string) => string | undefined;
 }
 
 const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeStyle: 'short'});
 
-/** What a proposal changes, what the linter reports of it, and what people say. */
+/** Lists the changes of a proposal, its findings and its comments. */
 export default function Overview(props: Props): ReactNode {
   const {proposal, owner, isWriter, onChange, onClose, again, withdrawn, pages, isOpen, remarks, goTo, nameAt} = props;
   const {sentences, items, refsDrawn} = props;
@@ -107,7 +107,9 @@ export default function Overview(props: Props): ReactNode {
                     {name ?? titleAt(path, editor)}
                   </button>
                 )}{' '}
-                <small>{texts.join(' · ')}</small>
+                <small>
+                  {texts[0]} {texts.length > 1 && reviewMessages.more(texts.length - 1)}
+                </small>
               </li>
             ))}
           </ul>

@@ -11,22 +11,25 @@ import type {Props as Reviewed} from './props';
 import type {Remarks} from './useRemarks';
 
 export interface PublishProps extends Pick<Reviewed, 'connection' | 'proposal' | 'onClose' | 'again'> {
-  /** The commit that is on screen. */
+  /** The commit on screen. */
   commit: string;
   pages: readonly PageChange[];
-  /** Fetches the proposal again where it has changed meanwhile, and says so. */
+  /** Loads the proposal again if it has changed in the meantime, and says so. */
   refresh: (failure: GitHubError) => void;
   remarks: Remarks;
+  /** Is told once it is published. */
+  onPublished?: () => void;
 }
 
-/** What publishing does, before it is done, and the way on after it. */
+/** Explains publishing, asks for confirmation, and then shows the next step. */
 export default function Publish(props: PublishProps): ReactNode {
-  const {connection, proposal, commit, pages, refresh, remarks, again, onClose} = props;
+  const {connection, proposal, commit, pages, refresh, remarks, again, onClose, onPublished} = props;
   const [isDone, setDone] = useState(false);
   const {go, isDoing, failure, url} = useDoing(async () => {
     try {
       await publish(connection, proposal.number, commit);
       setDone(true);
+      onPublished?.();
     } finally {
       void remarks.ask();
       void again();

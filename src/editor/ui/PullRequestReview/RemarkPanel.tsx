@@ -1,9 +1,8 @@
 import {useId, useState, type ReactNode} from 'react';
 import {valueAt} from '../../../cms/lint';
 import type {PageChange} from '../../../cms/report';
-import {isWithin, segmentsOf} from '../../../cms/source-map/content-ref';
+import {type ContentRef, isWithin, segmentsOf} from '../../../cms/source-map/content-ref';
 import {changesAt} from '../../state/page-changes';
-import type {ContentRef} from '../../state/refs';
 import {typedAt} from '../../state/suggestion';
 import {messages} from '../../messages';
 import {reviewMessages} from '../../messages/review';
@@ -14,9 +13,9 @@ import Thread, {Suggested} from './Thread';
 import type {Remarks} from './useRemarks';
 
 interface Props {
-  /** The name of the place. */
+  /** The reference. */
   spot: string;
-  /** Where it is now; undefined when it is gone. */
+  /** The current field or block; undefined if it is deleted. */
   contentRef?: ContentRef;
   pages: readonly PageChange[];
   remarks: Remarks;
@@ -27,7 +26,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One place: its words before and now, what was said of it, and a box to say something. */
+/** Shows the texts of a reference before and now, its remarks, and a box for a new one. */
 export default function RemarkPanel({
   spot,
   contentRef,
@@ -93,22 +92,22 @@ export default function RemarkPanel({
   );
 }
 
-/** What is said of a place, and how it would be written. */
+/** A remark, and a suggested wording. */
 interface TypedRemark {
   words: string;
   instead?: string;
 }
 
 interface FormProps {
-  /** The words that are at the place, where they can be written otherwise. */
+  /** The current text, if a reviewer can suggest another. */
   typed?: string;
-  /** What was said here before. */
+  /** The unsent remark about this reference. */
   remark?: TypedRemark;
-  /** Is told at each keystroke, so that nothing is lost where the person goes on to another place. */
+  /** Runs at each keystroke, so that nothing is lost when the person goes to another reference. */
   onSaid: (remark: TypedRemark) => void;
 }
 
-/** A box to say something about a place, and to write it otherwise. */
+/** A form for a remark and a suggested wording. */
 function CommentForm({typed, remark = {words: ''}, onSaid}: FormProps): ReactNode {
   const id = useId();
   const {words} = remark;

@@ -10,15 +10,15 @@ import type {Props as Reviewed} from './props';
 
 type Props = Pick<Reviewed, 'isWriter' | 'mergeBaseIntoBranch'> & Published;
 
-interface Asked {
+interface StatusProps {
   remarks: Remarks;
 }
 
-/** What is still missing before a proposal can be published. */
-export const Missing = ({remarks: {progress}}: Asked): ReactNode =>
+/** Shows what is missing before a proposal can be published. */
+export const Missing = ({remarks: {progress}}: StatusProps): ReactNode =>
   progress?.missing.map((what) => <p key={what}>{reviewMessages.missing[what]}</p>);
 
-/** How far a proposal is: its preview, what is missing, and once nothing is, the way to publish it. */
+/** Shows the status of a proposal: its preview, what is missing and, if nothing is, the button that publishes it. */
 export default function Status({remarks, isWriter, mergeBaseIntoBranch, ...props}: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const {progress} = remarks;

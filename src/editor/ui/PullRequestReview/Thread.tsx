@@ -14,9 +14,9 @@ interface Props {
   number: number;
   isWriter: boolean;
   onAnswered: () => Promise<unknown>;
-  /** The way to its place, with the name of that. */
+  /** The name of the remark's place, and a function that opens it. */
   place?: {name: string; go: () => void};
-  /** Takes over what is suggested; undefined when that is not possible. */
+  /** Uses the suggested wording; undefined if that is not possible. */
   takeOver?: (instead: string) => void;
 }
 
@@ -36,7 +36,7 @@ const Words = ({by, at: date, words: text, instead}: Said) => (
   </>
 );
 
-/** What somebody said, what was answered, and a box for an answer. */
+/** Shows a remark, its answers, and a box for another answer. */
 export default function Thread({thread, number, isWriter, onAnswered, place, takeOver}: Props): ReactNode {
   const {connection} = useEditor();
   const [text, setText] = useState('');
@@ -45,7 +45,7 @@ export default function Thread({thread, number, isWriter, onAnswered, place, tak
     await telling();
     await onAnswered();
   };
-  // Each on its own: what is clicked while the other is under way is done, too.
+  // Separate, so that both actions can run at the same time.
   const answering = useDoing(tell);
   const settling = useDoing(tell);
   return (

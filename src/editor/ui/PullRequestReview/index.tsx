@@ -8,14 +8,14 @@ import Desktop from './Desktop';
 import type {Props} from './props';
 import {useProposal} from './useProposal';
 
-/** A proposal for somebody who decides on it: what it changes, page by page, and the message about it. */
+/** Loads a proposal and opens its review. */
 export default function Reviewing(props: Props): ReactNode {
   const {connection, proposal, frame, onError, onClose} = props;
   const {loaded, failure, again: loadAgain} = useProposal(connection, proposal, onError);
   useEffect(() => {
     if (frame.isReady) post(frame.element.current?.contentWindow ?? null, {kind: 'will-mark'});
   }, [frame]);
-  /** Why it was fetched again. */
+  /** The reason for loading it again. */
   const [why, setWhy] = useState<string>();
   if (loaded) {
     const refresh = (failure: GitHubError) => {

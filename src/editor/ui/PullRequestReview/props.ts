@@ -1,4 +1,4 @@
-/** What a review needs of the session around it. */
+/** The data and functions that a review takes from its session. */
 import type {Reader} from '../../../site/content';
 import type {Connection, Proposal} from '../../github';
 import type {EditorFacts} from '../../state/facts';
@@ -8,24 +8,24 @@ import type {Work} from '../useDraft';
 
 export interface Props {
   connection: Connection;
-  /** Has read the pages of the website. */
+  /** A reader that has already parsed the pages of the website. */
   reader: Reader;
   facts: EditorFacts;
-  /** The website as the person has it. */
+  /** The person's current website and draft. */
   website: Work;
   owner: Owner;
   proposal: Proposal;
   frame: PreviewFrame;
-  /** Whether the account may say something. */
+  /** Whether the account may write remarks. */
   isWriter: boolean;
   onError: (error: unknown) => void;
-  /** Puts the proposal and what was published meanwhile together, as its author does. */
+  /** Merges the published website into the proposal. */
   mergeBaseIntoBranch: (proposal: Proposal) => void;
   onClose: () => void;
-  /** Asks again which proposals are open, as after another title. */
+  /** Loads the open proposals again, for example after a new title. */
   again: () => Promise<void>;
-  /** Tells that a proposal was withdrawn from here. */
+  /** Removes a proposal that was withdrawn in this editor. */
   withdrawn: (number: number) => void;
-  /** Goes on with the proposal as its author does, at a page of it. */
+  /** Opens a page of the proposal in the editor. */
   onChange: (page: string) => Promise<void>;
 }

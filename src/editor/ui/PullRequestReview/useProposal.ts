@@ -4,15 +4,15 @@ import {loadProposal, readFile, type Branch, type Connection, type Proposal} fro
 import {draftOf} from '../../state/reviewed';
 import {useLoaded} from '../useLoaded';
 
-/** A proposal as it was when it was fetched. */
+/** A loaded proposal. */
 export interface Loaded {
   before: Branch;
   now: Branch;
-  /** Its changes, on the website where it began. */
+  /** Its changes, on its merge base. */
   draft: Draft;
 }
 
-/** Fetches a proposal. @returns it, or why it cannot be fetched, and what fetches it again */
+/** Loads a proposal. @returns it or the reason for a failure, and a function that loads it again */
 export function useProposal(connection: Connection, proposal: Proposal, onError: (error: unknown) => void) {
   const load = useCallback(async (): Promise<Loaded> => {
     const {before, now} = await loadProposal(connection, proposal);

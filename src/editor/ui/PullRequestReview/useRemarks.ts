@@ -19,7 +19,7 @@ interface Reviewed {
   connection: Connection;
   owner: Owner;
   number: number;
-  /** The commit that is looked at, and what it says. */
+  /** The commit on screen, and its content. */
   commit: string;
   content?: Content;
   onError: (error: unknown) => void;
@@ -27,7 +27,7 @@ interface Reviewed {
 
 const begun = (seen?: KeptReview['seen']): KeptReview => ({key: newKey(), words: '', remarks: [], seen});
 
-/** How far a proposal is, what was said of it, and what its reviewer is about to say, which is kept on this device until GitHub has it. */
+/** Follows the status and comments of a proposal, and stores unsent remarks on this device until GitHub has them. */
 export function useRemarks({connection, owner, number, commit, content, onError}: Reviewed) {
   const {progress, failure, ask} = useProgress(connection, number, onError);
   const [own, setOwn] = useState<KeptReview>();
@@ -46,7 +46,7 @@ export function useRemarks({connection, owner, number, commit, content, onError}
   useEffect(() => {
     if (!own) return;
     const isEmpty = own.words === '' && own.remarks.length === 0 && !own.seen;
-    // Without room on the device it is kept as long as the page is open.
+    // If the device has no space, the remarks last as long as the page is open.
     keepReview(owner, number, isEmpty ? undefined : own).catch(() => undefined);
   }, [owner, number, own]);
   const change = (next: (now: KeptReview) => Partial<KeptReview>) =>
@@ -63,7 +63,7 @@ export function useRemarks({connection, owner, number, commit, content, onError}
 
   return {
     progress,
-    /** What was seen, once that is known: each key with the commit that was on screen. */
+    /** The changes that are ticked as seen, each key with its commit; undefined while they load. */
     seen: own && (own.seen ?? {}),
     see,
     conversation,
@@ -72,16 +72,16 @@ export function useRemarks({connection, owner, number, commit, content, onError}
     failure,
     ask,
     setText: (text: string) => change(() => ({words: text})),
-    /** Keeps what is said of a place, in place of what was said there before. */
+    /** Replaces the unsent remark about a reference. */
     say: (remark: Omit<KeptReview['remarks'][number], 'key'>) =>
       change(({remarks}) => {
         const others = remarks.filter(({place}) => place !== remark.place);
         const isEmpty = remark.words === '' && remark.instead === undefined;
-        // What was sent in part and typed again is sent again, under another key.
+        // A remark gets a new key, so that an edit after a partly failed attempt is sent as well.
         return {remarks: isEmpty ? others : [...others, {...remark, key: newKey()}]};
       }),
     remove: (key: string) => change(({remarks}) => ({remarks: remarks.filter((remark) => remark.key !== key)})),
-    /** @throws GitHubError, with everything kept */
+    /** Sends the decision. @throws GitHubError, and then keeps all remarks */
     give: async (decision: Decision): Promise<void> => {
       if (!own || !content) return;
       const remarks = own.remarks.map((remark) => located({...remark, words: remark.words.trim()}, content));
@@ -94,7 +94,7 @@ export function useRemarks({connection, owner, number, commit, content, onError}
 
 export type Remarks = ReturnType<typeof useRemarks>;
 
-/** Follows a proposal as long as it is on screen. @returns how far it is, why that cannot be asked, and what asks at once */
+/** Follows a proposal on screen. @returns its status or the reason for a failure, and a function that asks GitHub now */
 function useProgress(connection: Connection, number: number, onError: (error: unknown) => void) {
   const [progress, setProgress] = useState<Progress>();
   const [failure, setFailure] = useState<string>();

@@ -17,16 +17,16 @@ import {siteDefinition} from '../../../site/site-definition';
 
 export type RenderState = 'now' | 'marked' | 'before';
 
-interface Told extends Loaded {
+interface ReviewInput extends Loaded {
   connection: Connection;
   reader: Reader;
   facts: EditorFacts;
   onError: (error: unknown) => void;
-  /** The website as the person has it. */
+  /** The person's current website and draft. */
   website: Work;
 }
 
-/** @returns what draws a page of some state; nothing before that state was checked */
+/** @returns a function that creates render requests for one state; undefined until that state is linted */
 function useDrawer({checked, site, facts, sizes, addressOf}: Work) {
   return useMemo(() => {
     if (!checked || !site) return undefined;
@@ -35,8 +35,8 @@ function useDrawer({checked, site, facts, sizes, addressOf}: Work) {
   }, [checked, site, facts, sizes, addressOf]);
 }
 
-/** A proposal as its reviewer sees it: what the pages say, what changed, and each page in each of its states. */
-export function useRenderRequests({connection, reader, facts, before, draft, onError, website}: Told) {
+/** Prepares a review: the content of the proposal, its changes, and each page in each state. */
+export function useRenderRequests({connection, reader, facts, before, draft, onError, website}: ReviewInput) {
   const unchanged = useMemo(() => newDraft(before.commit), [before]);
   const base = {connection, reader, base: before, facts, onError};
   const work = useWork({...base, draft});
@@ -63,7 +63,7 @@ export function useRenderRequests({connection, reader, facts, before, draft, onE
     },
     [renderNow, renderBefore, pages, sentences, refNow, labels],
   );
-  /** The places that all pages show, now and before. */
+  /** The references that each page shows, now and before. */
   const refsDrawn = useMemo(
     () =>
       [work, was].flatMap(({checked, site, sizes}, index) => {

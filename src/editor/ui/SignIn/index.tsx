@@ -6,11 +6,11 @@ import styles from './styles.module.css';
 interface Props {
   service: GithubService;
   failure?: string;
-  /** @throws GitHubError for a token that is not taken here */
+  /** @throws GitHubError for a token that is not valid here */
   onToken: (token: string) => void | Promise<void>;
 }
 
-/** The ways in. */
+/** Offers the ways to sign in. */
 export default function SignIn({service, failure, onToken}: Props): ReactNode {
   const [pasted, setPasted] = useState('');
   const [refused, setRefused] = useState(failure);

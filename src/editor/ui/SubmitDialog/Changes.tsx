@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import type {PageChange} from '../../../cms/report';
 import {headline} from '../../../cms/report/sentences';
-import {refAt} from '../../../cms/source-map/content-ref';
-import {refOfNames} from '../../state/refs';
+import {refAt, resolveNames} from '../../../cms/source-map/content-ref';
 import {diagnosticTitle} from '../../state/format-diagnostic';
 import {lateMessages} from '../../messages/late';
 import {useEditor} from '../useEditor';
@@ -12,18 +11,18 @@ import styles from './styles.module.css';
 interface Props {
   pages: readonly PageChange[];
   onChosen: () => void;
-  /** What is to be said of a change beside it, by its place. */
+  /** Returns a note beside a change, by its reference. */
   noteOf?: (contentRef: string) => string | undefined;
 }
 
 const Note = ({text}: {text?: string}) => text !== undefined && <small> {text}</small>;
 
-/** What a person has changed, page by page, each with the way to its place; what is told of one place is below it. */
+/** Lists a person's changes page by page, each with a link to its place and its note. */
 export default function Changes({pages, onChosen, noteOf}: Props): ReactNode {
   const {checked, open, show} = useEditor();
   const go = (file: string, keys: readonly string[], path?: string) => {
     if (path !== undefined) show(path);
-    open((checked && refOfNames(file, keys, checked.content)) ?? {file});
+    open((checked && resolveNames(file, keys, checked.content)) ?? {file});
     onChosen();
   };
   return pages.map(({changes, path, ...page}) => (

@@ -2,7 +2,7 @@ import {Fragment, type ReactNode} from 'react';
 import type {What} from '../../../cms/report/texts';
 import {diagnosticText} from '../../state/format-diagnostic';
 
-/** What happened to a value: what went is struck out, what came is bold. */
+/** Shows the change of a value: deleted text is struck out, added text is bold. */
 export function InlineDiff({what}: {what: What}): ReactNode {
   if (what.kind === 'note') return what.text;
   if (what.kind === 'value') {
@@ -16,7 +16,7 @@ export function InlineDiff({what}: {what: What}): ReactNode {
     const Tag = kind === 'added' ? 'ins' : kind === 'removed' ? 'del' : 'span';
     const isReplaced = kind === 'removed' && runs[index + 1]?.kind === 'added';
     const message = diagnosticText(text);
-    // Of signs of Markdown alone nothing is left to strike out or to set in bold.
+    // A piece that contains only signs of Markdown gets no element.
     return (
       <Fragment key={index}>
         {message.trim() === '' ? message : <Tag>{message}</Tag>}

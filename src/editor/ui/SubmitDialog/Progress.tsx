@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import type {Thread, Sent} from '../../github';
-import {refAtLine} from '../../state/ref-at-line';
+import {refAtLine} from '../../../cms/source-map/content-ref';
 import {messages} from '../../messages';
 import {lateMessages} from '../../messages/late';
 import {pageNameOf, useEditor} from '../useEditor';
 import styles from './styles.module.css';
 
-/** The way of what was sent, in words, until it is published. */
+/** Shows the status of the sent proposal until it is published. */
 export default function Progress({sent, onChosen}: {sent: Sent; onChosen: () => void}): ReactNode {
   const {conversation: {progress, failure} = {}, dispatch} = useEditor();
   return (
@@ -44,7 +44,7 @@ export default function Progress({sent, onChosen}: {sent: Sent; onChosen: () => 
   );
 }
 
-/** Leads to what the text of a reviewer are beside. */
+/** Links to the place of a reviewer's remark. */
 function Named({remark: {file = '', line}, onChosen}: {remark: Thread; onChosen: () => void}): ReactNode {
   const editor = useEditor();
   const source = editor.sourceOf(file);

@@ -18,14 +18,14 @@ import Changes from './Changes';
 import Progress from './Progress';
 import {siteDefinition} from '../../../site/site-definition';
 import styles from './styles.module.css';
-import {refOfNames, type ContentRef} from '../../state/refs';
+import {type ContentRef, resolveNames} from '../../../cms/source-map/content-ref';
 import {isFact, refsOfFact} from '../../state/same-fact';
 import type {Content} from '../../../site/content';
 import {WARNINGS} from '../../../site/rules';
 
 const Overlaps = lazyComponent(() => import('../OpenPullRequests/Overlaps'));
 
-/** Sends what was changed with what makes a proposal, which this dialog brings. */
+/** Sends the changes. The dialog passes the code that creates proposals, so that it loads only with the dialog. */
 export type Send = (propose: typeof sendChange, title: string, body: string) => Promise<void>;
 
 interface Props {
@@ -33,7 +33,7 @@ interface Props {
   send: Send;
 }
 
-/** What a person has changed, what is in the way, and the sending itself. */
+/** Shows the changes and the findings, and sends the draft. */
 export default function Review({onClose, send}: Props): ReactNode {
   const editor = useEditor();
   const {checked, failure: unchecked, draft, changed, base, sent, sentence = '', conversation, outcome} = editor;
@@ -41,7 +41,8 @@ export default function Review({onClose, send}: Props): ReactNode {
   const versions = draftVersions(draft, base.texts);
   const report = reportOf(siteDefinition, versions);
   const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  /** What a choice between two texts has ended is of the pages before it. */
+  const [failure, setFailure] = useState<{text: string; base: typeof base}>();
   const diagnostics = checked?.diagnostics ?? [];
   const isRight = checked !== undefined && !unchecked && diagnostics.length === 0;
   const isChanged = changed.size > 0;
@@ -55,7 +56,7 @@ export default function Review({onClose, send}: Props): ReactNode {
       await send(sendChange, title || suggestion, asMarkdown(report));
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
-      setFailure(plainSentence(error.message, (file) => pageNameOf(file, editor)));
+      setFailure({text: plainSentence(error.message, (file) => pageNameOf(file, editor)), base});
     } finally {
       setSending(false);
     }
@@ -69,7 +70,9 @@ export default function Review({onClose, send}: Props): ReactNode {
     />
   );
   return (
+    // What was sent leaves with its height.
     <Dialog
+      key={String(isChanged)}
       title={!isChanged && (sent ?? outcome) ? lateMessages.review.after : lateMessages.review.before}
       onClose={onClose}>
       {diagnostics.length > 0 && (
@@ -109,36 +112,37 @@ export default function Review({onClose, send}: Props): ReactNode {
       {isChanged && (
         <Sentence {...{sentence, suggestion, isSending}} canSend={canSend} send={(title) => void go(title)} />
       )}
-      {failure !== undefined && <p role="alert">{failure}</p>}
+      {failure?.base === base && <p role="alert">{failure.text}</p>}
       {sent && !isChanged && <Progress sent={sent} onChosen={onClose} />}
     </Dialog>
   );
 }
 
-/** As many characters as a title shows everywhere. */
+/** The length of a title that is never cut. */
 const MOST = 72;
 
-/** @returns a sentence that names the first change, and how many there are besides */
+/** @returns a sentence that names the first change and the number of the others */
 function suggested(report: ReturnType<typeof reportOf>): string {
   const [first] = report;
   if (!first) return '';
   const [change] = first.changes;
   const count = report.reduce((sum, {changes}) => sum + Math.max(changes.length, 1), 0);
   const what = [first.name, change && diagnosticTitle(change.place.join(', '))].filter(Boolean).join(': ');
-  return lateMessages.review.suggestion(what, count - 1).slice(0, MOST);
+  const rest = lateMessages.review.suggestion('', count - 1);
+  return lateMessages.review.suggestion(what.slice(0, MOST - rest.length), count - 1);
 }
 
 interface SentenceProps {
-  /** What it was about when a person last sent it. */
+  /** The sentence of the last attempt. */
   sentence: string;
-  /** What is sent where nothing is written. */
+  /** The sentence that is sent if the field is empty. */
   suggestion: string;
   canSend: boolean;
   isSending: boolean;
   send: (title: string) => void;
 }
 
-/** What the changes are about, and the button that sends them. It is drawn by itself at each keystroke, without the report. */
+/** The sentence about the changes, and the button that sends them. Keystrokes render only this part, not the report. */
 function Sentence({sentence, suggestion, canSend, isSending, send}: SentenceProps): ReactNode {
   const {sent, outcome} = useEditor();
   const id = useId();
@@ -177,11 +181,11 @@ interface ChangedFact {
   contentRef: ContentRef;
 }
 
-/** @returns the facts that were changed at one place and still are at another as they were */
+/** @returns the facts that were changed in one place but not in another */
 function changedFacts(pages: readonly PageChange[], content: Content): ChangedFact[] {
   return pages.flatMap(({file, changes}) =>
     changes.flatMap(({path, what}): ChangedFact[] => {
-      const contentRef = refOfNames(file, path, content);
+      const contentRef = resolveNames(file, path, content);
       if (what.kind !== 'value' || !contentRef || !isFact(what.before, 'words')) return [];
       const {before: fact, after: now} = what;
       return refsOfFact(fact, content, contentRef).length > 0 ? [{fact, now, contentRef}] : [];
@@ -189,10 +193,10 @@ function changedFacts(pages: readonly PageChange[], content: Content): ChangedFa
   );
 }
 
-/** What is added above moves the lines that a sentence names. */
+/** Returns a key for a warning, without line numbers, because text added above moves lines. */
 const keyOf = ({file, message}: Diagnostic) => `${file} ${message.replace(/:\d+/g, '')}`;
 
-/** @returns what may not be meant, and was not there before what was changed; nothing until the pages before are read */
+/** @returns the warnings that the changes cause; none until the earlier pages are read */
 function useWarnings(): readonly Diagnostic[] {
   const {checked, changed, base, check} = useEditor();
   const [known, setKnown] = useState<ReadonlySet<string>>();

@@ -7,7 +7,7 @@ import {useEditor} from '../useEditor';
 import styles from './styles.module.css';
 
 const shrink = lazyWithRetry(() => import('../../state/shrink'));
-const requests = lazyWithRetry(() => import('../../state/render-requests'));
+const svgReader = lazyWithRetry(() => import('../../state/read-svg'));
 
 const TYPES = {picture: 'image/*,.heic', file: 'application/pdf'};
 const USUAL_FOLDERS = {picture: '/img/', file: '/files/'};
@@ -15,17 +15,17 @@ const FOLDERS = {picture: /\/img\/(?:[\w.-]+\/)*/, file: /\/files\/(?:[\w.-]+\/)
 
 interface Props {
   kind: keyof typeof TYPES;
-  /** What the button says. */
+  /** The label of the button. */
   label: string;
-  /** Words that name files of the site: a new one is put into the folder of the first. */
+  /** A text with paths of files; a new file goes into the folder of the first. */
   near?: string;
   id?: string;
   describedBy?: string;
-  /** Takes the file by the path that it gets on the site. */
+  /** Receives the file with its path on the site. */
   onChosen: (path: string, bytes: Uint8Array) => void;
 }
 
-/** A button that takes a file from this device and names it for the site. */
+/** A button that adds a file from this device under a valid name. */
 export default function Upload({kind, label, near = '', id, describedBy, onChosen}: Props): ReactNode {
   const {sizes} = useEditor();
   const [isBusy, setBusy] = useState(false);
@@ -80,16 +80,16 @@ export default function Upload({kind, label, near = '', id, describedBy, onChose
   );
 }
 
-/** @returns the bytes of a file; those of a drawing without what a program has noted in it. */
+/** @returns the bytes of a file; an SVG loses the notes of its program. */
 async function bytesOf(chosen: File): Promise<Uint8Array> {
   const bytes = new Uint8Array(await chosen.arrayBuffer());
   if (endingOf(chosen.name) !== '.svg') return bytes;
-  const request = (await requests()).readSvg(bytes);
-  // What is wrong with another one, the linter reports at its field.
-  return 'plain' in request ? new TextEncoder().encode(request.plain) : bytes;
+  const drawing = (await svgReader()).readSvg(bytes);
+  // The linter reports invalid SVGs at their field.
+  return 'plain' in drawing ? new TextEncoder().encode(drawing.plain) : bytes;
 }
 
-/** @returns the path that a new file gets, named by small letters, digits and hyphens. */
+/** @returns an unused path for a new file, with small letters, digits and hyphens. */
 function pathFor(chosen: string, folder: string, isTaken: (path: string) => boolean): string {
   const name = rightName(chosen, 'photo');
   const ending = endingOf(name);

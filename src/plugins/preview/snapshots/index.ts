@@ -1,31 +1,23 @@
 /** Pages of a preview that stand still: as they were, and with their changes marked. They run no script of the site. */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {parse, serialize, type DefaultTreeAdapterMap} from 'parse5';
+import {JSDOM} from 'jsdom';
 import {experiments} from '@rspack/core';
 import type {Site} from '../../../site/page-types';
 import type {ReportSentence} from '../../../cms/report-sentences';
-import {highlightPage} from '../../../cms/highlight';
-import {CHANGE} from '../../../cms/highlight/anchors';
+import {element} from '../../../cms/highlight/flags';
+import {CHANGE, highlightPage} from '../../../cms/highlight/highlight';
 import {SAID} from '../../../cms/highlight/sentences';
-import {
-  element,
-  insertBefore,
-  isElement,
-  removeAttribute,
-  setAttribute,
-  type Element,
-} from '../../../cms/highlight/tree';
 import {HOME} from '../../../shared/addresses';
-import {attribute, elementsIn, type BuiltPage} from '../../output/page';
+import type {BuiltPage} from '../../output/page';
 import type {Output} from '../../output/output';
 import {upstreamError} from '../../assert-upstream';
 import {BEFORE_PATH, below, HIGHLIGHTED_PATH} from '../paths';
 import {addSliders} from '../../../cms/highlight/slider';
 import {hashOf} from '../../../node/disk';
 
-/** What makes a built page stand still. */
-type SnapshotDocument = DefaultTreeAdapterMap['document'];
+const parser = new new JSDOM().window.DOMParser();
+const parse = (html: string): Document => parser.parseFromString(html, 'text/html');
 
 /** With scripts as without them: a page that stands still shows what it shows to somebody without JavaScript. */
 const WITHOUT_SCRIPTS = [
@@ -34,7 +26,7 @@ const WITHOUT_SCRIPTS = [
 ] as const;
 
 /** Writes the script and the styles of these pages. @returns the address of the script, and the tags for a head */
-async function ownFiles(output: Output): Promise<{script: string; tags: Element[]}> {
+async function ownFiles(output: Output): Promise<{script: string; tags: string}> {
   const source = addSliders.toString() + readFileSync(join(__dirname, 'browser.ts'), 'utf8');
   const options = {jsc: {parser: {syntax: 'typescript'}, target: 'es2022'}, minify: true} as const;
   const {code} = await experiments.swc.transform(source, {filename: 'browser.ts', ...options});
@@ -42,7 +34,7 @@ async function ownFiles(output: Output): Promise<{script: string; tags: Element[
   const [script, href] = [`/assets/js/changes.${hashOf(code)}.js`, `/assets/css/changes.${hashOf(css)}.css`];
   output.write(script, code);
   output.write(href, css);
-  return {script, tags: [element('link', {rel: 'stylesheet', href}), element('script', {src: script, defer: ''})]};
+  return {script, tags: `<link rel="stylesheet" href="${href}"><script src="${script}" defer></script>`};
 }
 
 /** @returns for the address of a style sheet that of the same without scripts. */
@@ -61,17 +53,11 @@ function snapshotStyles(output: Output): (address: string) => string {
 }
 
 /** Takes the scripts of the site out of a page, and lets its styles show what they hide from those who have scripts. */
-function makeSnapshot(page: SnapshotDocument, styles: (address: string) => string, own: Element[]): void {
-  for (const item of elementsIn(page)) {
-    const rel = attribute(item, 'rel');
-    const href = attribute(item, 'href') ?? '';
-    const isScript = item.tagName === 'script' || (item.tagName === 'link' && href.endsWith('.js'));
-    const parent = item.parentNode as Element;
-    if (isScript) parent.childNodes = parent.childNodes.filter((child) => child !== item);
-    else if (item.tagName === 'link' && rel === 'stylesheet') setAttribute(item, 'href', styles(href));
-  }
-  const head = elementsIn(page).find(({tagName}) => tagName === 'head');
-  for (const file of own) if (head) insertBefore(head, {...file}, undefined);
+function makeSnapshot(page: Document, styles: (address: string) => string, own: string): void {
+  for (const script of page.querySelectorAll('script, link[href$=".js"]')) script.remove();
+  for (const link of page.querySelectorAll('link[rel="stylesheet"]'))
+    link.setAttribute('href', styles(link.getAttribute('href') ?? ''));
+  page.head.insertAdjacentHTML('beforeend', own);
 }
 
 interface Task {
@@ -88,7 +74,7 @@ interface Task {
 /** A page with its changes marked. */
 interface HighlightedPage {
   path: string;
-  page: SnapshotDocument;
+  page: Document;
   count: number;
 }
 
@@ -118,17 +104,16 @@ export async function writeSnapshots({now, before, redirects, labels, sentences,
     highlighted.push({path, page, count});
   }
   leadOn(highlighted.filter(({count}) => count > 0));
-  const home = highlighted.find(({path}) => path === HOME)?.page;
-  for (const sentence of home
-    ? sentences.filter((fact) => fact.path === undefined && reportedOn.get(fact) !== HOME)
-    : []) {
+  const home = highlighted.find(({path}) => path === HOME);
+  const control = home && controlOf(home.page);
+  for (const sentence of sentences) {
+    if (!control || sentence.path !== undefined || reportedOn.get(sentence) === HOME) continue;
     const page = reportedOn.get(sentence);
     const text =
       page === undefined
         ? sentence.text
-        : element('a', {href: `${below(HIGHLIGHTED_PATH, page)}#${SAID}${sentence.number}`}, [sentence.text]);
-    const control = home && controlOf(home);
-    if (control) insertBefore(control, element('span', {id: `${SAID}${sentence.number}`}, [text]), undefined);
+        : element(control, 'a', {href: `${below(HIGHLIGHTED_PATH, page)}#${SAID}${sentence.number}`}, sentence.text);
+    control.append(element(control, 'span', {id: `${SAID}${sentence.number}`}, text));
   }
   for (const {path, page} of highlighted) write(output, below(HIGHLIGHTED_PATH, path), page);
   for (const [path, html] of were) {
@@ -151,36 +136,32 @@ function leadOn(highlighted: readonly HighlightedPage[]): void {
       '1': `${below(HIGHLIGHTED_PATH, next.path)}#${CHANGE}1`,
       '-1': `${below(HIGHLIGHTED_PATH, previous.path)}#${CHANGE}${previous.count}`,
     };
-    for (const link of control.childNodes.filter(isElement)) {
-      const way = ways[attribute(link, 'data-step') as keyof typeof ways];
-      if (way) setAttribute(link, 'href', way);
+    for (const link of control.children) {
+      const way = ways[link.getAttribute('data-step') as keyof typeof ways];
+      if (way) link.setAttribute('href', way);
     }
   }
 }
 
-function bodyOf(page: SnapshotDocument) {
-  const found = elementsIn(page).find((item) => attribute(item, 'id') === '__docusaurus');
+function bodyOf(page: Document) {
+  const found = page.getElementById('__docusaurus');
   if (!found) throw upstreamError('draws its pages into an element with the id __docusaurus', 'template.ts');
   return found;
 }
 
-const write = (output: Output, path: string, page: SnapshotDocument) =>
-  output.for(`the still page ${path}`).replace(`${path}.html`, serialize(page));
+const write = (output: Output, path: string, page: Document) =>
+  output.for(`the still page ${path}`).replace(`${path}.html`, `<!DOCTYPE html>${page.documentElement.outerHTML}`);
 
 /** The control of the ribbon, which only pages have that were different. */
 const STATES = 'data-states';
 
-const controlOf = (page: SnapshotDocument): Element | undefined =>
-  elementsIn(page).find((item) => attribute(item, STATES) !== undefined);
+const controlOf = (page: Document): Element | null => page.querySelector(`[${STATES}]`);
 
-function showState(page: SnapshotDocument, state: string, line?: string): void {
+function showState(page: Document, state: string, line?: string): void {
   const control = controlOf(page);
-  if (!control) return;
-  for (const link of control.childNodes.filter(isElement)) {
-    if (attribute(link, 'data-step') !== undefined) continue;
-    const isCurrent = attribute(link, 'href')?.startsWith(state);
-    removeAttribute(link, 'aria-current');
-    if (isCurrent) setAttribute(link, 'aria-current', 'page');
+  for (const link of control?.querySelectorAll(':scope > :not([data-step])') ?? []) {
+    link.removeAttribute('aria-current');
+    if (link.getAttribute('href')?.startsWith(state)) link.setAttribute('aria-current', 'page');
   }
-  if (line !== undefined) insertBefore(control, element('span', {}, [line]), undefined);
+  if (line !== undefined) control?.append(element(control, 'span', {}, line));
 }

@@ -4,7 +4,7 @@ import {FIELD_TABLES, renderFieldTables} from '../../../src/site/page-types/fiel
 import {CREATED} from '../../../src/site/page-types/registry';
 import {ENGINE_RULE_DOCS} from '../../../src/cms/lint/rule-docs';
 import {renderRules} from '../../../src/site/rule-docs';
-import {FAMILIES} from './invalid';
+import {FAMILIES} from '../cms/invalid/index';
 import {slug} from '../../../src/shared/slug';
 import {ROOT} from '../../project';
 

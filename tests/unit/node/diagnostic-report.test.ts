@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {diagnosticReport} from '../../../src/node/check';
 import type {Diagnostic} from '../../../src/cms/base/diagnostic';
-import {TestSite} from './site';
+import {TestSite} from '../cms/site';
 
 const on = (file: string, line: number, message: string): Diagnostic => ({
   ...{ruleId: 'broken-link', severity: 'error', file, message},

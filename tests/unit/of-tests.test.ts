@@ -3,13 +3,13 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parse} from 'yaml';
 import * as z from 'zod';
-import {unwrap} from '../../../src/cms/schema/meta';
-import {loadContent} from '../../../src/node/load';
-import {PAGE_TYPES} from '../../../src/site/page-types/registry';
-import {plain} from '../../../src/site/page-types/plain';
-import {Site} from '../../../src/site/page-types/site';
-import {splitPage} from '../../../src/cms/parse/front-matter';
-import {ROOT} from '../../project';
+import {unwrap} from '../../src/cms/schema/meta';
+import {loadContent} from '../../src/node/load';
+import {PAGE_TYPES} from '../../src/site/page-types/registry';
+import {plain} from '../../src/site/page-types/plain';
+import {Site} from '../../src/site/page-types/site';
+import {splitPage} from '../../src/cms/parse/front-matter';
+import {ROOT} from '../project';
 
 const FEW_WORDS = 3;
 /** These fields change the whole site, so other tests set them. */

@@ -10,7 +10,7 @@ import {siteDefinition} from '../../../src/site/site-definition';
 import type {Source} from '../../../src/cms/definition/site-definition';
 
 const PRINTED = join(ROOT, 'src/site/pdf/fonts');
-/** Every character up to the last one of a font, except for those that are only another name of one. */
+/** Every character up to the last one of a font, except for characters that are aliases of others. */
 const ALL = Array.from({length: 0x2300}, (_, point) => String.fromCodePoint(point)).filter(
   (letter) => !/[\s\p{C}\p{Default_Ignorable_Code_Point}]/u.test(letter) && letter.normalize('NFC') === letter,
 );

@@ -6,7 +6,7 @@ import {pathToFileURL} from 'node:url';
 import {filesAt} from '../../../src/node/git';
 import {baseOf, baseOnHost} from '../../../src/node/merge-base';
 import {asText} from '../../../src/cms/report/sentences';
-import {changesSince, TestRepository} from './repository';
+import {changesSince, TestRepository} from '../cms/repository';
 
 /** More commits than the first step of deepening a shallow clone. */
 const MANY = 60;

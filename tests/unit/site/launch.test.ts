@@ -3,10 +3,10 @@ import {sentence} from '../../../src/cms/base/diagnostic';
 import {lintWith, warningsOf} from '../../../src/cms/lint/warnings';
 import {sampleDiagnostics} from '../../../src/site/rules/samples';
 import known from '../../../src/site/rules/sample-pictures.json';
-import {NamedPicture} from '../../../src/cms/images';
+import {NamedPicture} from '../../../src/cms/images/index';
 import {assertPublishable} from '../../../src/node/assert-publishable';
-import type {Changes} from './memory-site';
-import {workInTestSite} from './site';
+import type {Changes} from '../cms/memory-site';
+import {workInTestSite} from '../cms/site';
 import type {Content} from '../../../src/site/content';
 import {unshownProjects} from '../../../src/site/rules/disagreements';
 import {WARNINGS} from '../../../src/site/rules';
@@ -70,7 +70,7 @@ describe('Before the launch', () => {
     );
   });
 
-  it('a sample value in text, and a picture whose description says that it is rendered, are listed', async () => {
+  it('a sample value in a text is listed, and a picture that is described as rendered', async () => {
     const alt = /alt: (.*)/.exec(site.read(SERVICE))?.[1] ?? '';
     const said = '"3D render" describes a sample picture. Replace it by your own.';
     for (const [was, is, reported] of [

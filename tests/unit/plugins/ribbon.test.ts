@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 import type {Site} from '../../../src/site/page-types/site';
 import {previewOf} from '../../../src/plugins/preview/ribbon';
-import {TestRepository} from './repository';
+import {TestRepository} from '../cms/repository';
 
 const {preview: labels} = parse(readFileSync('pages/_site.yml', 'utf8')) as Site;
 const PAGES = [

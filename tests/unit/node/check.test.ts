@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, renameSync, rmSync, symlinkSync} from 'node:fs';
 import {join} from 'node:path';
 import {sentence} from '../../../src/cms/base/diagnostic';
 import {fixProject} from '../../../src/node/check';
-import {uploaded, workInTestSite} from './site';
+import {uploaded, workInTestSite} from '../cms/site';
 import {PROGRAMS} from '../../../src/site/site-definition';
 
 const site = workInTestSite();
@@ -61,7 +61,7 @@ const GOOD: [what: string, file: string, was: string | RegExp, is: string][] = [
   ['other figures', 'pages/index.mdx', 'number: 150', 'number: 151'],
 ];
 
-test('The check accepts what is unusual but valid', async () => {
+test('The check accepts unusual but valid content', async () => {
   for (const [what, file, was, is] of GOOD) expect([what, await reported(file, was, is)]).toEqual([what, []]);
 });
 

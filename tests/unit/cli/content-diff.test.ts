@@ -2,7 +2,7 @@ import {rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {forgotten} from '../../../src/cms/report/remarks';
 import {asMarkdown, asText} from '../../../src/cms/report/sentences';
-import {changesSince, TestRepository} from './repository';
+import {changesSince, TestRepository} from '../cms/repository';
 
 const OPENING = `  - id: cnc-operator
     title: CNC Operator (FANUC)
@@ -250,10 +250,10 @@ describe('The report of changes', () => {
 
   it('escapes text of pages for a workflow, so that none is read as Markdown or HTML', async () => {
     await site.edit(CAREERS, 'experience: 2–3 years', 'experience: "<b>*3*</b>"');
-    await site.edit(CAREERS, 'asks for care:', 'asks for attention:');
+    await site.edit(CAREERS, 'asks for care:', 'asks for [attention](/about):');
     expect(asMarkdown(changesSince('main')).split('\n')).toEqual([
       `- ${MACHINIST}experience 2–3 years → \\<b\\>\\*3\\*\\</b\\>`,
-      '- Careers › Why join: The work asks for ~~care~~ **attention**: for the drawing, for the …',
+      '- Careers › Why join: The work asks for ~~care~~ **attention (link to /about)**: for the drawing, for the …',
     ]);
   });
 });

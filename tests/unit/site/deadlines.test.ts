@@ -7,7 +7,7 @@ import {tellOf} from '../../../src/cli/reminders/issue';
 import {lintWith} from '../../../src/cms/lint';
 import {deadlines} from '../../../src/site/rules/deadlines';
 import {sentence} from '../../../src/cms/base/diagnostic';
-import {workInTestSite} from './site';
+import {workInTestSite} from '../cms/site';
 import {ROOT} from '../../project';
 
 const CERTIFICATES = 'pages/about/certifications.mdx';

@@ -3,7 +3,7 @@ import {readSource} from '../../../src/cms/lint/source';
 import {sentence} from '../../../src/cms/base/diagnostic';
 import {projectFiles} from '../../../src/node/project-files';
 import {readBytes, thisMachine} from '../../../src/node/load';
-import {workInTestSite} from './site';
+import {workInTestSite} from '../cms/site';
 import {siteDefinition} from '../../../src/site/site-definition';
 
 const site = workInTestSite();

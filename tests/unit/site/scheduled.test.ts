@@ -5,7 +5,7 @@ import {feedOf, structuredData} from '../../../src/plugins/head';
 import {describedPages} from '../../../src/plugins/head/pages';
 import {previewOf} from '../../../src/plugins/preview/ribbon';
 import {lagosDay} from '../../../src/shared/days';
-import {workInTestSite} from './site';
+import {workInTestSite} from '../cms/site';
 import type {Content} from '../../../src/site/content';
 
 const DAY = '2026-12-01';

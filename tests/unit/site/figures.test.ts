@@ -1,7 +1,7 @@
 import {warningsOf} from '../../../src/cms/lint/warnings';
 import {showContent} from '../../../src/node/load';
 import {ratesOf, withCommas} from '../../../src/shared/rates';
-import {workInTestSite} from './site';
+import {workInTestSite} from '../cms/site';
 import {WARNINGS} from '../../../src/site/rules';
 
 const HOME = 'pages/index.mdx';

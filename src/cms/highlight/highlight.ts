@@ -1,0 +1,181 @@
+/** Highlights the changes of a page. It needs both versions with references in `data-source`, and no build. */
+import {interpolate} from '../../shared/interpolate';
+import {collapseWhitespace, matchSequences} from '../parse';
+import type {ReportSentence} from '../report-sentences';
+import {align} from './align';
+import {addFlag, ANCHOR, changedWords, differences, element, HIGHLIGHT, type HighlightLabels} from './flags';
+import {highlightWhole, reportMoves, type Whole} from './moves';
+import {
+  areWords,
+  childrenOf,
+  elementsIn,
+  HIDDEN,
+  isAtomic,
+  isElement,
+  isText,
+  signatureOf,
+  UNSEEN,
+  type Part,
+} from './seen';
+import {joinSentences} from './sentences';
+import {highlightWords} from './words';
+
+/** The id of a highlight is this prefix and its number, from 1. */
+export const CHANGE = 'change-';
+
+/** Its path, and the sentences of the report about all pages. */
+interface Page {
+  path: string;
+  labels: HighlightLabels;
+  sentences: readonly ReportSentence[];
+}
+
+/**
+ * @param now the current page, which gets the highlights
+ * @param before the earlier page; what was removed is moved from here into `now`
+ * @returns the number of highlights, and the sentences that are on the page
+ */
+export function highlightPage(now: Element, before: Element, {path, labels, sentences}: Page) {
+  for (const page of [now, before]) joinTexts(page);
+  new Comparison(labels).compareAll(now, before);
+  leaveOutCopies(now);
+  const reported: ReadonlySet<ReportSentence> = joinSentences(now, sentences, path);
+  const anchors = now.querySelectorAll(`[${ANCHOR}]`);
+  for (const [index, anchor] of anchors.entries()) {
+    anchor.removeAttribute(ANCHOR);
+    anchor.id = `${CHANGE}${index + 1}`;
+  }
+  return {count: anchors.length, reported};
+}
+
+/** Removes the comments that React writes between two texts, and joins the texts. */
+function joinTexts(page: Element): void {
+  for (const {childNodes} of elementsIn([page]))
+    for (const child of [...childNodes]) if (!isElement(child) && !isText(child)) child.remove();
+  page.normalize();
+}
+
+/** A change that is only for screen readers, or shown a second time, gets no id. */
+function leaveOutCopies(page: Element): void {
+  const seen = new Set<string>();
+  for (const anchor of page.querySelectorAll(`[${ANCHOR}]`)) {
+    const text = collapseWhitespace(anchor.textContent);
+    if (anchor.closest(UNSEEN) || (anchor.closest(HIDDEN) && seen.has(text))) anchor.removeAttribute(ANCHOR);
+    else seen.add(text);
+  }
+}
+
+/** Attributes with ids; removed elements must not have those of the current page. */
+const IDS = ['id', 'for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'name'];
+
+/** Compares two versions of a page recursively. */
+class Comparison {
+  private readonly wholes = {added: [] as Whole[], removed: [] as Whole[]};
+  /** Changes of words that are visible, and those that are only for screen readers. */
+  private readonly seen = new Set<string>();
+  private readonly unseen: {block: Element; change: string; now: string; before: string}[] = [];
+
+  constructor(private readonly labels: HighlightLabels) {}
+
+  compareAll(now: Element, before: Element): void {
+    this.compare(now, before);
+    for (const {block, change, ...versions} of this.unseen) {
+      const around = block.closest(UNSEEN)?.parentElement ?? block;
+      if (!this.seen.has(change)) this.report(around, [interpolate(this.labels.called, versions)]);
+    }
+    reportMoves(this.wholes, this.labels);
+  }
+
+  private compare(now: Part, before: Part): void {
+    if (signatureOf(now) === signatureOf(before)) return;
+    if (isText(now) && now.parentElement) this.compareWords(now.parentElement, [now], [before]);
+    if (!isElement(now) || !isElement(before)) return;
+    const messages = differences(now, before, this.labels);
+    if (messages.includes(this.labels.picture)) {
+      showBoth(now, before, messages.join('. '));
+      return;
+    }
+    if (areWords(now, before)) this.compareWords(now, childrenOf(now), childrenOf(before));
+    else if (!isAtomic(now) && !isAtomic(before)) this.compareChildren(now, before);
+    this.report(now, messages);
+  }
+
+  private compareChildren(now: Element, before: Element): void {
+    const stood = childrenOf(before);
+    const pairs = align(stood, childrenOf(now));
+    const stayed = new Map(pairs.map((pair) => [pair.before, pair.moved ? undefined : pair.after]));
+    for (const {before: gone, after} of pairs) {
+      if (!gone || after) continue;
+      const behind = stood.slice(stood.indexOf(gone)).map((part) => stayed.get(part));
+      const next = behind.find((part) => part !== undefined);
+      if (next) next.before(gone);
+      else now.append(gone);
+      renameIds(gone);
+      this.highlightWhole(gone, 'removed');
+    }
+    for (const {before: partner, after: part, moved} of pairs) {
+      if (!part) continue;
+      if (partner) this.compare(part, partner);
+      else this.highlightWhole(part, 'added');
+      if (!partner || !moved || !isElement(part)) continue;
+      const alike = stood.filter(({nodeName}) => nodeName === partner.nodeName);
+      addFlag(part, 'moved', interpolate(this.labels.movedFrom, {place: alike.indexOf(partner) + 1}));
+    }
+  }
+
+  private highlightWhole(part: Part, kind: 'added' | 'removed'): void {
+    if (isElement(part)) this.wholes[kind].push(highlightWhole(part, kind, this.labels));
+    else {
+      const words = changedWords(part, kind, part.data, this.labels);
+      part.replaceWith(element(part, 'span', {[HIGHLIGHT]: 'words', [ANCHOR]: ''}, words));
+    }
+  }
+
+  /** @param block contains the words, which are changed in place */
+  private compareWords(block: Element, now: readonly Part[], before: readonly Part[]): void {
+    const versions = {now: textIn(now), before: textIn(before)};
+    const reported = this.differencesAmong(block, now, before);
+    const {first, change} = highlightWords(now, before, this.labels);
+    for (const [node, messages] of reported) this.report(node, messages);
+    if (!first) return;
+    if (first.closest(UNSEEN)) this.unseen.push({block, change, ...versions});
+    else this.seen.add(change);
+    first.setAttribute(ANCHOR, '');
+  }
+
+  /** @returns the differences of links and icons among the words, each with the element that gets the flag */
+  private differencesAmong(block: Element, now: readonly Part[], before: readonly Part[]): [Element, string[]][] {
+    const pairs = matchSequences(elementsIn(before), elementsIn(now), {
+      key: (item) => `${item.localName} ${item.textContent}`,
+      canReplace: (was, is) => was.localName === is.localName,
+    });
+    return pairs.map(({before: was, after: is}) => {
+      const link = is ?? was;
+      // If a link was added or removed together with its words, these are highlighted.
+      const isOnlyLink = link?.localName === 'a' && textIn(is ? before : now).includes(textIn([link]));
+      return [is ?? block, (is && was) || isOnlyLink ? differences(is, was, this.labels) : []];
+    });
+  }
+
+  private report(node: Element, messages: readonly string[]): void {
+    if (messages.length > 0) addFlag(node, 'other', [...new Set(messages)].join('. '));
+  }
+}
+
+const textIn = (nodes: readonly Part[]): string => collapseWhitespace(nodes.map((node) => node.textContent).join(''));
+
+/** Shows the earlier picture beside the current one. */
+function showBoth(now: Element, before: Element, message: string): void {
+  const pair = element(now, 'span', {class: 'preview-pair'});
+  const own = element(now, 'span', {class: 'preview-flag'}, message);
+  now.replaceWith(element(now, 'span', {[HIGHLIGHT]: 'picture', [ANCHOR]: ''}, own, pair));
+  pair.append(
+    element(now, 'span', {class: 'preview-before'}, before),
+    element(now, 'span', {class: 'preview-now'}, now),
+  );
+}
+
+function renameIds(gone: Part): void {
+  for (const {attributes} of elementsIn([gone]))
+    for (const own of attributes) if (IDS.includes(own.name)) own.value += '-before';
+}

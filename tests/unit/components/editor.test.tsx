@@ -1,0 +1,113 @@
+import {act, render, screen} from '@testing-library/react';
+import type {ReactElement} from 'react';
+import userEvent from '@testing-library/user-event';
+import {changedFiles, newDraft, withFiles} from '../../../src/cms/edit';
+import {readSource} from '../../../src/cms/lint/source';
+import type {Diagnostic} from '../../../src/cms/lint';
+import {messages} from '../../../src/editor/messages';
+import {reviewMessages} from '../../../src/editor/messages/review';
+import Bar from '../../../src/editor/ui/Editor/Bar';
+import Field from '../../../src/editor/ui/Field';
+import SubmitDialog from '../../../src/editor/ui/SubmitDialog';
+import {EditorContext, type Editor} from '../../../src/editor/ui/useEditor';
+import {siteDefinition} from '../../../src/site/site-definition';
+
+const FILE = 'pages/careers.mdx';
+const TEXT = `---
+title: Careers
+description: Openings.
+heading: Careers
+openings:
+  - id: cnc-operator
+    title: CNC Operator
+  - id: ''
+    title: Coded Welder
+---
+`;
+const source = readSource(siteDefinition, FILE, Buffer.from(TEXT));
+const nothing = () => undefined;
+
+/** The editor at a page, as far as a piece of it asks. */
+const editorOf = (more: object): Editor =>
+  ({
+    base: {texts: new Map([[FILE, TEXT]]), files: new Map(), commit: 'a'},
+    changed: new Map(),
+    texts: new Map([[FILE, TEXT]]),
+    draft: newDraft('a'),
+    check: () => new Promise(nothing),
+    sourceOf: () => source,
+    setTyping: nothing,
+    pointAt: nothing,
+    ...more,
+  }) as unknown as Editor;
+
+/** Renders what loads a part of itself late. */
+const renderLate = (element: ReactElement) => act(async () => void render(element));
+
+const idOf = (value: string) => (
+  <EditorContext value={editorOf({})}>
+    <Field
+      file={FILE}
+      path={['openings', 1, 'id']}
+      known={{control: {kind: 'identifier'}, name: 'Name for links', required: true, description: ''}}
+      value={value}
+    />
+  </EditorContext>
+);
+
+test('A new short name is typed to its end, whatever published one begins with the same letters', async () => {
+  const {rerender} = render(<div />);
+  for (const typed of ['c', 'cnc']) await act(async () => rerender(idOf(typed)));
+  expect(screen.getByRole('textbox')).toHaveValue('cnc');
+});
+
+test('A published short name is locked', async () => {
+  await renderLate(idOf('cnc-operator'));
+  expect(screen.getByText(messages.field.locked)).toBeVisible();
+});
+
+test('What is still to fill in leads to the short name of an entry last, which comes by itself', async () => {
+  const empty = (path: (string | number)[]) => ({file: FILE, path, isEmpty: true, text: ''}) as unknown as Diagnostic;
+  const openNext = jest.fn();
+  await renderLate(
+    <EditorContext
+      value={editorOf({
+        checked: {diagnostics: [empty(['openings', 1, 'id']), empty(['openings', 1, 'description'])]},
+        isTried: false,
+      })}>
+      <Bar
+        {...{changing: true, isPhone: false, remarks: 0, openNext}}
+        {...{setChanging: nothing, setPhone: nothing, togglePages: nothing, review: nothing, openRemark: nothing}}
+        {...{undo: nothing, redo: nothing}}
+      />
+    </EditorContext>,
+  );
+  await userEvent.click(screen.getByRole('button', {name: messages.bar.open(2)}));
+  expect(openNext).toHaveBeenCalledWith([
+    {file: FILE, path: ['openings', 1, 'description']},
+    {file: FILE, path: ['openings', 1, 'id']},
+  ]);
+});
+
+test('Before one sends again, the remarks that nobody has answered are named', async () => {
+  const now = TEXT.replace('heading: Careers', 'heading: Work');
+  const draft = withFiles(newDraft('a'), [{file: FILE, before: TEXT, now}]);
+  const thread = {at: new Date(0), isOnFile: true, by: 'colleague', isResolved: false};
+  const answer = {by: 'staff', at: new Date(1), words: 'Yes.'};
+  const threads = [
+    {...thread, id: 1, words: 'Which work?', answers: []},
+    {...thread, id: 2, words: 'Is it so?', answers: [answer]},
+    {...thread, id: 3, words: 'Done.', answers: [], isResolved: true},
+  ];
+  const checked = {diagnostics: [], content: {sources: [source]}};
+  const conversation = {conversation: {threads}};
+  const sent = {number: 7, url: '#'};
+  await renderLate(
+    <EditorContext value={editorOf({draft, changed: changedFiles(draft), checked, conversation, sent})}>
+      <SubmitDialog onClose={nothing} send={() => Promise.resolve()} />
+    </EditorContext>,
+  );
+  expect(screen.getByText(reviewMessages.stillOpen(1))).toBeVisible();
+  expect(screen.getByText('Which work?', {exact: false})).toBeVisible();
+  expect(screen.queryByText('Is it so?', {exact: false})).toBeNull();
+});
