@@ -17,49 +17,11 @@ const INPUT_MODES: Partial<Record<FormField['type'], ComponentProps<'input'>['in
   number: 'numeric',
 };
 
-interface ControlProps {
-  id: string;
-  field: FormField;
-  /** The placeholder at the top of a list of choices. */
-  choose: string;
-  /** The message when a visitor types other characters into a field of digits. */
-  digitsHint: string;
-  describedBy?: string;
-  invalid: boolean;
-}
-
-/** The control for the type of a field. The browser validates the input. */
-function Control({id, field, choose, digitsHint, describedBy, invalid}: ControlProps): ReactNode {
-  const {name, type, required, autocomplete, options = [], values} = field;
-  const shared = {
-    id,
-    name,
-    required,
-    autoComplete: autocomplete,
-    'aria-describedby': describedBy,
-    'aria-invalid': invalid || undefined,
-  };
-  if (type === 'textarea') return <textarea {...shared} rows={autocomplete ? SHORT_ROWS : ROWS} />;
-  if (type === 'select') {
-    return (
-      <select {...shared} defaultValue="">
-        <option value="">{choose}</option>
-        {options.map((option) => (
-          <option key={option} value={submittedValue(option, values)}>
-            {option}
-          </option>
-        ))}
-      </select>
-    );
-  }
-  // A browser's number field changes with the mouse wheel and drops letters: `20O5` would become 205.
-  const digits = type === 'number' && {type: 'text', pattern: '[0-9]*', title: digitsHint};
-  return <input {...shared} type={type} inputMode={INPUT_MODES[type]} {...digits} />;
-}
+type Messages = Pick<FormWords, 'choose' | 'digits' | 'optional'>;
 
 interface Props {
   fields: FormField[];
-  messages: Pick<FormWords, 'choose' | 'digits' | 'optional'>;
+  messages: Messages;
   problems: Problem[];
   /** True while the form is being sent, so that the visitor cannot change it. */
   inert: boolean;
@@ -101,18 +63,25 @@ function groupsOf(fields: FormField[]): FormField[][] {
 
 interface FieldProps {
   field: FormField;
-  messages: Pick<FormWords, 'choose' | 'digits' | 'optional'>;
+  messages: Messages;
   /** The browser's message about an invalid answer. */
   problem?: string;
 }
 
 /** One field of a form: its label, its help, the message about an invalid answer, and its control. */
 function Field({field, messages, problem}: FieldProps): ReactNode {
-  const {name, label, help, type, required} = field;
+  const {name, label, help, type, required, autocomplete} = field;
   // The underscore keeps it different from the id of every heading.
   const id = `${name}_`;
   const [helpId, problemId] = [`${id}help`, `${id}problem`];
-  const describedBy = clsx(help && helpId, problem && problemId) || undefined;
+  const attributes = {
+    id,
+    name,
+    required,
+    autoComplete: autocomplete,
+    'aria-describedby': clsx(help && helpId, problem && problemId) || undefined,
+    'aria-invalid': problem !== undefined || undefined,
+  };
   const isCheckbox = type === 'checkbox';
   return (
     <div className={clsx(styles.field, styles[type])}>
@@ -133,15 +102,39 @@ function Field({field, messages, problem}: FieldProps): ReactNode {
           <span>{problem}</span>
         </p>
       )}
-      <Control
-        id={id}
-        field={field}
-        choose={messages.choose}
-        digitsHint={messages.digits}
-        describedBy={describedBy}
-        invalid={problem !== undefined}
-      />
+      <Control field={field} messages={messages} attributes={attributes} />
       {isCheckbox && <label htmlFor={id}>{label}</label>}
     </div>
   );
+}
+
+interface ControlProps {
+  field: FormField;
+  messages: Messages;
+  /** What every element for input has. */
+  attributes: Pick<
+    ComponentProps<'input'>,
+    'id' | 'name' | 'required' | 'autoComplete' | 'aria-describedby' | 'aria-invalid'
+  >;
+}
+
+/** The control for the type of a field. The browser validates the input. */
+function Control({field, messages, attributes}: ControlProps): ReactNode {
+  const {type, autocomplete, options = [], values} = field;
+  if (type === 'textarea') return <textarea {...attributes} rows={autocomplete ? SHORT_ROWS : ROWS} />;
+  if (type === 'select') {
+    return (
+      <select {...attributes} defaultValue="">
+        <option value="">{messages.choose}</option>
+        {options.map((option) => (
+          <option key={option} value={submittedValue(option, values)}>
+            {option}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  // A browser's number field changes with the mouse wheel and drops letters: `20O5` would become 205.
+  const digits = type === 'number' && {type: 'text', pattern: '[0-9]*', title: messages.digits};
+  return <input {...attributes} type={type} inputMode={INPUT_MODES[type]} {...digits} />;
 }
