@@ -51,7 +51,7 @@ export default async function config(): Promise<Config> {
         // On a preview only the HTML has references, so the two compilers cannot share a cache.
         mdxCrossCompilerCache: !isPreview,
       },
-      // src/node/last-changes.ts reads the days of changes once.
+      // src/node/git.ts reads the days of changes once.
       experimental_vcs: false,
     },
     // Earlier versions of pages may link to deleted pages; the linter has checked the links of all others.

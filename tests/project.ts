@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {PAGES_FOLDER, STATIC_FOLDER} from '../src/cms/base/paths';
-import {CODE} from '../src/cli/project';
+import {CODE} from '../src/cli/build';
 
 /** The folder of the project; unit tests run in the fixture's folder. */
 export const ROOT = join(__dirname, '..');

@@ -2,6 +2,16 @@ import {execFileSync, spawn} from 'node:child_process';
 import {resolve} from 'node:path';
 import {cacheFolder} from '../node/cache-folder';
 
+/** The project's code: what a copy needs besides pages, `static` and packages, so that it can be built elsewhere. */
+export const CODE = [
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+  'src',
+];
+
 /** Environment variables that programs need to run. None holds a secret. */
 const NEEDED = [
   ...['PATH', 'HOME', 'TMPDIR', 'LANG', 'LC_ALL', 'TZ', 'XDG_CACHE_HOME'],

@@ -9,9 +9,14 @@ import {diagnosticReport, fixProject} from '../node/check';
 import {loadContent} from '../node/load';
 import {lagosDay} from '../shared/days';
 import {forLog} from '../shared/escape';
-import {SAMPLES_AT_FIRST, disagreements, namelessContacts, sampleDiagnostics, unshownProjects} from '../site/rules';
-import {WARNINGS} from '../site/warnings';
-
+import {
+  SAMPLES_AT_FIRST,
+  disagreements,
+  namelessContacts,
+  sampleDiagnostics,
+  unshownProjects,
+  WARNINGS,
+} from '../site/rules';
 const OPTIONS = {
   fix: {type: 'boolean'},
   json: {type: 'boolean'},

@@ -1,6 +1,5 @@
-import {useCallback, type FormEvent} from 'react';
+import {useCallback, type FormEvent, useSyncExternalStore} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {storeSearchTerm} from './searchTerm';
 import {goTo} from './useBackCloses';
 
 /** The page of results, and the key of the term in its address. Without JavaScript the form itself opens that page. */
@@ -28,3 +27,34 @@ export default function useSearch(): (event: FormEvent<HTMLFormElement>) => bool
     [history],
   );
 }
+
+const KEY = 'searchTerm';
+const listeners = new Set<() => void>();
+let memory = '';
+
+/** Stores the last search term for this visit. When storage is blocked, it lasts until the visitor leaves the page. */
+export function storeSearchTerm(term: string): void {
+  memory = term;
+  try {
+    sessionStorage.setItem(KEY, term);
+  } catch {
+    // Storage is blocked: only memory keeps the term.
+  }
+  listeners.forEach((notify) => notify());
+}
+
+function readSearchTerm(): string {
+  try {
+    return sessionStorage.getItem(KEY) ?? memory;
+  } catch {
+    return memory;
+  }
+}
+
+const subscribe = (notify: () => void) => {
+  listeners.add(notify);
+  return () => void listeners.delete(notify);
+};
+
+/** @returns the stored search term; empty at first. */
+export const useSearchTerm = (): string => useSyncExternalStore(subscribe, readSearchTerm, () => '');

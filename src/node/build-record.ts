@@ -3,11 +3,11 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import * as z from 'zod';
 import {BUILD_RECORD} from '../shared/last-built';
-import {buildDay} from './build-day';
 import {deployment} from './deployment';
 import {localFormsPort} from './form-service';
 import {tryGit} from './git';
 import {localGithubPort} from './github-service';
+import {buildDay} from './build';
 
 /** The file that tells the host which headers to send. */
 export const HEADERS_FILE = '/_headers';

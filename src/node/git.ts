@@ -1,4 +1,6 @@
 import {execFileSync} from 'node:child_process';
+import {buildCache} from './build';
+import {PAGES_FOLDER} from '../cms/parse';
 
 const MAX_BYTES = 256_000_000;
 
@@ -69,3 +71,42 @@ export function filesAt(commit: string, folder: string): Map<string, Buffer> {
 
 /** @returns the text of a file at a commit; empty when the commit does not have it. */
 export const textAt = (commit: string, file: string): string => tryGit(['show', `${commit}:./${file}`]) ?? '';
+
+/**
+ * Reads from git when each page was last changed.
+ * @returns days (`2026-11-21`) by file; empty when the history is missing or shallow, because a guess could be wrong
+ */
+export const lastChanges = buildCache(() => {
+  const days = new Map<string, string>();
+  try {
+    if (git(['rev-parse', '--is-shallow-repository']).trim() !== 'false') return days;
+    let day = '';
+    for (const line of git(['log', '--format=@%cs', '--name-only', '--', PAGES_FOLDER]).split('\n')) {
+      if (line.startsWith('@')) day = line.slice(1);
+      else if (line && !days.has(line)) days.set(line, day);
+    }
+  } catch {
+    // Without git or a repository, pages carry no date.
+  }
+  return days;
+});
+
+const NAME = '([A-Za-z0-9-]+/(?!\\.{1,2}(?:\\.git)?/?$)[\\w.-]+?)';
+/** Only `https://github.com/owner/name.git`: no user name or password, no other scheme. */
+const GITHUB_URL = new RegExp(`^https://github\\.com/${NAME}(?:\\.git)?/?$`);
+/** git's `origin` may also be `git@github.com:owner/name`, or contain the password of the clone. */
+const ORIGIN = new RegExp(`^(?:https://(?:[^@/]+@)?|ssh://git@|git@)github\\.com[/:]${NAME}(?:\\.git)?/?$`);
+
+/**
+ * Reads the repository's page on GitHub from REPOSITORY_URL, which Netlify sets, or from git's `origin`.
+ * @returns an address without any password; undefined when the repository is elsewhere or unknown, or when
+ * REPOSITORY_URL has a user name, a password or another scheme than https
+ */
+export function repository(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  const {REPOSITORY_URL: message} = env;
+  const match =
+    message === undefined
+      ? ORIGIN.exec(tryGit(['remote', 'get-url', 'origin'])?.trim() ?? '')
+      : GITHUB_URL.exec(message);
+  return match?.[1] && `https://github.com/${match[1]}`;
+}

@@ -1,5 +1,5 @@
 import {deployment, isHost, PRODUCTION_BRANCH, type Deployment} from './deployment';
-import {repository} from './repository';
+import {repository} from './git';
 
 /** Where the repository is, and how editors sign in. Nothing here is secret. */
 export interface GithubService {

@@ -4,18 +4,16 @@ import {join} from 'node:path';
 import type {ProjectFile} from '../cms/lint';
 import {type EncodeTask, encodeTasks, isContentFile, type ContentHost, publishedOn, readContent} from '../cms/parse';
 import type {AnyGeneratedPage, SiteContext} from '../site/page-types';
-import {isBuild, buildCache} from './build';
-import {buildDay} from './build-day';
+import {isBuild, buildCache, buildDay} from './build';
 import {deployment} from './deployment';
-import {flagFile, flagOf} from './flags';
 import {projectFiles, staticFile} from './project-files';
 import {formService} from './form-service';
-import {ICON_NAMES} from './icon-names';
 import {generatedSize} from './generated-sizes';
 import {lookAtFile} from './picture-facts';
 import type {Content} from '../site/content';
 import {createSiteContext, generatedPages, showPage} from '../site/page-data';
 import {siteDefinition} from '../site/site-definition';
+import {ICON_NAMES, flagFile, flagOf} from './package-drawings';
 
 /** The content host for this machine's disk and packages. */
 export const thisMachine: ContentHost = {

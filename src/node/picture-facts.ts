@@ -1,10 +1,10 @@
 /** Reads the facts of pictures on disk, and caches them between runs. */
-import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import sharp from 'sharp';
 import {isSvg, MAX_PICTURE_BYTES, readSvg, mostPixels} from '../cms/lint';
 import type {PictureFacts} from '../cms/parse';
+import {hashOf, write} from './disk';
 import {cacheFolder} from './cache-folder';
 import {withMemoryFor} from './memory-budget';
 
@@ -27,7 +27,6 @@ export async function measure(content: Buffer): Promise<PictureFacts['image']> {
   }
 }
 
-const HASH_LENGTH = 10;
 /**
  * Increase this number whenever src/plugins/images/encode.ts produces different files from the same source, so that no
  * cache keeps old ones.
@@ -59,12 +58,6 @@ export async function pictureFacts(content: Buffer): Promise<PictureFacts> {
   return {hash, content: hashOf(content), bytes, image: await imageIn(content, hash)};
 }
 
-function hashOf(...parts: (string | Buffer)[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest('hex').slice(0, HASH_LENGTH);
-}
-
 /**
  * Reading sizes and colour means decoding, so they are cached by content. A moved or copied photo is in the cache
  * already.
@@ -75,10 +68,7 @@ async function imageIn(content: Buffer, hash: string): Promise<Image | undefined
     return JSON.parse(readFileSync(store, 'utf8')) as Image;
   } catch {
     const image = await measured(content);
-    if (image) {
-      mkdirSync(pictureCache(), {recursive: true});
-      writeFileSync(store, JSON.stringify(image));
-    }
+    if (image) write(store, JSON.stringify(image));
     return image;
   }
 }

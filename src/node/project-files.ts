@@ -1,11 +1,10 @@
 /** The project's files on this machine's disk. */
 import {existsSync, readdirSync, readFileSync, type Dirent} from 'node:fs';
 import {join, relative} from 'node:path';
-import {entriesBelow} from './entries-below';
 import {FILLED_BY_HOSTS, looks, type ProjectFile, RUN_BY_HOSTS} from '../cms/lint';
 import {isPage, PAGES_FOLDER, STATIC_FOLDER} from '../cms/parse';
 import {tryGit} from './git';
-import {withSlashes} from './slashes';
+import {entriesBelow, withSlashes} from './disk';
 
 /** @returns the file on disk for a path in a page, such as `/files/profile.pdf`. */
 export const staticFile = (path: string): string => join(process.cwd(), STATIC_FOLDER, path);

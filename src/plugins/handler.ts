@@ -10,11 +10,18 @@ interface Served {
 export type Handler = (url: string) => Promise<Served | undefined>;
 
 const TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
   '.css': 'text/css',
+  '.csv': 'text/csv',
   '.html': 'text/html',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
   '.js': 'text/javascript',
   '.json': 'application/json',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
 

@@ -3,7 +3,7 @@ import type {Block} from '../cms/definition/block';
 /** The look of a section with the block; by default it is plain. */
 export type Tone = 'alt' | 'ink' | 'strip';
 
-/** A block. It shows the entries of a field in a shape of src/ui, or it has a folder in src/components. */
+/** A block. It shows the entries of a field in a shape of src/ui, or it is a component of src/components. */
 interface SiteBlock extends Block {
   tone?: Tone;
   as?: 'Tiles' | 'StepList';

@@ -1,3 +1,11 @@
 /** The data that the pages of this site show. */
-export {type AnsweringContact, frameFacts, generatedPages, createSiteContext, showPage} from './page-data/show';
-export {hasSideMenu, type MenuItem, sideMenuOf} from './page-data/side-menu';
+export {
+  type AnsweringContact,
+  createSiteContext,
+  frameFacts,
+  generatedPages,
+  hasSideMenu,
+  type MenuItem,
+  showPage,
+  sideMenuOf,
+} from './page-data/show';

@@ -10,8 +10,7 @@ import {loadContent, thisMachine} from '../../src/node/load';
 import {projectFiles} from '../../src/node/project-files';
 import type * as InBrowser from './in-browser/check';
 import {expect, fileTest, test} from './test';
-import {PROGRAMS} from '../../src/site/programs';
-import {siteDefinition} from '../../src/site/site-definition';
+import {siteDefinition, PROGRAMS} from '../../src/site/site-definition';
 
 declare global {
   interface Window {

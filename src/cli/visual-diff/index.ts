@@ -6,13 +6,13 @@ import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
-import {buildDay} from '../../node/build-day';
 import {PRODUCTION_BRANCH} from '../../node/deployment';
 import {git} from '../../node/git';
 import {baseOf} from '../../node/merge-base';
 import {forLog} from '../../shared/escape';
 import {findBrowser} from '../browser';
 import {buildCopy, installIn, NO_CACHE} from '../build';
+import {buildDay} from '../../node/build';
 
 const LOCKFILE = 'package-lock.json';
 const MODULES = 'node_modules';

@@ -7,7 +7,7 @@
  * docs.npmjs.com: configuring-npm/npm-shrinkwrap-json, which takes precedence over package-lock.json.
  */
 
-/** Folders at the root whose files hosts run as programs; `programs.ts` names ours. */
+/** Folders at the root whose files hosts run as programs; the site's definition names ours. */
 export const RUN_BY_HOSTS: readonly string[] = ['functions', 'netlify'];
 
 /** Folders that the hosts' command-line tools fill. They matter only if somebody commits them. */

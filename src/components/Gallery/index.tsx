@@ -1,14 +1,20 @@
-import {useState, type ReactNode} from 'react';
+import {useState, type ReactNode, type MouseEvent} from 'react';
 import {useLocation} from '@docusaurus/router';
+import clsx from 'clsx';
 import {slug} from '../../shared/slug';
 import Chips from '../../ui/Chips';
 import {interpolate} from '../../shared/interpolate';
 import {usePage} from '../../hooks/usePage';
 import useQuery from '../../hooks/useQuery';
-import Category from './Category';
 import Lightbox from './Lightbox';
 import styles from './styles.module.css';
 import {useSite} from '../../hooks/useSite';
+import type {GalleryCategory} from '../../site/page-types';
+import AspectBox from '../../ui/AspectBox';
+
+type Image = GalleryCategory['images'][number];
+
+const SIZES = '(min-width: 62em) 36vw, 46vw';
 
 /** The key of the filter in the address: /about/gallery?category=equipment. */
 const KEY = 'category';
@@ -53,5 +59,40 @@ export default function Gallery(): ReactNode {
       </div>
       {opened !== undefined && <Lightbox photos={photos} start={opened} onClose={() => setOpened(undefined)} />}
     </>
+  );
+}
+
+interface Props {
+  category: GalleryCategory;
+  onOpen: (image: Image) => void;
+}
+
+/**
+ * The photos of one category. Their number is known before the first one loads, so that the layout does not move. Each
+ * photo links to its largest version, which opens in the lightbox.
+ */
+function Category({category: {name, images}, onOpen}: Props): ReactNode {
+  function open(event: MouseEvent, image: Image) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen(image);
+  }
+
+  return (
+    <section className={clsx(styles.category, 'grid')}>
+      <h3>{name}</h3>
+      <ul className={styles.photos} data-odd={images.length % 2 === 1 || undefined} data-over={images.length % 3}>
+        {images.map((image) => (
+          <li key={image.src.src}>
+            <a
+              href={`${image.src.src}-${image.src.width}.jpg`}
+              aria-haspopup="dialog"
+              onClick={(event) => open(event, image)}>
+              <AspectBox photo={image.src} alt={image.alt} sizes={SIZES} linked />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -3,12 +3,25 @@ import clsx from 'clsx';
 import BandEnd from '../../ui/BandEnd';
 import useDataSaver from '../../hooks/useDataSaver';
 import {usePage} from '../../hooks/usePage';
-import Actions from './Actions';
-import Rail from './Rail';
-import Slide from './Slide';
 import styles from './styles.module.css';
 import useCarousel from './useCarousel';
 import {useSite} from '../../hooks/useSite';
+import Button from '../../ui/Button';
+import Buttons from '../../ui/Buttons';
+import {interpolate} from '../../shared/interpolate';
+import Icon from '../../ui/Icon';
+import type {HeroSlide} from '../../site/page-types';
+import Highlight from '../../ui/Highlight';
+import Photo from '../../ui/Photo';
+import {useSearchTerm} from '../../hooks/useSearch';
+
+/**
+ * Unless the visitor saves data, the pictures of the first slides load at once and the loading screen waits for them,
+ * so that none appears half drawn. The last slide loads later.
+ */
+const AWAITED = 4;
+
+const NARROW = '(max-width: 47.99em)';
 
 /** The first screen of Home: five slides with their scale, and three buttons. */
 export default function Hero(): ReactNode {
@@ -42,4 +55,109 @@ export default function Hero(): ReactNode {
 function roleOf(position: number, {index, previous}: {index: number; previous: number}, next?: number) {
   if (position === index) return 'on';
   return position === previous || position === next ? 'near' : 'far';
+}
+
+/** The three buttons of the hero. Small screens have no room for the first one. */
+function Actions(): ReactNode {
+  const site = useSite();
+  const {start, contact, profile} = usePage('home');
+  return (
+    <div className={styles.actions}>
+      <Buttons>
+        <Button to={start.href} look="signal" className={styles.start}>
+          {start.name}
+        </Button>
+        <Button to={contact.href} look="line">
+          {contact.name}
+        </Button>
+        <Button to={profile.file} look="line" download>
+          <Icon name="download" />
+          <span>{profile.name}</span>
+          {profile.size && <span className={styles.size}>{interpolate(site.labels.pdf, {size: profile.size})}</span>}
+        </Button>
+      </Buttons>
+    </div>
+  );
+}
+
+interface Props {
+  slides: HeroSlide[];
+  carousel: ReturnType<typeof useCarousel>;
+}
+
+/** The dots of the carousel, drawn as a scale with one division for each slide, and its three buttons. */
+function Rail({slides, carousel}: Props): ReactNode {
+  const site = useSite();
+  const {index, go, playing, toggle, running} = carousel;
+  const {slide: label, pause, play, previous, next} = site.labels;
+  return (
+    <div className={styles.rail} data-running={running || undefined}>
+      <div className={styles.dots}>
+        {slides.map(({id, subtitle}, position) => (
+          <button
+            key={id}
+            type="button"
+            className={styles.dot}
+            aria-current={position === index || undefined}
+            aria-label={interpolate(label, {number: position + 1, name: subtitle})}
+            onClick={() => go(position)}>
+            <b>{position + 1}</b> <span>{subtitle}</span>
+          </button>
+        ))}
+      </div>
+      <div className={styles.buttons}>
+        <button type="button" className={styles.pause} aria-label={playing ? pause : play} onClick={toggle}>
+          <Icon name={playing ? 'player-pause' : 'player-play'} />
+        </button>
+        <button type="button" aria-label={previous} onClick={() => go(index - 1)}>
+          <Icon name="arrow-left" />
+        </button>
+        <button type="button" aria-label={next} onClick={() => go(index + 1)}>
+          <Icon name="arrow-right" />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface SlideProps {
+  slide: HeroSlide;
+  /** Counted from 0. */
+  position: number;
+  place: 'on' | 'near' | 'far';
+}
+
+function Slide({slide, position, place}: SlideProps): ReactNode {
+  const site = useSite();
+  const term = useSearchTerm();
+  const {title, subtitle, description, image, portrait, alt, focal} = slide;
+  const Title = position === 0 ? 'h1' : 'p';
+  return (
+    <div
+      className={styles.slide}
+      role="group"
+      data-place={place}
+      aria-label={interpolate(site.labels.slide, {number: position + 1, name: subtitle})}
+      style={{'--focal': focal} as object}>
+      <Photo
+        photo={image}
+        narrow={{photo: portrait, media: NARROW}}
+        alt={alt}
+        sizes="100vw"
+        awaited={position < AWAITED}
+        first={position === 0}
+      />
+      <div className={`wrap ${styles.words}`}>
+        <p className={styles.subtitle}>
+          <Highlight text={subtitle} term={term} />
+        </p>
+        <Title className={styles.title}>
+          <Highlight text={title} term={term} />
+        </Title>
+        <p className={styles.description}>
+          <Highlight text={description} term={term} />
+        </p>
+      </div>
+    </div>
+  );
 }

@@ -1,10 +1,17 @@
 import type {ReactNode} from 'react';
-import {openOn} from '../../shared/openings';
+import Link from '@docusaurus/Link';
+import {openOn, locationOf, openingPath} from '../../shared/openings';
 import useLagosDay from '../../hooks/useLagosDay';
 import {usePage} from '../../hooks/usePage';
-import Empty from './Empty';
-import Opening from './Opening';
 import styles from './styles.module.css';
+import Icon from '../../ui/Icon';
+import {useSite} from '../../hooks/useSite';
+import {longDate} from '../../shared/days';
+import type {Vacancy} from '../../site/page-types';
+import Button from '../../ui/Button';
+import {interpolate} from '../../shared/interpolate';
+import type {FrameIcon} from '../../ui/Icon/names';
+import RichText from '../../ui/RichText';
 
 /** The openings that accept applications today. An opening disappears when it closes. */
 export default function Openings(): ReactNode {
@@ -16,5 +23,67 @@ export default function Openings(): ReactNode {
         <Opening key={opening.id} opening={opening} />
       ))}
     </ul>
+  );
+}
+
+/** Shown when there are no openings. */
+function Empty(): ReactNode {
+  const site = useSite();
+  const {hrEmail, labels} = site;
+  return (
+    <div className={styles.empty}>
+      <Icon name="clipboard-off" className={styles.icon} />
+      <h3>{labels.noOpenings}</h3>
+      <p>
+        {labels.noOpeningsNext} <a href={`mailto:${hrEmail}`}>{hrEmail}</a>
+      </p>
+    </div>
+  );
+}
+
+/** One opening with a link to its application form, which opens in a new tab. */
+function Opening({opening}: {opening: Vacancy}): ReactNode {
+  const site = useSite();
+  const {id, title, type, experience, description, applyLink, closes} = opening;
+  const {labels} = site;
+  const facts: [FrameIcon, string, string][] = [
+    ['map-pin', labels.location, locationOf(opening)],
+    ['briefcase', labels.jobType, type],
+    ['clock', labels.experience, experience],
+  ];
+  return (
+    <li id={id} className={styles.opening}>
+      <div>
+        <h3>
+          <Link to={openingPath(id)}>{title}</Link>
+        </h3>
+        <p>
+          <RichText text={description} />
+        </p>
+        {closes && (
+          <p>
+            <time dateTime={closes}>{interpolate(labels.closes, {date: longDate(closes)})}</time>
+          </p>
+        )}
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(([icon, label, value]) => (
+          <div key={label}>
+            <dt>
+              <Icon name={icon} />
+              <span className="srOnly">{label}</span>
+            </dt>
+            <dd>
+              <RichText text={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Button to={applyLink} look="line" small className={styles.apply}>
+        {labels.apply}
+        <Icon name="external-link" />
+        <span className="srOnly">{interpolate(labels.applyFor, {name: title})}</span>
+      </Button>
+    </li>
   );
 }

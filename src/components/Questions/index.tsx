@@ -1,12 +1,16 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import ArrowLink from '../../ui/ArrowLink';
 import DownloadLink from '../../ui/DownloadLink';
 import PdfLink from '../../ui/PdfLink';
 import {COMPANY_FILE} from '../../shared/addresses';
 import {interpolate} from '../../shared/interpolate';
 import {usePage} from '../../hooks/usePage';
-import Answer from './Answer';
 import styles from './styles.module.css';
+import type {AnswerWords, Line} from '../../site/page-types';
+import RegisterLink from '../../ui/RegisterLink';
+import Validity from '../../ui/Validity';
+import RichText from '../../ui/RichText';
 
 /**
  * A download of everything, then the questions of buyers with their answers in groups. Each answer links to the page
@@ -52,5 +56,47 @@ function More({to, children}: {to?: string; children: ReactNode}): ReactNode {
     <ArrowLink to={to} className={styles.source}>
       {children}
     </ArrowLink>
+  );
+}
+
+interface Props {
+  lines: readonly Line[];
+  messages: AnswerWords;
+}
+
+/** The lines of an answer as rows: a name, its value, and how to verify it. */
+function Answer({lines, messages}: Props): ReactNode {
+  return (
+    <ul className={styles.lines}>
+      {lines.map(({name, note, details, page, own = page, paper, register}, index) => (
+        <li key={index}>
+          <div>
+            <p className={styles.name}>{own ? <Link to={own}>{name}</Link> : name}</p>
+            {note && (
+              <p className="note">
+                <RichText text={note} />
+              </p>
+            )}
+          </div>
+          <div className={styles.details}>
+            {details.map((detail) => (
+              <p key={detail}>
+                <RichText text={detail} />
+              </p>
+            ))}
+          </div>
+          {(paper ?? register) && (
+            <div className={styles.check}>
+              {paper && (
+                <p>
+                  <Validity paper={paper} messages={messages} />
+                </p>
+              )}
+              {register && <RegisterLink to={register} name={name} messages={messages} />}
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

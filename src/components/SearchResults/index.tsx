@@ -1,20 +1,24 @@
 import {useEffect, type ReactNode, useState} from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import {interpolate} from '../../shared/interpolate';
-import {storeSearchTerm} from '../../hooks/searchTerm';
 import Section from '../../ui/Section';
 import {usePage} from '../../hooks/usePage';
 import useQuery from '../../hooks/useQuery';
-import {TERM} from '../../hooks/useSearch';
-import Failed from './Failed';
+import {TERM, searchAddress, storeSearchTerm} from '../../hooks/useSearch';
 import Hits from './Hits';
-import NoResults from './NoResults';
-import Suggestions from './Suggestions';
 import styles from './styles.module.css';
 import type {SearchAnswer} from './answer';
-import Meant from './Meant';
 import {SEARCH_INDEX, type SearchPage} from '../../shared/search-index';
 import type {Searcher} from './searcher';
+import Button from '../../ui/Button';
+import Buttons from '../../ui/Buttons';
+import type {ListedPage} from '../../site/page-types';
+import {useSite} from '../../hooks/useSite';
+import {menuName} from '../../shared/breadcrumbs';
+
+/** The placeholder in the sentence for the suggested word, which is a link. */
+const WORD = '{word}';
 
 let searcher: Promise<Searcher> | undefined;
 
@@ -124,5 +128,97 @@ function Partial({missing, meant}: Pick<SearchAnswer, 'missing' | 'meant'>): Rea
       <p>{missing.length > 0 ? interpolate(results.missing, {words: text}) : results.some}</p>
       <Meant meant={meant} />
     </>
+  );
+}
+
+/** Shown when the search engine or the index cannot load: a list of all pages. */
+function Failed({reason}: {reason: string}): ReactNode {
+  const {failed} = usePage('search');
+  return (
+    <>
+      <div className={styles.failed}>
+        <h2>{failed.heading}</h2>
+        <p>{failed.text}</p>
+        {/* Under `npm start` the reason says how to get an index (src/plugins/search). */}
+        {process.env.NODE_ENV === 'development' && <p>{reason}</p>}
+      </div>
+      <Suggestions />
+    </>
+  );
+}
+
+/** Shown when nothing is found: the nearest word of the site, and other ways to continue. */
+function NoResults({term, meant}: {term: string; meant?: string}): ReactNode {
+  const {nothing} = usePage('search');
+  return (
+    <div className={styles.empty}>
+      <h2>{interpolate(nothing.heading, {term})}</h2>
+      <Meant meant={meant} />
+      <p>{nothing.text}</p>
+      <Buttons>
+        {nothing.links.map(({name, href}, index) => (
+          <Button key={href} to={href} look={index === 0 ? 'ink' : 'line'}>
+            {name}
+          </Button>
+        ))}
+      </Buttons>
+    </div>
+  );
+}
+
+/** Popular pages, and every page of the site. Visitors see it before a search, and without JavaScript. */
+function Suggestions(): ReactNode {
+  const {places, pages} = usePage('search');
+  return (
+    <>
+      <h2 className={styles.heading}>{places.often}</h2>
+      <ul className={styles.often}>
+        {places.links.map(({name, href}) => (
+          <li key={href}>
+            <Link to={href}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+      <h2 className={styles.heading}>{places.all}</h2>
+      <p className={styles.hint}>{places.withoutScript}</p>
+      <ul className={styles.pages}>
+        {pages.map((page) => (
+          <li key={page.path}>
+            <PageLink {...page} />
+            {page.pages.length > 0 && (
+              <ul>
+                {page.pages.map((listedPage) => (
+                  <li key={listedPage.path}>
+                    <PageLink {...listedPage} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function PageLink({path, title}: ListedPage): ReactNode {
+  const {navigation} = useSite();
+  return <Link to={path}>{menuName(navigation, path) ?? title}</Link>;
+}
+
+/** Suggests the nearest words of the site when it does not have the words of the search. */
+function Meant({meant}: {meant?: string}): ReactNode {
+  const {nothing} = usePage('search');
+  const [before, after] = nothing.meant.split(WORD);
+  return (
+    <p role="status" className={styles.meant}>
+      {meant !== undefined && (
+        <span key={meant}>
+          {before}
+          <Link to={searchAddress(meant)}>{meant}</Link>
+          {after}
+        </span>
+      )}
+    </p>
   );
 }

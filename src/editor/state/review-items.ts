@@ -3,9 +3,8 @@ import type {PageChange} from '../../cms/report';
 import type {ReportSentence} from '../../cms/report-sentences';
 import {isWithin, refAt, segmentsOf} from '../../cms/source-map/content-ref';
 import type {Content} from '../../site/content';
-import type {Site} from '../../site/page-types';
+import {printedOffer, type Site} from '../../site/page-types';
 import {BUYERS, PROFILE_BEGINS, PROFILE_ENDS} from '../../site/pdf/pages';
-import {printedOffer} from '../../site/printed-offers';
 import type {refsOfPages} from './also-shown-on';
 import type {KeptReview} from './kept-remarks';
 

@@ -8,34 +8,45 @@ import {deployment, type Deployment, servesFilesFirst} from '../../node/deployme
 import {SESSION_PATH} from '../../node/github-service';
 import {currentContent, currentlyShown} from '../../node/load';
 import {currentDownloads} from '../content/downloads';
-import {fetchAwaited} from '../../theme/Layout/inline/fetchAboveTheFold';
-import {offerPictures} from '../../theme/Layout/inline/offerPictures';
-import {releaseEarly} from '../../theme/Layout/inline/releaseEarly';
-import {runScripts} from '../../theme/Layout/inline/runScripts';
 import {namePageFiles} from '../docusaurus-patches/page-files';
 import {writeSitemap} from '../docusaurus-patches/sitemap-turn';
 import {writeEditor} from '../editor';
 import {EDITOR} from '../editor/addresses';
 import {headersFile} from '../headers';
-import {sprite, spriteUrl} from '../icons/sprite';
 import {writePictures} from '../images';
 import {commonTags, writeMetadata} from '../head';
 import {describedPages} from '../head/pages';
 import {currentPdfs} from '../pdf';
 import {writeIndex} from '../search';
-import {SECURITY_TXT, securityTxt} from '../security';
 import {BILL_OF_MATERIALS, billOfMaterials} from './bill-of-materials';
 import {fontOf, fontsIn, insertLoader} from './loader';
 import {Output} from '../output/output';
 import {BUILD_RECORD} from '../../shared/last-built';
 import {BuiltPage} from '../output/page';
-import {entriesBelow} from '../../node/entries-below';
-import {withSlashes} from '../../node/slashes';
 import type {Site, Page} from '../../site/page-types';
 import {messages} from '../../editor/messages';
 import {interpolate} from '../../shared/interpolate';
-import {isMissing} from '../../node/is-missing';
 import {forHtml} from '../../shared/escape';
+import {isMissing, entriesBelow, withSlashes} from '../../node/disk';
+import {sprite, spriteUrl} from '../icons';
+import {fetchAwaited, releaseEarly, offerPictures, runScripts} from '../../theme/Layout/inline/end-of-page';
+
+/** The file that tells security researchers whom to contact. */
+const SECURITY_TXT = '/.well-known/security.txt';
+
+/**
+ * @param locale the language of the site, such as `en-NG`
+ * @returns security.txt according to RFC 9116 (https://www.rfc-editor.org/rfc/rfc9116). It expires at the end of its
+ * last day in UTC.
+ */
+export function securityTxt({security, url}: Pick<Site, 'security' | 'url'>, locale: string): string {
+  const [language = locale] = locale.split('-');
+  return `Contact: mailto:${security.email}
+Expires: ${security.expires}T23:59:59Z
+Preferred-Languages: ${language}
+Canonical: ${url}${SECURITY_TXT}
+`;
+}
 
 /** @returns the address of a page's HTML file, which has the page's name because of `trailingSlash: false`. */
 const htmlFile = (address: string) => (address === '/' ? '/index.html' : `${address}.html`);

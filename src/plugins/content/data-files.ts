@@ -1,12 +1,12 @@
 /** Writes the content as data files, which the scripts of the pages import. */
-import {lastChanges} from '../../node/last-changes';
 import {showContent} from '../../node/load';
 import {addressOf} from '../../cms/parse';
 import type {Site} from '../../site/page-types';
-import {hashOf} from '../hash';
-import {spriteUrl} from '../icons/sprite';
 import type {Content} from '../../site/content';
 import {frameFacts} from '../../site/page-data';
+import {lastChanges} from '../../node/git';
+import {spriteUrl} from '../icons';
+import {hashOf} from '../../node/disk';
 
 const PLAIN_NAME = /^[a-z0-9-]+$/;
 

@@ -1,10 +1,9 @@
-import {extname} from 'node:path';
 import {currentContent, currentlyShown} from '../../node/load';
 import {companySchema, type Download} from '../../site/page-types';
 import {COMPANY_FILE} from '../../shared/addresses';
-import type {Handler} from '../handler';
+import {typeOf, type Handler} from '../handler';
 
-const TYPES: Record<string, string> = {'.csv': 'text/csv', '.json': 'application/json'};
+const DOWNLOADS = /\.(csv|json)$/;
 
 /** @returns the generated files that visitors can download. */
 export async function currentDownloads(): Promise<Download[]> {
@@ -17,8 +16,7 @@ export async function currentDownloads(): Promise<Download[]> {
 
 /** Under `start`, serves such a file as a build would write it now. */
 export const serveDownloads: Handler = async (url) => {
-  const type = TYPES[extname(url)];
-  if (type === undefined) return undefined;
+  if (!DOWNLOADS.test(url)) return undefined;
   const file = (await currentDownloads()).find(({path}) => path === url);
-  return file && {type, body: file.content};
+  return file && {type: typeOf(url), body: file.content};
 };

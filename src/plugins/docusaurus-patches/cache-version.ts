@@ -8,9 +8,9 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {entriesBelow} from '../../node/entries-below';
 import {trustsCaches} from '../../node/deployment';
 import {upstreamError} from '../assert-upstream';
+import {entriesBelow} from '../../node/disk';
 
 const FOLDERS = ['src/plugins', 'src/cms'];
 

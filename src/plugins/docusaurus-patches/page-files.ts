@@ -8,9 +8,9 @@
  */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {isMissing} from '../../node/is-missing';
 import {attribute, type BuiltPage} from '../output/page';
 import {upstreamError} from '../assert-upstream';
+import {isMissing} from '../../node/disk';
 
 /** Docusaurus's list of the bundler's files. */
 interface Manifest {

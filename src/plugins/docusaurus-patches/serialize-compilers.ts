@@ -28,7 +28,7 @@ const NAME = 'compile-in-turn';
 export const serializeCompilers = (turn: Turn) => ({
   apply({hooks: {watchRun, done, failed}}: Bundler): void {
     if (!watchRun || !done || !failed)
-      throw upstreamError('has a bundler that tells when it compiles', 'compile-in-turn.ts');
+      throw upstreamError('has a bundler that tells when it compiles', 'serialize-compilers.ts');
     let end: (() => void) | undefined;
     const begun = (begin: () => void) => () =>
       new Promise<void>((resolve) => {

@@ -6,8 +6,8 @@
  */
 import pluginSitemap, {type PluginOptions} from '@docusaurus/plugin-sitemap';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
-import {lastChanges} from '../../node/last-changes';
 import {upstreamError} from '../assert-upstream';
+import {lastChanges} from '../../node/git';
 
 type CreateItems = NonNullable<PluginOptions['createSitemapItems']>;
 

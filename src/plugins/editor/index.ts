@@ -2,26 +2,25 @@
 import {readFileSync} from 'node:fs';
 import {extname, join} from 'node:path';
 import {createHash} from 'node:crypto';
-import {ICON_NAMES} from '../../node/icon-names';
 import {currentContent, currentEncodeTasks} from '../../node/load';
 import {messages} from '../../editor/messages';
 import {forHtml} from '../../shared/escape';
 import type {Output} from '../output/output';
 import {typeOf, type Handler} from '../handler';
-import {hashOf} from '../hash';
-import {symbolsOf, iconsIn, spriteUrl} from '../icons/sprite';
 import {BUNDLES, EDITOR, EDITOR_FRAME} from './addresses';
 import {bundleEditor, type Files} from './bundles';
 import type {Content} from '../../site/content';
 import type {EditorFacts} from '../../editor/state/facts';
 import {COUNTRY_NAMES, countryCodes} from '../../cms/parse';
 import {githubService} from '../../node/github-service';
-import {flagOf} from '../../node/flags';
-import {lastChanges} from '../../node/last-changes';
 import {generatedSizes} from '../../node/generated-sizes';
 import {lookAtFile} from '../../node/picture-facts';
 import {lastYear} from '../content/data-files';
 import {staticFiles} from '../static';
+import {lastChanges} from '../../node/git';
+import {symbolsOf, iconsIn, spriteUrl} from '../icons';
+import {hashOf} from '../../node/disk';
+import {ICON_NAMES, flagOf} from '../../node/package-drawings';
 
 /** @returns git's hash of a file with this content. */
 function blobName(bytes: Buffer): string {

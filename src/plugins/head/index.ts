@@ -1,16 +1,59 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import type {HtmlTagObject} from '@docusaurus/types';
+import {Feed} from 'feed';
+import type {BreadcrumbList, Graph, Thing} from 'schema-dts';
 import {isBuild} from '../../node/build';
 import type {Site} from '../../site/page-types';
-import {forHtml, forScript} from '../../shared/escape';
+import {forHtml, forScript, asLine, forCdata} from '../../shared/escape';
 import {BAND_END_ID} from '../../shared/slug';
 import type {Output} from '../output/output';
 import type {BuiltPage} from '../output/page';
 import {favicons, ICONS, SVG_ICON} from './favicons';
-import {feedOf, feedPath} from './feed';
 import type {DescribedPage} from './pages';
-import {SHARE_SIZE} from './social-card/content';
-import {shareImages} from './social-card';
-import {structuredData} from './structured-data';
+import {addressesAbove, menuName} from '../../shared/breadcrumbs';
+import {socialCardCache} from './social-card/cache';
+import {FONT_FILES, SHARE_SIZE, type SocialCardContent} from './social-card/tokens';
+import {lastChanges} from '../../node/git';
+import {hashOf} from '../../node/disk';
+
+/** @returns the address of a page's feed (https://www.rfc-editor.org/rfc/rfc4287). */
+const feedPath = (path: string): string => `${path}/feed.xml`;
+
+/**
+ * Writes the entries of a page for feed readers, newest first. The same pages give the same bytes.
+ * @returns the feed; undefined for a page without one
+ */
+export function feedOf({file, path, title, description, feed}: DescribedPage, site: Site): string | undefined {
+  if (!feed) return undefined;
+  const entries = feed.entries.toSorted((a, b) => b.day.localeCompare(a.day) || a.path.localeCompare(b.path));
+  const address = site.url + path;
+  const written = new Feed({
+    id: address,
+    title: asLine(`${title} | ${site.name}`),
+    description: asLine(description),
+    link: address,
+    feed: site.url + feedPath(path),
+    language: 'en-NG',
+    copyright: site.legalName,
+    generator: site.name,
+    author: {name: site.name, email: feed.email, link: site.url},
+    // The format requires a date even for an empty feed.
+    updated: new Date(entries[0]?.day ?? lastChanges().get(file) ?? 0),
+  });
+  for (const entry of entries) {
+    const day = new Date(entry.day);
+    written.addItem({
+      id: site.url + entry.path,
+      title: forCdata(entry.title),
+      link: site.url + entry.path,
+      description: forCdata(entry.description),
+      date: day,
+      published: day,
+    });
+  }
+  return written.atom1();
+}
 
 /**
  * Browsers wait for the first band before they draw, because its text is at the bottom, so parts that arrive late would
@@ -95,4 +138,52 @@ function headOf(page: DescribedPage, pages: DescribedPage[], site: Site, image: 
     page.feed ? `<link rel="alternate" type="application/atom+xml" href="${feedPath(page.path)}">` : '',
     data ? `<script type="application/ld+json">${forScript(data)}</script>` : '',
   ].join('');
+}
+
+/**
+ * Describes a page to search engines with schema.org, using only the page's own text.
+ * @param all the built pages, for the names of breadcrumbs
+ * @returns the graph for a `<script type="application/ld+json">`; undefined when there is nothing to say
+ */
+export function structuredData(page: DescribedPage, all: DescribedPage[], site: Site): Graph | undefined {
+  const path: Thing[] = page.path === '/' ? [] : [breadcrumbs(page, all, site)];
+  return page.unlisted ? undefined : {'@context': 'https://schema.org', '@graph': [...path, ...page.structuredData]};
+}
+
+function breadcrumbs({path, title}: DescribedPage, all: DescribedPage[], site: Site): BreadcrumbList {
+  const above = addressesAbove(path).map((address) => ({
+    name: menuName(site.navigation, address) ?? all.find((page) => page.path === address)?.title ?? address,
+    item: site.url + address,
+  }));
+  const steps = [...above, {name: menuName(site.navigation, path) ?? title, item: site.url + path}];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({'@type': 'ListItem', position: index + 1, ...step})),
+  };
+}
+
+/** The address of a picture. It changes with the picture. */
+interface ShareImage {
+  url: string;
+  bytes: Buffer;
+}
+
+/**
+ * Prepares the social cards, which networks show for a shared link: a page's title in the design of the site.
+ * @returns a function that draws the social card of a page
+ */
+function shareImages(siteDir: string, site: Site): (page: DescribedPage) => Promise<ShareImage> {
+  const drawn = socialCardCache();
+  const {shortName, secondName, tagline} = site;
+  const drawing = readFileSync(join(siteDir, 'src/css/drawings/skid.svg'), 'utf8');
+  const fonts = FONT_FILES.map((file) => hashOf(readFileSync(join(siteDir, file))));
+  return async ({path, title}) => {
+    const parent = `/${path.split('/')[1]}`;
+    const section = parent === path ? undefined : menuName(site.navigation, parent);
+    const content: SocialCardContent = {title, section, shortName, secondName, tagline, drawing};
+    const {hash, bytes} = await drawn([fonts, SHARE_SIZE, content], async () =>
+      (await import('./social-card/draw')).drawSocialCard(content, siteDir),
+    );
+    return {url: `/assets/share/${path.slice(1).replaceAll('/', '-') || 'home'}-${hash}.png`, bytes};
+  };
 }

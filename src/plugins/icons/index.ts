@@ -1,7 +1,48 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {currentContent} from '../../node/load';
 import type {Handler} from '../handler';
-import {sprite} from './sprite';
+import {FRAME_ICONS} from '../../ui/Icon/names';
+import type {Content} from '../../site/content';
+import {hashOf} from '../../node/disk';
+import {ICON_NAMES, iconFolder} from '../../node/package-drawings';
 
 /** Under `npm start`: every address of the sprite returns the icons that the pages use now. */
 export const serveIcons: Handler = async (url) =>
   url.startsWith('/assets/icons-') ? {type: 'image/svg+xml', body: sprite(await currentContent())} : undefined;
+
+/** @returns one SVG file with every icon that the code and the pages use, each under its name. */
+export const sprite = (content: Pick<Content, 'sources'>): string => symbolsOf(iconsIn(content));
+
+/** @returns the names of all icons that the code and the pages use. */
+export function iconsIn({sources}: Pick<Content, 'sources'>): string[] {
+  const names = new Set<string>(FRAME_ICONS);
+  for (const source of sources) {
+    source.values.forEach(({value, meta: {icon}}) => {
+      if (icon && typeof value === 'string') names.add(value);
+    });
+  }
+  return [...names].filter((name) => ICON_NAMES.has(name)).sort();
+}
+
+/** @returns one SVG file with the icons of these names. */
+export function symbolsOf(names: readonly string[]): string {
+  const symbols = names.map(symbol);
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+}
+
+/** @returns the address of the sprite, which changes with its content. */
+export function spriteUrl(content: Pick<Content, 'sources'>): string {
+  return `/assets/icons-${hashOf(sprite(content))}.svg`;
+}
+
+/**
+ * Joins the lines of an icon into one path, which leaves browsers a quarter of the elements. Tabler draws each line as
+ * its own path after an invisible one. The few shapes that are not plain lines stay separate.
+ */
+function symbol(name: string): string {
+  const svg = readFileSync(join(iconFolder(), `${name}.svg`), 'utf8');
+  const lines = Array.from(svg.matchAll(/<path d="([^"]+)" \/>/g), ([, line]) => line).join('');
+  const shapes = (svg.match(/<path d="[^"]+" [a-z][^>]+>/g) ?? []).join('');
+  return `<symbol id="${name}" viewBox="0 0 24 24"><path d="${lines}"/>${shapes}</symbol>`;
+}

@@ -3,8 +3,8 @@ import sharp, {type Sharp} from 'sharp';
 import {pictureFile} from '../../node/load';
 import {withMemoryFor} from '../../node/memory-budget';
 import type {EncodeTask} from '../../cms/parse';
-import {writeWhole} from '../output/write';
 import {cachedFile, isCached, type Format, type PictureVersion} from './picture-versions';
+import {writeWhole} from '../../node/disk';
 
 /**
  * A change here needs a new RECIPE in src/node/picture-facts.ts. Measured on the sample photos, AVIF with low effort

@@ -1,12 +1,12 @@
 import {readFileSync, realpathSync} from 'node:fs';
-import {extname, join, relative, sep} from 'node:path';
+import {join, relative, sep} from 'node:path';
 import logger from '@docusaurus/logger';
 import {fromRoot} from '../../node/project-files';
 import {currentEncodeTasks, pictureFile} from '../../node/load';
 import {publishedFiles} from '../../node/published-files';
 import {IMAGE_URL, type EncodeTask, STATIC_FOLDER} from '../../cms/parse';
 import type {Output} from '../output/output';
-import type {Handler} from '../handler';
+import {typeOf, type Handler} from '../handler';
 import {staticFiles} from '../static';
 import {fileOf, isCached, pictureVersions, type PictureVersion} from './picture-versions';
 import {withoutMetadata} from './without-metadata';
@@ -14,14 +14,6 @@ import {withoutMetadata} from './without-metadata';
 /** How many photos to encode at the same time: as many as the smallest build machine has cores. */
 const WORKERS = 2;
 const PROGRESS_STEP = 10;
-
-const CONTENT_TYPES: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-};
 
 /**
  * Writes every picture of the pages in the formats and widths that browsers need, and the files that pages offer as
@@ -106,6 +98,6 @@ export function pictureHandler(): Handler {
     if (!version) return undefined;
     const {encodeVersions} = await loadEncoder();
     await encodeVersions([version]);
-    return {type: CONTENT_TYPES[extname(url)] ?? 'application/octet-stream', body: await bytesOf(version)};
+    return {type: typeOf(url), body: await bytesOf(version)};
   };
 }

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
-import {write} from './write';
+import {write} from '../../node/disk';
 
 const BY_THE_BUNDLER = 'what Docusaurus built';
 

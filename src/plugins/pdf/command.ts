@@ -8,11 +8,11 @@ import {basename, join} from 'node:path';
 import {parseArgs} from 'node:util';
 import sharp from 'sharp';
 import {publishedOn} from '../../cms/parse';
-import {buildDay} from '../../node/build-day';
 import {DiagnosticError} from '../../node/diagnostics-error';
 import {loadContent, showContent} from '../../node/load';
 import {setDocument} from './compile';
 import {documentsOf} from './documents';
+import {buildDay} from '../../node/build';
 
 const FOLDER = 'pdf';
 const WATCHED = ['src/site/pdf', 'pages', 'static'];

@@ -7,10 +7,10 @@ import decompress from 'woff2-encoder/decompress';
 import * as z from 'zod';
 import {pictureFile} from '../../node/load';
 import {unbrokenIn} from '../../shared/unbroken';
-import {write} from '../output/write';
 import {cropPhotos, fieldSchema} from './crops';
 import type {Printed} from './documents';
 import {inOurLetters} from '../../site/letters';
+import {write} from '../../node/disk';
 
 /** The project of this code, which may differ from that of the pages. */
 const ROOT = join(__dirname, '..', '..');

@@ -5,8 +5,8 @@ import * as z from 'zod';
 import {pictureFile} from '../../node/load';
 import {pictureCache} from '../../node/picture-facts';
 import type {Crop} from '../../cms/parse';
-import {write, writeWhole} from '../output/write';
 import type {SheetPictures} from './pictures';
+import {write, writeWhole} from '../../node/disk';
 
 /** A field for a photo in a template, in millimetres; `words` is the height of the text on it, from the bottom. */
 export const fieldSchema = z.object({

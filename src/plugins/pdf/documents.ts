@@ -1,6 +1,6 @@
 /** Defines the PDFs of the site and their content. */
 import type {RenderedSite} from '../../node/load';
-import {type ContactPointData, PROFILE_FILE} from '../../site/page-types';
+import {type ContactPointData, printedOffer, PROFILE_FILE} from '../../site/page-types';
 import {BUYERS, DRAWN, GALLERY, PROFILE_BEGINS, PROFILE_ENDS} from '../../site/pdf/pages';
 import {HOME} from '../../shared/addresses';
 import {longDate} from '../../shared/days';
@@ -12,7 +12,6 @@ import {packOf} from './pack';
 import {SheetPictures} from './pictures';
 import {certificates, jobs, statedIn} from './tables';
 import type {Content} from '../../site/content';
-import {printedOffer} from '../../site/printed-offers';
 
 /** A PDF: its address, its content and its pictures. */
 export interface Printed {

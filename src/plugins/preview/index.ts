@@ -2,7 +2,6 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {deployment} from '../../node/deployment';
 import {currentContent, currentlyShown} from '../../node/load';
-import {repository} from '../../node/repository';
 import {scheduledIn} from '../../cms/parse';
 import {lagosDay} from '../../shared/days';
 import {BEFORE, dataFile, SITE_DATA, type DataFile, dataFiles} from '../content/data-files';
@@ -13,6 +12,7 @@ import {BEFORE_PATH, below} from './paths';
 import type {Preview} from './ribbon';
 import {buildCache} from '../../node/build';
 import {encodeContent} from '../../cms/source-map/content';
+import {repository} from '../../node/git';
 
 /** The data of all pages, plain and with encoded references. */
 const encodedData = buildCache(async (): Promise<{files: DataFile[]; encoded: DataFile[]}> => {

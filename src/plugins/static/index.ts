@@ -1,18 +1,11 @@
 import {lstatSync, readFileSync} from 'node:fs';
 import {extname, join, relative} from 'node:path';
-import {entriesBelow} from '../../node/entries-below';
-import {withSlashes} from '../../node/slashes';
 import {STATIC_FOLDER} from '../../cms/parse';
-import type {Handler} from '../handler';
+import {typeOf, type Handler} from '../handler';
+import { entriesBelow, withSlashes } from "../../node/disk";
 
-/** The types of files in static/ that may be published, with the media type for `npm start`. */
-const TYPES: Readonly<Record<string, string>> = {
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.pdf': 'application/pdf',
-};
+/** The types of files in static/ that may be published. */
+const TYPES = ['.jpg', '.jpeg', '.png', '.svg', '.pdf'];
 const FOLDERS = ['img', 'files'];
 
 /**
@@ -25,7 +18,7 @@ export function staticFiles(siteDir: string): Map<string, string> {
   const files = FOLDERS.map((folder) => join(root, folder))
     .filter((folder) => [root, folder].every(isFolder))
     .flatMap((folder) => entriesBelow(folder))
-    .filter((entry) => entry.isFile() && extname(entry.name) in TYPES)
+    .filter((entry) => entry.isFile() && TYPES.includes(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name));
   return new Map(files.map((file) => [`/${withSlashes(relative(root, file))}`, file]));
 }
@@ -35,6 +28,5 @@ const isFolder = (path: string): boolean => lstatSync(path, {throwIfNoEntry: fal
 /** Under `npm start`: serves a file of static/. */
 export const serveStatic: Handler = (url) => {
   const file = FOLDERS.some((folder) => url.startsWith(`/${folder}/`)) && staticFiles(process.cwd()).get(url);
-  const type = TYPES[extname(url)];
-  return Promise.resolve(file && type ? {type, body: readFileSync(file)} : undefined);
+  return Promise.resolve(file ? {type: typeOf(url), body: readFileSync(file)} : undefined);
 };

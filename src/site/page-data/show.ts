@@ -1,9 +1,9 @@
 /** Collects the data of every page, from its front matter and from the rest of the site. */
+import type * as z from 'zod';
 import {lagosDay} from '../../shared/days';
 import {sortPages} from '../../cms/lint/content';
 import type {Content} from '../content';
 import {countryCodes} from '../../cms/base/countries';
-import type * as z from 'zod';
 import {contact} from '../page-types/contact';
 import {joinFacts} from '../page-types/facts';
 import type {AnyGeneratedPage} from '../page-types/registry';
@@ -111,3 +111,21 @@ function contactOf(data: object, {entries, pagesOf}: SiteContext): AnsweringCont
 }
 
 const isSaid = (text?: string): text is string => text !== undefined;
+
+/** An item of the side menu. */
+export interface MenuItem {
+  type: 'link';
+  label: string;
+  href: string;
+}
+
+/** @returns whether a page has the side menu */
+export const hasSideMenu = ({kind}: Pick<Page, 'kind'>): boolean => kind === 'service';
+
+/** @returns an item for each service page, with its name for the menu or else its title. */
+export const sideMenuOf = ({pages}: Pick<Content, 'pages'>): MenuItem[] =>
+  sortPages(pages.filter(hasSideMenu)).map(({data, title, path}) => ({
+    type: 'link',
+    label: 'sidebar_label' in data && typeof data.sidebar_label === 'string' ? data.sidebar_label : title,
+    href: path,
+  }));

@@ -3,13 +3,13 @@ import {field, grouping, list, text, unique} from '../../cms/schema';
 import {ANSWER_NAMES, ANSWERS, answerWords, type AnswerWords, type Line} from './answers';
 import {definePageType, type Download} from './page-type';
 import type {SiteContext} from './site-context';
-import {REGISTRATION_KINDS} from './registration-kinds';
 import {PACK_FILE, printedLink} from './printed';
 import {inner} from './shared';
 import {COMPANY_FILE, COMPANY_SCHEMA} from '../../shared/addresses';
 import type {CompanyFile} from './company-schema';
 import type {CompanyFacts} from './facts';
 import type {Site} from './site';
+import {REGISTRATION_KINDS} from './registrations';
 
 /** This top-level domain is reserved for examples (RFC 2606). */
 const RESERVED = '.example';

@@ -2,10 +2,10 @@
 import * as z from 'zod';
 import {COMPANY_SCHEMA} from '../../shared/addresses';
 import {ANSWER_NAMES} from './answers';
-import {Facts} from './fact-schema';
 import type {Download} from './page-type';
-import {REGISTRATION_KINDS} from './registration-kinds';
 import type {Site} from './site';
+import {REGISTRATION_KINDS} from './registrations';
+import {Facts} from './facts';
 
 const {since, ...lists} = Facts.shape;
 

@@ -1,3 +1,5 @@
+import type {Source} from '../../cms/definition/site-definition';
+
 /** The addresses of the PDFs that each build makes from the pages (src/plugins/pdf). */
 
 export const PROFILE_FILE = '/files/company-profile.pdf';
@@ -31,3 +33,24 @@ export const printedLink = (
   file: string,
   sizeOf: (file: string) => number | undefined,
 ): PrintedLink | undefined => (name === undefined ? undefined : {name, file, size: megabytes(sizeOf(file))});
+
+/** A PDF that a page offers and each build makes. */
+interface Offer {
+  name: string;
+  /** The address of the PDF. */
+  file: string;
+}
+
+/** @returns the PDF that a page offers; undefined when it offers none. */
+export function printedOffer({kind, path = '', values}: Source): Offer | undefined {
+  const written = (field: string) => values.find(({path: [first]}) => first === field)?.value;
+  const offer = (name: unknown, file: string) => (typeof name === 'string' ? {name, file} : undefined);
+  if (kind?.name === 'service') return offer(written('sheet'), sheetFile(path));
+  return kind?.name === 'buyers' ? offer(written('pack'), PACK_FILE) : undefined;
+}
+
+/** @returns the addresses of all PDFs that a build makes from these pages. */
+export const printedFiles = (sources: readonly Source[]): string[] => [
+  PROFILE_FILE,
+  ...sources.flatMap((source) => printedOffer(source)?.file ?? []),
+];

@@ -1,12 +1,27 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import CallToAction from '@site/src/components/CallToAction';
-import Banner from '../Banner';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import Beside from '../../ui/Beside';
 import ContactPoint from '../ContactPoint';
 import PageHead from '../PageHead';
-import {PageProvider, type SiteChrome, type PageData} from '../../hooks/usePage';
+import {PageProvider, type SiteChrome, type PageData, useFrame} from '../../hooks/usePage';
 import styles from './styles.module.css';
+import BandEnd from '../../ui/BandEnd';
+import Photo from '../../ui/Photo';
+import type {Photo as PhotoData} from '../../cms/parse';
+import RichText from '../../ui/RichText';
+import {addressesAbove, menuName} from '../../shared/breadcrumbs';
+import {useSite} from '../../hooks/useSite';
+
+const NARROW = '(max-width: 47.99em)';
+/** The minimum height of a banner with a photo, as in its style. */
+const LEAST_HEIGHT_REM = 28;
+
+/** A wide photo that fills the height of the banner is wider than the screen. */
+const sizesOf = ({width, height}: PhotoData) => `max(100vw, ${Math.round((LEAST_HEIGHT_REM * width) / height)}rem)`;
 
 interface Props {
   page: PageData;
@@ -39,5 +54,56 @@ export default function Page({page, aside, inBanner, children}: Props): ReactNod
         )}
       </Layout>
     </PageProvider>
+  );
+}
+
+/**
+ * The path from Home to the page, with the names of the menu; the last item is the page itself. Folders that the menu
+ * does not name are left out, because they may have no page.
+ */
+function Breadcrumbs({title}: {title: string}): ReactNode {
+  const {labels, navigation} = useSite();
+  const {pathname} = useLocation();
+  const above = addressesAbove(pathname).filter((href) => menuName(navigation, href) !== undefined);
+  return (
+    <nav aria-label={labels.breadcrumb}>
+      <ol className={styles.list}>
+        {above.map((href) => (
+          <li key={href}>
+            <Link to={href}>{menuName(navigation, href)}</Link>
+          </li>
+        ))}
+        <li aria-current="page">{menuName(navigation, pathname) ?? title}</li>
+      </ol>
+    </nav>
+  );
+}
+
+/** The dark band at the top of a page: the breadcrumbs, the heading, and a photo or a line drawing. */
+function Banner({children}: {children?: ReactNode}): ReactNode {
+  const {title, heading, lead, banner} = useFrame();
+  return (
+    <div className={clsx(styles.banner, 'onInk', banner ? styles.photo : styles.drawing)}>
+      {banner && (
+        <Photo
+          photo={banner}
+          narrow={banner.narrow && {photo: banner.narrow, media: NARROW}}
+          alt=""
+          sizes={sizesOf(banner)}
+          first
+        />
+      )}
+      <div className={clsx('wrap', styles.words)}>
+        <Breadcrumbs title={title} />
+        <h1>{heading}</h1>
+        {lead && (
+          <p className="lead">
+            <RichText text={lead} />
+          </p>
+        )}
+        {children}
+      </div>
+      <BandEnd />
+    </div>
   );
 }

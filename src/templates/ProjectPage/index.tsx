@@ -1,20 +1,29 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useState, type MouseEvent} from 'react';
+import Link from '@docusaurus/Link';
 import ProjectCards from '../../ui/ProjectCards';
 import TextLink from '../../ui/TextLink';
-import type {ProjectData} from '../../site/page-types';
+import type {ProjectData, Tone} from '../../site/page-types';
 import {PROJECTS} from '../../shared/addresses';
 import {interpolate} from '../../shared/interpolate';
 import Page from '../Page';
-import Facts from './Facts';
-import Figures from './Figures';
-import StorySection from './StorySection';
-import Photos from './Photos';
-import Testimonial from './Testimonial';
-import Sheet from './Sheet';
-import Method from './Method';
 import styles from './styles.module.css';
 import NumberedList from '../../ui/NumberedList';
 import RichText from '../../ui/RichText';
+import Register from '../../ui/Facts';
+import {periodOf} from '../../shared/days';
+import {withCommas} from '../../shared/rates';
+import DimensionLine from '../../ui/DimensionLine';
+import Lightbox from '../../components/Gallery/Lightbox';
+import AspectBox from '../../ui/AspectBox';
+import Day from '../../ui/Day';
+import ArrowLink from '../../ui/ArrowLink';
+import Section from '../../ui/Section';
+import SectionHead from '../../ui/SectionHead';
+
+const ROW = 3;
+
+/** If the photos do not fill rows of three, the first row has two. */
+const sizesOf = (count: number) => `(min-width: 40em) ${count % ROW === 0 ? '31vw' : '46vw'}, 91vw`;
 
 /** The page of a project with a story. Parts that the story lacks have no section. */
 export default function ProjectPage({page}: {page: ProjectData}): ReactNode {
@@ -73,5 +82,182 @@ function Task({story: {question, scope}, messages}: Pick<ProjectData, 'story' | 
       )}
       {scope && <NumberedList items={scope} axis />}
     </StorySection>
+  );
+}
+
+/** The facts that buyers ask for first, across the page like the title block of a drawing. */
+function Facts({page: {job, service, story, messages}}: {page: ProjectData}): ReactNode {
+  const {client, place, contract, outcome, to} = job;
+  return (
+    <section className={`wrap ${styles.facts}`}>
+      <h2 className="srOnly">{messages.facts}</h2>
+      <Register
+        row
+        facts={[
+          {name: messages.client, value: client},
+          {name: messages.discipline, value: service && <Link to={service.path}>{service.name}</Link>},
+          {name: messages.place, value: place},
+          {name: messages.period, value: periodOf(job)},
+          {name: messages.contract, value: contract},
+          {name: messages.status, value: to && interpolate(messages.handedOver, {month: periodOf({to}) ?? to})},
+          {
+            name: messages.outcome,
+            // Without other figures the outcome is a large figure below.
+            value: story.delivered && outcome && <RichText text={`${withCommas(outcome.number)} ${outcome.unit}`} />,
+          },
+        ]}
+      />
+    </section>
+  );
+}
+
+/**
+ * Who did the work, which standards they followed, and what they learned; undefined when the story has none of these.
+ */
+function Method({story, messages}: Pick<ProjectData, 'story' | 'messages'>): ReactNode {
+  const {people, hours, standards, learned} = story;
+  const figures = [
+    {number: people, unit: messages.people},
+    {number: hours, unit: messages.hours},
+  ].flatMap(({number, unit}) => (number === undefined ? [] : {number, unit}));
+  if (figures.length === 0 && !standards && !learned) return null;
+  return (
+    <StorySection tag={messages.way} heading={messages.wayHeading} tone="alt">
+      {figures.length > 0 && <Figures figures={figures} />}
+      {(standards ?? learned) && (
+        <div className={styles.words} data-axis>
+          {standards && (
+            <div>
+              <h3>{messages.standards}</h3>
+              <ul className={styles.standards}>
+                {standards.map((standard) => (
+                  <li key={standard}>{standard}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+          {learned && (
+            <div>
+              <h3>{messages.learned}</h3>
+              <p>
+                <RichText text={learned} />
+              </p>
+            </div>
+          )}
+        </div>
+      )}
+    </StorySection>
+  );
+}
+
+/** The results of a project as large figures, each with a dimension line above its unit. */
+function Figures({figures}: {figures: NonNullable<ProjectData['story']['delivered']>}): ReactNode {
+  return (
+    <dl className={styles.figures} data-axis>
+      {figures.map(({number, unit}) => (
+        <div key={unit}>
+          <dt>{unit}</dt>
+          <dd>
+            {withCommas(number)}
+            <DimensionLine className={styles.line} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The story of a project. It prints on one sheet of A4, with all details that the screen hides behind a click. */
+function Sheet({children}: {children: ReactNode}): ReactNode {
+  return <div className={styles.sheet}>{children}</div>;
+}
+
+interface TestimonialProps {
+  said: NonNullable<ProjectData['story']['said']>;
+  messages: ProjectData['messages'];
+}
+
+/** A quotation from the client, who said it, and the date of their consent. */
+function Testimonial({said: {words: sentence, name, position, consent}, messages}: TestimonialProps): ReactNode {
+  return (
+    <StorySection tag={messages.said} heading={`“${sentence}”`} statement>
+      <p className={styles.by} data-axis>
+        <strong>{name}</strong>
+        {position}
+        <span className="note">
+          {messages.consent} <Day day={consent} />
+        </span>
+      </p>
+    </StorySection>
+  );
+}
+
+interface StorySectionProps {
+  tag: string;
+  heading: string;
+  /** True for a long heading. */
+  statement?: true;
+  tone?: Tone;
+  /** A link beside the heading. */
+  link?: {to: string; name: string};
+  children: ReactNode;
+}
+
+/** One section of a project page. */
+function StorySection({tag, heading, statement, tone, link, children}: StorySectionProps): ReactNode {
+  return (
+    <Section tone={tone}>
+      <SectionHead tag={tag} statement={statement && 'yes'}>
+        <h2>
+          <span className="srOnly">{`${tag}: `}</span>
+          {heading}
+        </h2>
+        {link && <ArrowLink to={link.to}>{link.name}</ArrowLink>}
+      </SectionHead>
+      {children}
+    </Section>
+  );
+}
+
+interface Props {
+  photos: NonNullable<ProjectData['story']['photos']>;
+  messages: ProjectData['messages'];
+}
+
+/** The photos in their order, each below the name of its work stage. They open in the lightbox. */
+function Photos({photos, messages}: Props): ReactNode {
+  const [opened, setOpened] = useState<number>();
+  function open(event: MouseEvent, index: number) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpened(index);
+  }
+  return (
+    <>
+      <ul className={styles.photos}>
+        {photos.map(({image, alt, caption, stage}, index) => (
+          <li key={image.src}>
+            <figure>
+              <a
+                href={`${image.src}-${image.width}.jpg`}
+                aria-haspopup="dialog"
+                onClick={(event) => open(event, index)}>
+                <AspectBox photo={image} alt={alt} sizes={sizesOf(photos.length)} linked />
+              </a>
+              <figcaption>
+                <strong>{messages[stage]}</strong> <RichText text={caption} />
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      {opened !== undefined && (
+        <Lightbox
+          photos={photos.map(({image, alt, caption, stage}) => ({src: image, alt, caption, category: messages[stage]}))}
+          start={opened}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
   );
 }

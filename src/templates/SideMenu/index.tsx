@@ -4,9 +4,10 @@ import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import Icon from '../../ui/Icon';
 import {current} from '../../shared/current-link';
-import QuoteBox from './QuoteBox';
 import styles from './styles.module.css';
 import {useSite} from '../../hooks/useSite';
+import Button from '../../ui/Button';
+import RichText from '../../ui/RichText';
 
 /** The side menu of the service pages, with the quote box below it. */
 export default function SideMenu(): ReactNode {
@@ -31,5 +32,21 @@ export default function SideMenu(): ReactNode {
       </nav>
       <QuoteBox />
     </>
+  );
+}
+
+/** A question, a promise and a link to the quote form. */
+function QuoteBox(): ReactNode {
+  const site = useSite();
+  return (
+    <div className={styles.box} data-search-ignore>
+      <strong>{site.labels.sideQuestion}</strong>
+      <p>
+        <RichText text={site.labels.sidePromise} />
+      </p>
+      <Button to={site.quote.href} look="ink" small>
+        {site.quote.name}
+      </Button>
+    </div>
   );
 }

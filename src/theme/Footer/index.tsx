@@ -8,8 +8,7 @@ import ContactLinks from '@site/src/ui/ContactLinks';
 import {useMaybePage} from '@site/src/hooks/usePage';
 import RichText from '@site/src/ui/RichText';
 import useInBrowser from '@site/src/hooks/useInBrowser';
-import Cell from './Cell';
-import Saver from './Saver';
+import {useSaverMode} from '@site/src/hooks/useDataSaver';
 import styles from './styles.module.css';
 import {useSite} from '../../hooks/useSite';
 
@@ -72,3 +71,34 @@ export default function Footer(): ReactNode {
  * same content are equal.
  */
 const useYear = (built: number): number => useInBrowser(() => new Date().getFullYear(), built);
+
+/** One cell of the title block: its label and its content. */
+function Cell({label, children}: {label: string; children: ReactNode}): ReactNode {
+  return (
+    <div className={styles.cell}>
+      <span className={styles.label}>{label}</span>
+      {children}
+    </div>
+  );
+}
+
+/**
+ * Turns data saving on or off. It reloads the page, because the page decides about saving data before anything else.
+ */
+function Saver({label}: {label: string}): ReactNode {
+  const on = useSaverMode();
+  function toggle() {
+    try {
+      localStorage.setItem('saver', on ? 'off' : 'on');
+    } catch {
+      // Storage is blocked: the browser's own setting counts.
+    }
+    location.reload();
+  }
+  return (
+    // The style shows the button, because it has no effect without JavaScript.
+    <button type="button" hidden data-saver-switch aria-pressed={on} className={styles.switch} onClick={toggle}>
+      {label}
+    </button>
+  );
+}

@@ -1,15 +1,21 @@
 import type {ReactNode} from 'react';
-import Badges from '@site/src/theme/Navbar/Badges';
 import Brand from '@site/src/ui/Brand';
 import Button from '@site/src/ui/Button';
 import MainNavigation from '@site/src/theme/Navbar/MainNavigation';
 import MobileMenu from '@site/src/theme/Navbar/MobileMenu';
 import SearchBox from '@site/src/theme/Navbar/SearchBox';
-import TopBar from '@site/src/theme/Navbar/TopBar';
 import useScrolledPast from '@site/src/hooks/useScrolledPast';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import {fitOf} from './header-width';
 import styles from './styles.module.css';
-import {useSite} from '../../hooks/useSite';
+import {useSite, type SiteData} from '../../hooks/useSite';
+import Icon from '../../ui/Icon';
+import {telephoneLink} from '../../shared/addresses';
+import {lettersIn} from '../../shared/letters';
+
+/** With more letters, only wide screens have room for everything in the bar. */
+const MOST_LETTERS = 100;
 
 /** The header shrinks when the page is scrolled by more than this many pixels. */
 const THRESHOLD = 10;
@@ -37,5 +43,57 @@ export default function Navbar(): ReactNode {
         <MobileMenu className={styles.menu} />
       </div>
     </header>
+  );
+}
+
+interface Props {
+  badges: SiteData['badges'];
+  /** The step of the header's width at which each badge begins to fit. */
+  fit: number[];
+}
+
+/** The certification badges as text. Wide screens show as many as fit. */
+function Badges({badges, fit}: Props): ReactNode {
+  return (
+    <div className={styles.badges} data-fit={fit[0]}>
+      {badges.map(({name, edition, scope, href}, index) => (
+        <Link key={name} to={href} className={styles.badge} data-fit={fit[index]}>
+          <b>{name}</b>
+          {edition}
+          <span>{scope}</span>
+        </Link>
+      ))}
+    </div>
+  );
+}
+
+/** The bar above the header: language, telephone, e-mail and a link to the quote form. */
+function TopBar({className}: {className?: string}): ReactNode {
+  const site = useSite();
+  const letters = lettersIn([site.language, ...site.phones, site.email, site.quote.name].join(''));
+  return (
+    <section className={clsx(styles.bar, className)} aria-label={site.labels.topBar}>
+      <div className={clsx('wrap', styles.inner)} data-long={letters > MOST_LETTERS || undefined}>
+        <span>
+          <Icon name="world" />
+          {site.language}
+        </span>
+        <div className={styles.end}>
+          {site.phones.map((phone, index) => (
+            <a key={phone} href={telephoneLink(phone)}>
+              {index === 0 && <Icon name="phone" />}
+              <span>{phone}</span>
+            </a>
+          ))}
+          <a href={`mailto:${site.email}`}>
+            <Icon name="mail" />
+            {site.email}
+          </a>
+          <Link to={site.quote.href} className={styles.topBarQuote}>
+            {site.quote.name}
+          </Link>
+        </div>
+      </div>
+    </section>
   );
 }

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Logo} from '../../cms/parse';
-import useFetching from '../../hooks/useFetching';
 import {useEditing} from '../../hooks/useEditing';
 import styles from './styles.module.css';
+import {useFetching} from '../../hooks/useDataSaver';
 
 interface Props {
   logo: Logo;

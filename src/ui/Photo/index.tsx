@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import type {Photo as PhotoData} from '../../cms/parse';
-import useFetching from '../../hooks/useFetching';
 import {useEditing} from '../../hooks/useEditing';
 import styles from './styles.module.css';
+import {useFetching} from '../../hooks/useDataSaver';
 
 interface Props {
   photo: PhotoData;
@@ -29,7 +29,7 @@ const srcSet = ({src, widths}: PhotoData, format: string) =>
 
 /**
  * A photo in the format and width that the browser prefers. Its size and colour are reserved before it loads. When the
- * visitor saves data, src/theme/Layout/inline/offerPictures.ts labels and shows the button.
+ * visitor saves data, src/theme/Layout/inline/end-of-page.ts labels and shows the button.
  */
 export default function Photo(props: Props): ReactNode {
   const {photo, alt, sizes, eager, awaited, first, linked, narrow, className} = props;

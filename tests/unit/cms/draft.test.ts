@@ -17,7 +17,7 @@ import {MemorySite} from './memory-site';
 import {casesOf} from './write/places';
 import {schemaOf} from '../../../src/cms/definition/site-definition';
 import {siteDefinition} from '../../../src/site/site-definition';
-import {WARNINGS} from '../../../src/site/warnings';
+import {WARNINGS} from '../../../src/site/rules';
 
 const HOME = 'pages/index.mdx';
 const PROJECTS = 'pages/projects.mdx';

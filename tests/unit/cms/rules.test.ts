@@ -7,12 +7,12 @@ import {decode} from '../../../src/cms/parse/encoding';
 import {bodyLimit} from '../../../src/cms/parse/limits';
 import {firstVersion} from '../../../src/cms/parse/versions';
 import {WrittenBody} from '../../../src/cms/parse/written';
-import {sideMenuOf} from '../../../src/site/page-data/side-menu';
-import {flagOf} from '../../../src/node/flags';
-import {withSlashes} from '../../../src/node/slashes';
 import {dataFile} from '../../../src/plugins/content/data-files';
 import {isLate} from '../../../src/shared/last-built';
 import {workInTestSite} from './site';
+import {withSlashes} from '../../../src/node/disk';
+import {flagOf} from '../../../src/node/package-drawings';
+import {sideMenuOf} from '../../../src/site/page-data/show';
 
 const site = workInTestSite();
 

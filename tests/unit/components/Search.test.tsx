@@ -1,13 +1,13 @@
 import {act, renderHook, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SearchForm from '../../../src/components/SearchForm';
-import Excerpt from '../../../src/components/SearchResults/Excerpt';
-import {storeSearchTerm, useSearchTerm} from '../../../src/hooks/searchTerm';
+import {Excerpt} from '../../../src/components/SearchResults/Hits';
 import SearchBox from '../../../src/theme/Navbar/SearchBox';
 import site from '../../mocks/site';
 import {search} from '../../../src/site/page-types/search';
 import {pageOf, topOf} from './pages/pageOf';
 import {address, renderBlock} from './render';
+import {storeSearchTerm, useSearchTerm} from '../../../src/hooks/useSearch';
 
 const searchPage = pageOf(
   search,

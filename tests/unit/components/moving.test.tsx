@@ -2,7 +2,6 @@ import {act, fireEvent, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Hero from '../../../src/components/Hero';
 import {REDUCED_MOTION} from '../../../src/hooks/useMediaQuery';
-import {storeSearchTerm} from '../../../src/hooks/searchTerm';
 import {interpolate} from '../../../src/shared/interpolate';
 import site from '../../mocks/site';
 import {Viewport, media} from './browser';
@@ -19,6 +18,7 @@ import {gallery} from '../../../src/site/page-types/gallery';
 import {made} from './pages/pictures';
 import Members from '../../../src/components/Members';
 import {management} from '../../../src/site/page-types/management';
+import {storeSearchTerm} from '../../../src/hooks/useSearch';
 
 /** A home page, on a site with everything that it names. */
 const SLIDES = ['One', 'Two', 'Three', 'Four', 'Five'];

@@ -3,9 +3,9 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseDocument} from 'yaml';
 import {buildRecord, recordOf} from '../../../src/node/build-record';
-import {buildDay} from '../../../src/node/build-day';
 import {lagosDay} from '../../../src/shared/days';
 import {ROOT} from '../../project';
+import {buildDay} from '../../../src/node/build';
 
 process.chdir(ROOT);
 

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {sentence} from '../../../src/cms/base/diagnostic';
 import {fixProject} from '../../../src/node/check';
 import {uploaded, workInTestSite} from '../cms/site';
-import {PROGRAMS} from '../../../src/site/programs';
+import {PROGRAMS} from '../../../src/site/site-definition';
 
 const site = workInTestSite();
 const PROJECTS = 'pages/projects.mdx';

@@ -3,7 +3,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {deployment, servesFilesFirst} from '../../../src/node/deployment';
-import {repository} from '../../../src/node/repository';
+import {repository} from '../../../src/node/git';
 
 const CLOUDFLARE = {CF_PAGES: '1', CF_PAGES_COMMIT_SHA: 'abc'};
 const NETLIFY = {NETLIFY: 'true', COMMIT_REF: 'abc'};

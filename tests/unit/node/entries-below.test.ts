@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, relative} from 'node:path';
-import {entriesBelow} from '../../../src/node/entries-below';
+import {entriesBelow} from '../../../src/node/disk';
 
 test('A folder is listed with all subfolders, and links are listed but not followed, on every Node version', () => {
   const folder = mkdtempSync(join(tmpdir(), 'below-'));

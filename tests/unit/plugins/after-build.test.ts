@@ -8,8 +8,7 @@ import {Output} from '../../../src/plugins/output/output';
 import {BuiltPage} from '../../../src/plugins/output/page';
 import type {DescribedPage} from '../../../src/plugins/head/pages';
 import {headersFile, earlyHints} from '../../../src/plugins/headers';
-import {sectionsOf} from '../../../src/plugins/search/searchable';
-import {serveSearch, writeIndex} from '../../../src/plugins/search';
+import {serveSearch, writeIndex, sectionsOf} from '../../../src/plugins/search';
 import {serveStatic, staticFiles} from '../../../src/plugins/static';
 
 let folder: string;

@@ -10,14 +10,14 @@ import type {PageChange} from '../../../src/cms/report';
 import {asMarkdown, asText} from '../../../src/cms/report/sentences';
 import type {Diagnostic} from '../../../src/cms/base/diagnostic';
 import {diagnosticReport} from '../../../src/node/check';
-import {repository} from '../../../src/node/repository';
 import {Site} from '../../../src/site/page-types/site';
 import {attribute, elementsIn} from '../../../src/plugins/output/page';
 import {headersFile} from '../../../src/plugins/headers';
-import {feedOf} from '../../../src/plugins/head/feed';
+import {feedOf} from '../../../src/plugins/head';
 import {previewOf} from '../../../src/plugins/preview/ribbon';
 import {asLine, forHtml, forScript} from '../../../src/shared/escape';
 import site from '../../mocks/site';
+import {repository} from '../../../src/node/git';
 
 /** Text that a title, a branch, an author, a commit message or a host's variable may contain. */
 const HOSTILE = [

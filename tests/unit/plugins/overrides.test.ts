@@ -150,7 +150,7 @@ it.each<[what: string, file: string, ...ways: (() => unknown)[]]>([
   ['exports its template as a text', 'template.ts', () => ssrTemplate({default: original})],
   [
     'has a bundler that tells when it compiles',
-    'compile-in-turn.ts',
+    'serialize-compilers.ts',
     () => serializeCompilers(mutex()).apply({hooks: {}}),
   ],
 ])('The build stops by the name of the override when Docusaurus no longer %s', (what, file, ...ways) => {

@@ -1,5 +1,5 @@
 import {Site} from '../../../src/site/page-types/site';
-import {securityTxt} from '../../../src/plugins/security/index';
+import {securityTxt} from '../../../src/plugins/after-build';
 
 test('security.txt has the fields of RFC 9116, the same in every build', () => {
   const site = {url: 'https://www.ferrowell.example', security: {email: 'a@b.example', expires: '2027-10-31'}};

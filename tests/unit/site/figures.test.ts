@@ -2,7 +2,7 @@ import {warningsOf} from '../../../src/cms/lint/warnings';
 import {showContent} from '../../../src/node/load';
 import {ratesOf, withCommas} from '../../../src/shared/rates';
 import {workInTestSite} from '../cms/site';
-import {WARNINGS} from '../../../src/site/warnings';
+import {WARNINGS} from '../../../src/site/rules';
 
 const HOME = 'pages/index.mdx';
 const PAGE = 'pages/thank-you.mdx';

@@ -9,7 +9,7 @@ import type {Changes} from '../cms/memory-site';
 import {workInTestSite} from '../cms/site';
 import type {Content} from '../../../src/site/content';
 import {unshownProjects} from '../../../src/site/rules/disagreements';
-import {WARNINGS} from '../../../src/site/warnings';
+import {WARNINGS} from '../../../src/site/rules';
 
 const TODAY = '2026-11-21';
 const CAREERS = 'pages/careers.mdx';

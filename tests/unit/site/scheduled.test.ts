@@ -1,9 +1,8 @@
 import {publishedOn} from '../../../src/cms/lint/content';
 import {showContent} from '../../../src/node/load';
 import {scheduledIn} from '../../../src/cms/lint/scheduled';
-import {feedOf} from '../../../src/plugins/head/feed';
+import {feedOf, structuredData} from '../../../src/plugins/head';
 import {describedPages} from '../../../src/plugins/head/pages';
-import {structuredData} from '../../../src/plugins/head/structured-data';
 import {previewOf} from '../../../src/plugins/preview/ribbon';
 import {lagosDay} from '../../../src/shared/days';
 import {workInTestSite} from '../cms/site';

@@ -5,6 +5,9 @@
 import {createHash} from 'node:crypto';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {text} from 'node:stream/consumers';
+import {cpSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
 import * as z from 'zod';
 import {SESSION_PATH} from '../../../node/github-service';
 import {Gate, REFUSED} from '../origin-guard';
@@ -14,12 +17,63 @@ import {Faults, isAfterwards, refusalOf, spoil} from './faults';
 import {OAuth} from './oauth';
 import {previewPage, pullPage, repositoryPage, rulesPage} from './pages';
 import {People} from './people';
-import {Previews} from './previews';
 import {Pulls, type PullRecord} from './pulls';
 import {pullAddress} from './pull-routes';
 import type {LocalRepository} from './repository';
 import {REPOSITORY} from './route';
 import {REPOSITORY_ID, DEFAULT_SETTINGS, type Settings} from './settings';
+import {buildCopy, CODE} from '../../build';
+import {serveHere} from '../../localhost-proxy';
+import type {SiteServer} from '../../host';
+import {freePort} from '../../ports';
+
+/** The state of a preview. */
+type HostedPreview = {state: 'building'} | {state: 'ready'; url: string} | {state: 'failed'; said: string};
+
+class Previews {
+  /** Keyed by commit. */
+  private readonly known = new Map<string, HostedPreview>();
+  private readonly servers: SiteServer[] = [];
+  private readonly folders: string[] = [];
+
+  /** @param site the origin of the site with the editor that opens a proposal */
+  constructor(
+    private readonly repository: LocalRepository,
+    private readonly site = '',
+  ) {}
+
+  /** Starts to build a preview when somebody first opens it, because most proposals are never opened here. */
+  of(pull: PullRecord): HostedPreview {
+    const known = this.known.get(pull.sha) ?? {state: 'building'};
+    if (!this.known.has(pull.sha)) {
+      this.known.set(pull.sha, known);
+      this.build(pull).then(
+        ({url}) => this.known.set(pull.sha, {state: 'ready', url}),
+        (error: unknown) => this.known.set(pull.sha, {state: 'failed', said: String(error)}),
+      );
+    }
+    return known;
+  }
+
+  remove(): void {
+    for (const {stop} of this.servers) stop();
+    for (const folder of this.folders) rmSync(folder, {recursive: true, force: true});
+  }
+
+  private async build({number, head, sha}: PullRecord): Promise<SiteServer> {
+    const folder = mkdtempSync(join(tmpdir(), 'preview-'));
+    this.folders.push(folder);
+    await this.repository.checkOut(head, folder);
+    for (const name of CODE) cpSync(name, join(folder, name), {recursive: true});
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+    const out = join(folder, 'build');
+    const host = {NETLIFY: 'true', CONTEXT: 'deploy-preview', REVIEW_ID: String(number), HEAD: head, COMMIT_REF: sha};
+    await buildCopy(folder, out, {...host, ...(this.site !== '' && {LOCAL_EDITOR_ORIGIN: this.site})});
+    const server = await serveHere(await freePort(), out);
+    this.servers.push(server);
+    return server;
+  }
+}
 
 const SEE_OTHER = 303;
 /** The paths of GitHub's API. */

@@ -1,12 +1,27 @@
-import type {ReactNode} from 'react';
+import type {ReactNode, ComponentProps} from 'react';
+import clsx from 'clsx';
 import type {FormField, FormWords} from '../../../site/page-types';
-import Field from '../Field';
 import type {Problem} from '../Summary';
 import styles from './styles.module.css';
+import Icon from '../../../ui/Icon';
+import {submittedValue} from '../values';
+
+const ROWS = 5;
+const SHORT_ROWS = 2;
+
+/** The keyboard that a phone shows. */
+const INPUT_MODES: Partial<Record<FormField['type'], ComponentProps<'input'>['inputMode']>> = {
+  email: 'email',
+  tel: 'tel',
+  url: 'url',
+  number: 'numeric',
+};
+
+type Messages = Pick<FormWords, 'choose' | 'digits' | 'optional'>;
 
 interface Props {
   fields: FormField[];
-  messages: Pick<FormWords, 'choose' | 'digits' | 'optional'>;
+  messages: Messages;
   problems: Problem[];
   /** True while the form is being sent, so that the visitor cannot change it. */
   inert: boolean;
@@ -44,4 +59,82 @@ function groupsOf(fields: FormField[]): FormField[][] {
     groups.at(-1)?.push(field);
   }
   return groups;
+}
+
+interface FieldProps {
+  field: FormField;
+  messages: Messages;
+  /** The browser's message about an invalid answer. */
+  problem?: string;
+}
+
+/** One field of a form: its label, its help, the message about an invalid answer, and its control. */
+function Field({field, messages, problem}: FieldProps): ReactNode {
+  const {name, label, help, type, required, autocomplete} = field;
+  // The underscore keeps it different from the id of every heading.
+  const id = `${name}_`;
+  const [helpId, problemId] = [`${id}help`, `${id}problem`];
+  const attributes = {
+    id,
+    name,
+    required,
+    autoComplete: autocomplete,
+    'aria-describedby': clsx(help && helpId, problem && problemId) || undefined,
+    'aria-invalid': problem !== undefined || undefined,
+  };
+  const isCheckbox = type === 'checkbox';
+  return (
+    <div className={clsx(styles.field, styles[type])}>
+      {!isCheckbox && (
+        <label htmlFor={id}>
+          <span>{label}</span>
+          {!required && <span className={styles.optional}> {messages.optional}</span>}
+        </label>
+      )}
+      {help && (
+        <p id={helpId} className={clsx(styles.help, 'note')}>
+          {help}
+        </p>
+      )}
+      {problem && (
+        <p id={problemId} className={styles.problem}>
+          <Icon name="alert-circle" />
+          <span>{problem}</span>
+        </p>
+      )}
+      <Control field={field} messages={messages} attributes={attributes} />
+      {isCheckbox && <label htmlFor={id}>{label}</label>}
+    </div>
+  );
+}
+
+interface ControlProps {
+  field: FormField;
+  messages: Messages;
+  /** What every element for input has. */
+  attributes: Pick<
+    ComponentProps<'input'>,
+    'id' | 'name' | 'required' | 'autoComplete' | 'aria-describedby' | 'aria-invalid'
+  >;
+}
+
+/** The control for the type of a field. The browser validates the input. */
+function Control({field, messages, attributes}: ControlProps): ReactNode {
+  const {type, autocomplete, options = [], values} = field;
+  if (type === 'textarea') return <textarea {...attributes} rows={autocomplete ? SHORT_ROWS : ROWS} />;
+  if (type === 'select') {
+    return (
+      <select {...attributes} defaultValue="">
+        <option value="">{messages.choose}</option>
+        {options.map((option) => (
+          <option key={option} value={submittedValue(option, values)}>
+            {option}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  // A browser's number field changes with the mouse wheel and drops letters: `20O5` would become 205.
+  const digits = type === 'number' && {type: 'text', pattern: '[0-9]*', title: messages.digits};
+  return <input {...attributes} type={type} inputMode={INPUT_MODES[type]} {...digits} />;
 }

@@ -1,14 +1,18 @@
-import type {ReactNode} from 'react';
-import type {Form} from '../../../site/page-types';
+import {type ReactNode, useEffect, useId, useRef} from 'react';
+import clsx from 'clsx';
+import type {Form, FormWords} from '../../../site/page-types';
 import Button from '../../../ui/Button';
 import {interpolate} from '../../../shared/interpolate';
 import {telephoneLink} from '../../../shared/addresses';
-import Answers from '../Answers';
-import Banner from '../Banner';
-import Copy from '../Copy';
 import type {FormState} from '../useForm';
 import {letter, controlText} from '../values';
 import styles from './styles.module.css';
+import Icon from '../../../ui/Icon';
+import {usePrintAlone} from '../../../hooks/usePrintAlone';
+import Buttons from '../../../ui/Buttons';
+import {slug} from '../../../shared/slug';
+
+const ICONS = {sent: 'circle-check', failed: 'alert-circle', tried: 'info-circle'} as const;
 
 interface Props {
   title: string;
@@ -55,5 +59,86 @@ export default function Result({title, state, form: {success, words, email, phon
         </Button>
       </p>
     </Banner>
+  );
+}
+
+interface CopyProps {
+  title: string;
+  answers: [label: string, answer: string][];
+  messages: Pick<FormWords, 'copy' | 'print' | 'save'>;
+}
+
+/** A copy of the answers that were sent, to print or save. The form itself is empty by then. */
+function Copy({title, answers, messages}: CopyProps): ReactNode {
+  const [alone, print] = usePrintAlone();
+  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${title}\r\n\r\n${controlText(answers)}\r\n`)}`;
+  return (
+    <details className={styles.copy} open={alone || undefined} data-print-alone={alone || undefined}>
+      <summary>{messages.copy}</summary>
+      <Answers answers={answers.filter(([, answer]) => answer !== '')} />
+      <div className={styles.copyWays}>
+        <Buttons>
+          <Button type="button" look="line" small onClick={print}>
+            {messages.print}
+          </Button>
+          <Button to={file} download={`${slug(title)}.txt`} look="line" small>
+            {messages.save}
+          </Button>
+        </Buttons>
+      </div>
+    </details>
+  );
+}
+
+/** The answers of a form, one entry for each field. */
+function Answers({answers}: {answers: [name: string, value: string][]}): ReactNode {
+  return (
+    <dl className={styles.entries}>
+      {answers.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface BannerProps {
+  kind: 'sent' | 'failed' | 'tried';
+  /** The name for screen readers, if it says more than the headline. */
+  name?: string;
+  headline: string;
+  text?: string;
+  /** What the visitor can do next. */
+  children?: ReactNode;
+}
+
+/**
+ * Shows the result of sending the form. It takes the focus once, so that visitors notice it and screen readers read it.
+ */
+function Banner({kind, name, headline, text, children}: BannerProps): ReactNode {
+  const id = useId();
+  // Text that is the name already must not be its description as well.
+  const described = name ? 'all' : text && 'text';
+  const banner = useRef<HTMLDivElement>(null);
+  useEffect(() => banner.current?.focus(), [headline, text]);
+  return (
+    <div
+      ref={banner}
+      tabIndex={-1}
+      role="group"
+      aria-label={name ?? headline}
+      aria-describedby={described && id}
+      className={clsx(styles.banner, styles[kind])}>
+      <Icon name={ICONS[kind]} />
+      <div className={styles.words}>
+        <div id={described === 'all' ? id : undefined}>
+          <p className={styles.headline}>{headline}</p>
+          {text && <p id={described === 'text' ? id : undefined}>{text}</p>}
+        </div>
+        {children}
+      </div>
+    </div>
   );
 }

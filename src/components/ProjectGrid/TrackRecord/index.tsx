@@ -12,8 +12,26 @@ import {periodOf} from '../../../shared/days';
 import {interpolate} from '../../../shared/interpolate';
 import {withCommas} from '../../../shared/rates';
 import {choiceAddress, type ProjectChoice} from '../choice';
-import {nextOrder, sortOrder, sorted, type SortKey} from './sort';
 import styles from './styles.module.css';
+
+/** The keys to sort the track record by, each with the value that it compares. */
+const KEYS = {
+  project: ({title}: Project) => title,
+  client: ({client}: Project) => client,
+  discipline: ({discipline}: Project) => discipline,
+  place: ({place}: Project) => place,
+  period: ({to}: Project) => to,
+} as const;
+
+type SortKey = keyof typeof KEYS;
+
+/** How the track record is sorted. In the address a hyphen before the key means descending order. */
+interface SortOrder {
+  key: SortKey;
+  falls: boolean;
+}
+
+const FALLING = '-';
 
 interface Props {
   projects: readonly Project[];
@@ -93,3 +111,26 @@ const titleCell: Column<Project>['cell'] = ({title, page}) =>
   ) : (
     <RichText text={title} />
   );
+
+/** @returns the order in the address; undefined when it names none. */
+function sortOrder(sort = ''): SortOrder | undefined {
+  const falls = sort.startsWith(FALLING);
+  const key = (Object.keys(KEYS) as SortKey[]).find((name) => name === (falls ? sort.slice(FALLING.length) : sort));
+  return key && {key, falls};
+}
+
+/** @returns the order after a click on a column head: ascending first, then descending. */
+const nextOrder = (key: SortKey, order?: SortOrder): string =>
+  order?.key === key && !order.falls ? FALLING + key : key;
+
+/** @returns the projects in this order. Projects without the value come last. */
+function sorted(projects: readonly Project[], order?: SortOrder): readonly Project[] {
+  if (!order) return projects;
+  const valueOf = KEYS[order.key];
+  const sign = order.falls ? -1 : 1;
+  return [...projects].sort((a, b) => {
+    const [one, other] = [valueOf(a), valueOf(b)];
+    if (one === undefined || other === undefined) return Number(one === undefined) - Number(other === undefined);
+    return sign * one.localeCompare(other, 'en');
+  });
+}

@@ -1,10 +1,15 @@
 import {useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import Button from '../../../ui/Button';
 import {interpolate} from '../../../shared/interpolate';
 import {usePage} from '../../../hooks/usePage';
-import type {SearchAnswer} from '../answer';
-import Hit from '../Hit';
+import type {SearchAnswer, Excerpt as Pieces, PageFound} from '../answer';
 import styles from './styles.module.css';
+import {useSite} from '../../../hooks/useSite';
+import {menuName} from '../../../shared/breadcrumbs';
+
+/** More sections of one page would push other pages out of sight. */
+const MAX_SECTIONS = 3;
 
 const focusLink = (item: HTMLElement | null) => item?.querySelector('a')?.focus();
 
@@ -34,4 +39,45 @@ export default function Hits({pages, total, more}: SearchAnswer & {more: () => v
       )}
     </>
   );
+}
+
+/** One result: the page's path and title, the text around the term, and the sections that contain it. */
+function Hit({page}: {page: PageFound}): ReactNode {
+  const {url, excerpt, sections} = page;
+  const {navigation} = useSite();
+  const title = menuName(navigation, url) ?? page.title;
+  const blocks = url.split('/').slice(1, -1);
+  const path = blocks.map((_, index) => menuName(navigation, `/${blocks.slice(0, index + 1).join('/')}`));
+  return (
+    <article className={styles.hit}>
+      <p className="note">{[...path, title].join(' / ')}</p>
+      <h2>
+        <Link to={url} className="cover">
+          {title}
+        </Link>
+      </h2>
+      {excerpt && (
+        <p key={excerpt.join('|')}>
+          <Excerpt pieces={excerpt} />
+        </p>
+      )}
+      {sections.length > 0 && (
+        <ul className={styles.sections}>
+          {sections.slice(0, MAX_SECTIONS).map((section) => (
+            <li key={section.url}>
+              <Link to={section.url}>{section.title}</Link>
+              <p key={section.excerpt.join('|')}>
+                <Excerpt pieces={section.excerpt} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}
+
+/** The text around the term, with the term highlighted. */
+export function Excerpt({pieces}: {pieces: Pieces}): ReactNode {
+  return pieces.map((piece, index) => (index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece));
 }

@@ -21,7 +21,7 @@ import styles from './styles.module.css';
 import {type ContentRef, resolveNames} from '../../../cms/source-map/content-ref';
 import {isFact, refsOfFact} from '../../state/same-fact';
 import type {Content} from '../../../site/content';
-import {WARNINGS} from '../../../site/warnings';
+import {WARNINGS} from '../../../site/rules';
 
 const Overlaps = lazyComponent(() => import('../OpenPullRequests/Overlaps'));
 

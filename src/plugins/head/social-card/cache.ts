@@ -1,8 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {cacheFolder} from '../../../node/cache-folder';
-import {hashOf} from '../../hash';
-import {writeWhole} from '../../output/write';
+import {writeWhole, hashOf} from '../../../node/disk';
 
 /** A picture, and the hash of everything that it depends on. */
 interface Drawn {

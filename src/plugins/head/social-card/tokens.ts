@@ -1,3 +1,5 @@
+import type {Site} from '../../../site/page-types';
+
 /** Colours copied from src/css/tokens.css: --color-ink, --color-on-ink, --color-on-ink-muted, --color-signal. */
 export const INK = '#0a252d';
 export const ON_INK = '#fff';
@@ -9,3 +11,13 @@ export const FONT_FILES = [
   ...['latin', 'accents', 'capitals', 'ng', 'eu-1', 'eu-2', 'eu-3', 'signs'].map((name) => `archivo-${name}`),
   'noto-hausa',
 ].map((name) => `src/css/fonts/${name}.woff2`);
+
+/** The size in pixels that networks recommend (https://developers.facebook.com/docs/sharing/webmasters/images). */
+export const SHARE_SIZE = {width: 1200, height: 630};
+
+/** The text of the picture, and the drawing behind it as SVG. */
+export interface SocialCardContent extends Pick<Site, 'shortName' | 'secondName' | 'tagline'> {
+  title: string;
+  section?: string;
+  drawing: string;
+}

@@ -1,11 +1,31 @@
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import preview from '@generated/preview/default/preview.json';
+import type {What as Change} from '@site/src/cms/report/texts';
 import Icon from '../../../ui/Icon';
-import Changes from './Changes';
-import LastBuilt from './LastBuilt';
-import States, {pageWithStates} from './States';
 import styles from './styles.module.css';
+import {HOME} from '../../../shared/addresses';
+import {below, HIGHLIGHTED_PATH, BEFORE_PATH} from '../paths';
+import {interpolate} from '../../../shared/interpolate';
+import type {EntrySentences} from '../../../cms/report-sentences';
+import useLastBuilt from '../../../hooks/useLastBuilt';
+import {longDate} from '../../../shared/days';
+
+/** The first highlight of a page. The static pages link on from there. */
+const FIRST_MARK = '#change-1';
+
+const STEPS = [
+  [-1, preview.labels.previousMark],
+  [1, preview.labels.nextMark],
+] as const;
+
+/** @returns the page that has these states at an address; undefined when it did not change */
+const pageWithStates = (pathname: string): string | undefined => {
+  const path = pathname.replace(BEFORE_PATH, '') || '/';
+  return preview.changed.includes(path) ? path : undefined;
+};
+
+const ELEMENTS = {same: 'span', added: 'ins', removed: 'del'} as const;
 
 /** The ribbon above every page of a preview: what the preview shows, what changed, and a link to the page's file. */
 export default function Ribbon(): ReactNode {
@@ -50,5 +70,140 @@ export default function Ribbon(): ReactNode {
         </p>
       </div>
     </aside>
+  );
+}
+
+/** Lists the changed pages, with the changes on each. */
+function Changes(): ReactNode {
+  const {labels, pages, printed, basis} = preview;
+  return (
+    <div className={styles.changes}>
+      {pages.length > 0 && (
+        <ul className={styles.pages}>
+          {pages.map(({name, path, headline, sections}) => (
+            <li key={`${name} ${path}`}>
+              <strong>{path === undefined ? name : <a href={below(HIGHLIGHTED_PATH, path)}>{name}</a>}</strong> {path}{' '}
+              {headline}
+              <ul>
+                {sections.map(({section, entries}) => (
+                  <li key={section}>
+                    {section}
+                    <ul>
+                      {entries.map((entry, index) => (
+                        <li key={index}>
+                          <Entry {...entry} path={path ?? HOME} />
+                        </li>
+                      ))}
+                    </ul>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      )}
+      {printed.length > 0 && (
+        <div>
+          {labels.printed}
+          <ul>
+            {printed.map(({name, href}) => (
+              <li key={href}>
+                <a href={href}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p>{basis}</p>
+    </div>
+  );
+}
+
+/** Shows when the published website was last built and, if that is too long ago, what that means. */
+function LastBuilt(): ReactNode {
+  const {labels, published} = preview;
+  const built = useLastBuilt(published);
+  if (!built) return null;
+  return (
+    <p className={styles.line} data-late={built.late || undefined}>
+      {interpolate(labels.lastBuilt, {date: longDate(built.day)})} {built.late && labels.lastBuiltLate}
+    </p>
+  );
+}
+
+/**
+ * Switches between the page now, with its changes highlighted, and before, and steps from highlight to highlight. The
+ * buttons are at the same place in each state.
+ */
+function States(): ReactNode {
+  const {labels, proposal} = preview;
+  const path = pageWithStates(useLocation().pathname);
+  if (path === undefined) return null;
+  const highlighted = below(HIGHLIGHTED_PATH, path);
+  return (
+    <nav className={styles.states} aria-label={labels.states} data-states data-compare={labels.compare}>
+      <a href={path} aria-current="page">
+        {labels.now}
+      </a>
+      <a href={highlighted}>{labels.marked}</a>
+      <a href={below(BEFORE_PATH, path)}>{labels.before}</a>
+      {STEPS.map(([step, name]) => (
+        <a key={step} href={highlighted + FIRST_MARK} data-step={step}>
+          {name}
+        </a>
+      ))}
+      {proposal !== undefined && <a href={proposal}>{labels.pullRequest}</a>}
+      <span role="status" data-place={labels.place} data-marks={labels.marks} />
+    </nav>
+  );
+}
+
+/** Shows the change of one value: as a note, as before and after, or word by word. */
+function What({what}: {what: Change}): ReactNode {
+  if (what.kind === 'note') return what.text;
+  if (what.kind === 'value') {
+    return (
+      <>
+        <del>{what.before}</del>→ <ins>{what.after}</ins>
+      </>
+    );
+  }
+  return what.runs.map(({kind, text}, index) => {
+    const Element = ELEMENTS[kind];
+    return <Element key={index}>{text}</Element>;
+  });
+}
+
+interface Props extends EntrySentences {
+  /** The page that highlights the change. */
+  path: string;
+}
+
+/**
+ * Shows the changes of one list entry or one field. Each sentence links to its highlight and has a box to tick as seen.
+ */
+function Entry({name, changes, alsoOn, path}: Props): ReactNode {
+  const {seen, alsoOn: label} = preview.labels;
+  return (
+    <>
+      {name && `${name}: `}
+      {changes.map(({number, key, label, what, values = []}) => (
+        <span key={number} className={styles.sentence}>
+          <a id={`sentence-${number}`} href={`${below(HIGHLIGHTED_PATH, path)}#said-${number}`}>
+            {label} <What what={what} />
+            {values.map(({name: field, text}) => (
+              <span key={field} className={styles.value}>
+                {field}: {text}
+              </span>
+            ))}
+          </a>{' '}
+          {/* The preview's script shows this box. The ticks stay on the device. */}
+          <label className={styles.seen} hidden>
+            <input type="checkbox" data-seen={key} /> {seen}
+          </label>
+        </span>
+      ))}
+      {alsoOn.length > 0 && ` (${interpolate(label, {pages: alsoOn.join(', ')})})`}
+    </>
   );
 }

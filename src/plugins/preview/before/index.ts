@@ -1,6 +1,5 @@
 /** Rebuilds the pages of the production branch, with today's components and the earlier content. */
 import {isDeepStrictEqual} from 'node:util';
-import {mkdirSync, writeFileSync} from 'node:fs';
 import {extname, join} from 'node:path';
 import {
   addressOf,
@@ -19,13 +18,13 @@ import {buildCache} from '../../../node/build';
 import {currentContent, showContent, readBytes, thisMachine} from '../../../node/load';
 import {Site} from '../../../site/page-types';
 import {dataFile, dataFiles, SITE_DATA, type DataFile} from '../../content/data-files';
-import {sprite, spriteUrl} from '../../icons/sprite';
 import {encodeContent} from '../../../cms/source-map/content';
 import {refsSince} from '../../../cms/source-map/since';
 import {compared} from '../compared';
 import type {Content} from '../../../site/content';
 import {hasSideMenu, sideMenuOf, type MenuItem} from '../../../site/page-data';
 import {siteDefinition} from '../../../site/site-definition';
+import {write} from '../../../node/disk';
 import {bytesAt} from '../../../node/git';
 import {pictureFacts, pictureCache} from '../../../node/picture-facts';
 import {projectFiles, staticFile} from '../../../node/project-files';
@@ -33,6 +32,7 @@ import {valueAt} from '../../../cms/lint';
 import {ifWritable, type Value, writeEdit} from '../../../cms/edit';
 import {documentsOf} from '../../pdf/documents';
 import type {Document} from '../../pdf/model';
+import {sprite, spriteUrl} from '../../icons';
 
 /** @returns the content of each PDF, by its address. */
 function documents(content: Content, site: Site): Map<string, Document> {
@@ -191,8 +191,7 @@ async function contentAt(base: string, {changed: pages, replaced}: Versions): Pr
         if (!bytes) return now;
         const facts = await pictureFacts(bytes);
         const file = join(pictureCache(), `before-${facts.content}${extname(staticFile(path))}`);
-        mkdirSync(pictureCache(), {recursive: true});
-        writeFileSync(file, bytes);
+        write(file, bytes);
         pictures.set(path, file);
         return facts;
       },

@@ -13,8 +13,8 @@ import type {BuiltPage} from '../../output/page';
 import type {Output} from '../../output/output';
 import {upstreamError} from '../../assert-upstream';
 import {BEFORE_PATH, below, HIGHLIGHTED_PATH} from '../paths';
-import {hashOf} from '../../hash';
 import {addSliders} from '../../../cms/highlight/slider';
+import {hashOf} from '../../../node/disk';
 
 const parser = new new JSDOM().window.DOMParser();
 const parse = (html: string): Document => parser.parseFromString(html, 'text/html');
@@ -112,7 +112,12 @@ export async function writeSnapshots({now, before, redirects, labels, sentences,
     const text =
       page === undefined
         ? sentence.text
-        : element(control, 'a', {href: `${below(HIGHLIGHTED_PATH, page)}#${SENTENCE_ANCHOR}${sentence.number}`}, sentence.text);
+        : element(
+            control,
+            'a',
+            {href: `${below(HIGHLIGHTED_PATH, page)}#${SENTENCE_ANCHOR}${sentence.number}`},
+            sentence.text,
+          );
     control.append(element(control, 'span', {id: `${SENTENCE_ANCHOR}${sentence.number}`}, text));
   }
   for (const {path, page} of highlighted) write(output, below(HIGHLIGHTED_PATH, path), page);

@@ -1,15 +1,18 @@
 import {useCallback, useEffect, useId, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import Brand from '../../../ui/Brand';
 import Button from '../../../ui/Button';
 import ContactLinks from '../../../ui/ContactLinks';
 import Icon from '../../../ui/Icon';
 import {goTo, useBackCloses} from '../../../hooks/useBackCloses';
 import SearchBox from '../SearchBox';
-import MenuList from './MenuList';
 import styles from './styles.module.css';
 import {useSite} from '../../../hooks/useSite';
+import {interpolate} from '../../../shared/interpolate';
+import {currentSection} from '../../../shared/current-link';
+import PageLinks from '../PageLinks';
 
 /**
  * The menu of small screens. Without JavaScript the button opens it as a popover. With JavaScript it is a modal dialog,
@@ -88,5 +91,34 @@ export default function MobileMenu({className}: {className?: string}): ReactNode
         </div>
       </dialog>
     </>
+  );
+}
+
+/** The links of the main menu as rows. `<details name>` unfolds the pages below one row at a time, without a script. */
+function MenuList(): ReactNode {
+  const site = useSite();
+  const {pathname} = useLocation();
+  return (
+    <nav aria-label={site.labels.menu}>
+      <ul className={styles.list}>
+        {site.navigation.map(({key, name, href, dropdown}) => (
+          <li key={key}>
+            <Link to={href} className={styles.link} aria-current={currentSection(pathname, {href, dropdown})}>
+              {name}
+            </Link>
+            {dropdown && (
+              <details name="menu">
+                <summary aria-label={interpolate(site.labels.subMenu, {name})}>
+                  <Icon name="plus" className={styles.closed} />
+                  <Icon name="minus" className={styles.opened} />
+                </summary>
+                <PageLinks pages={dropdown} className={styles.pages} />
+              </details>
+            )}
+          </li>
+        ))}
+      </ul>
+      {site.phoneLinks && <PageLinks pages={site.phoneLinks} className={styles.further} />}
+    </nav>
   );
 }

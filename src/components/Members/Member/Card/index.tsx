@@ -15,8 +15,8 @@ import Icon from '../../../../ui/Icon';
 import Photo from '../../../../ui/Photo';
 import RichText from '../../../../ui/RichText';
 import styles from './styles.module.css';
-import useFetching from '../../../../hooks/useFetching';
 import {useSite} from '../../../../hooks/useSite';
+import {useFetching} from '../../../../hooks/useDataSaver';
 
 /** As wide as a card, or as the screen of a phone. */
 const SIZES = '(min-width: 40em) 22rem, 92vw';

@@ -1,9 +1,0 @@
-import type {ReactNode} from 'react';
-import PdfLink from '../../ui/PdfLink';
-import {usePage} from '../../hooks/usePage';
-
-/** A link to the one-page PDF about the service. */
-export default function CapabilitySheet(): ReactNode {
-  const {sheet} = usePage('service');
-  return sheet && <PdfLink {...sheet} />;
-}

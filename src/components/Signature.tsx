@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+import {usePage} from '../hooks/usePage';
+import Facts from '../ui/Facts';
+import Day from '../ui/Day';
+import {useSite} from '../hooks/useSite';
+
+/** Who signed a policy, when, and the date of its next review. */
+export default function Signature(): ReactNode {
+  const site = useSite();
+  const {signature} = usePage('plain');
+  const {labels} = site;
+  if (!signature) return null;
+  const {signedBy, signed, reviewBy} = signature;
+  return (
+    <Facts
+      row
+      facts={[
+        {name: labels.signedBy, value: signedBy},
+        {name: labels.signed, value: <Day day={signed} />},
+        {name: labels.reviewBy, value: reviewBy && <Day day={reviewBy} />},
+      ]}
+    />
+  );
+}

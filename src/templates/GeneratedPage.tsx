@@ -1,0 +1,15 @@
+import type {ReactNode} from 'react';
+import type {ProjectData, OpeningData} from '../site/page-types';
+import ProjectPage from './ProjectPage';
+import OpeningPage from './VacancyPage';
+
+type GeneratedData = ProjectData | OpeningData;
+
+/** @returns whether a page is generated from an entry. */
+export const isGenerated = (page: {kind: string}): page is GeneratedData =>
+  page.kind === 'job' || page.kind === 'opening';
+
+/** A page that is generated from an entry of any kind. */
+export default function GeneratedPage({page}: {page: GeneratedData}): ReactNode {
+  return page.kind === 'job' ? <ProjectPage page={page} /> : <OpeningPage page={page} />;
+}

@@ -1,0 +1,137 @@
+/**
+ * An inline script at the end of every page that loads the awaited pictures. On a slow connection it skips those that
+ * can wait; when the visitor saves data it loads none. It must not use anything from outside its own body.
+ */
+export function fetchAwaited(): void {
+  const {saver} = document.documentElement.dataset;
+  if (saver === 'on') return;
+  const awaited = saver === undefined ? 'img[data-awaited]' : 'img[data-awaited="always"]';
+  for (const image of document.querySelectorAll<HTMLImageElement>(awaited)) image.loading = 'eager';
+}
+
+/**
+ * An inline script at the end of every page that hides the loading screen when the awaited pictures have loaded,
+ * without waiting for the rest of the code. It must not use anything from outside its own body.
+ */
+export function releaseEarly(): void {
+  const images = document.querySelectorAll<HTMLImageElement>('main img:not([loading="lazy"])');
+  const waiting = new Set([...images].filter((image) => !image.complete));
+  const release = () => {
+    if (waiting.size === 0) document.documentElement.dataset.released = 'yes';
+  };
+  for (const image of waiting) {
+    for (const event of ['load', 'error']) {
+      image.addEventListener(event, () => {
+        waiting.delete(image);
+        release();
+      });
+    }
+  }
+  release();
+}
+
+/**
+ * An inline script at the end of every page. When the visitor saves data, it puts each picture behind a button with its
+ * file size, and loads the smallest version. It must not use anything from outside its own body.
+ */
+export function offerPictures(): void {
+  if (document.documentElement.dataset.saver !== 'on') return;
+  const {weights = '', show = ''} = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {};
+  const sizes = JSON.parse(weights) as Record<string, number | undefined>;
+  const offer = () => {
+    for (const picture of document.querySelectorAll<HTMLElement>('picture:not([data-offered])')) {
+      picture.dataset.offered = '';
+      const image = picture.querySelector('img');
+      const size = sizes[image?.getAttribute('src') ?? ''];
+      const control = picture.closest<HTMLElement>('a[aria-haspopup]') ?? picture.nextElementSibling;
+      // The visitor has asked for pictures that are not in the HTML already, such as an enlarged photo.
+      if (!image || size === undefined || !(control instanceof HTMLElement)) {
+        picture.dataset.shown = '';
+        continue;
+      }
+      control.dataset.show = show.replace('{size}', String(size));
+      const name = [control.dataset.show, image.alt].filter((text) => text !== '').join(': ');
+      control.setAttribute('aria-label', name);
+    }
+  };
+  const onTouch = (event: Event) => {
+    const control = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-show]') : null;
+    const picture = control?.querySelector('picture') ?? control?.previousElementSibling;
+    if (!control || !(picture instanceof HTMLElement)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    for (const version of picture.querySelectorAll<HTMLSourceElement | HTMLImageElement>('[srcset]')) {
+      version.srcset = version.srcset.split(', ')[0] ?? '';
+    }
+    picture.dataset.shown = '';
+    // The button is about to disappear, so the focus moves to the picture that replaces it.
+    const image = picture.querySelector('img');
+    if (image?.alt && control.matches('button:focus')) {
+      image.tabIndex = -1;
+      image.focus({preventScroll: true});
+    }
+    control.removeAttribute('data-show');
+    control.removeAttribute('aria-label');
+  };
+  addEventListener('click', onTouch, true);
+  offer();
+  new MutationObserver(offer).observe(document.body, {childList: true, subtree: true});
+}
+
+/**
+ * An inline script at the end of every page. When the visitor saves data, the page's scripts load only at the first
+ * touch that needs them; src/plugins/after-build/loader.ts lists them in the head. The touch takes effect after they
+ * have run. Until then the page works as without JavaScript. It must not use anything from outside its own body.
+ */
+export function runScripts(): void {
+  const {dataset} = document.documentElement;
+  const {scripts, atOnce} = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {};
+  let addresses = scripts?.split(' ') ?? [];
+  const run = () => {
+    for (const address of addresses) {
+      const script = document.createElement('script');
+      // Keeps their order.
+      script.async = false;
+      script.src = address;
+      document.head.append(script);
+    }
+    addresses = [];
+  };
+  // Otherwise decide.ts has added the scripts already.
+  if (dataset.saver !== 'on') return;
+  // Docusaurus uses this to prefetch the pages that visible links open.
+  const nothing = () => false;
+  Object.defineProperty(window, 'docusaurus', {get: () => ({prefetch: nothing, preload: nothing}), set: nothing});
+  // Only scripts can answer a query in the address, such as a search.
+  if (atOnce !== undefined || location.search !== '') run();
+  let waiting: HTMLElement | undefined;
+  const observer = new MutationObserver(() => {
+    if (dataset.hasHydrated !== 'true') return;
+    waiting?.click();
+    waiting = undefined;
+  });
+  observer.observe(document.documentElement, {attributeFilter: ['data-has-hydrated']});
+  // The browser handles what works without JavaScript: links, forms, and menus that are popovers.
+  const onTouch = (event: Event) => {
+    const {target} = event;
+    if (!(target instanceof Element)) return;
+    const link = target.closest('a');
+    // Every page comes as HTML with the sizes of its pictures, so it needs no script.
+    const isOnSite = link?.origin === location.origin && link.pathname !== location.pathname;
+    if (isOnSite && !link.hasAttribute('aria-haspopup')) event.stopPropagation();
+    const touched = target.closest<HTMLElement>(
+      ':is(button, a[aria-haspopup]):not([popovertarget], [type="submit"], [data-show])',
+    );
+    if (!touched || dataset.hasHydrated === 'true') return;
+    event.preventDefault();
+    event.stopPropagation();
+    waiting = touched;
+    run();
+  };
+  const onFocus = ({target}: Event) => {
+    if (target instanceof Element && target.closest('form[method="post"]')) run();
+  };
+  addEventListener('click', onTouch, true);
+  addEventListener('focusin', onFocus);
+  document.querySelector('[data-saver-switch]')?.setAttribute('aria-pressed', 'true');
+}

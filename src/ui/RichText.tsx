@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+import {unbrokenIn} from '../shared/unbroken';
+
+/** A text of a page. Lines do not break between a number and its unit. The text itself does not change. */
+export default function RichText({text = ''}: {text?: string}): ReactNode {
+  const pieces = unbrokenIn(text);
+  if (pieces.length === 1) return text;
+  // One element around all pieces, because a grid would put each piece into its own cell.
+  return (
+    <span>
+      {pieces.map((piece, index) =>
+        index % 2 === 1 ? (
+          <span key={index} className="unbroken">
+            {piece}
+          </span>
+        ) : (
+          piece
+        ),
+      )}
+    </span>
+  );
+}
