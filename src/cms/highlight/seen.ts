@@ -23,7 +23,7 @@ export const isInline = (node: Part): boolean => isElement(node) && INLINE.has(n
 /** @returns whether an element contains only words and such elements. */
 export const isProse = (node: Element): boolean => [...node.querySelectorAll('*')].every(isInline);
 
-const hasWords = (node: Part): boolean => node.textContent?.trim() !== '';
+const hasWords = (node: Part): boolean => node.textContent.trim() !== '';
 
 /** @returns whether an element has words as its own children. */
 export const hasText = ({childNodes}: Element): boolean =>
@@ -84,7 +84,10 @@ const READ = {
   type: 'type',
   source: (node: Element) => !isPicture(node) && node.getAttribute('src'),
   value: 'value',
-  look: (node: Element) => node.getAttribute('style')?.replace(DERIVED, '').trim() || null,
+  look: (node: Element) => {
+    const own = node.getAttribute('style')?.replace(DERIVED, '').trim();
+    return own !== '' && own;
+  },
   drawing: (node: Element) => isOwnSvg(node) && linesOf(node),
 } as const;
 

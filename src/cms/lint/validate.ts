@@ -127,7 +127,7 @@ export function validate<D extends SiteDefinition>(
 ): Validated<D> {
   const state = [today, ...stateOfPictures(source, pictures)].join('\n');
   const last = known.get(source);
-  if (last?.state === state) return last.validated as Validated<D>;
+  if (last?.state === state) return last.validated;
   const validated = validateAgain(definition, source, pictures);
   known.set(source, {state, validated});
   return validated;

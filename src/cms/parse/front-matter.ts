@@ -189,9 +189,8 @@ function readable(document: Document.Parsed, counter: LineCounter, offset: numbe
       const node = nodeAt(document, path);
       if (!hasRange(node)) return undefined;
       const [start, end] = node.range.map((position) => counter.linePos(position));
-      return start && end && start.line === end.line
-        ? {start: {line: start.line + offset, column: start.col}, end: {line: end.line + offset, column: end.col}}
-        : undefined;
+      if (!start || start.line !== end?.line) return undefined;
+      return {start: {line: start.line + offset, column: start.col}, end: {line: end.line + offset, column: end.col}};
     },
   };
 }

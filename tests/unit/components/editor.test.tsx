@@ -42,7 +42,11 @@ const editorOf = (more: object): Editor =>
   }) as unknown as Editor;
 
 /** Renders a component that loads lazily. */
-const renderLate = (element: ReactElement) => act(async () => void render(element));
+const renderLate = (element: ReactElement) =>
+  act(async () => {
+    render(element);
+    await Promise.resolve();
+  });
 
 const idOf = (value: string) => (
   <EditorContext value={editorOf({})}>
@@ -57,7 +61,12 @@ const idOf = (value: string) => (
 
 test('A new short name can be typed to its end, even if a published one begins with the same letters', async () => {
   const {rerender} = render(<div />);
-  for (const typed of ['c', 'cnc']) await act(async () => rerender(idOf(typed)));
+  for (const typed of ['c', 'cnc']) {
+    await act(async () => {
+      rerender(idOf(typed));
+      await Promise.resolve();
+    });
+  }
   expect(screen.getByRole('textbox')).toHaveValue('cnc');
 });
 

@@ -162,7 +162,7 @@ export const REVIEW_ROUTES: Route<string>[] = [
 /** A deleted account gives `null`. */
 const userOf = (login: string) => (login === '' ? null : {login, type: 'User', id: accountNamed(login)?.id ?? 1});
 
-/** @throws Refusal, like GitHub, when the person has an unsubmitted review on GitHub's own pages */
+/** @throws Refusal, like GitHub, when the person has an open review of their own on GitHub's own pages */
 function assertNonePending({reviews}: PullRecord, {login}: EmulatorRequest['account'], who: string): void {
   if (!reviews.some(({state, by}) => state === 'PENDING' && by === login)) return;
   throw new Refusal(422, `${who} can only have one pending review per pull request`);
