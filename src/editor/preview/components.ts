@@ -5,12 +5,15 @@ import {BLOCKS} from '../../site/page-types';
 type Component = ComponentType<Record<string, unknown>>;
 type Loaded = Record<string, {default: Component}>;
 
-const components = import.meta.webpackContext('../../components', {recursive: true, regExp: /^\.\/\w+\/index\.tsx$/});
-const layout = import.meta.webpackContext('../../ui', {recursive: true, regExp: /^\.\/\w+\/index\.tsx$/});
+const components = import.meta.webpackContext('../../components', {
+  recursive: true,
+  regExp: /^\.\/\w+(?:\/index)?\.tsx$/,
+});
+const layout = import.meta.webpackContext('../../ui', {recursive: true, regExp: /^\.\/\w+(?:\/index)?\.tsx$/});
 
 const inFolder = (context: typeof components): Loaded =>
   Object.fromEntries(
-    context.keys().map((key) => [key.replace(/^\.\/|\/index\.tsx$/g, ''), context(key) as {default: Component}]),
+    context.keys().map((key) => [key.replace(/^\.\/|(?:\/index)?\.tsx$/g, ''), context(key) as {default: Component}]),
   );
 const [ofPages, ofLayout] = [inFolder(components), inFolder(layout)];
 
@@ -28,10 +31,18 @@ const SHAPES = [
   'TextLink',
 ];
 
+/** @throws Error for a component that is in none of these files, because pages would lack it without a word */
 const tableOf = (names: readonly string[], loaded: Loaded) =>
-  names.flatMap((name) => (Object.hasOwn(loaded, name) ? [[name, loaded[name]?.default] as const] : []));
+  names.map((name) => {
+    const found = Object.hasOwn(loaded, name) ? loaded[name] : undefined;
+    if (!found) throw new Error(`There is no component ${name}.`);
+    return [name, found.default] as const;
+  });
+
+/** The blocks with a component of their own; a shape of src/ui shows the others. */
+const OWN = Object.entries(BLOCKS).flatMap(([name, {as}]) => (as === undefined ? name : []));
 
 export const blocks: Readonly<Record<string, Component | undefined>> = Object.fromEntries([
-  ...tableOf(Object.keys(BLOCKS), ofPages),
+  ...tableOf(OWN, ofPages),
   ...tableOf(SHAPES, ofLayout),
 ]);
