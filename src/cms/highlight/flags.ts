@@ -37,17 +37,28 @@ export function changedWords(near: Part, kind: 'added' | 'removed', words: strin
 /** Stands for a missing value, such as the address of a text that is no link. */
 const NOTHING = '–';
 
-/** @returns a sentence for each fact that differs between two elements */
-export function differences(now: Element | undefined, before: Element | undefined, labels: HighlightLabels): string[] {
+/** A fact about an element in both versions. */
+export interface Difference {
+  fact: Fact;
+  before: string;
+  now: string;
+}
+
+/** @returns the facts that differ between two elements */
+export function differences(now: Element | undefined, before: Element | undefined): Difference[] {
   const [is, was] = [now, before].map((node) => (node ? factsOf(node) : new Map<Fact, string>()));
   const isReworded = now && before && now.textContent.trim() !== before.textContent.trim();
-  return FACTS.flatMap((name) => {
-    const versions = {before: was?.get(name) ?? NOTHING, now: is?.get(name) ?? NOTHING};
+  return FACTS.flatMap((fact) => {
+    const versions = {before: was?.get(fact) ?? NOTHING, now: is?.get(fact) ?? NOTHING};
     // If the words of a telephone number, an e-mail address or a day are highlighted, they say it already.
-    const isTold = isReworded && (name === 'date' || (name === 'link' && /^(?:tel|mailto):/.test(versions.now)));
-    return versions.now === versions.before || isTold ? [] : interpolate(labels[name], versions);
+    const isTold = isReworded && (fact === 'date' || (fact === 'link' && /^(?:tel|mailto):/.test(versions.now)));
+    return versions.now === versions.before || isTold ? [] : {fact, ...versions};
   });
 }
+
+/** @returns the text of a flag */
+export const flagText = (differences: readonly Difference[], labels: HighlightLabels): string =>
+  [...new Set(differences.map(({fact, ...versions}) => interpolate(labels[fact], versions)))].join('. ');
 
 /** @returns a flag, to which the id of a highlight leads */
 export const flagOf = (near: Part, text: string): Element =>

@@ -3,7 +3,17 @@ import {interpolate} from '../../shared/interpolate';
 import {collapseWhitespace, matchSequences} from '../parse';
 import type {ReportSentence} from '../report-sentences';
 import {align} from './align';
-import {addFlag, ANCHOR, changedWords, differences, element, HIGHLIGHT, type HighlightLabels} from './flags';
+import {
+  addFlag,
+  ANCHOR,
+  changedWords,
+  type Difference,
+  differences,
+  element,
+  flagText,
+  HIGHLIGHT,
+  type HighlightLabels,
+} from './flags';
 import {highlightWhole, reportMoves, type Whole} from './moves';
 import {
   areWords,
@@ -18,7 +28,7 @@ import {
   type Part,
 } from './seen';
 import {joinSentences} from './sentences';
-import {highlightWords} from './words';
+import {changeOf, highlightWords} from './words';
 
 /** The id of a highlight is this prefix and its number, from 1. */
 export const CHANGE = 'change-';
@@ -71,7 +81,7 @@ const IDS = ['id', 'for', 'aria-labelledby', 'aria-describedby', 'aria-controls'
 /** Compares two versions of a page recursively. */
 class Comparison {
   private readonly wholes = {added: [] as Whole[], removed: [] as Whole[]};
-  /** Changes of words that are visible, and those that are only for screen readers. */
+  /** Changes of words that are visible, and those that are only for screen readers: a label or a hidden text. */
   private readonly seen = new Set<string>();
   private readonly unseen: {block: Element; change: string; now: string; before: string}[] = [];
 
@@ -81,7 +91,7 @@ class Comparison {
     this.compare(now, before);
     for (const {block, change, ...versions} of this.unseen) {
       const around = block.closest(UNSEEN)?.parentElement ?? block;
-      if (!this.seen.has(change)) this.report(around, [interpolate(this.labels.called, versions)]);
+      if (!this.seen.has(change)) this.report(around, [{fact: 'called', ...versions}]);
     }
     reportMoves(this.wholes, this.labels);
   }
@@ -90,14 +100,17 @@ class Comparison {
     if (signatureOf(now) === signatureOf(before)) return;
     if (isText(now) && now.parentElement) this.compareWords(now.parentElement, [now], [before]);
     if (!isElement(now) || !isElement(before)) return;
-    const messages = differences(now, before, this.labels);
-    if (messages.includes(this.labels.picture)) {
-      showBoth(now, before, messages.join('. '));
+    const found = differences(now, before);
+    if (found.some(({fact}) => fact === 'picture')) {
+      showBoth(now, before, flagText(found, this.labels));
       return;
     }
     if (areWords(now, before)) this.compareWords(now, childrenOf(now), childrenOf(before));
     else if (!isAtomic(now) && !isAtomic(before)) this.compareChildren(now, before);
-    this.report(now, messages);
+    const [first, ...others] = found;
+    if (first?.fact === 'called' && others.length === 0) {
+      this.unseen.push({block: now, change: changeOf(first.before, first.now), ...first});
+    } else this.report(now, found);
   }
 
   private compareChildren(now: Element, before: Element): void {
@@ -136,7 +149,7 @@ class Comparison {
     const versions = {now: textIn(now), before: textIn(before)};
     const reported = this.differencesAmong(block, now, before);
     const {first, change} = highlightWords(now, before, this.labels);
-    for (const [node, messages] of reported) this.report(node, messages);
+    for (const [node, found] of reported) this.report(node, found);
     if (!first) return;
     if (first.closest(UNSEEN)) this.unseen.push({block, change, ...versions});
     else this.seen.add(change);
@@ -144,7 +157,7 @@ class Comparison {
   }
 
   /** @returns the differences of links and icons among the words, each with the element that gets the flag */
-  private differencesAmong(block: Element, now: readonly Part[], before: readonly Part[]): [Element, string[]][] {
+  private differencesAmong(block: Element, now: readonly Part[], before: readonly Part[]): [Element, Difference[]][] {
     const pairs = matchSequences(elementsIn(before), elementsIn(now), {
       key: (item) => `${item.localName} ${item.textContent}`,
       canReplace: (was, is) => was.localName === is.localName,
@@ -153,12 +166,12 @@ class Comparison {
       const link = is ?? was;
       // If a link was added or removed together with its words, these are highlighted.
       const isOnlyLink = link?.localName === 'a' && textIn(is ? before : now).includes(textIn([link]));
-      return [is ?? block, (is && was) || isOnlyLink ? differences(is, was, this.labels) : []];
+      return [is ?? block, (is && was) || isOnlyLink ? differences(is, was) : []];
     });
   }
 
-  private report(node: Element, messages: readonly string[]): void {
-    if (messages.length > 0) addFlag(node, 'other', [...new Set(messages)].join('. '));
+  private report(node: Element, found: readonly Difference[]): void {
+    if (found.length > 0) addFlag(node, 'other', flagText(found, this.labels));
   }
 }
 

@@ -59,10 +59,18 @@ export function highlightWords(
     }
   }
   const holders = texts.flatMap((text) => hold(text, pieces.get(text) ?? []));
+  return {first: holders[0], change: changeIn(runs)};
+}
+
+/** @returns all removed and all added words, which are the same for a text and for a label that repeats it */
+function changeIn(runs: readonly {kind: string; pieces: readonly Piece[]}[]): string {
   const all = (kind: string) =>
     collapseWhitespace(textOfPieces(runs.flatMap((run) => (run.kind === kind ? run.pieces : []))));
-  return {first: holders[0], change: `${all('removed')} ${all('added')}`};
+  return `${all('removed')} ${all('added')}`;
 }
+
+export const changeOf = (before: string, now: string): string =>
+  changeIn(compareTexts(piecesOf(before), piecesOf(now)));
 
 /** Wraps all pieces of a changed text in one element, because a grid would put each of them into its own cell. */
 function hold(text: Text, pieces: readonly (Element | string)[]): Element[] {

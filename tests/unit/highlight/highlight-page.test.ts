@@ -37,6 +37,14 @@ describe('The highlights on a page', () => {
     expect(html).toContain('id="change-1"');
   });
 
+  it('tell a changed label, unless a visible change says the same', () => {
+    const menu = (name: string, label: string) => `<a href="/a">${name}</a><button aria-label="${label}">+</button>`;
+    const repeated = marked(menu('Services', 'More pages under Services'), menu('Works', 'More pages under Works'));
+    expect(kindsOf(repeated.html)).toEqual(['words']);
+    const own = marked(menu('Services', 'Open'), menu('Services', 'More pages'));
+    expect(kindsOf(own.html)).toEqual(['other']);
+  });
+
   it('name a new entry', () => {
     const {html} = marked(list(FITTER), list(FITTER, WELDER));
     expect(kindsOf(html)).toEqual(['added']);
