@@ -40,14 +40,16 @@ const NO_SITE = {
 const names = (files: readonly ProjectFile[]): Set<string> => new Set(files.map(({file}) => file));
 
 export const ENGINE_RULES: readonly Rule<EngineProject>[] = [
-  rule({id: 'missing-page'}, ({sources}) => (sources.some(({file}) => file === SITE_FILE) ? [] : [NO_SITE])),
   rule({id: 'duplicate'}, ({sources}) => duplicateDiagnostics(sources)),
   rule({id: 'duplicate-address'}, ({pages}) => pages.flatMap(anchorDiagnostics)),
   rule({id: 'entry-page'}, ({pages}) => entryPageDiagnostics(pages)),
   rule({id: 'former-address'}, ({redirects, owners}) => formerDiagnostics(redirects, owners)),
   rule({id: 'renamed-page'}, ({renamed}) => renamed.map(({diagnostic}) => diagnostic)),
   rule({id: 'scheduled-page'}, ({definition, pages}) => waitingDiagnostics(definition, pages)),
-  rule({id: 'missing-page'}, ({definition, files}) => missingDiagnostics(definition, names(files))),
+  rule({id: 'missing-page'}, ({definition, files, sources}) => [
+    ...(sources.some(({file}) => file === SITE_FILE) ? [] : [NO_SITE]),
+    ...missingDiagnostics(definition, names(files)),
+  ]),
   rule({id: 'file-name'}, ({definition, files, sources}) =>
     fileDiagnostics(definition, files, mentionedFiles(sources)),
   ),
