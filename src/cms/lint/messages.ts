@@ -8,8 +8,8 @@ type Issue = z.core.$ZodIssue;
 
 const quoted = (words: readonly unknown[]) => words.map((word) => `"${truncate(String(word))}"`).join(', ');
 
-const PAGE_TYPES: Record<string, string> = {
-  string: 'words',
+const VALUE_TYPES: Record<string, string> = {
+  string: 'text',
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',
@@ -23,10 +23,10 @@ const LAID_OUT: Record<string, string> = {
   object: 'Write each of its fields on a line of its own, two spaces further in.',
 };
 
-const pageTypeOf = (value: unknown) => {
+const typeOfValue = (value: unknown) => {
   if (value === null) return 'nothing';
   if (Array.isArray(value)) return 'a list';
-  return PAGE_TYPES[typeof value] ?? typeof value;
+  return VALUE_TYPES[typeof value] ?? typeof value;
 };
 
 /** A finding about a field, which may be unknown to the schema. */
@@ -53,9 +53,9 @@ export function explainIssue(schema: z.core.$ZodType, data: unknown, issue: Issu
     return issue.keys.map((key) => ({key, ...explainUnknown(path, key, inner)}));
   }
   const value = valueAt(data, path);
-  const {message: text, help, ...rest} = explainValue(issue, value, inner);
+  const {message, help, ...rest} = explainValue(issue, value, inner);
   // An example that is a sentence already ends with a full stop.
-  return [{...rest, message: `${trail(path)} ${text}`.trim(), help: help?.replace(/\."\.$/, '."')}];
+  return [{...rest, message: `${trail(path)} ${message}`.trim(), help: help?.replace(/\."\.$/, '."')}];
 }
 
 /** The details that a field's custom rule adds to its message. */
@@ -79,7 +79,8 @@ function explainValue(issue: Issue, value: unknown, schema: z.core.$ZodType | un
   }
   switch (issue.code) {
     case 'invalid_type': {
-      const message = `holds ${pageTypeOf(value)} where ${PAGE_TYPES[issue.expected] ?? issue.expected} should be.`;
+      const expected = VALUE_TYPES[issue.expected] ?? issue.expected;
+      const message = value === null ? 'is empty.' : `is ${typeOfValue(value)}, but must be ${expected}.`;
       const alone = onlyWords(value);
       if (alone !== undefined && typeof key === 'string' && schema && z.safeParse(schema, alone).success)
         return {message, help: `Write ${key}: ${truncate(alone)}.`};

@@ -45,7 +45,7 @@ const WAYS: [advice: RegExp, obey: (report: Told, ...words: string[]) => string 
   [
     /^Put it between double quotes\.$/,
     ({line, diagnostic}) => {
-      const key = last(/^(.*) holds/.exec(diagnostic.message)?.[1] ?? '');
+      const key = last(/^(.*) is a number, but/.exec(diagnostic.message)?.[1] ?? '');
       return withValue(line, key, (value) => `"${value}"`);
     },
   ],
@@ -150,7 +150,7 @@ const seen = (file: string, content: string | Uint8Array = '') =>
   uncover(file, decode(file, Buffer.from(content)).text).text;
 
 /** Identifies a finding, regardless of the quoted text. */
-const pageTypeOf = ({range, message}: Diagnostic) => `${range.start.line} ${message.replace(/"[^"]*"/g, '')}`;
+const withoutQuotes = ({range, message}: Diagnostic) => `${range.start.line} ${message.replace(/"[^"]*"/g, '')}`;
 
 /** A misspelt name hides problems of its value. */
 const OF_NAME = /is not a (field|block)/;
@@ -164,11 +164,11 @@ function newDiagnostics(
   after: readonly Diagnostic[],
 ): Diagnostic[] {
   if (OF_NAME.test(diagnostic.message)) return after.filter((item) => sentence(item) === sentence(diagnostic));
-  const known = new Set(before.filter(({file}) => file === diagnostic.file).map(pageTypeOf));
+  const known = new Set(before.filter(({file}) => file === diagnostic.file).map(withoutQuotes));
   const isExample = diagnostic.help?.includes('for example') === true;
   return after
     .filter(({file, range}) => file === diagnostic.file && range.start.line === diagnostic.range.start.line)
-    .filter((item) => item.message === diagnostic.message || !known.has(pageTypeOf(item)))
+    .filter((item) => item.message === diagnostic.message || !known.has(withoutQuotes(item)))
     .filter((item) => !(isExample && OF_EXAMPLE.test(item.message)));
 }
 

@@ -14,7 +14,7 @@ const SIZES: [what: string, as: Hostile['as'], says?: string][] = [
   ],
   ['70 000 entries of a list', withLines(`formerly:\n${many('  - 1\n', 45_000)}`), 'lines; '],
   ['7 000 entries of a list', withLines(`formerly:\n${many('  - 1\n', 7000)}`), 'entries of lists'],
-  ['1400 entries of a list', withLines(`formerly:\n${many('  - 1\n', 1400)}`), 'holds a number where words should be'],
+  ['1400 entries of a list', withLines(`formerly:\n${many('  - 1\n', 1400)}`), 'is a number, but must be text'],
   ['140 000 brackets', withLines(`lead: ${many('[', 140_000)}`), 'signs such as :, [ and "'],
   ['280 kB of marks of git', (before) => before + many('<<<<<<<\n', 35_000), 'lines; '],
   ['19 000 marks of git', (before) => before + many('<<<<<<<\n', 18_000), 'is left over from two versions'],
