@@ -52,10 +52,10 @@ export function buildCopy(
     env: {...bareEnvironment(), PICTURE_CACHE: cacheFolder(), ...env},
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let message = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (message += String(chunk)));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += String(chunk)));
   return new Promise((done, fail) => {
     child.once('error', fail);
-    child.once('close', (code) => (code === 0 ? done() : fail(new Error(message))));
+    child.once('close', (code) => (code === 0 ? done() : fail(new Error(output))));
   });
 }

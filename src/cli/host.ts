@@ -34,15 +34,15 @@ export async function serveSite(port: number, folder = 'build'): Promise<SiteSer
   const url = `http://127.0.0.1:${port}`;
   // Otherwise we would mistake its answers for those of this build.
   if (await hasAnswer(url)) throw new Error(`Another server answers at ${url} already: end it first.`);
-  let message = '';
+  let output = '';
   for (let start = 0; start < STARTS; start += 1) {
     const server = startServer(port, folder);
     for (const stream of [server.stdout, server.stderr])
-      stream?.on('data', (chunk: Buffer) => (message += String(chunk)));
+      stream?.on('data', (chunk: Buffer) => (output += String(chunk)));
     if (await answers(server, url)) {
       const waking = keepAwake(url);
       const onEnd = () => {
-        throw new Error(`The site's server at ${url} has ended by itself.\n${message}`);
+        throw new Error(`The site's server at ${url} has ended by itself.\n${output}`);
       };
       server.once('exit', onEnd);
       return {
@@ -56,7 +56,7 @@ export async function serveSite(port: number, folder = 'build'): Promise<SiteSer
     }
     stopServer(server);
   }
-  throw new Error(`The site's server did not come up at ${url}.\n${message}`);
+  throw new Error(`The site's server did not come up at ${url}.\n${output}`);
 }
 
 function startServer(port: number, folder: string): ChildProcess {

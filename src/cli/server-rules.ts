@@ -27,11 +27,11 @@ const REMOVAL = '! ';
 export function headerRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n').filter((item) => item.trim() !== '')) {
-    const message = line.trim();
+    const text = line.trim();
     const rule = rules.at(-1);
-    if (!line.startsWith(' ') || !rule) rules.push({pattern: message, set: [], removed: []});
-    else if (message.startsWith(REMOVAL)) rule.removed.push(message.slice(REMOVAL.length).toLowerCase());
-    else rule.set.push([message.slice(0, message.indexOf(':')), message.slice(message.indexOf(':') + 1).trim()]);
+    if (!line.startsWith(' ') || !rule) rules.push({pattern: text, set: [], removed: []});
+    else if (text.startsWith(REMOVAL)) rule.removed.push(text.slice(REMOVAL.length).toLowerCase());
+    else rule.set.push([text.slice(0, text.indexOf(':')), text.slice(text.indexOf(':') + 1).trim()]);
   }
   return rules;
 }

@@ -55,7 +55,7 @@ export interface Pointed {
   /** The references of the clicked words themselves. */
   own?: string[];
   /** The clicked text; `position` is the index of the clicked letter. */
-  message?: string;
+  text?: string;
   position?: number;
   /** The text of the whole row. */
   row?: string;
@@ -115,7 +115,7 @@ export function fromFrame(event: MessageEvent<unknown>, frame: Window | null): F
       return areTexts(answer.places) &&
         (answer.own === undefined || areTexts(answer.own)) &&
         (answer.position === undefined || typeof answer.position === 'number') &&
-        [answer.src, answer.day, answer.to, answer.message, answer.row, answer.reported].every(mayBeText)
+        [answer.src, answer.day, answer.to, answer.text, answer.row, answer.reported].every(mayBeText)
         ? (answer as FromFrame)
         : undefined;
     default:

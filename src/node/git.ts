@@ -103,10 +103,8 @@ const ORIGIN = new RegExp(`^(?:https://(?:[^@/]+@)?|ssh://git@|git@)github\\.com
  * REPOSITORY_URL has a user name, a password or another scheme than https
  */
 export function repository(env: NodeJS.ProcessEnv = process.env): string | undefined {
-  const {REPOSITORY_URL: message} = env;
+  const {REPOSITORY_URL: url} = env;
   const match =
-    message === undefined
-      ? ORIGIN.exec(tryGit(['remote', 'get-url', 'origin'])?.trim() ?? '')
-      : GITHUB_URL.exec(message);
+    url === undefined ? ORIGIN.exec(tryGit(['remote', 'get-url', 'origin'])?.trim() ?? '') : GITHUB_URL.exec(url);
   return match?.[1] && `https://github.com/${match[1]}`;
 }

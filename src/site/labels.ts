@@ -1,4 +1,4 @@
-import {formatList, type Labels} from '../cms/base/format-list';
+import {labelOf as labelWith, type Labels} from '../cms/base/labels';
 
 /** The names of fields for people, where they differ from the keys. */
 export const LABELS: Labels = {
@@ -15,4 +15,4 @@ export const LABELS: Labels = {
 };
 
 /** @returns the name of a field or a block for people. */
-export const labelOf = (key: string): string => formatList(key, LABELS);
+export const labelOf = (key: string): string => labelWith(key, LABELS);

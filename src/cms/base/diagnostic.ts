@@ -59,8 +59,8 @@ export const findingsOf = (ruleId: string, reports: readonly ReportDescriptor[])
   reports.map((report) => ({ruleId, ...report}));
 
 /** @returns what is wrong, and what to do instead. */
-export const messageOf = ({message: text, help}: BareDiagnostic): string =>
-  help === undefined ? text : `${text} ${help}`;
+export const messageOf = ({message, help}: BareDiagnostic): string =>
+  help === undefined ? message : `${message} ${help}`;
 
 /** How many characters of a value a sentence quotes. */
 const MAX_QUOTED = 60;

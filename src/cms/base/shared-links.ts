@@ -22,7 +22,7 @@ export function unsharedDiagnostic(address: string): UnsharedDiagnostic | undefi
   );
 }
 
-const createSiteContext = (url: URL) => url.pathname + url.search + url.hash;
+const afterHost = (url: URL) => url.pathname + url.search + url.hash;
 const certain = (message: string, address: string): UnsharedDiagnostic => ({
   message,
   help: `Write ${address}.`,
@@ -30,7 +30,7 @@ const certain = (message: string, address: string): UnsharedDiagnostic => ({
 });
 
 function ownDiagnostic(url: URL): UnsharedDiagnostic | undefined {
-  const found = OWN_LINKS.find(({host, rest = /^/}) => host.test(url.hostname) && rest.test(createSiteContext(url)));
+  const found = OWN_LINKS.find(({host, rest = /^/}) => host.test(url.hostname) && rest.test(afterHost(url)));
   return found && {message: found.message, help: found.help};
 }
 
@@ -38,7 +38,7 @@ function ownDiagnostic(url: URL): UnsharedDiagnostic | undefined {
 const MAX_REPORTED = 200;
 
 function wrappedDiagnostic(url: URL): UnsharedDiagnostic | undefined {
-  const found = WRAPPERS.find(([host, rest]) => host.test(url.hostname) && rest.test(createSiteContext(url)));
+  const found = WRAPPERS.find(([host, rest]) => host.test(url.hostname) && rest.test(afterHost(url)));
   if (!found) return undefined;
   const message = 'leads through a mail program, a chat or a search engine first, and may work for you only.';
   const inside = [...found[2].map((name) => url.searchParams.get(name) ?? ''), ...insidePath(url)];

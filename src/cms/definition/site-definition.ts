@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type {BareDiagnostic, Finding, ReportDescriptor, Severity} from '../base/diagnostic';
 import {PAGES_FOLDER, SITE_FILE} from '../base/paths';
 import type {Group, Path} from '../base/values';
-import type {Labels} from '../base/format-list';
+import type {Labels} from '../base/labels';
 import type {Body} from '../parse/body';
 import type {Parsed} from '../parse/front-matter';
 import type {FieldMeta} from '../schema/meta';

@@ -26,7 +26,7 @@ const MAX_PIXELS_OF_PNG = 40 * MEGAPIXEL;
 export const mostPixels = (format: string): number => (format === 'png' ? MAX_PIXELS_OF_PNG : MAX_PIXELS);
 
 const FORMATS: Record<string, string> = {'.jpg': 'jpeg', '.jpeg': 'jpeg', '.png': 'png', '.svg': 'svg'};
-const PAGE_TYPES: Record<string, string> = {
+const FORMAT_NAMES: Record<string, string> = {
   jpeg: 'JPEG',
   png: 'PNG',
   svg: 'SVG',
@@ -65,16 +65,19 @@ export function usable(picture: NamedPicture, endings: string[]): NonNullable<Pi
   if (image.format === 'heic') return HEIC;
   const expected = FORMATS[ending] ?? 'jpeg';
   if (image.format !== expected) {
-    const kind = PAGE_TYPES[image.format] ?? image.format;
-    return {message: `is a ${kind} picture under a ${ending} name`, help: `Save it again as ${PAGE_TYPES[expected]}.`};
+    const kind = FORMAT_NAMES[image.format] ?? image.format;
+    return {
+      message: `is a ${kind} picture under a ${ending} name`,
+      help: `Save it again as ${FORMAT_NAMES[expected]}.`,
+    };
   }
   if (image.diagnostic) return image.diagnostic;
   const pixels = image.width * image.height;
   const most = mostPixels(image.format);
   if (pixels > most) {
-    const kind = PAGE_TYPES[image.format] ?? image.format;
-    const text = `has ${Math.round(pixels / MEGAPIXEL)} million pixels; ${most / MEGAPIXEL} million is the most for a ${kind}`;
-    return {message: text, help: 'Export it smaller; 4000 pixels of width are plenty.'};
+    const kind = FORMAT_NAMES[image.format] ?? image.format;
+    const message = `has ${Math.round(pixels / MEGAPIXEL)} million pixels; ${most / MEGAPIXEL} million is the most for a ${kind}`;
+    return {message, help: 'Export it smaller; 4000 pixels of width are plenty.'};
   }
   if (image.space === 'cmyk') {
     const help = 'Export it with the colours of the screen (sRGB).';

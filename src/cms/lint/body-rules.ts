@@ -155,9 +155,9 @@ const imageIn = (node: Parents) => (node.children.some(({type}) => type === 'ima
 function judgeLink(url: string, text: string, written: string): BareDiagnostic | undefined {
   const diagnostic = linkDiagnostic(url);
   if (diagnostic) {
-    const {message: text, help, address} = diagnostic;
+    const {message, help, address} = diagnostic;
     const fix = address === undefined ? undefined : replaceUrl(written, url, address);
-    return {message: `The link "${truncate(url)}" ${text}`, help, fix};
+    return {message: `The link "${truncate(url)}" ${message}`, help, fix};
   }
   return text.trim()
     ? undefined

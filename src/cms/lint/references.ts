@@ -103,11 +103,13 @@ function linkFindings({file, path = '', body}: Source, known: SiteIndex): Findin
   return (body?.links ?? []).flatMap(({name, line, columns}): Finding[] => {
     const diagnostic = targetDiagnostic(name, path, known);
     if (!diagnostic) return [];
-    const {message: text, help, address} = diagnostic;
+    const {message, help, address} = diagnostic;
     const written = body?.lines[line - 1] ?? '';
     const fixed = address === undefined ? written : replaceUrl(written, name, address);
     const fix = fixed === written ? undefined : fixed;
-    return [{ruleId: 'broken-link', file, line, columns, message: `The link "${truncate(name)}" ${text}`, help, fix}];
+    return [
+      {ruleId: 'broken-link', file, line, columns, message: `The link "${truncate(name)}" ${message}`, help, fix},
+    ];
   });
 }
 

@@ -2,24 +2,24 @@
 import {truncate} from '../base/diagnostic';
 import type {FoundText} from '../parse/written';
 
-type Finding = Omit<FoundText, 'from' | 'to'>;
+type FoundSign = Omit<FoundText, 'from' | 'to'>;
 
 const look = (sign: string) => (sign.length === 1 ? 'italics' : 'bold type');
 
-const spaced = (sign: string, inner: string): Finding => {
+const spaced = (sign: string, inner: string): FoundSign => {
   const instead = `${sign}${inner}${sign}`;
   const message = `There is a space between ${sign} and the words in ${look(sign)}.`;
   return {message, help: `Write ${truncate(instead)}.`, instead};
 };
 
 /** @returns the message about a sign of italics or bold type without its partner. */
-export const lone = (sign: string): Finding => ({
+export const lone = (sign: string): FoundSign => ({
   message: `Readers would see the sign ${sign}, because it has no partner.`,
   help: `Write ${sign} before and behind the words in ${look(sign)}, or remove it; ${sign.replace(/./g, '\\$&')} shows the sign itself.`,
 });
 
 /** The patterns with their messages, in the order of the search. */
-export const SYNTAX_PATTERNS: [pattern: RegExp, tell: (match: RegExpExecArray) => Finding][] = [
+export const SYNTAX_PATTERNS: [pattern: RegExp, tell: (match: RegExpExecArray) => FoundSign][] = [
   [
     /(?<![*_])(\*\*|__)[ \t]+([^*_\s](?:[^*_\n]{0,200}[^*_\s])?)[ \t]*\1(?![*_])/,
     ([, sign = '', inner = '']) => spaced(sign, inner),

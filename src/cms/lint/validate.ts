@@ -88,14 +88,14 @@ const isQuoted = ({fix}: Finding): boolean => fix !== undefined && /["'\]]$/.tes
  */
 function deduplicate(syntaxErrors: readonly Finding[], values: readonly Finding[]): Finding[] {
   const joined = new Set<Finding>();
-  const settled = syntaxErrors.map((syntaxError): Finding => {
+  const corrected = syntaxErrors.map((syntaxError): Finding => {
     const wrong = isQuoted(syntaxError) ? values.filter(({line}) => line === syntaxError.line) : [];
     for (const value of wrong) joined.add(value);
     return wrong.length === 0
       ? syntaxError
       : {...syntaxError, help: [...new Set(wrong.map(messageOf))].join(' '), fix: undefined};
   });
-  return [...settled, ...values.filter((value) => !joined.has(value))];
+  return [...corrected, ...values.filter((value) => !joined.has(value))];
 }
 
 /** A valid page, with the photos of its body by their paths there. */

@@ -21,8 +21,8 @@ export function decode(file: string, bytes: Uint8Array): {text: string; diagnost
   } catch {
     const {text, old} = fromMixed(bytes);
     const line = text.slice(0, old).split('\n').length;
-    const what = `The word "${wordAt(text, old)}" is saved in an old encoding (Latin-1), and visitors would see it garbled.`;
-    return {text, diagnostics: [asUtf8(file, text, line, {message: what}), ...letterDiagnostics(file, text)]};
+    const message = `The word "${wordAt(text, old)}" is saved in an old encoding (Latin-1), and visitors would see it garbled.`;
+    return {text, diagnostics: [asUtf8(file, text, line, {message}), ...letterDiagnostics(file, text)]};
   }
 }
 

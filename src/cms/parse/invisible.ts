@@ -138,12 +138,12 @@ export function uncover(file: string, source: string): {text: string; diagnostic
   const text = source.replace(/\r(?!\n)/g, '\n');
   const lines = text.split('\n');
   if (/\r(?!\n|$)/.test(source)) {
-    const what = 'The lines end as on an old Mac, and other programs read them as one line.';
+    const message = 'The lines end as on an old Mac, and other programs read them as one line.';
     const fix = withoutMark(lines[0] ?? '');
     diagnostics.push({
       file,
       line: 1,
-      message: what,
+      message,
       help: 'Save the file again with line ends of today (LF).',
       fix,
     });

@@ -87,8 +87,8 @@ export function findPunctuation(lines: string[]): LineDiagnostic | undefined {
 function endDiagnostic(line: number, text: string): LineDiagnostic | undefined {
   const fix = withoutEnd(text);
   if (!/[,;]\s?$/.test(text) || !/[\]}]$/.test(fix)) return undefined;
-  const what = `The line ends with ${NAMES[text.trimEnd().at(-1) ?? '']} behind its bracket.`;
-  return {line, message: what, help: writeLine(fix), fix};
+  const message = `The line ends with ${NAMES[text.trimEnd().at(-1) ?? '']} behind its bracket.`;
+  return {line, message, help: writeLine(fix), fix};
 }
 
 /** Finds list entries in JSON's form, in quotes and with a comma. */
@@ -99,8 +99,8 @@ function entryDiagnostic(index: number, lines: string[]): LineDiagnostic | undef
   const isFirst = /^\s*(?:- +)?[\w-]+:\s*$/.test(above) && /[,;]$/.test(value);
   if (value === '' || !(isFirst || above.startsWith(`${lead}- `))) return undefined;
   const fix = `${lead}- ${entryOf(bareText(value))}`;
-  const what = 'The entry is between quotes instead of behind a hyphen.';
-  return {line: index + 1, message: what, help: writeLine(fix), fix};
+  const message = 'The entry is between quotes instead of behind a hyphen.';
+  return {line: index + 1, message, help: writeLine(fix), fix};
 }
 
 function punctuationDiagnostic(line: number, text: string): LineDiagnostic | undefined {

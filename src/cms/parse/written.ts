@@ -40,13 +40,13 @@ export class WrittenBody {
   }
 
   /** @returns the finding with its line, and with the corrected line if it is known. */
-  diagnostic({from, to, instead, message: text, help}: FoundText): LineDiagnostic {
+  diagnostic({from, to, instead, message, help}: FoundText): LineDiagnostic {
     const start = this.text.lastIndexOf('\n', from - 1) + 1;
     const end = this.lineEnd(from);
     const line = this.text.slice(0, start).split('\n').length;
     const isCertain = instead !== undefined && to <= end;
     const fix = isCertain ? this.text.slice(start, from) + instead + this.text.slice(to, end) : undefined;
     const columns = [from - start + 1, Math.max(from, Math.min(to, end)) - start + 1] as const;
-    return {line, columns, message: text, help, fix};
+    return {line, columns, message, help, fix};
   }
 }

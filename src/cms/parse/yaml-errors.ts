@@ -14,7 +14,11 @@ import {
 } from './yaml-lines';
 
 /** @returns the finding for the first error of a text. */
-export function explainError({code, message, pos}: YAMLError, lines: string[], counter: LineCounter): LineDiagnostic {
+export function explainError(
+  {code, message: reason, pos}: YAMLError,
+  lines: string[],
+  counter: LineCounter,
+): LineDiagnostic {
   const offset = Math.min(counter.linePos(pos[0]).line, lines.length);
   const open = findOpenQuote(lines, offset);
   if (open) return open;
@@ -26,14 +30,14 @@ export function explainError({code, message, pos}: YAMLError, lines: string[], c
     explainValue(offset, own) ??
     explainKey(offset, lines);
   if (syntaxError) return syntaxError;
-  const isGroup = /^Flow (map|sequence)/.test(message) || code === 'BLOCK_IN_FLOW' || /^[[{]/.test(own.value);
+  const isGroup = /^Flow (map|sequence)/.test(reason) || code === 'BLOCK_IN_FLOW' || /^[[{]/.test(own.value);
   if (isGroup) return explainBrackets(lines, offset);
   // YAML reads a line that is indented too far as part of the line before.
   const further = code === 'BLOCK_AS_IMPLICIT_KEY' || code === 'MULTILINE_IMPLICIT_KEY';
   const line = further ? nextLine(lines, offset) : offset;
   const content = (lines[line - 1] ?? '').trim();
-  const what = `"${truncate(content)}" is not indented like its neighbours.`;
-  return {line, message: what, help: 'Fields of one entry begin at the same column.'};
+  const message = `"${truncate(content)}" is not indented like its neighbours.`;
+  return {line, message, help: 'Fields of one entry begin at the same column.'};
 }
 
 /** Whether a line is only text: it does not name a field or begin an entry. */
@@ -43,10 +47,10 @@ const isMoreWords = (text: string): boolean => !/^\s*(?:-(?:\s|$)|[\w-]+:|#|---|
 function goesOn(line: number, text: string, {before, key}: YamlLine): LineDiagnostic {
   const [lead = ''] = /^\s*(?:- +)*/.exec(before) ?? [];
   const fix = `${' '.repeat(lead.length + STEP)}${text.trim()}`;
-  const what = `The line "${truncate(text.trim())}" goes on with the value of "${key ?? 'the entry'}" above it.`;
+  const message = `The line "${truncate(text.trim())}" goes on with the value of "${key ?? 'the entry'}" above it.`;
   return {
     line,
-    message: what,
+    message,
     help: 'Write the value on one line, or begin this line two spaces further in.',
     fix,
   };
@@ -68,8 +72,8 @@ function findOpenQuote(lines: string[], last: number): LineDiagnostic | undefine
     const rest = lines[index + 1];
     if (rest?.trimEnd().endsWith(sign) && isMoreWords(rest)) return goesOn(index + 2, rest, line);
     const fix = text.trimEnd().replace(/[“”‘’]$/, '') + sign;
-    const what = `${named(line.key)} opens a quote and does not close it.`;
-    return {line: index + 1, message: what, help: writeLine(fix), fix};
+    const message = `${named(line.key)} opens a quote and does not close it.`;
+    return {line: index + 1, message, help: writeLine(fix), fix};
   }
   return undefined;
 }

@@ -53,8 +53,8 @@ function findMark(lines: string[]): LineDiagnostic | undefined {
     const [, field, value] = FIXED_VALUE.exec(text) ?? [];
     if (field !== undefined && value !== undefined) {
       const fix = `${field} ${value}`;
-      const what = 'After the colon there is a special space from another program.';
-      return {line, message: what, help: writeLine(fix), fix};
+      const message = 'After the colon there is a special space from another program.';
+      return {line, message, help: writeLine(fix), fix};
     }
     const [, before, group] = CLOSE_GROUP.exec(text) ?? [];
     if (before !== undefined && group !== undefined) {
@@ -123,10 +123,10 @@ function findHeadless(lines: string[]): LineDiagnostic | undefined {
     const next = lines.slice(index + 2).find((line) => line.trim() !== '' && column(line) < inner) ?? '';
     const [, key] = /^\s*- +([a-z_]\w*):/i.exec(next) ?? [];
     if (key === undefined || column(next) + '- '.length !== inner || column(next) < column(text)) continue;
-    const what = `The first entry of "${list}" lacks its first line.`;
+    const message = `The first entry of "${list}" lacks its first line.`;
     return {
       line: index + 2,
-      message: what,
+      message,
       help: `Bring that line back, such as "- ${key}: …", or remove these lines.`,
     };
   }

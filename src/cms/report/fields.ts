@@ -1,4 +1,4 @@
-import {formatList as labelOf, type Labels} from '../base/format-list';
+import {labelOf, type Labels} from '../base/labels';
 import {HOUR, twelveHours} from '../../shared/days';
 import {namesOf} from '../schema/identity';
 import {metaOf} from '../schema/meta';
@@ -44,7 +44,7 @@ interface Context {
 /**
  * @returns the editor's name of a field, in the form for the middle of a sentence: "call to action" for `callToAction`.
  */
-const formatList = (key: string, labels: Labels): string =>
+const labelInSentence = (key: string, labels: Labels): string =>
   labelOf(key, labels).replace(/^\p{Lu}(?=[\p{Ll}-]*(\s|$))/u, (first) => first.toLowerCase());
 /** @returns a value for people; an hour as the pages show it */
 function displayValue(value: unknown, schema: DiffNode['schema']): string | undefined {
@@ -65,7 +65,7 @@ export const fieldChanges = (
 ): FieldChange[] =>
   (top.inside ?? []).flatMap((field) => {
     const key = field.path.at(-1) ?? '';
-    return changesOf(field, {place: [names.get(key) ?? formatList(key, context.labels)], depth: 0}, context);
+    return changesOf(field, {place: [names.get(key) ?? labelInSentence(key, context.labels)], depth: 0}, context);
   });
 
 function changesOf(value: DiffNode, where: Where, context: Context): FieldChange[] {
@@ -77,7 +77,7 @@ function changesOf(value: DiffNode, where: Where, context: Context): FieldChange
   }
   if (inside) {
     return inside.flatMap((field) => {
-      const place = [...where.place, formatList(field.path.at(-1) ?? '', context.labels)];
+      const place = [...where.place, labelInSentence(field.path.at(-1) ?? '', context.labels)];
       return changesOf(field, {...where, place}, context);
     });
   }

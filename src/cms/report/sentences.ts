@@ -47,11 +47,11 @@ const marked = (mark: string) => (text: string) => {
 /** The space keeps two marks apart, which would otherwise be read as one. */
 const MARKDOWN: Style = {plain, added: marked('**'), removed: (text) => `${marked('~~')(text)} `, hidesPaths: true};
 
-const PAGE_TYPES = {added: 'new page', removed: 'page removed', changed: ''};
+const HEADLINES = {added: 'new page', removed: 'page removed', changed: ''};
 
 /** @returns what happened to the page as a whole; empty when only its content changed. */
 export const headline = ({kind, from, path = ''}: PageChange): string =>
-  kind === 'moved' ? `moved from ${from ?? ''} to ${path}` : PAGE_TYPES[kind];
+  kind === 'moved' ? `moved from ${from ?? ''} to ${path}` : HEADLINES[kind];
 
 /** @returns the changes as plain lines, one for each page and section. */
 export const asText = (pages: PageChange[]): string =>

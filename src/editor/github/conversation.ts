@@ -6,7 +6,7 @@ import {isOwn} from './files';
 import {threadsOf} from './graphql';
 import {githubLink} from './links';
 import {readRemark} from './remark-text';
-import {requestJson, requestAllPages, repoPath as pathAt, Day} from './request';
+import {requestJson, requestAllPages, repoPath, Day} from './request';
 import {unlessHidden} from './github-error';
 
 /** A comment, always shown as plain text. */
@@ -100,7 +100,7 @@ export async function isHeard(
   if (type === 'Bot') return false;
   if (MEMBERS.includes(association ?? '') || (await repositoryFacts(connection)).private === true) return true;
   if (login === undefined) return false;
-  const path = pathAt(connection, `collaborators/${login}/permission`);
+  const path = repoPath(connection, `collaborators/${login}/permission`);
   const asked = memoizeRequest(connection, path, () =>
     unlessHidden(requestJson(connection, {path, answer: Permission})),
   );

@@ -35,8 +35,8 @@ export function fitted(text: string, end: string): string {
 }
 
 /** @returns a proposal's description with more text and a new end */
-export const longer = (message: string, added: string, end: string): string =>
-  message.includes(added + end) ? message : fitted(`${message.split(CUT)[0] ?? ''}\n\n---\n\n${added}`, end);
+export const longer = (body: string, added: string, end: string): string =>
+  body.includes(added + end) ? body : fitted(`${body.split(CUT)[0] ?? ''}\n\n---\n\n${added}`, end);
 
 /** @returns the current state of a pull request. @throws GitHubError */
 export const pullAt = (connection: Connection, number: number): Promise<Pull> =>

@@ -48,14 +48,11 @@ export function readRemark(text: string): {words: string} & Partial<Omit<RemarkT
   const [marker, contentRef = '', key, hidden] = MARKER.exec(lines.at(-1) ?? '') ?? [];
   if (marker !== undefined) lines.pop();
   if (contentRef !== '' && lines.at(-1)?.startsWith(PLACE)) lines.pop();
-  const message = lines.join('\n').trimEnd();
+  const body = lines.join('\n').trimEnd();
   const named = decoded(contentRef, decodeURI);
   const instead = hidden === undefined ? undefined : decoded(hidden, decodeURIComponent);
   return {
-    words:
-      message === SEE_REMARKS && key !== undefined
-        ? ''
-        : asText(instead === undefined ? message : withoutBlock(message)),
+    words: body === SEE_REMARKS && key !== undefined ? '' : asText(instead === undefined ? body : withoutBlock(body)),
     ...(key !== undefined && {key}),
     ...(named !== undefined && /^[^\s#]+#\S*$/.test(named) && {place: named}),
     ...(instead !== undefined && {instead}),
@@ -63,10 +60,10 @@ export function readRemark(text: string): {words: string} & Partial<Omit<RemarkT
 }
 
 /** @returns the text without the block for the suggestion at its end */
-function withoutBlock(message: string): string {
-  const lines = message.split('\n');
+function withoutBlock(body: string): string {
+  const lines = body.split('\n');
   const fence = lines.at(-1) ?? '';
-  if (!/^`{3,}$/.test(fence)) return message;
+  if (!/^`{3,}$/.test(fence)) return body;
   const first = lines.findIndex((line) => line === fence || line === fence + SUGGESTION);
   return lines.slice(0, first).join('\n');
 }

@@ -48,7 +48,7 @@ function tell(target: Element, press?: Press): boolean {
   const src = found instanceof HTMLImageElement ? sourceOf(found) : undefined;
   const day = found.closest<HTMLTimeElement>(DAY)?.dateTime;
   if (refs.length === 0 && src === undefined && day === undefined) return false;
-  const {message, position} = below ?? {};
+  const {text, position} = below ?? {};
   const highlight = found.closest(`[${SOURCE_ATTRIBUTE}]`);
   const own = highlight ? refsAt(highlight) : [];
   const row = found.closest(ROW)?.textContent;
@@ -56,7 +56,7 @@ function tell(target: Element, press?: Press): boolean {
     kind: 'pointed',
     places: refs,
     own,
-    message,
+    text,
     position,
     row,
     src,
@@ -193,7 +193,7 @@ type Press = Pick<MouseEvent, 'clientX' | 'clientY'>;
 interface Pressed {
   element: Element;
   /** The clicked text; `position` is the index of the clicked letter. */
-  message?: string;
+  text?: string;
   position?: number;
 }
 
@@ -219,21 +219,20 @@ function pressedAt(press: Press): Pressed | undefined {
     if (element instanceof HTMLImageElement) return {element};
     for (const text of element.childNodes) {
       const position = text instanceof Text ? letterAt(text, press) : undefined;
-      if (position !== undefined) return {element, message: text.nodeValue ?? '', position};
+      if (position !== undefined) return {element, text: text.nodeValue ?? '', position};
     }
     // A drawing counts as one text.
     if (element instanceof SVGSVGElement && element.querySelector('text'))
-      return {element, message: element.textContent, position: 0};
+      return {element, text: element.textContent, position: 0};
     // A click beside the words of an element counts as a click on their beginning.
     const text = wordsIn(element);
-    if (text !== undefined && isIn(element.getBoundingClientRect(), press))
-      return {element, message: text, position: 0};
+    if (text !== undefined && isIn(element.getBoundingClientRect(), press)) return {element, text, position: 0};
     // A click on a button with editable text does not mean an element below it.
     if (element instanceof HTMLButtonElement && element.querySelector(`[${SOURCE_ATTRIBUTE}]`)) break;
   }
   const [element] = document.elementsFromPoint(press.clientX, press.clientY);
   const text = element && wordsIn(element);
-  return element && text !== undefined ? {element, message: text, position: 0} : undefined;
+  return element && text !== undefined ? {element, text, position: 0} : undefined;
 }
 
 /** The first text that is directly in an element. */

@@ -1,12 +1,12 @@
 /** Rewords findings for a person at a field, who sees the label of the field and no file. */
-import {type Diagnostic, messageOf as diagnosticWords} from '../../cms/lint';
+import {type Diagnostic, messageOf} from '../../cms/lint';
 import {trail} from '../../site/page-types';
 import type {Control} from '../../cms/edit';
 import {longDate} from '../../shared/days';
 import {messages} from '../messages';
 
 /** The field of a finding. */
-interface SiteIndex {
+interface FieldInfo {
   control: Control;
   example?: string;
 }
@@ -19,7 +19,7 @@ const LINE = /\blines? \d+(?: to \d+)?/g;
 const WAY = /(^|[.:] )[\w-]+(?: › [\w-]+)+(?= )/g;
 
 /** @returns an example as a person types it into a field; undefined for lists and groups, whose examples are YAML. */
-const typedExample = ({control, example}: SiteIndex): string | undefined =>
+const typedExample = ({control, example}: FieldInfo): string | undefined =>
   control.kind === 'list' || control.kind === 'group' ? undefined : example?.replace(/^(["'])(.*)\1$/, '$2');
 
 /**
@@ -29,18 +29,18 @@ const typedExample = ({control, example}: SiteIndex): string | undefined =>
  */
 export function formatDiagnostic(
   diagnostic: Diagnostic,
-  known: SiteIndex | undefined,
+  known: FieldInfo | undefined,
   nameOf: (file: string) => string,
 ): string {
-  const {message: text, help, path, isEmpty = false} = diagnostic;
+  const {message, help, path, isEmpty = false} = diagnostic;
   const example = known && typedExample(known);
   const choose = known && CHOOSE[known.control.kind];
   const such = example === undefined ? undefined : messages.diagnostic.such(example);
   if (isEmpty) return choose ?? [messages.diagnostic.open, such].filter((item) => item !== undefined).join(' ');
   const way = path && path.length > 0 ? `${trail(path)} ` : '';
-  const own = way !== '' && text.startsWith(way) ? capital(text.slice(way.length)) : text;
+  const own = way !== '' && message.startsWith(way) ? capital(message.slice(way.length)) : message;
   const shows = known?.example !== undefined && help?.includes(known.example);
-  return plainSentence(diagnosticWords({message: own, help: shows ? such : help}), nameOf);
+  return plainSentence(messageOf({message: own, help: shows ? such : help}), nameOf);
 }
 
 /** @returns the description of a field, for a person who chooses a file instead of typing its name */

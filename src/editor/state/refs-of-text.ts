@@ -30,13 +30,13 @@ function shown({value, meta}: FieldValue): string[] {
 const even = (text: string): string => text.replace(/[*_]/g, '').replace(/\s/g, ' ').trim();
 
 /** Returns whether a text shows a value as whole words around a letter. */
-function covers(field: FieldValue, message: string, index: number): boolean {
-  if (field.meta.kind === 'map') return DEGREES.test(message);
+function covers(field: FieldValue, text: string, index: number): boolean {
+  if (field.meta.kind === 'map') return DEGREES.test(text);
   const isEdge = (letter = '') => !SIGN.test(letter);
   return shown(field).some((piece) => {
-    for (let from = message.indexOf(piece); from !== -1; from = message.indexOf(piece, from + 1)) {
+    for (let from = text.indexOf(piece); from !== -1; from = text.indexOf(piece, from + 1)) {
       const to = from + piece.length;
-      const isWhole = (isEdge(message[from - 1]) || isEdge(piece[0])) && (isEdge(message[to]) || isEdge(piece.at(-1)));
+      const isWhole = (isEdge(text[from - 1]) || isEdge(piece[0])) && (isEdge(text[to]) || isEdge(piece.at(-1)));
       if (isWhole && from <= index && index < to) return true;
     }
     return false;
@@ -44,8 +44,8 @@ function covers(field: FieldValue, message: string, index: number): boolean {
 }
 
 /** Returns whether a text is a part of a value, such as one bold word. */
-const holds = ({value}: FieldValue, message: string): boolean =>
-  typeof value === 'string' && even(value).includes(even(message));
+const holds = ({value}: FieldValue, text: string): boolean =>
+  typeof value === 'string' && even(value).includes(even(text));
 
 /** Returns the path of the entry or group around a value. */
 function groupOf(path: Path): Path {
@@ -69,18 +69,18 @@ const valuesIn =
 
 /** @returns the value of the clicked words, if one text shows several values */
 export function ownAt(
-  {message, position = 0}: Pointed,
+  {text, position = 0}: Pointed,
   own: readonly ContentRef[],
   content: Content,
 ): ContentRef | undefined {
-  if (message === undefined) return undefined;
+  if (text === undefined) return undefined;
   const found = own.flatMap(({file, path}) => {
     const field = valuesIn(content)(file).find((item) => item.path.join() === path?.join());
     return field ? [{file, field}] : [];
   });
   const {file, field} =
-    found.find((entry) => covers(entry.field, message.replace(/\s/g, ' '), position)) ??
-    found.find((entry) => holds(entry.field, message)) ??
+    found.find((entry) => covers(entry.field, text.replace(/\s/g, ' '), position)) ??
+    found.find((entry) => holds(entry.field, text)) ??
     {};
   return file !== undefined && field ? fieldPlace(file, field) : undefined;
 }
@@ -90,12 +90,12 @@ export function ownAt(
  * @returns the value with this look in the closest entry that has one, else in the best row of the closest list
  */
 export function lookAt(
-  {message, position = 0, row = '', src}: Pointed,
+  {text: clicked, position = 0, row = '', src}: Pointed,
   around: readonly ContentRef[],
   content: Content,
 ): ContentRef | undefined {
   const values = valuesIn(content);
-  const text = message?.replace(/\s/g, ' ');
+  const text = clicked?.replace(/\s/g, ' ');
   const isLike = (field: FieldValue, letter = position) =>
     !isWords(field) &&
     !field.meta.identifier &&

@@ -1,4 +1,4 @@
-/** Turns a proposal into a draft on its merge base, so that it is linted, rendered and compared as any draft. */
+/** Turns a proposal into a draft on its merge base, so the editor lints, renders and compares it like any draft. */
 import {newDraft, withFiles, type Draft, type FileContent} from '../../cms/edit';
 import type {Branch, BranchFile} from '../github';
 import {NOT_FETCHED} from './facts';

@@ -137,7 +137,7 @@ describe('The linter of a draft', () => {
       {file: 'static/img/slides/new.jpg', now: bytes},
     ];
     const left = await check(withFiles(newDraft('a'), writes));
-    expect(left.diagnostics.map(({file, message: text}) => `${file} ${text}`)).toEqual([
+    expect(left.diagnostics.map(({file, message}) => `${file} ${message}`)).toEqual([
       `${image} No page names this file.`,
     ]);
     const gone = await check(withFiles(newDraft('a'), [...writes, {file: image, before: bytes}]));

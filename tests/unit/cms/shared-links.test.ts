@@ -124,8 +124,8 @@ const SHARED = [
 
 describe('A link that opens only for the person who copied it is reported with what to paste:', () => {
   it.each(OWN)('%s', (_kind, address, pattern) => {
-    const {message: text, help} = linkDiagnostic(address) ?? {message: ''};
-    expect(`${text} ${help}`).toMatch(pattern);
+    const {message, help} = linkDiagnostic(address) ?? {message: ''};
+    expect(`${message} ${help}`).toMatch(pattern);
   });
 
   it.each(FIXED)('%s, with the address itself', (_kind, address, right) => {

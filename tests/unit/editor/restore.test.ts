@@ -143,9 +143,9 @@ function shifted(later: readonly Edit[], deed: Edit): Edit[] {
   });
 }
 
-const PAGE_TYPES = [...new Set(TASKS.map(({what}) => what))];
+const CHANGE_KINDS = [...new Set(TASKS.map(({what}) => what))];
 /** For each kind of task, the one with most changes by others, and one without any. */
-const EXAMPLES = PAGE_TYPES.flatMap((kind) => {
+const EXAMPLES = CHANGE_KINDS.flatMap((kind) => {
   const some = TASKS.filter(({what}) => what === kind);
   return [some.findLast(({later}) => later.length > 1), some.find(({later}) => later.length === 0)];
 }).filter((task) => task !== undefined);
@@ -155,4 +155,4 @@ it.each(isSecondLane ? TASKS : EXAMPLES)(
   assertBroughtBack,
 );
 
-it('Every kind of change can be restored', () => expect(PAGE_TYPES).toHaveLength(5));
+it('Every kind of change can be restored', () => expect(CHANGE_KINDS).toHaveLength(5));

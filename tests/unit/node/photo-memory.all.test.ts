@@ -17,7 +17,7 @@ const plain = (channels: 3 | 4) => sharp({create: {width: SIDE, height: SIDE, ch
 type RevisionView = Record<'read' | 'bytes', number>;
 
 /** Both must be decoded completely before any pixel is known. */
-const PAGE_TYPES: [what: string, make: (file: string) => Promise<unknown>][] = [
+const PHOTO_KINDS: [what: string, make: (file: string) => Promise<unknown>][] = [
   [
     'progressive JPEGs',
     (file) => plain(3).jpeg({progressive: true, chromaSubsampling: '4:4:4', quality: 40}).toFile(file),
@@ -29,7 +29,7 @@ const PAGE_TYPES: [what: string, make: (file: string) => Promise<unknown>][] = [
 ];
 
 describe('Photos that were made to fill memory', () => {
-  it.each(PAGE_TYPES)('are read within a gigabyte, however many there are: %s', async (what, make) => {
+  it.each(PHOTO_KINDS)('are read within a gigabyte, however many there are: %s', async (what, make) => {
     const file = join(folder, what);
     await make(file);
     const jiti = join(ROOT, 'node_modules', 'jiti', 'lib', 'jiti-cli.mjs');

@@ -97,7 +97,7 @@ describe('The former addresses of pages', () => {
     ]);
   });
 
-  it('write no file when no page has any', () => {
+  it('write no file when no page has a former address', () => {
     expect([...written(pages.slice(0, 1), false)]).toEqual([]);
   });
 });

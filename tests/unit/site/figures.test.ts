@@ -113,7 +113,7 @@ test('A safety rate in text must agree with the counts, unless no page has count
   const policy = 'pages/policy-of-the-tests.mdx';
   const reported = async (text: string, ...more: [string, string][]) => {
     const changes = new Map([[PAGE, site.read(PAGE).replace('Words.', text)], ...more]);
-    return (await site.inMemory.diagnosticsWith(changes)).map(({message: text}) => text);
+    return (await site.inMemory.diagnosticsWith(changes)).map(({message}) => message);
   };
   for (const text of [
     'LTIF in 2025: 0.50.',

@@ -76,12 +76,7 @@ export function keepCommit(
   repository: string,
   {tree, parents, message, author}: {tree: string; parents: readonly string[]; message: string; author: string},
 ): string {
-  const signature = `${author.replace(/[<>\n]/g, '')} <emulator@site.example> ${Math.floor(Date.now() / SECOND_MS)} +0000`;
-  const lines = [
-    `tree ${tree}`,
-    ...parents.map((parent) => `parent ${parent}`),
-    `author ${signature}`,
-    `committer ${signature}`,
-  ];
+  const user = `${author.replace(/[<>\n]/g, '')} <emulator@site.example> ${Math.floor(Date.now() / SECOND_MS)} +0000`;
+  const lines = [`tree ${tree}`, ...parents.map((parent) => `parent ${parent}`), `author ${user}`, `committer ${user}`];
   return keepObject(repository, 'commit', Buffer.from(`${lines.join('\n')}\n\n${message.trimEnd()}\n`));
 }

@@ -13,7 +13,7 @@ import {lazyComponent, lazyWithRetry} from '../../lazy-with-retry';
 import {messages} from '../../messages';
 import PageList from '../PageList';
 import type {Send} from '../SubmitDialog';
-import {EditorContext, fieldLabel, type Editor as Context} from '../useEditor';
+import {EditorContext, fieldLabel, type Editor as EditorValue} from '../useEditor';
 import type {Waiting as Proposals} from '../App/useProposals';
 import {isNarrow} from '../narrow';
 import {useRendered, type PreviewFrame} from '../useFrame';
@@ -164,7 +164,7 @@ export default function Editor(props: Props): ReactNode {
     if (refs.length === 0) waiting.lookAtSent();
     else openNext(refs);
   };
-  const editor: Context = {
+  const editor: EditorValue = {
     ...work,
     ...reported,
     conversation: waiting.said,

@@ -1,6 +1,6 @@
 import {Suspense, useId, useState, type ReactNode} from 'react';
 import {labelOf} from '../../../site/labels';
-import {blankOf, type Edit, type Field as SiteIndex, type Value} from '../../../cms/edit';
+import {blankOf, type Edit, type Field as FieldInfo, type Value} from '../../../cms/edit';
 import type {Diagnostic} from '../../../cms/lint';
 import {diagnosticsAt, isAt} from '../../state/refs';
 import {isFact} from '../../state/same-fact';
@@ -58,7 +58,7 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
       {asHint(description)}
     </p>
   );
-  const inside = (field: SiteIndex) => (
+  const inside = (field: FieldInfo) => (
     <Field
       key={field.key}
       file={file}
@@ -176,7 +176,7 @@ const isPublished = (key: string, id: string, text = ''): boolean =>
   id !== '' && text.split(/[\n{},]/).some((part) => part.replace(/^ *- |["']/g, '').trim() === `${key}: ${id}`);
 
 /** Sorts identifiers, which only machines read, last. */
-const shownFirst = (a: SiteIndex, b: SiteIndex) => Number(isIdentifier(a)) - Number(isIdentifier(b));
+const shownFirst = (a: FieldInfo, b: FieldInfo) => Number(isIdentifier(a)) - Number(isIdentifier(b));
 
 /**
  * @returns the text of a field before a person typed in it, and a function that records typed text. Text that arrives in

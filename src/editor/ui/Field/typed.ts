@@ -1,10 +1,10 @@
-import type {Control as Kind, Field as SiteIndex, Path, Value} from '../../../cms/edit';
+import type {Control as Kind, Field as FieldInfo, Path, Value} from '../../../cms/edit';
 
 export interface FieldProps {
   file: string;
   path: Path;
   /** The description of the field in the schema. */
-  known: Pick<SiteIndex, 'control' | 'description' | 'example' | 'required'> & {name: string};
+  known: Pick<FieldInfo, 'control' | 'description' | 'example' | 'required'> & {name: string};
   value: unknown;
 }
 

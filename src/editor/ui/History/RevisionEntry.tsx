@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {diagnosticTitle} from '../../state/format-diagnostic';
-import type {ChangedRevision as SiteIndex, Wanted} from '../../state/history';
+import type {ChangedRevision, Wanted} from '../../state/history';
 import {historyMessages} from '../../messages/history';
 import {lateMessages} from '../../messages/late';
 import {InlineDiff} from '../SubmitDialog/InlineDiff';
@@ -8,7 +8,7 @@ import {formatDay} from './day';
 import styles from './styles.module.css';
 
 interface Props {
-  step: SiteIndex;
+  step: ChangedRevision;
   /** Whether this is the history of a whole page. */
   isWhole: boolean;
   /** Restores one change, or everything in this history. */

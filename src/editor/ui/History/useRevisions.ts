@@ -3,7 +3,7 @@ import {STATIC_FOLDER} from '../../../cms/parse';
 import {filesThen, publishedVersions, GitHubError, type Connection, type Older} from '../../github';
 import {stepsOf, type Revision, type ChangedRevision} from '../../state/history';
 
-interface SiteIndex {
+interface LoadedRevisions {
   pasts: readonly Revision[];
   /** The start of the next older versions; undefined at the end of the history. */
   older?: Older;
@@ -20,11 +20,11 @@ interface RevisionsOptions {
 
 /** @returns the published versions of a page, the reason for a failure, and a function that loads the next hundred */
 export function useRevisions({connection, files, photo, onError}: RevisionsOptions) {
-  const [known, setKnown] = useState<SiteIndex>();
+  const [known, setKnown] = useState<LoadedRevisions>();
   const [failure, setFailure] = useState<string>();
   const key = files.join(' ');
   const ask = useCallback(
-    async (before?: SiteIndex) => {
+    async (before?: LoadedRevisions) => {
       try {
         const paths = [...key.split(' '), ...(photo === undefined ? [] : [STATIC_FOLDER + photo])];
         const {versions, older} = await publishedVersions(connection, paths, before?.older);
@@ -85,7 +85,7 @@ interface Compared {
   photo?: string;
   /** The current git hash of the photo. */
   sha?: string;
-  known?: SiteIndex;
+  known?: LoadedRevisions;
   /** The number of versions to show. */
   most: number;
 }

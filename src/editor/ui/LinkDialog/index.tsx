@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-const PAGE_TYPES = Object.keys(lateMessages.link.kinds) as LinkKind[];
+const LINK_KINDS = Object.keys(lateMessages.link.kinds) as LinkKind[];
 /** The browser's input types for the kinds of links. */
 const TYPES = {web: 'url', mail: 'email', phone: 'tel'} as const;
 
@@ -42,7 +42,7 @@ export default function LinkDialog({file, link, onDone, onClose}: Props): ReactN
         }}>
         <fieldset className={styles.kinds}>
           <legend>{lateMessages.link.where}</legend>
-          {PAGE_TYPES.map((linkKind) => (
+          {LINK_KINDS.map((linkKind) => (
             <label key={linkKind}>
               <input
                 type="radio"

@@ -5,7 +5,7 @@ import {inMenuOrder} from '../../state/page-order';
 import {lazyComponent} from '../../lazy-with-retry';
 import {messages} from '../../messages';
 import {pageNameOf, useEditor} from '../useEditor';
-import type {ProposalsProps as Waiting} from './Proposals';
+import type {ProposalsProps} from './Proposals';
 import LastBuilt from '../LastBuilt';
 import styles from './styles.module.css';
 
@@ -17,7 +17,7 @@ const Published = lazyComponent(() => import('../Published'));
 const OnPage = lazyComponent(() => import('../OpenPullRequests/OnPage'));
 const PullRequestProgress = lazyComponent(() => import('../PullRequestProgress'));
 
-interface Props extends Waiting {
+interface Props extends ProposalsProps {
   keptAt?: Date;
   signOut: () => void;
 }

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {fieldsOf, type Field as SiteIndex} from '../../../cms/edit';
+import {fieldsOf, type Field} from '../../../cms/edit';
 import {addressOf} from '../../../cms/parse';
 import {labelOf} from '../../../site/labels';
 import {messages} from '../../messages';
@@ -15,7 +15,7 @@ export default function Fields({file}: {file: string}): ReactNode {
     checked?.diagnostics.filter((diagnostic) => diagnostic.file === file && diagnostic.path?.[0] === key).length;
   if (!source) return null;
   const fields = fieldsOf(source.schema);
-  const item = ({key}: SiteIndex) => (
+  const item = ({key}: Field) => (
     <li key={key}>
       <button type="button" onClick={() => open({file, path: [key]})}>
         {labelOf(key)}

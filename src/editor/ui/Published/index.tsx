@@ -1,6 +1,6 @@
 import {Suspense, useCallback, useState, type ReactNode} from 'react';
 import {addressOf, isPage} from '../../../cms/parse';
-import {publishedProposals, type Published as One, changedBy, readFile} from '../../github';
+import {publishedProposals, type Published as PublishedProposal, changedBy, readFile} from '../../github';
 import {lazyComponent} from '../../lazy-with-retry';
 import {historyMessages} from '../../messages/history';
 import {formatDay} from '../History/day';
@@ -21,7 +21,7 @@ export default function Published(): ReactNode {
   const {connection, onError, texts} = useEditor();
   const load = useCallback(() => publishedProposals(connection), [connection]);
   const {loaded: all, failure} = useLoaded(load, onError);
-  const [taken, setTaken] = useState<One>();
+  const [taken, setTaken] = useState<PublishedProposal>();
   const [page, setPage] = useState<string>();
   if (failure !== undefined) return <p role="alert">{failure}</p>;
   if (!all) return <p role="status">{say.loading}</p>;
@@ -61,14 +61,14 @@ export default function Published(): ReactNode {
 }
 
 interface RevertProps {
-  published: One;
+  published: PublishedProposal;
   onClose: () => void;
 }
 
 /** Reverts a published proposal in the draft, and keeps later changes by others. */
 function Revert({published, onClose}: RevertProps): ReactNode {
   const {connection, base, texts, changed, put, dispatch, onError} = useEditor();
-  const [message, setSaid] = useState<string>();
+  const [result, setResult] = useState<string>();
   // The choices apply to the draft at the beginning of the revert.
   const [commitBase] = useState(() => applyChanged(base, texts, changed));
   const load = useCallback(async () => {
@@ -83,14 +83,14 @@ function Revert({published, onClose}: RevertProps): ReactNode {
       );
       put(differing.map(({file, now}) => [file, now] as const));
       dispatch({type: 'describe', sentence: say.sentence(published.title)});
-      setSaid(differing.length === 0 ? say.nothing : say.done);
+      setResult(differing.length === 0 ? say.nothing : say.done);
     },
     [commitBase, put, dispatch, published],
   );
   return (
     <>
-      <p role="status">{message ?? failure ?? say.reverting}</p>
-      {changes && message === undefined && (
+      <p role="status">{result ?? failure ?? say.reverting}</p>
+      {changes && result === undefined && (
         <Choose
           changes={changes}
           base={commitBase}

@@ -5,12 +5,12 @@ import Dialog from '../Dialog';
 import type {Owner} from '../drafts';
 import {useDoing} from '../useDoing';
 import WhyNot from '../WhyNot';
-import Publish, {type PublishProps as Published} from './Publish';
+import Publish, {type PublishProps} from './Publish';
 import {Missing} from './Status';
 import styles from './styles.module.css';
 import {Suggested} from './Thread';
 
-interface Props extends Published {
+interface Props extends PublishProps {
   owner: Owner;
   close: () => void;
 }
@@ -56,9 +56,9 @@ export default function Decide({owner, remarks, close, ...published}: Props): Re
             <div>
               <p>{reviewMessages.decide.remarks}</p>
               <ul className={styles.list}>
-                {remarks.remarks.map(({key, named, words: message, instead}) => (
+                {remarks.remarks.map(({key, named, words, instead}) => (
                   <li key={key}>
-                    <b>{named}</b>: {message}
+                    <b>{named}</b>: {words}
                     {instead !== undefined && <Suggested instead={instead} />}
                   </li>
                 ))}

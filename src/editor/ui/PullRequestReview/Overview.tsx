@@ -1,7 +1,7 @@
 import {Suspense, useMemo, type ReactNode} from 'react';
 import type {PageChange} from '../../../cms/report';
 import type {GitHubError} from '../../github';
-import type {PlacedThread as Spoken} from '../../state/thread-refs';
+import type {PlacedThread} from '../../state/thread-refs';
 import type {ReportSentence} from '../../../cms/report-sentences';
 import {pagesWithIt, printedWithIt, type ReviewItem} from '../../state/review-items';
 import type {refsOfPages} from '../../state/also-shown-on';
@@ -17,13 +17,13 @@ import Status from './Status';
 import styles from './styles.module.css';
 import Thread from './Thread';
 import type {Remarks} from './useRemarks';
-import type {Props as Reviewed} from './props';
+import type {Props as ReviewProps} from './props';
 
 const Manage = lazyComponent(() => import('../Manage'));
 
 type SharedProps = 'connection' | 'owner' | 'proposal' | 'isWriter' | 'onChange' | 'onClose' | 'again';
 
-interface Props extends Pick<Reviewed, SharedProps | 'withdrawn' | 'mergeBaseIntoBranch'> {
+interface Props extends Pick<ReviewProps, SharedProps | 'withdrawn' | 'mergeBaseIntoBranch'> {
   /** The commit on screen. */
   commit: string;
   pages: readonly PageChange[];
@@ -69,12 +69,12 @@ export default function Overview(props: Props): ReactNode {
   );
   const diagnostics = editor.checked?.diagnostics ?? [];
   const {threads = [], verdicts = []} = remarks.conversation ?? {};
-  const wayTo = ({place: contentRef = ''}: Spoken) => {
+  const wayTo = ({place: contentRef = ''}: PlacedThread) => {
     const name = nameAt(contentRef);
     return name === undefined ? undefined : {name, go: () => goTo(contentRef)};
   };
-  const isPlaced = (comment: Spoken) => wayTo(comment) !== undefined;
-  const list = (some: readonly Spoken[]) =>
+  const isPlaced = (comment: PlacedThread) => wayTo(comment) !== undefined;
+  const list = (some: readonly PlacedThread[]) =>
     some.map((thread) => (
       <Thread key={thread.id} {...{thread, number, isWriter}} onAnswered={remarks.ask} place={wayTo(thread)} />
     ));

@@ -7,10 +7,10 @@ import {useDoing} from '../useDoing';
 import WhyNot from '../WhyNot';
 import styles from './styles.module.css';
 import OpenRemarks from './OpenRemarks';
-import type {Props as Reviewed} from './props';
+import type {Props as ReviewProps} from './props';
 import type {Remarks} from './useRemarks';
 
-export interface PublishProps extends Pick<Reviewed, 'connection' | 'proposal' | 'onClose' | 'again'> {
+export interface PublishProps extends Pick<ReviewProps, 'connection' | 'proposal' | 'onClose' | 'again'> {
   /** The commit on screen. */
   commit: string;
   pages: readonly PageChange[];

@@ -70,10 +70,10 @@ export default function RemarkPanel({
       {threads.map((thread) => (
         <Thread key={thread.id} {...{thread, number, isWriter}} onAnswered={remarks.ask} />
       ))}
-      {own.map(({key, words: message, instead}) => (
+      {own.map(({key, words, instead}) => (
         <div key={key} className={styles.own}>
           <p className="note">{reviewMessages.spot.kept}</p>
-          <p className={styles.words}>{message}</p>
+          <p className={styles.words}>{words}</p>
           {instead !== undefined && <Suggested instead={instead} />}
           <button type="button" onClick={() => remarks.remove(key)}>
             {reviewMessages.spot.remove}

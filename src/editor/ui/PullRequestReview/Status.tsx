@@ -4,11 +4,11 @@ import {reviewMessages} from '../../messages/review';
 import Dialog from '../Dialog';
 import {useDoing} from '../useDoing';
 import WhyNot from '../WhyNot';
-import Publish, {type PublishProps as Published} from './Publish';
+import Publish, {type PublishProps} from './Publish';
 import type {Remarks} from './useRemarks';
-import type {Props as Reviewed} from './props';
+import type {Props as ReviewProps} from './props';
 
-type Props = Pick<Reviewed, 'isWriter' | 'mergeBaseIntoBranch'> & Published;
+type Props = Pick<ReviewProps, 'isWriter' | 'mergeBaseIntoBranch'> & PublishProps;
 
 interface StatusProps {
   remarks: Remarks;

@@ -15,11 +15,11 @@ export function InlineDiff({what}: {what: What}): ReactNode {
   return what.runs.map(({kind, text}, index, runs) => {
     const Tag = kind === 'added' ? 'ins' : kind === 'removed' ? 'del' : 'span';
     const isReplaced = kind === 'removed' && runs[index + 1]?.kind === 'added';
-    const message = diagnosticText(text);
+    const shown = diagnosticText(text);
     // A piece that contains only signs of Markdown gets no element.
     return (
       <Fragment key={index}>
-        {message.trim() === '' ? message : <Tag>{message}</Tag>}
+        {shown.trim() === '' ? shown : <Tag>{shown}</Tag>}
         {isReplaced && ' '}
       </Fragment>
     );

@@ -1,4 +1,4 @@
-/** Generates pages in other people's formatting: any quotes, brackets, indentation, comments and line ends. */
+/** Generates pages in unusual formatting: other quotes, brackets, indentation, comments and line ends. */
 import fc from 'fast-check';
 import type {Value} from '../../../../src/cms/edit';
 import {HARD_WORDS} from './places';

@@ -16,7 +16,7 @@ import {countryCodes, flagsOf, pictureOf, withPictures} from './pictures';
 import {pageTypeOf} from '../../../../src/cms/parse';
 import {siteDefinition} from '../../../../src/site/site-definition';
 
-/** A value in front matter: a picture, which the schema accepts as any value, is the path of its file. */
+/** A value in front matter. The schema accepts any value for a picture; in front matter it is the path of the file. */
 type Written<T> = unknown extends T
   ? string
   : T extends readonly (infer Item)[]

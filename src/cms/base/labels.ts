@@ -27,7 +27,7 @@ const NAMES: Labels['names'] = {
 };
 
 /** @returns the name of a field or a block for people. */
-export function formatList(key: string, labels: Labels): string {
+export function labelOf(key: string, labels: Labels): string {
   const name = own(labels.names, key) ?? own(NAMES, key);
   if (name !== undefined) return name;
   const words = key.replace(/[A-Z]/g, (big) => `_${big.toLowerCase()}`).split('_');
