@@ -119,8 +119,6 @@ interface BannerProps {
  */
 function Banner({kind, name, headline, text, children}: BannerProps): ReactNode {
   const id = useId();
-  // Text that is the name already must not be its description as well.
-  const described = name ? 'all' : text && 'text';
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => banner.current?.focus(), [headline, text]);
   return (
@@ -129,13 +127,14 @@ function Banner({kind, name, headline, text, children}: BannerProps): ReactNode 
       tabIndex={-1}
       role="group"
       aria-label={name ?? headline}
-      aria-describedby={described && id}
+      // Words that are the name already are not its description as well.
+      aria-describedby={(name ?? text) && id}
       className={clsx(styles.banner, styles[kind])}>
       <Icon name={ICONS[kind]} />
       <div className={styles.words}>
-        <div id={described === 'all' ? id : undefined}>
+        <div id={name && id}>
           <p className={styles.headline}>{headline}</p>
-          {text && <p id={described === 'text' ? id : undefined}>{text}</p>}
+          {text && <p id={name ? undefined : id}>{text}</p>}
         </div>
         {children}
       </div>
