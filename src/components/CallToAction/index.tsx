@@ -15,9 +15,7 @@ export default function CallToAction(): ReactNode {
       <div className={`wrap grid ${styles.inner}`}>
         <h2>{heading}</h2>
         <div className={styles.side}>
-          <p>
-            <RichText text={text} />
-          </p>
+          <RichText as="p" text={text} />
           <Buttons>
             {buttons.map(({name, href}, index) => (
               <Button key={href} to={href} look={index === 0 ? 'ink' : 'line'}>

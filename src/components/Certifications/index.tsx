@@ -23,9 +23,7 @@ export default function Certifications(): ReactNode {
           <div className={styles.words}>
             <p className="note">{certificate.category}</p>
             <h3>{certificate.name}</h3>
-            <p className={styles.description}>
-              <RichText text={certificate.description} />
-            </p>
+            <RichText as="p" className={styles.description} text={certificate.description} />
             {certificate.issue && <p className="note">{certificate.issue}</p>}
           </div>
           {recordWords && <Record certificate={certificate} messages={recordWords} />}

@@ -57,9 +57,7 @@ function Opening({opening}: {opening: Vacancy}): ReactNode {
         <h3>
           <Link to={openingPath(id)}>{title}</Link>
         </h3>
-        <p>
-          <RichText text={description} />
-        </p>
+        <RichText as="p" text={description} />
         {closes && (
           <p>
             <time dateTime={closes}>{interpolate(labels.closes, {date: longDate(closes)})}</time>
@@ -73,9 +71,7 @@ function Opening({opening}: {opening: Vacancy}): ReactNode {
               <Icon name={icon} />
               <span className="srOnly">{label}</span>
             </dt>
-            <dd>
-              <RichText text={value} />
-            </dd>
+            <RichText as="dd" text={value} />
           </div>
         ))}
       </dl>

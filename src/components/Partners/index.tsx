@@ -30,9 +30,7 @@ function Partner({partner}: {partner: OemPartner}): ReactNode {
       <LogoPlate logo={logo} eager className={styles.logo} />
       <div className={styles.words}>
         <h3>{name}</h3>
-        <p>
-          <RichText text={description} />
-        </p>
+        <RichText as="p" text={description} />
         <p className={styles.country}>
           {flags.map(({src, width, height}) => (
             <img key={src} src={src} alt="" width={width} height={height} loading="lazy" />

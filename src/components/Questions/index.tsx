@@ -72,17 +72,11 @@ function Answer({lines, messages}: Props): ReactNode {
         <li key={index}>
           <div>
             <p className={styles.name}>{own ? <Link to={own}>{name}</Link> : name}</p>
-            {note && (
-              <p className="note">
-                <RichText text={note} />
-              </p>
-            )}
+            {note && <RichText as="p" className="note" text={note} />}
           </div>
           <div className={styles.details}>
             {details.map((detail) => (
-              <p key={detail}>
-                <RichText text={detail} />
-              </p>
+              <RichText as="p" key={detail} text={detail} />
             ))}
           </div>
           {(paper ?? register) && (

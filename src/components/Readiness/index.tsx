@@ -34,9 +34,7 @@ export default function Readiness(): ReactNode {
               />
               <span>
                 {name}
-                <small>
-                  <RichText text={note} />
-                </small>
+                <RichText as="small" text={note} />
               </span>
             </label>
             <div>

@@ -23,9 +23,7 @@ export default function ServiceCards(): ReactNode {
           </div>
           <AspectBox photo={image} alt={alt} sizes={SIZES} />
           <h3>{title}</h3>
-          <p>
-            <RichText text={description} />
-          </p>
+          <RichText as="p" text={description} />
           <ArrowLink
             to={path}
             label={interpolate(site.labels.readMoreOf, {name: title})}

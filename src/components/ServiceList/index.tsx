@@ -38,16 +38,12 @@ function Row({service}: {service: ServiceCard}): ReactNode {
           <Icon named={icon} />
         </p>
         <h3>{title}</h3>
-        <p className={styles.description}>
-          <RichText text={description} />
-        </p>
+        <RichText as="p" className={styles.description} text={description} />
       </div>
       <div>
         <ul className="ticks">
           {features.slice(0, FEATURES).map((feature) => (
-            <li key={feature}>
-              <RichText text={feature} />
-            </li>
+            <RichText as="li" key={feature} text={feature} />
           ))}
         </ul>
         <ArrowLink to={path} label={interpolate(site.labels.learnMoreOf, {name: title})} className="cover">

@@ -14,9 +14,7 @@ export default function Timeline(): ReactNode {
         <li key={id} id={id} className={year === undefined ? styles.tick : styles.datum}>
           {year !== undefined && <p className={styles.year}>{year}</p>}
           <h3>{title}</h3>
-          <p className={styles.description}>
-            <RichText text={description} />
-          </p>
+          <RichText as="p" className={styles.description} text={description} />
         </li>
       ))}
     </ol>

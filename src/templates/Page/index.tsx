@@ -96,11 +96,7 @@ function Banner({children}: {children?: ReactNode}): ReactNode {
       <div className={clsx('wrap', styles.words)}>
         <Breadcrumbs title={title} />
         <h1>{heading}</h1>
-        {lead && (
-          <p className="lead">
-            <RichText text={lead} />
-          </p>
-        )}
+        {lead && <RichText as="p" className="lead" text={lead} />}
         {children}
       </div>
       <BandEnd />

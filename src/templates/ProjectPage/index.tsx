@@ -139,9 +139,7 @@ function Method({story, messages}: Pick<ProjectData, 'story' | 'messages'>): Rea
           {learned && (
             <div>
               <h3>{messages.learned}</h3>
-              <p>
-                <RichText text={learned} />
-              </p>
+              <RichText as="p" text={learned} />
             </div>
           )}
         </div>

@@ -41,9 +41,7 @@ function QuoteBox(): ReactNode {
   return (
     <div className={styles.box} data-search-ignore>
       <strong>{site.labels.sideQuestion}</strong>
-      <p>
-        <RichText text={site.labels.sidePromise} />
-      </p>
+      <RichText as="p" text={site.labels.sidePromise} />
       <Button to={site.quote.href} look="ink" small>
         {site.quote.name}
       </Button>

@@ -24,9 +24,7 @@ export default function Footer(): ReactNode {
       <div className="wrap">
         <div className={styles.top}>
           <Brand />
-          <p className={styles.tagline}>
-            <RichText text={site.tagline} />
-          </p>
+          <RichText as="p" className={styles.tagline} text={site.tagline} />
         </div>
         <div className={styles.block}>
           <Cell label={labels.address}>

@@ -7,9 +7,7 @@ export default function NumberedList({items, axis}: {items: readonly string[]; a
   return (
     <ol className={styles.list} data-axis={axis}>
       {items.map((item) => (
-        <li key={item}>
-          <RichText text={item} />
-        </li>
+        <RichText as="li" key={item} text={item} />
       ))}
     </ol>
   );

@@ -9,9 +9,7 @@ export default function StepList({entries}: {entries: {title: string; descriptio
       {entries.map(({title, description}) => (
         <li key={title} className={styles.step}>
           <h3>{title}</h3>
-          <p>
-            <RichText text={description} />
-          </p>
+          <RichText as="p" text={description} />
         </li>
       ))}
     </ol>

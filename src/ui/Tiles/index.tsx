@@ -18,17 +18,11 @@ export default function Tiles({entries}: {entries: Tile[]}): ReactNode {
         <li key={title} className={styles.tile}>
           {icon && <Icon named={icon} className={styles.icon} />}
           <h3>{title}</h3>
-          {description && (
-            <p>
-              <RichText text={description} />
-            </p>
-          )}
+          {description && <RichText as="p" text={description} />}
           {items && (
             <ul className="ticks">
               {items.map((item) => (
-                <li key={item}>
-                  <RichText text={item} />
-                </li>
+                <RichText as="li" key={item} text={item} />
               ))}
             </ul>
           )}

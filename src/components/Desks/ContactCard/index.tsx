@@ -15,9 +15,7 @@ export default function ContactCard(desk: Data): ReactNode {
     <article id={id} className={styles.desk}>
       <div>
         <h3>{name}</h3>
-        <p className="note">
-          <RichText text={answer} />
-        </p>
+        <RichText as="p" className="note" text={answer} />
       </div>
       <div>
         <Facts
@@ -47,9 +45,7 @@ export default function ContactCard(desk: Data): ReactNode {
             <h4>{messages?.steps}</h4>
             <ol>
               {steps.map((step) => (
-                <li key={step}>
-                  <RichText text={step} />
-                </li>
+                <RichText as="li" key={step} text={step} />
               ))}
             </ol>
           </div>
@@ -57,9 +53,7 @@ export default function ContactCard(desk: Data): ReactNode {
         {protection && (
           <div className={styles.more}>
             <h4>{messages?.protection}</h4>
-            <p>
-              <RichText text={protection} />
-            </p>
+            <RichText as="p" text={protection} />
           </div>
         )}
       </div>

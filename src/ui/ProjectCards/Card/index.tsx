@@ -54,9 +54,7 @@ export default function Card({project, lead, hidden, later, to, complete}: Props
             title
           )}
         </h3>
-        <p className={styles.description}>
-          <RichText text={description} />
-        </p>
+        <RichText as="p" className={styles.description} text={description} />
       </div>
     </article>
   );

@@ -46,9 +46,7 @@ export default function Card({name, position, image, bio}: ManagementMember): Re
             <b>{name}</b>
             {position}
           </p>
-          <p>
-            <RichText text={bio} />
-          </p>
+          <RichText as="p" text={bio} />
         </div>
       </div>
     </div>
