@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import BandEnd from '../../ui/BandEnd';
-import useDataSaver from '../../hooks/useDataSaver';
+import {useDataSaver} from '../../hooks/browser';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 import useCarousel from './useCarousel';

@@ -1,5 +1,5 @@
 import {useEffect, useState, type FocusEvent, useSyncExternalStore} from 'react';
-import useReducedMotion from '../../hooks/useReducedMotion';
+import {useReducedMotion} from '../../hooks/browser';
 import useSwipe from '../../hooks/useSwipe';
 
 const subscribe = (notify: () => void) => {

@@ -1,6 +1,6 @@
 /** The visitor's choice of projects in the address: /projects?view=table&discipline=fabrication. */
 import {PROJECTS} from '../../shared/addresses';
-import useQuery from '../../hooks/useQuery';
+import {useQuery} from '../../hooks/browser';
 
 const KEYS = ['view', 'discipline', 'since', 'sort'] as const;
 

@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import {interpolate} from '../../shared/interpolate';
 import Section from '../../ui/Section';
 import {usePage} from '../../hooks/usePage';
-import useQuery from '../../hooks/useQuery';
+import {useQuery} from '../../hooks/browser';
 import {TERM, searchAddress, storeSearchTerm} from '../../hooks/useSearch';
 import Hits from './Hits';
 import styles from './styles.module.css';

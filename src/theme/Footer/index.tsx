@@ -7,8 +7,7 @@ import Brand from '@site/src/ui/Brand';
 import ContactLinks from '@site/src/ui/ContactLinks';
 import {useMaybePage} from '@site/src/hooks/usePage';
 import RichText from '@site/src/ui/RichText';
-import useInBrowser from '@site/src/hooks/useInBrowser';
-import {useSaverMode} from '@site/src/hooks/useDataSaver';
+import {useInBrowser, useSaverMode} from '@site/src/hooks/browser';
 import styles from './styles.module.css';
 import {useSite} from '../../hooks/useSite';
 

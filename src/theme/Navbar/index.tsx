@@ -4,7 +4,7 @@ import Button from '@site/src/ui/Button';
 import MainNavigation from '@site/src/theme/Navbar/MainNavigation';
 import MobileMenu from '@site/src/theme/Navbar/MobileMenu';
 import SearchBox from '@site/src/theme/Navbar/SearchBox';
-import useScrolledPast from '@site/src/hooks/useScrolledPast';
+import {useScrolledPast} from '@site/src/hooks/browser';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {fitOf} from './header-width';

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {Logo} from '../../cms/parse';
 import {useEditing} from '../../hooks/useEditing';
 import styles from './styles.module.css';
-import {useFetching} from '../../hooks/useDataSaver';
+import {useFetching} from '../../hooks/browser';
 
 interface Props {
   logo: Logo;

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {Photo as PhotoData} from '../../cms/parse';
 import {useEditing} from '../../hooks/useEditing';
 import styles from './styles.module.css';
-import {useFetching} from '../../hooks/useDataSaver';
+import {useFetching} from '../../hooks/browser';
 
 interface Props {
   photo: PhotoData;

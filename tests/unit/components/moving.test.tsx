@@ -1,7 +1,7 @@
 import {act, fireEvent, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Hero from '../../../src/components/Hero';
-import {REDUCED_MOTION} from '../../../src/hooks/useMediaQuery';
+import {REDUCED_MOTION} from '../../../src/hooks/browser';
 import {interpolate} from '../../../src/shared/interpolate';
 import site from '../../mocks/site';
 import {Viewport, media} from './browser';

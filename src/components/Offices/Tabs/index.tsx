@@ -1,6 +1,6 @@
 import {useRef, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
-import useMediaQuery from '../../../hooks/useMediaQuery';
+import {useMediaQuery} from '../../../hooks/browser';
 import {usePage} from '../../../hooks/usePage';
 import {replaceHash} from '../useHash';
 import styles from './styles.module.css';

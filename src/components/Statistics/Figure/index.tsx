@@ -4,7 +4,7 @@ import DimensionLine from '../../../ui/DimensionLine';
 import {lettersIn} from '../../../shared/letters';
 import {withCommas} from '../../../shared/rates';
 import styles from './styles.module.css';
-import useReducedMotion from '../../../hooks/useReducedMotion';
+import {useReducedMotion} from '../../../hooks/browser';
 
 /** The duration of the count. */
 const DURATION_MS = 2000;

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import Icon from '../../../ui/Icon';
-import useMediaQuery, {REDUCED_MOTION} from '../../../hooks/useMediaQuery';
-import useScrolledPast from '../../../hooks/useScrolledPast';
+import {REDUCED_MOTION, useMediaQuery, useScrolledPast} from '../../../hooks/browser';
 import {MAIN_ID} from '../../../shared/slug';
 import styles from './styles.module.css';
 import {useSite} from '../../../hooks/useSite';

@@ -16,7 +16,7 @@ import Photo from '../../../../ui/Photo';
 import RichText from '../../../../ui/RichText';
 import styles from './styles.module.css';
 import {useSite} from '../../../../hooks/useSite';
-import {useFetching} from '../../../../hooks/useDataSaver';
+import {useFetching} from '../../../../hooks/browser';
 
 /** As wide as a card, or as the screen of a phone. */
 const SIZES = '(min-width: 40em) 22rem, 92vw';
