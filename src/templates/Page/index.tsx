@@ -39,7 +39,7 @@ interface Props {
 export default function Page({page, aside, inBanner, children}: Props): ReactNode {
   const {title, description, unlisted, heading, callToAction, answeredBy}: SiteChrome = page;
   return (
-    <PageProvider page={page}>
+    <PageProvider value={page}>
       <PageHead title={title} description={description} unlisted={unlisted} />
       <Layout title={title}>
         {heading === undefined ? (

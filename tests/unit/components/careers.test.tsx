@@ -15,7 +15,7 @@ import OpeningPage from '../../../src/templates/VacancyPage';
 
 // The page layout has its own tests.
 jest.mock('../../../src/templates/Page', () => ({page, children}: {page: PageData; children: ReactNode}) => (
-  <PageProvider page={page}>{children}</PageProvider>
+  <PageProvider value={page}>{children}</PageProvider>
 ));
 
 /** The labels of the careers page. */

@@ -16,7 +16,7 @@ import ProjectPage from '../../../src/templates/ProjectPage';
 
 // The page layout has its own tests.
 jest.mock('../../../src/templates/Page', () => ({page, children}: {page: PageData; children: ReactNode}) => (
-  <PageProvider page={page}>{children}</PageProvider>
+  <PageProvider value={page}>{children}</PageProvider>
 ));
 
 describe('The projects grid', () => {

@@ -25,7 +25,7 @@ export function renderBlock(block: ReactNode, page: PageData = plainPage, where 
         }}
       />
       <SiteProvider value={site}>
-        <PageProvider page={page}>{block}</PageProvider>
+        <PageProvider value={page}>{block}</PageProvider>
       </SiteProvider>
     </MemoryRouter>,
   );
@@ -36,7 +36,7 @@ export const htmlOf = (block: ReactNode, page: PageData): string =>
   renderToString(
     <MemoryRouter>
       <SiteProvider value={site}>
-        <PageProvider page={page}>{block}</PageProvider>
+        <PageProvider value={page}>{block}</PageProvider>
       </SiteProvider>
     </MemoryRouter>,
   );
