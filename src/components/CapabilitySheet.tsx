@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import PdfLink from '../ui/PdfLink';
+import {PdfLink} from '../ui/DownloadLink';
 import {usePage} from '../hooks/usePage';
 
 /** A link to the one-page PDF about the service. */

@@ -1,9 +1,21 @@
 import type {ReactNode} from 'react';
-import MailButton from '../ui/MailButton';
+import Button from '../ui/Button';
+import Icon from '../ui/Icon';
 import {useSite} from '../hooks/useSite';
 
 /** The general e-mail address, from pages/_site.yml. */
 export default function CompanyAddress(): ReactNode {
-  const site = useSite();
-  return <MailButton address={site.email} />;
+  return <MailButton address={useSite().email} />;
+}
+
+/** The orange button that starts an e-mail to an address. */
+export function MailButton({address}: {address: string}): ReactNode {
+  return (
+    <p data-axis>
+      <Button to={`mailto:${address}`} look="signal">
+        <Icon name="mail" />
+        {address}
+      </Button>
+    </p>
+  );
 }

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {usePage} from '../hooks/usePage';
-import Facts from '../ui/Facts';
-import Day from '../ui/Day';
+import Facts, {Day} from '../ui/Facts';
 import {useSite} from '../hooks/useSite';
 
 /** Who signed a policy, when, and the date of its next review. */

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {slug} from '../../shared/slug';
-import AspectBox from '../../ui/AspectBox';
+import {AspectBox} from '../../ui/Photo';
 import Record from './Record';
 import useAnchors from '../../hooks/useAnchors';
 import RichText from '../../ui/RichText';

@@ -10,7 +10,7 @@ import Lightbox from './Lightbox';
 import styles from './styles.module.css';
 import {useSite} from '../../hooks/useSite';
 import type {GalleryCategory} from '../../site/page-types';
-import AspectBox from '../../ui/AspectBox';
+import {AspectBox} from '../../ui/Photo';
 
 type Image = GalleryCategory['images'][number];
 

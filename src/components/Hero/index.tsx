@@ -11,7 +11,7 @@ import Buttons from '../../ui/Buttons';
 import {interpolate} from '../../shared/interpolate';
 import Icon from '../../ui/Icon';
 import type {HeroSlide} from '../../site/page-types';
-import Highlight from '../../ui/Highlight';
+import RichText from '../../ui/RichText';
 import Photo from '../../ui/Photo';
 import {useSearchTerm} from '../../hooks/useSearch';
 
@@ -160,4 +160,18 @@ function Slide({slide, position, place}: SlideProps): ReactNode {
       </div>
     </div>
   );
+}
+
+interface HighlightProps {
+  text: string;
+  /** Plain text. Upper and lower case do not matter. */
+  term: string;
+}
+
+/** A RichText that marks every occurrence of the term of a search on Home. */
+function Highlight({text, term}: HighlightProps): ReactNode {
+  if (term === '') return <RichText text={text} />;
+  const pattern = new RegExp(`(${term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')})`, 'gi');
+  // `split` with a capturing group puts the matches at odd positions.
+  return text.split(pattern).map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part));
 }

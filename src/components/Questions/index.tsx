@@ -1,15 +1,13 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import ArrowLink from '../../ui/ArrowLink';
-import DownloadLink from '../../ui/DownloadLink';
-import PdfLink from '../../ui/PdfLink';
+import DownloadLink, {PdfLink} from '../../ui/DownloadLink';
 import {COMPANY_FILE} from '../../shared/addresses';
 import {interpolate} from '../../shared/interpolate';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 import type {AnswerWords, Line} from '../../site/page-types';
-import RegisterLink from '../../ui/RegisterLink';
-import Validity from '../../ui/Validity';
+import Validity, {RegisterLink} from '../../ui/Validity';
 import RichText from '../../ui/RichText';
 
 /**

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import DataTable from '../../ui/DataTable';
-import RegisterLink from '../../ui/RegisterLink';
-import Validity from '../../ui/Validity';
+import Validity, {RegisterLink} from '../../ui/Validity';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 

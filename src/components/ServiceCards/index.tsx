@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import ArrowLink from '../../ui/ArrowLink';
 import {interpolate} from '../../shared/interpolate';
-import AspectBox from '../../ui/AspectBox';
+import {AspectBox} from '../../ui/Photo';
 import Icon from '../../ui/Icon';
 import RichText from '../../ui/RichText';
 import {usePage} from '../../hooks/usePage';

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 import type {ServiceCard} from '../../site/page-types';
 import ArrowLink from '../../ui/ArrowLink';
 import {interpolate} from '../../shared/interpolate';
-import AspectBox from '../../ui/AspectBox';
+import {AspectBox} from '../../ui/Photo';
 import Icon from '../../ui/Icon';
 import RichText from '../../ui/RichText';
 import {useSite} from '../../hooks/useSite';

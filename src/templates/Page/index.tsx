@@ -4,11 +4,11 @@ import CallToAction from '@site/src/components/CallToAction';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import Beside from '../../ui/Beside';
 import ContactPoint from '../ContactPoint';
 import PageHead from '../PageHead';
 import {PageProvider, type SiteChrome, type PageData, useFrame} from '../../hooks/usePage';
 import styles from './styles.module.css';
+import {BesideContext} from '../../ui/Section';
 import BandEnd from '../../ui/BandEnd';
 import Photo from '../../ui/Photo';
 import type {Photo as PhotoData} from '../../cms/parse';
@@ -54,6 +54,20 @@ export default function Page({page, aside, inBanner, children}: Props): ReactNod
         )}
       </Layout>
     </PageProvider>
+  );
+}
+
+/** Puts the body of a page into a column beside a menu. */
+function Beside({aside, children}: {aside: ReactNode; children: ReactNode}): ReactNode {
+  return (
+    <div className={styles.band}>
+      <div className="wrap grid">
+        <div className={styles.aside}>{aside}</div>
+        <div className={styles.body}>
+          <BesideContext value={true}>{children}</BesideContext>
+        </div>
+      </div>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {longDate} from '../../shared/days';
 import styles from './styles.module.css';
 
 interface Fact {
@@ -27,4 +28,9 @@ export default function Facts({facts, row}: Props): ReactNode {
         ))}
     </dl>
   );
+}
+
+/** A day as people write it: 30 November 2026 for 2026-11-30. */
+export function Day({day}: {day: string}): ReactNode {
+  return <time dateTime={day}>{longDate(day)}</time>;
 }

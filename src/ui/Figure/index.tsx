@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import AspectBox from '../AspectBox';
+import {AspectBox} from '../Photo';
 import {useFrame} from '../../hooks/usePage';
 import RichText from '../RichText';
 import styles from './styles.module.css';

@@ -77,3 +77,18 @@ export default function Photo(props: Props): ReactNode {
     </>
   );
 }
+
+interface BoxProps extends Props {
+  /** Content on top of the photo. */
+  children?: ReactNode;
+}
+
+/** A photo cropped to the shape of its box. In a card that is a link, it zooms in a little on hover. */
+export function AspectBox({children, ...photo}: BoxProps): ReactNode {
+  return (
+    <div className={styles.frame}>
+      <Photo {...photo} />
+      {children}
+    </div>
+  );
+}

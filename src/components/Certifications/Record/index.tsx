@@ -1,12 +1,10 @@
 import type {ReactNode} from 'react';
 import type {Certification, RecordWords} from '../../../site/page-types';
-import Day from '../../../ui/Day';
-import Facts from '../../../ui/Facts';
+import Facts, {Day} from '../../../ui/Facts';
 import Icon from '../../../ui/Icon';
-import RegisterLink from '../../../ui/RegisterLink';
+import Validity, {RegisterLink} from '../../../ui/Validity';
 import TextLink from '../../../ui/TextLink';
 import RichText from '../../../ui/RichText';
-import Validity from '../../../ui/Validity';
 import styles from './styles.module.css';
 
 interface Props {
