@@ -4,7 +4,7 @@ import type {Locator, Page} from '@playwright/test';
 import {LOCAL_FORMS_URL} from '../../src/node/form-service';
 import type {DataOf} from '../../src/site/page-types/registry';
 import type {FormField} from '../../src/site/page-types/form';
-import {submittedValue} from '../../src/components/Form/values';
+import {submittedValue} from '../../src/components/Form/answers';
 import {interpolate} from '../../src/shared/interpolate';
 import {FORMS_URL} from './address';
 import {violations} from './accessibility';

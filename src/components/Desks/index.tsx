@@ -1,7 +1,11 @@
 import type {ReactNode} from 'react';
 import useAnchors from '../../hooks/useAnchors';
 import {usePage} from '../../hooks/usePage';
-import ContactCard from './ContactCard';
+import type {ContactPointData as Data} from '../../site/page-types';
+import Facts from '../../ui/Facts';
+import TextLink from '../../ui/TextLink';
+import RichText from '../../ui/RichText';
+import {telephoneLink, telephonesIn} from '../../shared/addresses';
 import styles from './styles.module.css';
 
 /** The contact points of the company, each with an address to link to. */
@@ -14,5 +18,74 @@ export default function ContactPoints(): ReactNode {
         <ContactCard key={desk.id} {...desk} />
       ))}
     </div>
+  );
+}
+
+/** One contact point: its purpose, how soon it answers, the person, the ways to contact them, and what happens next. */
+function ContactCard(desk: Data): ReactNode {
+  const {id, name, position, person, phone, email, whatsapp, hours, answer, steps, protection} = desk;
+  const {labels, deskWords: messages} = usePage('contact');
+  return (
+    <article id={id} className={styles.desk}>
+      <div>
+        <h3>{name}</h3>
+        <RichText as="p" className="note" text={answer} />
+      </div>
+      <div>
+        <Facts
+          row
+          facts={[
+            {name: messages?.who ?? '', value: <Who position={position} person={person} />},
+            {
+              name: labels.phone,
+              value:
+                phone &&
+                telephonesIn(phone).map((number) => (
+                  <a key={number} href={telephoneLink(number)}>
+                    {number}
+                  </a>
+                )),
+            },
+            {
+              name: labels.email,
+              value: email && <a href={`mailto:${email}`}>{email}</a>,
+            },
+            {name: messages?.whatsapp ?? '', value: whatsapp && <TextLink to={whatsapp}>{messages?.chat}</TextLink>},
+            {name: messages?.hours ?? '', value: hours && <RichText text={hours} />},
+          ]}
+        />
+        {steps && (
+          <div className={styles.more}>
+            <h4>{messages?.steps}</h4>
+            <ol>
+              {steps.map((step) => (
+                <RichText as="li" key={step} text={step} />
+              ))}
+            </ol>
+          </div>
+        )}
+        {protection && (
+          <div className={styles.more}>
+            <h4>{messages?.protection}</h4>
+            <RichText as="p" text={protection} />
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** The position, and the person if they agreed to be named. */
+function Who({person, position}: Pick<Data, 'person' | 'position'>): ReactNode {
+  return (
+    <>
+      {person && (
+        <>
+          <span>{person}</span>
+          <br />
+        </>
+      )}
+      <span>{position}</span>
+    </>
   );
 }

@@ -11,9 +11,10 @@ import {
   readDraft,
   writeDraft,
   isTextControl,
-} from './draft';
-import type {Problem} from './Summary';
-import {answersOf, formEntries} from './values';
+  answersOf,
+  formEntries,
+} from './answers';
+import type {Problem} from './Fields';
 
 /** A host name with a dot at the start of an address. */
 const HOST = /^[^\s/:@]+\.[^\s@]+$/;

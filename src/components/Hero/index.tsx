@@ -1,10 +1,8 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect, useState, type FocusEvent, useSyncExternalStore} from 'react';
 import clsx from 'clsx';
 import BandEnd from '../../ui/BandEnd';
-import {useDataSaver} from '../../hooks/browser';
+import {useDataSaver, useReducedMotion} from '../../hooks/browser';
 import {usePage} from '../../hooks/usePage';
-import styles from './styles.module.css';
-import useCarousel from './useCarousel';
 import {useSite} from '../../hooks/useSite';
 import Button from '../../ui/Button';
 import Buttons from '../../ui/Buttons';
@@ -14,6 +12,8 @@ import type {HeroSlide} from '../../site/page-types';
 import RichText from '../../ui/RichText';
 import Photo from '../../ui/Photo';
 import {useSearchTerm} from '../../hooks/useSearch';
+import useSwipe from '../../hooks/useSwipe';
+import styles from './styles.module.css';
 
 /**
  * Unless the visitor saves data, the pictures of the first slides load at once and the loading screen waits for them,
@@ -174,4 +174,83 @@ function Highlight({text, term}: HighlightProps): ReactNode {
   const pattern = new RegExp(`(${term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')})`, 'gi');
   // `split` with a capturing group puts the matches at odd positions.
   return text.split(pattern).map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part));
+}
+
+const subscribe = (notify: () => void) => {
+  document.addEventListener('visibilitychange', notify);
+  return () => document.removeEventListener('visibilitychange', notify);
+};
+
+/** @returns whether the tab is visible. */
+function useDocumentVisible(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => !document.hidden,
+    () => true,
+  );
+}
+
+/** How long each slide is visible. */
+const INTERVAL_MS = 6000;
+
+interface Carousel {
+  index: number;
+  /** The previous slide, which is fading out. */
+  previous: number;
+  go: (index: number) => void;
+  /** Whether the visitor has not paused the slides; the pause button shows this. */
+  playing: boolean;
+  toggle: () => void;
+  /** Whether the slides are moving now. */
+  running: boolean;
+  /** Handlers for the element around the carousel. */
+  handlers: {
+    onMouseEnter: () => void;
+    onMouseLeave: () => void;
+    onFocus: () => void;
+    onBlur: (event: FocusEvent) => void;
+  } & ReturnType<typeof useSwipe>;
+}
+
+/**
+ * The carousel of the ARIA Authoring Practices Guide: it advances and wraps around. It stops while it is paused,
+ * hovered or focused and while the tab is hidden, and never starts when the visitor asks for reduced motion or saves
+ * data.
+ */
+function useCarousel(count: number): Carousel {
+  const [{index, previous}, setPlace] = useState({index: 0, previous: 0});
+  const [playing, setPlaying] = useState(true);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const visible = useDocumentVisible();
+  const still = useReducedMotion();
+  const running = playing && !hovered && !focused && visible && !still;
+
+  const go = (next: number) => setPlace((now) => ({index: (next + count) % count, previous: now.index}));
+  const swipe = useSwipe((step) => go(index + step));
+
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setTimeout(
+      () => setPlace((now) => ({index: (now.index + 1) % count, previous: now.index})),
+      INTERVAL_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [running, index, count]);
+
+  return {
+    index,
+    previous,
+    go,
+    playing,
+    toggle: () => setPlaying((now) => !now),
+    running,
+    handlers: {
+      onMouseEnter: () => setHovered(true),
+      onMouseLeave: () => setHovered(false),
+      onFocus: () => setFocused(true),
+      onBlur: ({currentTarget, relatedTarget}) => setFocused(currentTarget.contains(relatedTarget)),
+      ...swipe,
+    },
+  };
 }

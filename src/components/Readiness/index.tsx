@@ -1,13 +1,12 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 import Link from '@docusaurus/Link';
 import Button from '../../ui/Button';
 import RichText from '../../ui/RichText';
 import {interpolate} from '../../shared/interpolate';
 import {usePage} from '../../hooks/usePage';
 import {usePrintAlone} from '../../hooks/usePrintAlone';
-import {useTicks} from './useTicks';
-import styles from './styles.module.css';
 import {useSite} from '../../hooks/useSite';
+import styles from './styles.module.css';
 
 /**
  * The documents to have ready, as a checklist to tick and print. Without JavaScript the ticks last only for the visit.
@@ -64,4 +63,42 @@ export default function Readiness(): ReactNode {
       )}
     </div>
   );
+}
+
+const KEY = 'papers-at-hand';
+/** Separates the stored names, which all have one line. */
+const NEXT = '\n';
+
+/**
+ * Keeps a visitor's ticks on the device and sends them nowhere.
+ * @returns the ticked names, which are undefined in the HTML, where no tick would last, and a function that changes
+ * them
+ */
+export function useTicks(): [ticks: readonly string[] | undefined, change: (names: readonly string[]) => void] {
+  const [ticks, setTicks] = useState<readonly string[]>();
+  useEffect(() => setTicks(kept()), []);
+  return [
+    ticks,
+    (names) => {
+      setTicks(names);
+      keep(names.join(NEXT));
+    },
+  ];
+}
+
+function kept(): string[] {
+  try {
+    return (localStorage.getItem(KEY) ?? '').split(NEXT);
+  } catch {
+    return [];
+  }
+}
+
+function keep(names: string): void {
+  try {
+    if (names) localStorage.setItem(KEY, names);
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Storage is blocked: the ticks last as long as the page.
+  }
 }

@@ -1,7 +1,7 @@
 import {act, renderHook, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SearchForm from '../../../src/components/SearchForm';
-import {Excerpt} from '../../../src/components/SearchResults/Hits';
+import {Excerpt} from '../../../src/components/SearchResults';
 import SearchBox from '../../../src/theme/Navbar/SearchBox';
 import site from '../../mocks/site';
 import {search} from '../../../src/site/page-types/search';

@@ -5,7 +5,7 @@ import Button from '../../../ui/Button';
 import {interpolate} from '../../../shared/interpolate';
 import {telephoneLink} from '../../../shared/addresses';
 import type {FormState} from '../useForm';
-import {letter, controlText} from '../values';
+import {letter, controlText} from '../answers';
 import styles from './styles.module.css';
 import Icon from '../../../ui/Icon';
 import {usePrintAlone} from '../../../hooks/usePrintAlone';

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
-import type {MapView} from '../../../../shared/map';
-import {degrees, EAST_WEST, NORTH_SOUTH} from '../../position';
+import type {MapView} from '../../shared/map';
 import styles from './styles.module.css';
 
 const KM_PER_DEGREE = 111.32;
@@ -116,4 +115,19 @@ export default function MapImage({map}: {map: MapView}): ReactNode {
       </svg>
     </svg>
   );
+}
+
+/** @returns a latitude or a longitude with its letter: `6.50° N`. */
+const degrees = (value: number, digits: number, [positive, negative]: readonly [string, string]): string =>
+  `${Math.abs(value).toFixed(digits)}° ${value < 0 ? negative : positive}`;
+
+const NORTH_SOUTH = ['N', 'S'] as const;
+const EAST_WEST = ['E', 'W'] as const;
+
+/** A thousandth of a degree is about a hundred metres, which is enough to find the street. */
+const DIGITS = 3;
+
+/** @returns the coordinates of an office: `6.500° N, 3.355° E`. */
+export function position({latitude, longitude}: MapView): string {
+  return `${degrees(latitude, DIGITS, NORTH_SOUTH)}, ${degrees(longitude, DIGITS, EAST_WEST)}`;
 }

@@ -1,4 +1,4 @@
-import {formEntries} from './values';
+import type {FormField} from '../../site/page-types';
 
 /** The answers of a visitor, kept on the device until they are sent. */
 interface Draft {
@@ -101,3 +101,30 @@ export function fillIn(form: HTMLFormElement, values: Record<string, string>): v
 export function isTextControl(control: unknown): control is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
   return [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].some((kind) => control instanceof kind);
 }
+
+/** @returns the value to send for a choice: its text in lower case with hyphens for spaces, or the text itself. */
+export function submittedValue(option: string, values: FormField['values'] = 'hyphens'): string {
+  return values === 'label' ? option : option.toLowerCase().replaceAll(' ', '-');
+}
+
+/** @returns the names and values that a form sends. No form sends files. */
+export function formEntries(data: FormData): [name: string, value: string][] {
+  return [...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+}
+
+/** @returns each label with its answer, in the order of the form, as the visitor reads them */
+export function answersOf(fields: FormField[], data: FormData): [label: string, answer: string][] {
+  const sent = new Map(formEntries(data));
+  return fields.map(({name, label, options = [], values}) => {
+    const value = sent.get(name) ?? '';
+    return [label, options.find((option) => submittedValue(option, values) === value) ?? value];
+  });
+}
+
+/** @returns the answers as plain text, one per line */
+export const controlText = (answers: [label: string, answer: string][]): string =>
+  answers.map((answer) => answer.join(': ')).join('\r\n');
+
+/** @returns a `mailto:` link with the answers, which the form offers when the service fails. */
+export const letter = (address: string, subject: string, text: string): string =>
+  `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
