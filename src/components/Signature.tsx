@@ -1,10 +1,9 @@
-import type {ReactNode} from 'react';
 import {usePage} from '../hooks/usePage';
 import Facts, {Day} from '../ui/Facts';
 import {useSite} from '../hooks/useSite';
 
 /** Who signed a policy, when, and the date of its next review. */
-export default function Signature(): ReactNode {
+export default function Signature() {
   const site = useSite();
   const {signature} = usePage('plain');
   const {labels} = site;

@@ -1,4 +1,4 @@
-import type {HTMLAttributes, ReactNode} from 'react';
+import type {HTMLAttributes} from 'react';
 import {unbrokenIn} from '../shared/unbroken';
 
 interface Props extends HTMLAttributes<HTMLElement> {
@@ -12,7 +12,7 @@ export default function RichText({text = '', as: Element, ...attributes}: Props)
   return Element ? <Element {...attributes}>{unbroken(text)}</Element> : unbroken(text);
 }
 
-function unbroken(text: string): ReactNode {
+function unbroken(text: string) {
   const pieces = unbrokenIn(text);
   if (pieces.length === 1) return text;
   // One element around all pieces, because a grid would put each piece into its own cell.

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {slug} from '../../shared/slug';
 import {AspectBox} from '../../ui/Photo';
 import useAnchors from '../../hooks/useAnchors';
@@ -14,7 +13,7 @@ import styles from './styles.module.css';
 const SIZES = '(min-width: 80em) 22vw, (min-width: 40em) 45vw, 91vw';
 
 /** Certificates and licences, each with its picture and a badge with its year. */
-export default function Certifications(): ReactNode {
+export default function Certifications() {
   const {certifications, recordWords} = usePage('certifications');
   useAnchors(certifications.map(({name}) => slug(name)));
   return (
@@ -43,7 +42,7 @@ interface Props {
 }
 
 /** The facts that buyers check on a certificate. Visitors see the first ones at once and unfold the others. */
-function Record({certificate, messages}: Props): ReactNode {
+function Record({certificate, messages}: Props) {
   const {name, number, issuer, accreditedBy, scope, issued, validUntil, register, file} = certificate;
   const inRegister = register && <RegisterLink to={register} name={name} messages={messages} />;
   const first = [

@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useState} from 'react';
 import type {Client} from '../../site/page-types';
 import Icon from '../../ui/Icon';
 import {usePage} from '../../hooks/usePage';
@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 import {useSite} from '../../hooks/useSite';
 
 /** The logos of the clients that Home names. They move until a visitor pauses, hovers or focuses them. */
-export default function ClientStrip(): ReactNode {
+export default function ClientStrip() {
   const site = useSite();
   const {clients} = usePage('home');
   const [paused, setPaused] = useState(false);

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import useAnchors from '../../hooks/useAnchors';
 import {usePage} from '../../hooks/usePage';
 import type {ContactPointData as Data} from '../../site/page-types';
@@ -9,7 +8,7 @@ import {telephoneLink, telephonesIn} from '../../shared/addresses';
 import styles from './styles.module.css';
 
 /** The contact points of the company, each with an address to link to. */
-export default function ContactPoints(): ReactNode {
+export default function ContactPoints() {
   const {desks = []} = usePage('contact');
   useAnchors(desks.map(({id}) => id));
   return (
@@ -22,7 +21,7 @@ export default function ContactPoints(): ReactNode {
 }
 
 /** One contact point: its purpose, how soon it answers, the person, the ways to contact them, and what happens next. */
-function ContactCard(desk: Data): ReactNode {
+function ContactCard(desk: Data) {
   const {id, name, position, person, phone, email, whatsapp, hours, answer, steps, protection} = desk;
   const {labels, deskWords: messages} = usePage('contact');
   return (
@@ -76,7 +75,7 @@ function ContactCard(desk: Data): ReactNode {
 }
 
 /** The position, and the person if they agreed to be named. */
-function Who({person, position}: Pick<Data, 'person' | 'position'>): ReactNode {
+function Who({person, position}: Pick<Data, 'person' | 'position'>) {
   return (
     <>
       {person && (

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Button from '../../ui/Button';
 import {usePage} from '../../hooks/usePage';
@@ -9,7 +8,7 @@ import styles from './styles.module.css';
 import {useSite} from '../../hooks/useSite';
 
 /** The form of the page. Without JavaScript the browser submits it; with it, the script sends it in the background. */
-export default function Form(): ReactNode {
+export default function Form() {
   const site = useSite();
   const {title, form} = usePage('form');
   const {fields, button, words, service} = form;

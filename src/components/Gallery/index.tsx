@@ -1,4 +1,4 @@
-import {useState, type ReactNode, type MouseEvent} from 'react';
+import {useState, type MouseEvent} from 'react';
 import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 import {slug} from '../../shared/slug';
@@ -20,7 +20,7 @@ const SIZES = '(min-width: 62em) 36vw, 46vw';
 const KEY = 'category';
 
 /** The photos of all categories or of one. Each opens in the lightbox. */
-export default function Gallery(): ReactNode {
+export default function Gallery() {
   const site = useSite();
   const {categories} = usePage('gallery');
   const {pathname} = useLocation();
@@ -71,7 +71,7 @@ interface Props {
  * The photos of one category. Their number is known before the first one loads, so that the layout does not move. Each
  * photo links to its largest version, which opens in the lightbox.
  */
-function Category({category: {name, images}, onOpen}: Props): ReactNode {
+function Category({category: {name, images}, onOpen}: Props) {
   function open(event: MouseEvent, image: Image) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useState, type FocusEvent, useSyncExternalStore} from 'react';
+import {useEffect, useState, type FocusEvent, useSyncExternalStore} from 'react';
 import clsx from 'clsx';
 import BandEnd from '../../ui/BandEnd';
 import {useDataSaver, useReducedMotion} from '../../hooks/browser';
@@ -24,7 +24,7 @@ const AWAITED = 4;
 const NARROW = '(max-width: 47.99em)';
 
 /** The first screen of Home: five slides with their scale, and three buttons. */
-export default function Hero(): ReactNode {
+export default function Hero() {
   const site = useSite();
   const {slides} = usePage('home');
   const carousel = useCarousel(slides.length);
@@ -58,7 +58,7 @@ function roleOf(position: number, {index, previous}: {index: number; previous: n
 }
 
 /** The three buttons of the hero. Small screens have no room for the first one. */
-function Actions(): ReactNode {
+function Actions() {
   const site = useSite();
   const {start, contact, profile} = usePage('home');
   return (
@@ -86,7 +86,7 @@ interface Props {
 }
 
 /** The dots of the carousel, drawn as a scale with one division for each slide, and its three buttons. */
-function Rail({slides, carousel}: Props): ReactNode {
+function Rail({slides, carousel}: Props) {
   const site = useSite();
   const {index, go, playing, toggle, running} = carousel;
   const {slide: label, pause, play, previous, next} = site.labels;
@@ -127,7 +127,7 @@ interface SlideProps {
   place: 'on' | 'near' | 'far';
 }
 
-function Slide({slide, position, place}: SlideProps): ReactNode {
+function Slide({slide, position, place}: SlideProps) {
   const site = useSite();
   const term = useSearchTerm();
   const {title, subtitle, description, image, portrait, alt, focal} = slide;
@@ -169,7 +169,7 @@ interface HighlightProps {
 }
 
 /** A RichText that marks every occurrence of the term of a search on Home. */
-function Highlight({text, term}: HighlightProps): ReactNode {
+function Highlight({text, term}: HighlightProps) {
   if (term === '') return <RichText text={text} />;
   const pattern = new RegExp(`(${term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')})`, 'gi');
   // `split` with a capturing group puts the matches at odd positions.

@@ -1,12 +1,4 @@
-import {
-  type ReactNode,
-  useId,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-} from 'react';
+import {useId, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent} from 'react';
 import {usePage} from '../../hooks/usePage';
 import type {ManagementMember} from '../../site/page-types';
 import {slug} from '../../shared/slug';
@@ -22,7 +14,7 @@ import {useFetching} from '../../hooks/browser';
 import styles from './styles.module.css';
 
 /** The leaders of the company as cards that flip over. */
-export default function Members(): ReactNode {
+export default function Members() {
   const {members} = usePage('management');
   return (
     <ul className={styles.members} data-axis>
@@ -34,7 +26,7 @@ export default function Members(): ReactNode {
 }
 
 /** One member: name and position, below a portrait that flips over. */
-function Member({member}: {member: ManagementMember}): ReactNode {
+function Member({member}: {member: ManagementMember}) {
   const id = slug(member.name);
   useAnchors([id]);
   return (
@@ -50,7 +42,7 @@ function Member({member}: {member: ManagementMember}): ReactNode {
 const SIZES = '(min-width: 40em) 22rem, 92vw';
 
 /** A portrait that flips over to the name, the position and the biography. */
-function Card({name, position, image, bio}: ManagementMember): ReactNode {
+function Card({name, position, image, bio}: ManagementMember) {
   const site = useSite();
   const id = useId();
   const {open, handlers} = useFlip();
@@ -82,7 +74,7 @@ function Card({name, position, image, bio}: ManagementMember): ReactNode {
 }
 
 /** The drawing for a member without a portrait. */
-function Drawing({src, width, height}: Logo): ReactNode {
+function Drawing({src, width, height}: Logo) {
   return <img src={src} alt="" width={width} height={height} {...useFetching('always')} decoding="async" />;
 }
 

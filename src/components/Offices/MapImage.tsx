@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import type {MapView} from '../../shared/map';
 import styles from './styles.module.css';
 
@@ -70,7 +69,7 @@ const crosshair = (ringPx: number) =>
 const distance = (km: number) => (km < 1 ? `${km * 1000} m` : `${km} km`);
 
 /** The office on a survey sheet: meridians, parallels and distance rings at their true positions. */
-export default function MapImage({map}: {map: MapView}): ReactNode {
+export default function MapImage({map}: {map: MapView}) {
   const {east, north, step, digits, ring, ringPx} = sheet(map);
   const meridians = (degreesApart: number) => linesAround(map.longitude, degreesApart, east);
   const parallels = (degreesApart: number) => linesAround(map.latitude, degreesApart, north);

@@ -1,4 +1,4 @@
-import {useState, type ReactNode, useRef, type KeyboardEvent, type MouseEvent, useSyncExternalStore} from 'react';
+import {useState, useRef, type KeyboardEvent, type MouseEvent, useSyncExternalStore} from 'react';
 import clsx from 'clsx';
 import {usePage} from '../../hooks/usePage';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -18,7 +18,7 @@ import styles from './styles.module.css';
  * The offices as tabs. The address names the visible office; by default it is the first. Until the script runs the tabs
  * are links and CSS follows the address. Without JavaScript all offices are visible.
  */
-export default function Offices(): ReactNode {
+export default function Offices() {
   const {offices} = usePage('contact');
   const hash = useHash();
   const [mapAsked, setMapAsked] = useState(false);
@@ -54,7 +54,7 @@ interface Props {
 }
 
 /** One office: its map, its addresses, and directions. */
-function Panel({office, labelledBy, hidden, mapAsked, onMapAsked}: Props): ReactNode {
+function Panel({office, labelledBy, hidden, mapAsked, onMapAsked}: Props) {
   const site = useSite();
   const {id, name, address, phone, email, mapUrl, directionsUrl} = office;
   const {labels} = usePage('contact');
@@ -115,7 +115,7 @@ interface MapProps {
  * again. A browser does not tell a page whether a foreign iframe failed, so the line below always says what to do in
  * that case.
  */
-function Map({office: {name, mapUrl}, asked, onAsked}: MapProps): ReactNode {
+function Map({office: {name, mapUrl}, asked, onAsked}: MapProps) {
   const {labels} = usePage('contact');
   return (
     <div className={styles.map}>
@@ -160,7 +160,7 @@ interface TabsProps {
 /**
  * Lets visitors choose an office with the tabs pattern (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/): focus selects.
  */
-function Tabs({ready, current}: TabsProps): ReactNode {
+function Tabs({ready, current}: TabsProps) {
   const {offices, labels} = usePage('contact');
   const stacked = useMediaQuery(STACKED);
   const tabs = useRef<(HTMLAnchorElement | null)[]>([]);

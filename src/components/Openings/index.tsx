@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {openOn, locationOf, openingPath} from '../../shared/openings';
 import useLagosDay from '../../hooks/useLagosDay';
@@ -14,7 +13,7 @@ import type {FrameIcon} from '../../ui/Icon/names';
 import RichText from '../../ui/RichText';
 
 /** The openings that accept applications today. An opening disappears when it closes. */
-export default function Openings(): ReactNode {
+export default function Openings() {
   const openings = openOn(useLagosDay(), usePage('careers').openings);
   if (openings.length === 0) return <Empty />;
   return (
@@ -27,7 +26,7 @@ export default function Openings(): ReactNode {
 }
 
 /** Shown when there are no openings. */
-function Empty(): ReactNode {
+function Empty() {
   const site = useSite();
   const {hrEmail, labels} = site;
   return (
@@ -42,7 +41,7 @@ function Empty(): ReactNode {
 }
 
 /** One opening with a link to its application form, which opens in a new tab. */
-function Opening({opening}: {opening: Vacancy}): ReactNode {
+function Opening({opening}: {opening: Vacancy}) {
   const site = useSite();
   const {id, title, type, experience, description, applyLink, closes} = opening;
   const {labels} = site;

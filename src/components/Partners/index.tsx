@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 import type {OemPartner} from '../../site/page-types';
@@ -9,7 +8,7 @@ import LogoPlate from '../../ui/LogoPlate';
 import RichText from '../../ui/RichText';
 
 /** The manufacturers that the company represents. */
-export default function Partners(): ReactNode {
+export default function Partners() {
   const {partners} = usePage('oem');
   return (
     <div className={styles.partners}>
@@ -21,7 +20,7 @@ export default function Partners(): ReactNode {
 }
 
 /** One manufacturer with its country. The flags follow from the country and are only decoration. */
-function Partner({partner}: {partner: OemPartner}): ReactNode {
+function Partner({partner}: {partner: OemPartner}) {
   const {name, logo, description, country, flags} = partner;
   const id = slug(name);
   useAnchors([id]);

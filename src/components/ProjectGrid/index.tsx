@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {interpolate} from '../../shared/interpolate';
 import ProjectCards from '../../ui/ProjectCards';
@@ -22,7 +21,7 @@ import styles from './styles.module.css';
 /**
  * All projects, or those of one service; a service without projects shows all of them. Visitors can switch to a table.
  */
-export default function ProjectGrid(): ReactNode {
+export default function ProjectGrid() {
   const site = useSite();
   const {projects, disciplines, trackRecordWords: messages} = usePage('projects');
   const wanted = useChoice();
@@ -69,7 +68,7 @@ interface Props {
 }
 
 /** Lets visitors see the projects as pictures or as a table, and filter them by service and by year. */
-function Choices({choice, years}: Props): ReactNode {
+function Choices({choice, years}: Props) {
   const site = useSite();
   const {projects, disciplines, trackRecordWords: messages} = usePage('projects');
   const {filter, all} = site.labels;
@@ -168,7 +167,7 @@ type Fact = [name: string, of: (project: Project) => string | undefined, key?: S
  * The projects as a table to sort and to download. Columns that are empty, or that say the same for every project, are
  * left out.
  */
-function TrackRecord({projects, messages, choice}: TrackRecordProps): ReactNode {
+function TrackRecord({projects, messages, choice}: TrackRecordProps) {
   const {disciplines, projects: all} = usePage('projects');
   const order = sortOrder(choice.sort);
   const headOf = (name: string, key: SortKey): Partial<Column<Project>> => ({

@@ -14,7 +14,7 @@ import RichText from '../../ui/RichText';
  * A download of everything, then the questions of buyers with their answers in groups. Each answer links to the page
  * that it comes from.
  */
-export default function Questions(): ReactNode {
+export default function Questions() {
   const {groups, answerWords: messages, pack} = usePage('buyers');
   return (
     <>
@@ -48,7 +48,7 @@ export default function Questions(): ReactNode {
 }
 
 /** Says that there is more to see, with a link if one page has all of it. */
-function More({to, children}: {to?: string; children: ReactNode}): ReactNode {
+function More({to, children}: {to?: string; children: ReactNode}) {
   if (to === undefined) return <p className="note">{children}</p>;
   return (
     <ArrowLink to={to} className={styles.source}>
@@ -63,7 +63,7 @@ interface Props {
 }
 
 /** The lines of an answer as rows: a name, its value, and how to verify it. */
-function Answer({lines, messages}: Props): ReactNode {
+function Answer({lines, messages}: Props) {
   return (
     <ul className={styles.lines}>
       {lines.map(({name, note, details, page, own = page, paper, register}, index) => (

@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useState} from 'react';
+import {useEffect, useState} from 'react';
 import Link from '@docusaurus/Link';
 import Button from '../../ui/Button';
 import RichText from '../../ui/RichText';
@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 /**
  * The documents to have ready, as a checklist to tick and print. Without JavaScript the ticks last only for the visit.
  */
-export default function Readiness(): ReactNode {
+export default function Readiness() {
   const site = useSite();
   const {readiness = [], readinessWords: messages} = usePage('form');
   const [ticks, change] = useTicks();

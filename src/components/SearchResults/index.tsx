@@ -1,4 +1,4 @@
-import {useEffect, type ReactNode, useState} from 'react';
+import {useEffect, useState} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {interpolate} from '../../shared/interpolate';
@@ -80,7 +80,7 @@ function useAnswer(term: string, alike?: readonly string[]): Omit<State, 'term'>
 }
 
 /** The results for the term in the address. Without a term, and in the HTML, a list of all pages. */
-export default function SearchResults(): ReactNode {
+export default function SearchResults() {
   const {alike, results, nothing, failed} = usePage('search');
   const term = (useQuery(TERM) ?? '').trim();
   const {answer, failure, more} = useAnswer(term, alike);
@@ -119,7 +119,7 @@ export default function SearchResults(): ReactNode {
 }
 
 /** Says that the pages below have only some of the words, and which words no page has. */
-function Partial({missing, meant}: Pick<SearchAnswer, 'missing' | 'meant'>): ReactNode {
+function Partial({missing, meant}: Pick<SearchAnswer, 'missing' | 'meant'>) {
   const {results} = usePage('search');
   const text = missing.map((word) => `“${word}”`).join(', ');
   return (
@@ -131,7 +131,7 @@ function Partial({missing, meant}: Pick<SearchAnswer, 'missing' | 'meant'>): Rea
 }
 
 /** Shown when the search engine or the index cannot load: a list of all pages. */
-function Failed({reason}: {reason: string}): ReactNode {
+function Failed({reason}: {reason: string}) {
   const {failed} = usePage('search');
   return (
     <>
@@ -147,7 +147,7 @@ function Failed({reason}: {reason: string}): ReactNode {
 }
 
 /** Shown when nothing is found: the nearest word of the site, and other ways to continue. */
-function NoResults({term, meant}: {term: string; meant?: string}): ReactNode {
+function NoResults({term, meant}: {term: string; meant?: string}) {
   const {nothing} = usePage('search');
   return (
     <div className={styles.empty}>
@@ -166,7 +166,7 @@ function NoResults({term, meant}: {term: string; meant?: string}): ReactNode {
 }
 
 /** Popular pages, and every page of the site. Visitors see it before a search, and without JavaScript. */
-function Suggestions(): ReactNode {
+function Suggestions() {
   const {places, pages} = usePage('search');
   return (
     <>
@@ -200,13 +200,13 @@ function Suggestions(): ReactNode {
   );
 }
 
-function PageLink({path, title}: ListedPage): ReactNode {
+function PageLink({path, title}: ListedPage) {
   const {navigation} = useSite();
   return <Link to={path}>{menuName(navigation, path) ?? title}</Link>;
 }
 
 /** Suggests the nearest words of the site when it does not have the words of the search. */
-function Meant({meant}: {meant?: string}): ReactNode {
+function Meant({meant}: {meant?: string}) {
   const {nothing} = usePage('search');
   const [before, after] = nothing.meant.split(WORD);
   return (
@@ -228,7 +228,7 @@ const MAX_SECTIONS = 3;
 const focusLink = (item: HTMLElement | null) => item?.querySelector('a')?.focus();
 
 /** The results, best first. A button shows more, and moves the focus to the first new one. */
-function Hits({pages, total, more}: SearchAnswer & {more: () => void}): ReactNode {
+function Hits({pages, total, more}: SearchAnswer & {more: () => void}) {
   const {results} = usePage('search');
   const [firstNew, setFirstNew] = useState<number>();
 
@@ -256,7 +256,7 @@ function Hits({pages, total, more}: SearchAnswer & {more: () => void}): ReactNod
 }
 
 /** One result: the page's path and title, the text around the term, and the sections that contain it. */
-function Hit({page}: {page: PageFound}): ReactNode {
+function Hit({page}: {page: PageFound}) {
   const {url, excerpt, sections} = page;
   const {navigation} = useSite();
   const title = menuName(navigation, url) ?? page.title;
@@ -292,6 +292,6 @@ function Hit({page}: {page: PageFound}): ReactNode {
 }
 
 /** The text around the term, with the term highlighted. */
-export function Excerpt({pieces}: {pieces: Pieces}): ReactNode {
+export function Excerpt({pieces}: {pieces: Pieces}) {
   return pieces.map((piece, index) => (index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece));
 }

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import ArrowLink from '../../ui/ArrowLink';
 import {interpolate} from '../../shared/interpolate';
 import {AspectBox} from '../../ui/Photo';
@@ -11,7 +10,7 @@ import {useSite} from '../../hooks/useSite';
 const SIZES = '(min-width: 62em) 30vw, (min-width: 40em) 45vw, 91vw';
 
 /** The services that Home names, as cards that link to their pages. */
-export default function ServiceCards(): ReactNode {
+export default function ServiceCards() {
   const site = useSite();
   const {services} = usePage('home');
   return (

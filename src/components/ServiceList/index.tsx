@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 import type {ServiceCard} from '../../site/page-types';
@@ -15,7 +14,7 @@ const FEATURES = 3;
 const SIZES = '(min-width: 62em) 23vw, (min-width: 48em) 30vw, 91vw';
 
 /** All services, one below the other. */
-export default function ServiceList(): ReactNode {
+export default function ServiceList() {
   const {services} = usePage('services');
   return (
     <div className={styles.rows}>
@@ -27,7 +26,7 @@ export default function ServiceList(): ReactNode {
 }
 
 /** One service: its photo, number, icon, description, first features, and a link to its page. */
-function Row({service}: {service: ServiceCard}): ReactNode {
+function Row({service}: {service: ServiceCard}) {
   const site = useSite();
   const {title, icon, color, description, features, image, alt, path} = service;
   return (

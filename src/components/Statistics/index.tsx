@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useRef, useState, type RefObject} from 'react';
+import {useEffect, useRef, useState, type RefObject} from 'react';
 import {usePage} from '../../hooks/usePage';
 import type {ShownFigure} from '../../site/page-types';
 import DimensionLine from '../../ui/DimensionLine';
@@ -8,7 +8,7 @@ import {useReducedMotion} from '../../hooks/browser';
 import styles from './styles.module.css';
 
 /** The large figures of a page, each with a dimension line. */
-export default function Statistics(): ReactNode {
+export default function Statistics() {
   const {statistics} = usePage('home', 'services');
   return (
     <dl className={styles.figures} data-count={statistics.length}>
@@ -71,7 +71,7 @@ function useCount(target: number): Count {
 const SUFFIX_SIGN = 0.5;
 
 /** One figure. Screen readers read the final figure; the counting one is hidden from them. */
-function Figure({number, suffix = '', label}: ShownFigure): ReactNode {
+function Figure({number, suffix = '', label}: ShownFigure) {
   const {ref, value, started} = useCount(number);
   const digits = withCommas(number).length + lettersIn(suffix) * SUFFIX_SIGN;
   return (

@@ -1,11 +1,10 @@
-import type {ReactNode} from 'react';
 import useAnchors from '../../hooks/useAnchors';
 import RichText from '../../ui/RichText';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
 /** The milestones on a line: a datum mark if the year is known, otherwise a plain tick. */
-export default function Timeline(): ReactNode {
+export default function Timeline() {
   const {timeline} = usePage('history');
   useAnchors(timeline.map(({id}) => id));
   return (

@@ -36,7 +36,7 @@ interface Props {
  * The layout of every page: the banner, the body, which overlaps the banner, and the call to action. Home brings its
  * own blocks.
  */
-export default function Page({page, aside, inBanner, children}: Props): ReactNode {
+export default function Page({page, aside, inBanner, children}: Props) {
   const {title, description, unlisted, heading, callToAction, answeredBy}: SiteChrome = page;
   return (
     <PageProvider value={page}>
@@ -58,7 +58,7 @@ export default function Page({page, aside, inBanner, children}: Props): ReactNod
 }
 
 /** Puts the body of a page into a column beside a menu. */
-function Beside({aside, children}: {aside: ReactNode; children: ReactNode}): ReactNode {
+function Beside({aside, children}: {aside: ReactNode; children: ReactNode}) {
   return (
     <div className={styles.band}>
       <div className="wrap grid">
@@ -75,7 +75,7 @@ function Beside({aside, children}: {aside: ReactNode; children: ReactNode}): Rea
  * The path from Home to the page, with the names of the menu; the last item is the page itself. Folders that the menu
  * does not name are left out, because they may have no page.
  */
-function Breadcrumbs({title}: {title: string}): ReactNode {
+function Breadcrumbs({title}: {title: string}) {
   const {labels, navigation} = useSite();
   const {pathname} = useLocation();
   const above = addressesAbove(pathname).filter((href) => menuName(navigation, href) !== undefined);
@@ -94,7 +94,7 @@ function Breadcrumbs({title}: {title: string}): ReactNode {
 }
 
 /** The dark band at the top of a page: the breadcrumbs, the heading, and a photo or a line drawing. */
-function Banner({children}: {children?: ReactNode}): ReactNode {
+function Banner({children}: {children?: ReactNode}) {
   const {title, heading, lead, banner} = useFrame();
   return (
     <div className={clsx(styles.banner, 'onInk', banner ? styles.photo : styles.drawing)}>

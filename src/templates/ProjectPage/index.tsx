@@ -25,7 +25,7 @@ const ROW = 3;
 const sizesOf = (count: number) => `(min-width: 40em) ${count % ROW === 0 ? '31vw' : '46vw'}, 91vw`;
 
 /** The page of a project with a story. Parts that the story lacks have no section. */
-export default function ProjectPage({page}: {page: ProjectData}): ReactNode {
+export default function ProjectPage({page}: {page: ProjectData}) {
   const {job, story, messages, service, next} = page;
   const {photos, said, papers, delivered = job.outcome && [job.outcome]} = story;
   return (
@@ -70,7 +70,7 @@ export default function ProjectPage({page}: {page: ProjectData}): ReactNode {
 }
 
 /** What the client needed, and what was done, as a numbered list; undefined when the story has neither. */
-function Task({story: {question, scope}, messages}: Pick<ProjectData, 'story' | 'messages'>): ReactNode {
+function Task({story: {question, scope}, messages}: Pick<ProjectData, 'story' | 'messages'>) {
   if (!question && !scope) return null;
   return (
     <StorySection tag={messages.task} heading={messages.taskHeading}>
@@ -85,7 +85,7 @@ function Task({story: {question, scope}, messages}: Pick<ProjectData, 'story' | 
 }
 
 /** The facts that buyers ask for first, across the page like the title block of a drawing. */
-function Facts({page: {job, service, story, messages}}: {page: ProjectData}): ReactNode {
+function Facts({page: {job, service, story, messages}}: {page: ProjectData}) {
   const {client, place, contract, outcome, to} = job;
   return (
     <section className={`wrap ${styles.facts}`}>
@@ -113,7 +113,7 @@ function Facts({page: {job, service, story, messages}}: {page: ProjectData}): Re
 /**
  * Who did the work, which standards they followed, and what they learned; undefined when the story has none of these.
  */
-function Method({story, messages}: Pick<ProjectData, 'story' | 'messages'>): ReactNode {
+function Method({story, messages}: Pick<ProjectData, 'story' | 'messages'>) {
   const {people, hours, standards, learned} = story;
   const figures = [
     {number: people, unit: messages.people},
@@ -148,7 +148,7 @@ function Method({story, messages}: Pick<ProjectData, 'story' | 'messages'>): Rea
 }
 
 /** The results of a project as large figures, each with a dimension line above its unit. */
-function Figures({figures}: {figures: NonNullable<ProjectData['story']['delivered']>}): ReactNode {
+function Figures({figures}: {figures: NonNullable<ProjectData['story']['delivered']>}) {
   return (
     <dl className={styles.figures} data-axis>
       {figures.map(({number, unit}) => (
@@ -165,7 +165,7 @@ function Figures({figures}: {figures: NonNullable<ProjectData['story']['delivere
 }
 
 /** The story of a project. It prints on one sheet of A4, with all details that the screen hides behind a click. */
-function Sheet({children}: {children: ReactNode}): ReactNode {
+function Sheet({children}: {children: ReactNode}) {
   return <div className={styles.sheet}>{children}</div>;
 }
 
@@ -175,7 +175,7 @@ interface TestimonialProps {
 }
 
 /** A quotation from the client, who said it, and the date of their consent. */
-function Testimonial({said: {words: sentence, name, position, consent}, messages}: TestimonialProps): ReactNode {
+function Testimonial({said: {words: sentence, name, position, consent}, messages}: TestimonialProps) {
   return (
     <StorySection tag={messages.said} heading={`“${sentence}”`} statement>
       <p className={styles.by} data-axis>
@@ -201,7 +201,7 @@ interface StorySectionProps {
 }
 
 /** One section of a project page. */
-function StorySection({tag, heading, statement, tone, link, children}: StorySectionProps): ReactNode {
+function StorySection({tag, heading, statement, tone, link, children}: StorySectionProps) {
   return (
     <Section tone={tone}>
       <SectionHead tag={tag} statement={statement && 'yes'}>
@@ -222,7 +222,7 @@ interface Props {
 }
 
 /** The photos in their order, each below the name of its work stage. They open in the lightbox. */
-function Photos({photos, messages}: Props): ReactNode {
+function Photos({photos, messages}: Props) {
   const [opened, setOpened] = useState<number>();
   function open(event: MouseEvent, index: number) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
@@ -10,7 +9,7 @@ import Button from '../../ui/Button';
 import RichText from '../../ui/RichText';
 
 /** The side menu of the service pages, with the quote box below it. */
-export default function SideMenu(): ReactNode {
+export default function SideMenu() {
   const site = useSite();
   const items = useDocsSidebar()?.items ?? [];
   const {pathname} = useLocation();
@@ -36,7 +35,7 @@ export default function SideMenu(): ReactNode {
 }
 
 /** A question, a promise and a link to the quote form. */
-function QuoteBox(): ReactNode {
+function QuoteBox() {
   const site = useSite();
   return (
     <div className={styles.box} data-search-ignore>

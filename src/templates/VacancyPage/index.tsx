@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import type {OpeningData, Recruitment as Data} from '../../site/page-types';
 import {CAREERS, openOn, locationOf, GENUINE_ID, openingPath} from '../../shared/openings';
 import ArrowLink from '../../ui/ArrowLink';
@@ -16,7 +15,7 @@ import Recruitment from '../../components/Recruitment';
 import {useSite} from '../../hooks/useSite';
 
 /** The page of one opening, generated from its entry in pages/careers.mdx. */
-export default function OpeningPage({page}: {page: OpeningData}): ReactNode {
+export default function OpeningPage({page}: {page: OpeningData}) {
   const site = useSite();
   const {title, opening, messages, recruitment} = page;
   const {labels, hrEmail} = site;
@@ -58,7 +57,7 @@ interface Props {
 }
 
 /** The facts that applicants want to know first. */
-function Facts({opening, messages}: Props): ReactNode {
+function Facts({opening, messages}: Props) {
   const site = useSite();
   const {type, experience, posted, closes} = opening;
   const {labels} = site;
@@ -77,7 +76,7 @@ function Facts({opening, messages}: Props): ReactNode {
 }
 
 /** Explains how applicants can tell whether an offer for this opening comes from the company. */
-function Genuine({messages}: {messages: Data['recruitmentWords']}): ReactNode {
+function Genuine({messages}: {messages: Data['recruitmentWords']}) {
   const {tag, heading, more} = messages;
   return (
     <Section tone="alt">

@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 import {useSite} from '../../hooks/useSite';
 
 /** The footer, laid out as the title block of a drawing sheet. */
-export default function Footer(): ReactNode {
+export default function Footer() {
   const site = useSite();
   const page = useMaybePage();
   const {pathname} = useLocation();
@@ -70,7 +70,7 @@ export default function Footer(): ReactNode {
 const useYear = (built: number): number => useInBrowser(() => new Date().getFullYear(), built);
 
 /** One cell of the title block: its label and its content. */
-function Cell({label, children}: {label: string; children: ReactNode}): ReactNode {
+function Cell({label, children}: {label: string; children: ReactNode}) {
   return (
     <div className={styles.cell}>
       <span className={styles.label}>{label}</span>
@@ -82,7 +82,7 @@ function Cell({label, children}: {label: string; children: ReactNode}): ReactNod
 /**
  * Turns data saving on or off. It reloads the page, because the page decides about saving data before anything else.
  */
-function Saver({label}: {label: string}): ReactNode {
+function Saver({label}: {label: string}) {
   const on = useSaverMode();
   function toggle() {
     try {

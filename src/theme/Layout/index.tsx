@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The header, footer and loading screen around every page. */
-export default function Layout({title, children}: Props): ReactNode {
+export default function Layout({title, children}: Props) {
   const {labels} = useSite();
   useLateFonts();
   return (
@@ -41,7 +41,7 @@ export default function Layout({title, children}: Props): ReactNode {
  * Announces a page that the visitor reached by a link, and moves the keyboard focus to its start or to the place that
  * the link names. The browser does this itself for the first page.
  */
-function RouteAnnouncer({title}: {title: string}): ReactNode {
+function RouteAnnouncer({title}: {title: string}) {
   const start = useRef<HTMLParagraphElement>(null);
   const {hash} = useLocation();
   // False during the first rendering, even if the page had no HTML, as under `npm start`.

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {current} from '../../shared/current-link';
@@ -10,7 +9,7 @@ interface Props {
 }
 
 /** The pages below an item of the main menu. */
-export default function PageLinks({pages, ...list}: Props): ReactNode {
+export default function PageLinks({pages, ...list}: Props) {
   const {pathname} = useLocation();
   return (
     <ul {...list}>

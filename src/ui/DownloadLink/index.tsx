@@ -5,7 +5,7 @@ import {useSite} from '../../hooks/useSite';
 import styles from './styles.module.css';
 
 /** A link that downloads a table as a file, which the build writes. */
-export default function DownloadLink({to, children}: {to: string; children: ReactNode}): ReactNode {
+export default function DownloadLink({to, children}: {to: string; children: ReactNode}) {
   return (
     <p className={styles.download}>
       <a href={to} download>
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** A link to a PDF that the build makes from pages, with its size. */
-export function PdfLink({name, file, size}: Props): ReactNode {
+export function PdfLink({name, file, size}: Props) {
   const site = useSite();
   return (
     <DownloadLink to={file}>

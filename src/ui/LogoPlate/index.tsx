@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Logo} from '../../cms/parse';
 import {useEditing} from '../../hooks/useEditing';
@@ -15,7 +14,7 @@ interface Props {
 /**
  * A logo on a plate that is light in both themes, because logos cannot be recoloured. The name is beside it as text.
  */
-export default function LogoPlate({logo: {src, width, height}, eager, className}: Props): ReactNode {
+export default function LogoPlate({logo: {src, width, height}, eager, className}: Props) {
   const fetching = useFetching(eager ? 'always' : undefined);
   const address = useEditing()?.addressOf(src);
   return (

@@ -31,7 +31,7 @@ const srcSet = ({src, widths}: PhotoData, format: string) =>
  * A photo in the format and width that the browser prefers. Its size and colour are reserved before it loads. When the
  * visitor saves data, src/theme/Layout/inline/end-of-page.ts labels and shows the button.
  */
-export default function Photo(props: Props): ReactNode {
+export default function Photo(props: Props) {
   const {photo, alt, sizes, eager, awaited, first, linked, narrow, className} = props;
   const [smallest] = photo.widths;
   const fetching = useFetching(eager || first ? 'always' : awaited ? 'unless slow' : undefined);
@@ -84,7 +84,7 @@ interface BoxProps extends Props {
 }
 
 /** A photo cropped to the shape of its box. In a card that is a link, it zooms in a little on hover. */
-export function AspectBox({children, ...photo}: BoxProps): ReactNode {
+export function AspectBox({children, ...photo}: BoxProps) {
   return (
     <div className={styles.frame}>
       <Photo {...photo} />

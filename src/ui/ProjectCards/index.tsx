@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ProjectCard} from '../../site/page-types';
@@ -25,7 +24,7 @@ interface Props {
 const AWAITED = 10;
 
 /** Projects as a grid. The first one is larger. */
-export default function ProjectCards({projects, shown = projects, ...card}: Props): ReactNode {
+export default function ProjectCards({projects, shown = projects, ...card}: Props) {
   return (
     <div className={`grid ${styles.cards}`}>
       {projects.map((project, index) => {
@@ -68,7 +67,7 @@ interface CardProps {
  * One project with its photo, its client and a summary. Without `to`, the card opens the project's own page if it has
  * one.
  */
-function Card({project, lead, hidden, later, to, complete}: CardProps): ReactNode {
+function Card({project, lead, hidden, later, to, complete}: CardProps) {
   const {id, title, client, description, image, alt, logo, page} = project;
   const leadsTo = to ? `${to}#${id}` : page;
   useAnchors(to ? [] : [id]);

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A numbered section across the whole page. Beside a menu it is a plain block in its column. */
-export default function Section({tone, illustrated, children}: Props): ReactNode {
+export default function Section({tone, illustrated, children}: Props) {
   if (useContext(BesideContext)) return <section className={styles.block}>{children}</section>;
   return (
     <section className={clsx(styles.section, tone && styles[tone], tone === 'ink' && 'onInk')}>

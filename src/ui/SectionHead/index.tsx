@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The head of a section: a rule with a datum mark, the number and short name, the heading and its link. */
-export default function SectionHead({tag, statement, children}: Props): ReactNode {
+export default function SectionHead({tag, statement, children}: Props) {
   const beside = useContext(BesideContext);
   const [heading, more] = Children.toArray(children).filter((child) => isValidElement(child));
   if (beside) return <header className={styles.block}>{children}</header>;

@@ -1,9 +1,8 @@
-import type {ReactNode} from 'react';
 import RichText from '../RichText';
 import styles from './styles.module.css';
 
 /** Steps in their order, on a datum line. */
-export default function StepList({entries}: {entries: {title: string; description?: string}[]}): ReactNode {
+export default function StepList({entries}: {entries: {title: string; description?: string}[]}) {
   return (
     <ol className={styles.steps}>
       {entries.map(({title, description}) => (

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Icon from '../Icon';
 import RichText from '../RichText';
 import styles from './styles.module.css';
@@ -11,7 +10,7 @@ interface Tile {
 }
 
 /** Short entries between hairlines, as many per row as fit. */
-export default function Tiles({entries}: {entries: Tile[]}): ReactNode {
+export default function Tiles({entries}: {entries: Tile[]}) {
   return (
     <ul className={styles.tiles}>
       {entries.map(({title, icon, description, items}) => (

@@ -19,7 +19,7 @@ interface Props {
  * The last day on which a document is valid. It can expire after the build, so the browser compares the date with
  * today.
  */
-export default function Validity({paper: {validUntil, expired}, messages, children}: Props): ReactNode {
+export default function Validity({paper: {validUntil, expired}, messages, children}: Props) {
   const today = useLagosDay();
   if (validUntil === undefined) return messages.noEnd;
   const isOver = expired || validUntil < today;
@@ -41,7 +41,7 @@ interface LinkProps {
 }
 
 /** A link to the issuer's own page about a certificate or registration. */
-export function RegisterLink({to, name, messages}: LinkProps): ReactNode {
+export function RegisterLink({to, name, messages}: LinkProps) {
   const site = useSite();
   return (
     <Link to={to} className={styles.link}>

@@ -1,4 +1,4 @@
-import {type ReactNode, type ComponentProps, useEffect, useRef, type MouseEvent} from 'react';
+import {type ComponentProps, useEffect, useRef, type MouseEvent} from 'react';
 import clsx from 'clsx';
 import type {FormField, FormWords} from '../../../site/page-types';
 import Icon from '../../../ui/Icon';
@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** The fields of a form. A field with a legend starts a group. */
-export default function Fields({fields, messages, problems, inert}: Props): ReactNode {
+export default function Fields({fields, messages, problems, inert}: Props) {
   return (
     <div className={styles.groups} inert={inert}>
       {groupsOf(fields).map((group) => {
@@ -68,7 +68,7 @@ interface FieldProps {
 }
 
 /** One field of a form: its label, its help, the message about an invalid answer, and its control. */
-function Field({field, messages, problem}: FieldProps): ReactNode {
+function Field({field, messages, problem}: FieldProps) {
   const {name, label, help, type, required, autocomplete} = field;
   // The underscore keeps it different from the id of every heading.
   const id = `${name}_`;
@@ -118,7 +118,7 @@ interface ControlProps {
 }
 
 /** The control for the type of a field. The browser validates the input. */
-function Control({field, messages, attributes}: ControlProps): ReactNode {
+function Control({field, messages, attributes}: ControlProps) {
   const {type, autocomplete, options = [], values} = field;
   if (type === 'textarea') return <textarea {...attributes} rows={autocomplete ? SHORT_ROWS : ROWS} />;
   if (type === 'select') {
@@ -155,7 +155,7 @@ interface SummaryProps {
 }
 
 /** Lists the invalid fields, each with the browser's message and a link to it. It takes the focus at each attempt. */
-export function Summary({heading, problems, attempts}: SummaryProps): ReactNode {
+export function Summary({heading, problems, attempts}: SummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => summary.current?.focus(), [attempts]);
   if (problems.length === 0) return null;

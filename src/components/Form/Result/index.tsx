@@ -24,7 +24,7 @@ interface Props {
  * The banner after sending. A failure offers other ways to contact the company; a preview shows what it would have
  * sent.
  */
-export default function Result({title, state, form: {success, words, email, phone}}: Props): ReactNode {
+export default function Result({title, state, form: {success, words, email, phone}}: Props) {
   if (state.kind === 'idle' || state.kind === 'sending') return null;
   if (state.kind === 'sent') {
     return (
@@ -69,7 +69,7 @@ interface CopyProps {
 }
 
 /** A copy of the answers that were sent, to print or save. The form itself is empty by then. */
-function Copy({title, answers, messages}: CopyProps): ReactNode {
+function Copy({title, answers, messages}: CopyProps) {
   const [alone, print] = usePrintAlone();
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${title}\r\n\r\n${controlText(answers)}\r\n`)}`;
   return (
@@ -91,7 +91,7 @@ function Copy({title, answers, messages}: CopyProps): ReactNode {
 }
 
 /** The answers of a form, one entry for each field. */
-function Answers({answers}: {answers: [name: string, value: string][]}): ReactNode {
+function Answers({answers}: {answers: [name: string, value: string][]}) {
   return (
     <dl className={styles.entries}>
       {answers.map(([name, value]) => (
@@ -117,7 +117,7 @@ interface BannerProps {
 /**
  * Shows the result of sending the form. It takes the focus once, so that visitors notice it and screen readers read it.
  */
-function Banner({kind, name, headline, text, children}: BannerProps): ReactNode {
+function Banner({kind, name, headline, text, children}: BannerProps) {
   const id = useId();
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => banner.current?.focus(), [headline, text]);

@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
 import type {Photo as PhotoData} from '../../../cms/parse';
 import {interpolate} from '../../../shared/interpolate';
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** Shows the photos one by one in full screen, each in its largest version. */
-export default function Lightbox({photos, start, onClose}: Props): ReactNode {
+export default function Lightbox({photos, start, onClose}: Props) {
   const site = useSite();
   const {dialog, index, step, close} = useLightbox(photos.length, start);
   const swipe = useSwipe(step);

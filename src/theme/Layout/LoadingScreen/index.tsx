@@ -40,7 +40,7 @@ function useImagesLoaded(container: RefObject<HTMLElement | null>): boolean {
  * The main content of a page under a loading screen. The content is always there, for search engines and visitors
  * without JavaScript. CSS shows the screen below the header after a delay and hides it again.
  */
-export default function LoadingScreen({message, children}: {message: string; children: ReactNode}): ReactNode {
+export default function LoadingScreen({message, children}: {message: string; children: ReactNode}) {
   const main = useRef<HTMLElement>(null);
   const loading = useImagesLoaded(main);
   return (

@@ -1,4 +1,4 @@
-import {useId, type ReactNode, useEffect, useRef, useState, type RefObject} from 'react';
+import {useId, useEffect, useRef, useState, type RefObject} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {interpolate} from '../../../shared/interpolate';
@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 import {useSite} from '../../../hooks/useSite';
 
 /** The main menu. Each item is a link; an item with pages below it has a button that opens them. */
-export default function MainNavigation(): ReactNode {
+export default function MainNavigation() {
   const site = useSite();
   const {container, open, toggle} = useDropdowns();
   const {pathname} = useLocation();

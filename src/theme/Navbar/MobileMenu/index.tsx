@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useId, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {useCallback, useEffect, useId, useRef, useState, type MouseEvent} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -18,7 +18,7 @@ import PageLinks from '../PageLinks';
  * The menu of small screens. Without JavaScript the button opens it as a popover. With JavaScript it is a modal dialog,
  * which keeps the focus inside and closes on Escape.
  */
-export default function MobileMenu({className}: {className?: string}): ReactNode {
+export default function MobileMenu({className}: {className?: string}) {
   const site = useSite();
   const dialog = useRef<HTMLDialogElement>(null);
   const {pathname, search} = useLocation();
@@ -95,7 +95,7 @@ export default function MobileMenu({className}: {className?: string}): ReactNode
 }
 
 /** The links of the main menu as rows. `<details name>` unfolds the pages below one row at a time, without a script. */
-function MenuList(): ReactNode {
+function MenuList() {
   const site = useSite();
   const {pathname} = useLocation();
   return (
