@@ -4,9 +4,8 @@ import {useSite} from '../hooks/useSite';
 
 /** Who signed a policy, when, and the date of its next review. */
 export default function Signature() {
-  const site = useSite();
   const {signature} = usePage('plain');
-  const {labels} = site;
+  const {labels} = useSite();
   if (!signature) return null;
   const {signedBy, signed, reviewBy} = signature;
   return (

@@ -7,10 +7,9 @@ import {useSite} from '../../hooks/useSite';
 
 /** The logos of the clients that Home names. They move until a visitor pauses, hovers or focuses them. */
 export default function ClientStrip() {
-  const site = useSite();
   const {clients} = usePage('home');
   const [paused, setPaused] = useState(false);
-  const {pauseLogos, playLogos} = site.labels;
+  const {pauseLogos, playLogos} = useSite().labels;
   const logos = (alt: (client: Client) => string) =>
     clients.map((client) => (
       <li key={client.id} data-name={client.name}>

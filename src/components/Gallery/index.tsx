@@ -21,7 +21,6 @@ const KEY = 'category';
 
 /** The photos of all categories or of one. Each opens in the lightbox. */
 export default function Gallery() {
-  const site = useSite();
   const {categories} = usePage('gallery');
   const {pathname} = useLocation();
   const wanted = useQuery(KEY);
@@ -30,7 +29,7 @@ export default function Gallery() {
   const shown = chosen ? [chosen] : categories;
   const photos = shown.flatMap(({name, images}) => images.map((image) => ({...image, category: name})));
   const total = categories.reduce((sum, {images}) => sum + images.length, 0);
-  const {photoFilter, all, photosShown} = site.labels;
+  const {photoFilter, all, photosShown} = useSite().labels;
   return (
     <>
       <Chips

@@ -25,12 +25,11 @@ const NARROW = '(max-width: 47.99em)';
 
 /** The first screen of Home: five slides with their scale, and three buttons. */
 export default function Hero() {
-  const site = useSite();
   const {slides} = usePage('home');
   const carousel = useCarousel(slides.length);
   const saver = useDataSaver();
   const next = saver ? undefined : (carousel.index + 1) % slides.length;
-  const {carousel: label, carouselKind} = site.labels;
+  const {carousel: label, carouselKind} = useSite().labels;
   return (
     <section
       className={clsx(styles.hero, 'onInk')}
@@ -87,9 +86,8 @@ interface Props {
 
 /** The dots of the carousel, drawn as a scale with one division for each slide, and its three buttons. */
 function Rail({slides, carousel}: Props) {
-  const site = useSite();
   const {index, go, playing, toggle, running} = carousel;
-  const {slide: label, pause, play, previous, next} = site.labels;
+  const {slide: label, pause, play, previous, next} = useSite().labels;
   return (
     <div className={styles.rail} data-running={running || undefined}>
       <div className={styles.dots}>

@@ -27,8 +27,7 @@ export default function Openings() {
 
 /** Shown when there are no openings. */
 function Empty() {
-  const site = useSite();
-  const {hrEmail, labels} = site;
+  const {hrEmail, labels} = useSite();
   return (
     <div className={styles.empty}>
       <Icon name="clipboard-off" className={styles.icon} />
@@ -42,9 +41,8 @@ function Empty() {
 
 /** One opening with a link to its application form, which opens in a new tab. */
 function Opening({opening}: {opening: Vacancy}) {
-  const site = useSite();
   const {id, title, type, experience, description, applyLink, closes} = opening;
-  const {labels} = site;
+  const {labels} = useSite();
   const facts: [FrameIcon, string, string][] = [
     ['map-pin', labels.location, locationOf(opening)],
     ['briefcase', labels.jobType, type],

@@ -69,9 +69,8 @@ interface Props {
 
 /** Lets visitors see the projects as pictures or as a table, and filter them by service and by year. */
 function Choices({choice, years}: Props) {
-  const site = useSite();
   const {projects, disciplines, trackRecordWords: messages} = usePage('projects');
-  const {filter, all} = site.labels;
+  const {filter, all} = useSite().labels;
   const isTable = choice.view === TABLE;
   const withDiscipline = (discipline?: string) => ({
     to: choiceAddress({...choice, discipline}),

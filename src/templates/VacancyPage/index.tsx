@@ -16,9 +16,8 @@ import {useSite} from '../../hooks/useSite';
 
 /** The page of one opening, generated from its entry in pages/careers.mdx. */
 export default function OpeningPage({page}: {page: OpeningData}) {
-  const site = useSite();
   const {title, opening, messages, recruitment} = page;
-  const {labels, hrEmail} = site;
+  const {labels, hrEmail} = useSite();
   const open = openOn(useLagosDay(), [opening]).length > 0;
   return (
     <Page page={page}>
@@ -58,9 +57,8 @@ interface Props {
 
 /** The facts that applicants want to know first. */
 function Facts({opening, messages}: Props) {
-  const site = useSite();
   const {type, experience, posted, closes} = opening;
-  const {labels} = site;
+  const {labels} = useSite();
   return (
     <RowOfFacts
       row

@@ -23,11 +23,10 @@ interface Props {
 
 /** Shows the photos one by one in full screen, each in its largest version. */
 export default function Lightbox({photos, start, onClose}: Props) {
-  const site = useSite();
   const {dialog, index, step, close} = useLightbox(photos.length, start);
   const swipe = useSwipe(step);
   const photo = photos[index];
-  const {lightbox, photoPlace, closePhoto, previousPhoto, nextPhoto} = site.labels;
+  const {lightbox, photoPlace, closePhoto, previousPhoto, nextPhoto} = useSite().labels;
   if (!photo) return null;
   const {src, alt, category, caption = alt} = photo;
   return (
