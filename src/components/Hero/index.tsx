@@ -120,9 +120,8 @@ function Rail({slides, carousel}: Props) {
 
 interface SlideProps {
   slide: HeroSlide;
-  /** Counted from 0. */
   position: number;
-  place: 'on' | 'near' | 'far';
+  place: ReturnType<typeof roleOf>;
 }
 
 function Slide({slide, position, place}: SlideProps) {
@@ -174,56 +173,31 @@ function Highlight({text, term}: HighlightProps) {
   return text.split(pattern).map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part));
 }
 
-const subscribe = (notify: () => void) => {
+const onVisibility = (notify: () => void) => {
   document.addEventListener('visibilitychange', notify);
   return () => document.removeEventListener('visibilitychange', notify);
 };
 
-/** @returns whether the tab is visible. */
-function useDocumentVisible(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => !document.hidden,
-    () => true,
-  );
-}
-
 /** How long each slide is visible. */
 const INTERVAL_MS = 6000;
-
-interface Carousel {
-  index: number;
-  /** The previous slide, which is fading out. */
-  previous: number;
-  go: (index: number) => void;
-  /** Whether the visitor has not paused the slides; the pause button shows this. */
-  playing: boolean;
-  toggle: () => void;
-  /** Whether the slides are moving now. */
-  running: boolean;
-  /** Handlers for the element around the carousel. */
-  handlers: {
-    onMouseEnter: () => void;
-    onMouseLeave: () => void;
-    onFocus: () => void;
-    onBlur: (event: FocusEvent) => void;
-  } & ReturnType<typeof useSwipe>;
-}
 
 /**
  * The carousel of the ARIA Authoring Practices Guide: it advances and wraps around. It stops while it is paused,
  * hovered or focused and while the tab is hidden, and never starts when the visitor asks for reduced motion or saves
  * data.
  */
-function useCarousel(count: number): Carousel {
+function useCarousel(count: number) {
   const [{index, previous}, setPlace] = useState({index: 0, previous: 0});
   const [playing, setPlaying] = useState(true);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const visible = useDocumentVisible();
+  const visible = useSyncExternalStore(
+    onVisibility,
+    () => !document.hidden,
+    () => true,
+  );
   const still = useReducedMotion();
   const running = playing && !hovered && !focused && visible && !still;
-
   const go = (next: number) => setPlace((now) => ({index: (next + count) % count, previous: now.index}));
   const swipe = useSwipe((step) => go(index + step));
 
@@ -238,16 +212,19 @@ function useCarousel(count: number): Carousel {
 
   return {
     index,
+    /** The previous slide, which is fading out. */
     previous,
     go,
+    /** Whether the visitor has not paused the slides; the pause button shows this. */
     playing,
     toggle: () => setPlaying((now) => !now),
+    /** Whether the slides are moving now. */
     running,
     handlers: {
       onMouseEnter: () => setHovered(true),
       onMouseLeave: () => setHovered(false),
       onFocus: () => setFocused(true),
-      onBlur: ({currentTarget, relatedTarget}) => setFocused(currentTarget.contains(relatedTarget)),
+      onBlur: ({currentTarget, relatedTarget}: FocusEvent) => setFocused(currentTarget.contains(relatedTarget)),
       ...swipe,
     },
   };

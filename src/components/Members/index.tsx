@@ -81,42 +81,30 @@ function Drawing({src, width, height}: Logo) {
 /** Peek: flipped while hovered or focused. Pinned: flipped until the next click. */
 type State = 'closed' | 'peek' | 'pinned';
 
-interface Flip {
-  open: boolean;
-  /** Handlers for the button over the card. */
-  handlers: {
-    onPointerEnter: (event: PointerEvent) => void;
-    onPointerLeave: () => void;
-    onFocus: (event: FocusEvent) => void;
-    onBlur: () => void;
-    onKeyDown: (event: KeyboardEvent) => void;
-    onClick: (event: MouseEvent) => void;
-  };
-}
-
 /**
  * Flips a card on hover and keyboard focus, keeps it flipped after a click, and flips it back on another click or
  * Escape. A touch only clicks, because it cannot hover or focus. After a key press, screen readers hear the new state.
  */
-function useFlip(): Flip {
+function useFlip() {
   const [state, setState] = useState<State>('closed');
   const peek = () => setState((now) => (now === 'closed' ? 'peek' : now));
   const leave = () => setState((now) => (now === 'peek' ? 'closed' : now));
   return {
     open: state !== 'closed',
+    /** For the button over the card. */
     handlers: {
-      onPointerEnter: ({pointerType}) => {
+      onPointerEnter: ({pointerType}: PointerEvent) => {
         if (pointerType !== 'touch') peek();
       },
       onPointerLeave: leave,
-      onFocus: ({currentTarget}) => {
+      onFocus: ({currentTarget}: FocusEvent) => {
         if (currentTarget.matches(':focus-visible')) peek();
       },
       onBlur: leave,
-      onKeyDown: ({key}) => {
+      onKeyDown: ({key}: KeyboardEvent) => {
         if (key === 'Escape') setState('closed');
       },
-      onClick: ({detail}) => {
+      onClick: ({detail}: MouseEvent) => {
         const byKey = detail === 0;
         setState((now) => (now === 'pinned' || (byKey && now === 'peek') ? 'closed' : 'pinned'));
       },

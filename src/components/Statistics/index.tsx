@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type RefObject} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {usePage} from '../../hooks/usePage';
 import type {ShownFigure} from '../../site/page-types';
 import DimensionLine from '../../ui/DimensionLine';
@@ -22,19 +22,12 @@ export default function Statistics() {
 /** The duration of the count. */
 const DURATION_MS = 2000;
 
-interface Count {
-  ref: RefObject<HTMLDivElement | null>;
-  /** The number to show now. */
-  value: number;
-  /** Whether the figure has been on screen, so that it is counting or has finished. */
-  started: boolean;
-}
-
 /**
  * Counts from 0 to a figure, once, when it first comes on screen. Before that, without JavaScript, and when animations
  * are off, it shows the figure itself.
+ * @returns `started` when the figure has been on screen, so that it is counting or has finished
  */
-function useCount(target: number): Count {
+function useCount(target: number) {
   const ref = useRef<HTMLDivElement>(null);
   const [value, setValue] = useState(target);
   const [started, setStarted] = useState(false);

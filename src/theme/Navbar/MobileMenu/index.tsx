@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 import {useSite} from '../../../hooks/useSite';
 import {interpolate} from '../../../shared/interpolate';
 import {currentSection} from '../../../shared/current-link';
-import PageLinks from '../PageLinks';
+import {PageLinks} from '../MainNavigation';
 
 /**
  * The menu of small screens. Without JavaScript the button opens it as a popover. With JavaScript it is a modal dialog,
