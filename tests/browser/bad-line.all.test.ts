@@ -4,7 +4,7 @@ import {site} from './listed';
 import {REPRESENTATIVE} from './routes';
 import {expect, PHONE} from './test';
 import {documentOf, named} from './weights';
-import {windowTest as test} from './window';
+import {fileTest as test} from './window';
 
 /** How many of ten requests fail, always the same ones. */
 const LOST = 3;

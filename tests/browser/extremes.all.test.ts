@@ -93,7 +93,7 @@ async function copyWith(texts: Texts): Promise<Copy> {
   return copy;
 }
 
-test.use({ownWindow: true, allowed: [EXTREMES_URL]});
+test.use({allowed: [EXTREMES_URL]});
 
 test('Every page type fits every window, even with large or spaced text', async ({page}) => {
   for (const route of DANGEROUS) {

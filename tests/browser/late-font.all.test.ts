@@ -1,9 +1,8 @@
 import type {Page} from '@playwright/test';
-import {holdBack} from './hold';
+import {assertReducedMotion, holdBack} from './page';
 import {REPRESENTATIVE} from './routes';
-import {assertReducedMotion} from './still';
 import {DESKTOP, expect, open, PHONE, TABLET, test} from './test';
-import {windowTest} from './window';
+import {fileTest} from './window';
 
 const FONTS = '**/*.woff2';
 /** Not needed here: pictures have their space reserved, and scripts do not change the page. */
@@ -31,7 +30,7 @@ async function isOurs(page: Page): Promise<boolean> {
 }
 
 for (const route of REPRESENTATIVE) {
-  windowTest(`${route} shifts nothing when its fonts arrive after the first paint, at any width`, async ({page}) => {
+  fileTest(`${route} shifts nothing when its fonts arrive after the first paint, at any width`, async ({page}) => {
     // Delayed requests bypass the browser's cache, so each size requests the fonts again.
     await page.route(OTHERS, (item) => item.abort());
     for (const viewport of [PHONE, TABLET, DESKTOP]) {

@@ -1,11 +1,9 @@
 import {readdirSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import {BUDGETS} from './budgets';
+import {BUDGETS, fetched, named, sent} from './weights';
 import {REPRESENTATIVE} from './routes';
-import {scrollThrough} from './scroll-through';
-import {assertReducedMotion} from './still';
+import {assertReducedMotion, scrollThrough} from './page';
 import {expect, open, PHONE, test} from './test';
-import {fetched, named, sent} from './weights';
 
 const SLIDE_MS = 6000;
 
@@ -42,16 +40,11 @@ for (const route of REPRESENTATIVE) {
   });
 }
 
-test.describe(() => {
-  // A fake clock advances the carousel.
-  test.use({ownWindow: true});
-
-  test('Home shifts nothing while its carousel runs', async ({page}) => {
-    await page.clock.install();
-    await open(page, '/');
-    await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
-    for (let slide = 1; slide <= 5; slide += 1) await page.clock.runFor(SLIDE_MS);
-    await scrollThrough(page);
-    await assertReducedMotion(page);
-  });
+test('Home shifts nothing while its carousel runs', async ({page}) => {
+  await page.clock.install();
+  await open(page, '/');
+  await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
+  for (let slide = 1; slide <= 5; slide += 1) await page.clock.runFor(SLIDE_MS);
+  await scrollThrough(page);
+  await assertReducedMotion(page);
 });

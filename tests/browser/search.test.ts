@@ -8,7 +8,7 @@ import {interpolate} from '../../src/shared/interpolate';
 import {SEARCH_INDEX, type SearchPage} from '../../src/shared/search-index';
 import {slug} from '../../src/shared/slug';
 import {violations} from './accessibility';
-import {BUDGETS} from './budgets';
+import {BUDGETS} from './weights';
 import {currentOpenings, listed, menuWord, site, topOf, wordOfSlide} from './listed';
 import {ROUTES} from './routes';
 import {expect, fileTest, open, overlook, test} from './test';
@@ -49,53 +49,48 @@ async function searchFor(page: Page, term: string): Promise<void> {
   ).toBeAttached();
 }
 
-test.describe(() => {
-  // It measures what loads, so the cache must be empty.
-  test.use({ownWindow: true});
-
-  test('The header search shows results, with nothing loaded before and 100 kB then', async ({page}) => {
-    const asked: Request[] = [];
-    page.on('request', (request) => {
-      // Ignores what Docusaurus prefetches for other pages.
-      if (request.headers().purpose !== 'prefetch') asked.push(request);
-    });
-    const addresses = () => asked.map((request) => request.url());
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await open(page, '/');
-    await page.waitForLoadState('load');
-    expect(addresses().filter((url) => url.endsWith(SEARCH_INDEX))).toEqual([]);
-    asked.length = 0;
-
-    await page.getByRole('banner').getByRole('searchbox').fill('  pipe ');
-    await page.getByRole('banner').getByRole('searchbox').press('Enter');
-    await expect(page).toHaveURL('/search?q=pipe');
-    await expect(field(page)).toHaveValue('pipe');
-    const total = await hitsIn(page, 'pipe');
-    expect(total).toBeGreaterThan(0);
-    const fabricationTitle = titleOf('pages/services/fabrication.mdx');
-    const fabrication = hits(page).filter({has: page.getByRole('heading', {name: fabricationTitle, exact: true})});
-    await expect(fabrication.getByText(`${titleOf('pages/services/index.mdx')} / ${fabricationTitle}`)).toBeVisible();
-    await expect(fabrication.locator('mark').first()).toHaveText(/^pipe/i);
-    await page.waitForLoadState('load');
-    expect(addresses().some((url) => url.endsWith(SEARCH_INDEX))).toBe(true);
-    const sizes = asked.map(async (request) => {
-      const response = await request.response();
-      const isText = TEXT.test(response?.headers()['content-type'] ?? '');
-      const body = (await response?.body()) ?? Buffer.from('');
-      return isText ? gzipSync(body).length : body.length;
-    });
-    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-    expect(bytes).toBeLessThanOrEqual(BUDGETS.firstSearch);
-    expect(await violations(page)).toEqual([]);
-
-    const section = fabrication.locator('a[href*="#"]').first();
-    const place = (await section.getAttribute('href')) ?? '';
-    expect(place).toBe(`/services/fabrication#${slug((await section.textContent()) ?? '')}`);
-    await section.click();
-    await expect(page).toHaveURL(place);
-    await page.goBack();
-    await expect(count(page)).toHaveText(resultsFor(total, 'pipe'));
+test('The header search shows results, with nothing loaded before and 100 kB then', async ({page}) => {
+  const asked: Request[] = [];
+  page.on('request', (request) => {
+    // Ignores what Docusaurus prefetches for other pages.
+    if (request.headers().purpose !== 'prefetch') asked.push(request);
   });
+  const addresses = () => asked.map((request) => request.url());
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, '/');
+  await page.waitForLoadState('load');
+  expect(addresses().filter((url) => url.endsWith(SEARCH_INDEX))).toEqual([]);
+  asked.length = 0;
+
+  await page.getByRole('banner').getByRole('searchbox').fill('  pipe ');
+  await page.getByRole('banner').getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL('/search?q=pipe');
+  await expect(field(page)).toHaveValue('pipe');
+  const total = await hitsIn(page, 'pipe');
+  expect(total).toBeGreaterThan(0);
+  const fabricationTitle = titleOf('pages/services/fabrication.mdx');
+  const fabrication = hits(page).filter({has: page.getByRole('heading', {name: fabricationTitle, exact: true})});
+  await expect(fabrication.getByText(`${titleOf('pages/services/index.mdx')} / ${fabricationTitle}`)).toBeVisible();
+  await expect(fabrication.locator('mark').first()).toHaveText(/^pipe/i);
+  await page.waitForLoadState('load');
+  expect(addresses().some((url) => url.endsWith(SEARCH_INDEX))).toBe(true);
+  const sizes = asked.map(async (request) => {
+    const response = await request.response();
+    const isText = TEXT.test(response?.headers()['content-type'] ?? '');
+    const body = (await response?.body()) ?? Buffer.from('');
+    return isText ? gzipSync(body).length : body.length;
+  });
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeLessThanOrEqual(BUDGETS.firstSearch);
+  expect(await violations(page)).toEqual([]);
+
+  const section = fabrication.locator('a[href*="#"]').first();
+  const place = (await section.getAttribute('href')) ?? '';
+  expect(place).toBe(`/services/fabrication#${slug((await section.textContent()) ?? '')}`);
+  await section.click();
+  await expect(page).toHaveURL(place);
+  await page.goBack();
+  await expect(count(page)).toHaveText(resultsFor(total, 'pipe'));
 });
 
 test('A search has an address, Back restores the earlier one, and more results take the focus', async ({page}) => {
