@@ -7,12 +7,8 @@ import {HOST_RULES} from './browser/emulators';
 /** `npm run test:all` sets this variable; everything else runs the main lane. */
 export const isAllLanes = process.env.TEST_LANE === 'all';
 
-/**
- * The tests of the real pages, which must pass for all content that the linter accepts: in all lanes, and in the main
- * one.
- */
-export const OF_PAGES = /(every-page|found|html|page-weight|routes)(\.all)?\.test\.ts$/;
-export const OF_PAGES_MAIN = /(every-page|html|page-weight|routes)\.test\.ts$/;
+/** The tests of the real pages, which must pass for all content that the linter accepts. */
+export const OF_PAGES = /(every-page|html|page-weight|routes)\.test\.ts$/;
 
 export const CHROMIUM: PlaywrightTestConfig['use'] = {
   browserName: 'chromium',

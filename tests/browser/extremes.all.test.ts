@@ -46,7 +46,6 @@ async function findingsOn(page: Page, route: string, widths: readonly number[], 
   const found: string[] = [];
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, route);
-  await page.locator('main[aria-busy="false"]').waitFor();
   for (const text of texts) {
     await page.evaluate(
       (size) => {

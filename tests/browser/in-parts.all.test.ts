@@ -6,8 +6,7 @@ import {BAND_END_ID} from '../../src/shared/slug';
 import {SITE_URL} from './address';
 import {REPRESENTATIVE} from './routes';
 import {LAYOUT_SHIFT, movesOf} from './page';
-import {expect, PHONE} from './test';
-import {fileTest} from './window';
+import {expect, PHONE, fileTest} from './test';
 
 /** Their space is reserved before they load; another test covers layout shifts of fonts. */
 const OTHERS = /\/assets\/(fonts|img|js)\//;

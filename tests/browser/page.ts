@@ -22,7 +22,7 @@ export const movesOf = (page: Page): Promise<{value: number; moved: string[]}[]>
   });
 
 /** Asserts on the sum of all layout shifts, which is stricter than the metric's worst window. */
-export async function assertReducedMotion(page: Page, where = ''): Promise<void> {
+export async function expectNoShift(page: Page, where = ''): Promise<void> {
   const moves = await movesOf(page);
   const sum = moves.reduce((total, {value}) => total + value, 0);
   expect(sum, where + JSON.stringify(moves, null, 2)).toBeLessThanOrEqual(LAYOUT_SHIFT);

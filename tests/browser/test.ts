@@ -86,10 +86,10 @@ export function overlook(watch: Watch, text: string): void {
   watch.messages = watch.messages.filter((line) => !line.includes(text));
 }
 
-/** Opens a page and waits for hydration. @returns the server's response */
+/** Opens a page, and waits for hydration and its first pictures. @returns the server's response */
 export async function open(page: Page, address: string): Promise<Response | null> {
   const answer = await page.goto(address);
-  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await page.locator('html[data-has-hydrated="true"] main[aria-busy="false"]').waitFor({state: 'attached'});
   return answer;
 }
 

@@ -1,7 +1,6 @@
 /** Measures the code of a page: its scripts without text, and its styles. */
 import {readFileSync} from 'node:fs';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
-import type {Page} from '@playwright/test';
 import {ROUTES} from './routes';
 
 export const read = (address: string): Buffer => readFileSync(`build${address}`);
@@ -40,10 +39,6 @@ export const sent = (address: string) =>
 export const SHARED = ROUTES.map((route) => named(route).scripts).reduce((shared, scripts) =>
   shared.filter((address) => scripts.includes(address)),
 );
-
-/** Returns the addresses of everything that the page has loaded so far. */
-export const fetched = (page: Page): Promise<string[]> =>
-  page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => new URL(name).pathname));
 
 /**
  * The limits for pages, in bytes of a first visit on a phone with a sharp screen; text counts as compressed by the
