@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import axe, {type RunOptions} from 'axe-core';
+import {lookAtPage} from './extremes/look-at-page';
 import {LAPTOP, PHONE} from './test';
 
 declare global {
@@ -95,29 +96,4 @@ export async function spaceOut(page: Page): Promise<void> {
 }
 
 /** @returns text that ends outside the window, or is clipped by a box that does not scroll */
-export const cutOff = (page: Page) =>
-  page.evaluate(() => {
-    const found: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const {parentElement: parent, textContent: text} = walker.currentNode;
-      if (!parent?.checkVisibility({visibilityProperty: true}) || !text?.trim()) continue;
-      if (parent.closest('[aria-hidden="true"], option, noscript')) continue;
-      const range = document.createRange();
-      range.selectNodeContents(walker.currentNode);
-      // The empty space after the last letter of a line may be outside.
-      const spare = 1 + (Number.parseFloat(getComputedStyle(parent).letterSpacing) || 0);
-      const outside = (box: DOMRect, {left, right}: {left: number; right: number}) =>
-        box.right > right + spare || box.left < left - spare;
-      const boxes = [...range.getClientRects()];
-      for (let around: Element | null = parent; around && around !== document.body; around = around.parentElement) {
-        const {overflowX, clipPath} = getComputedStyle(around);
-        // Text for screen readers is clipped on purpose, and a scrolling box shows the rest.
-        if (clipPath !== 'none' || overflowX === 'auto' || overflowX === 'scroll') boxes.length = 0;
-        const frame = around.getBoundingClientRect();
-        if (overflowX !== 'visible' && boxes.some((box) => outside(box, frame))) found.push(text);
-      }
-      if (boxes.some((box) => outside(box, {left: 0, right: window.innerWidth}))) found.push(text);
-    }
-    return found;
-  });
+export const cutOff = (page: Page) => page.evaluate(lookAtPage, true);

@@ -1,17 +1,16 @@
-import {readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import type {Page, Request} from '@playwright/test';
 import {pageFiles} from '../../src/node/project-files';
 import {addressOf} from '../../src/cms/base/paths';
 import type {DataOf} from '../../src/site/page-types/registry';
 import {interpolate} from '../../src/shared/interpolate';
-import {SEARCH_INDEX, type SearchPage} from '../../src/shared/search-index';
+import {SEARCH_INDEX} from '../../src/shared/search-index';
 import {slug} from '../../src/shared/slug';
 import {violations} from './accessibility';
 import {BUDGETS} from './weights';
 import {currentOpenings, listed, menuWord, site, topOf, wordOfSlide} from './listed';
 import {ROUTES} from './routes';
-import {expect, fileTest, open, overlook, test} from './test';
+import {expect, open, overlook, test} from './test';
 
 /** How many results are shown at first, and how many more at a time. */
 const STEP = 5;
@@ -180,27 +179,6 @@ test('The last entry of each list is found by its name, and a service by its cod
   }
 });
 
-fileTest('The search ignores text of the site chrome', () => {
-  const index = JSON.parse(readFileSync(`build${SEARCH_INDEX}`, 'utf8')) as SearchPage[];
-  const known = index.flatMap(({sections}) =>
-    sections.flatMap(({text}) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []),
-  );
-  expect(known).toContain('commissioning');
-  // Words of the site chrome, the results page and the error page, which no other page has.
-  const content = pageFiles()
-    .filter((file) => file !== 'pages/search.mdx')
-    .map((file) => readFileSync(file, 'utf8').toLowerCase())
-    .join(' ');
-  const frame =
-    [site.notFound.text, site.labels.skip, failed.heading]
-      .join(' ')
-      .toLowerCase()
-      .match(/\p{L}{4,}/gu) ?? [];
-  const outside = frame.filter((word) => !content.includes(word));
-  expect(outside).not.toEqual([]);
-  expect(known.filter((word) => outside.includes(word))).toEqual([]);
-});
-
 test('When nothing is found, the page suggests the nearest word of the site', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   const term = 'comissioning';
@@ -226,11 +204,7 @@ test('Markup in a term is plain text, and a blank term shows all pages', async (
   await open(page, `/search?q=${encodeURIComponent(term)}`);
   await expect(count(page)).toContainText(term);
   await expect(field(page)).toHaveValue(term);
-  await searchFor(page, '<b>zzzz</b>');
-  await expect(page.getByRole('heading', {name: nothingFor('<b>zzzz</b>')})).toBeVisible();
   await expect(page.locator('main b, main img[src="x"]')).toHaveCount(0);
-  await expect(page).toHaveTitle(new RegExp(`^${titleOf('pages/search.mdx')}`));
-
   await open(page, '/search?q=%20');
   await expect(page.getByRole('heading', {name: places.all})).toBeVisible();
   await expect(count(page)).toBeEmpty();
@@ -254,7 +228,7 @@ test('If the index cannot load, the page says so and lists all pages', async ({p
   overlook(watch, 'ERR_FAILED');
 });
 
-test('The last search term is highlighted in the hero, for this visit only', async ({page, context}) => {
+test('The last search term is highlighted in the hero', async ({page}) => {
   await open(page, `/search?q=${wordOfSlide.toUpperCase()}`);
   await expect(hits(page).first()).toBeVisible();
   await page
@@ -264,11 +238,6 @@ test('The last search term is highlighted in the hero, for this visit only', asy
   await expect(page.getByRole('region', {name: site.labels.carousel}).locator('mark').first()).toHaveText(
     new RegExp(wordOfSlide, 'i'),
   );
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  const later = await context.newPage();
-  await open(later, '/');
-  await expect(later.locator('mark')).toHaveCount(0);
-  await later.close();
 });
 
 test.describe('Without JavaScript', () => {
