@@ -1,5 +1,6 @@
 import {useCallback, type FormEvent, useSyncExternalStore} from 'react';
 import {useHistory} from '@docusaurus/router';
+import {visitStorage} from '../shared/storage';
 import {goTo} from './useBackCloses';
 
 /** The page of results, and the key of the term in its address. Without JavaScript the form itself opens that page. */
@@ -30,25 +31,11 @@ export default function useSearch(): (event: FormEvent<HTMLFormElement>) => bool
 
 const KEY = 'searchTerm';
 const listeners = new Set<() => void>();
-let memory = '';
 
-/** Stores the last search term for this visit. When storage is blocked, it lasts until the visitor leaves the page. */
+/** Stores the last search term for this visit. */
 export function storeSearchTerm(term: string): void {
-  memory = term;
-  try {
-    sessionStorage.setItem(KEY, term);
-  } catch {
-    // Storage is blocked: only memory keeps the term.
-  }
+  visitStorage.set(KEY, term);
   listeners.forEach((notify) => notify());
-}
-
-function readSearchTerm(): string {
-  try {
-    return sessionStorage.getItem(KEY) ?? memory;
-  } catch {
-    return memory;
-  }
 }
 
 const subscribe = (notify: () => void) => {
@@ -57,4 +44,9 @@ const subscribe = (notify: () => void) => {
 };
 
 /** @returns the stored search term; empty at first. */
-export const useSearchTerm = (): string => useSyncExternalStore(subscribe, readSearchTerm, () => '');
+export const useSearchTerm = (): string =>
+  useSyncExternalStore(
+    subscribe,
+    () => visitStorage.get(KEY) ?? '',
+    () => '',
+  );

@@ -216,20 +216,8 @@ function problemsOf({current: form}: RefObject<HTMLFormElement | null>, fields: 
   });
 }
 
-interface DraftState {
-  /** The device has a draft. */
-  kept: boolean;
-  /** An earlier visit ended while the form was being sent. */
-  interrupted: boolean;
-  save: () => void;
-  /** Reads the draft again after the form has been sent. */
-  refresh: () => void;
-  /** Deletes the draft. */
-  clear: () => void;
-}
-
 /** Keeps the answers of a form on the device, restores them, and lets the visitor delete them. */
-function useDraft(id: string, form: RefObject<HTMLFormElement | null>, names: string[]): DraftState {
+function useDraft(id: string, form: RefObject<HTMLFormElement | null>, names: string[]) {
   const [kept, setKept] = useState(false);
   const [interrupted, setInterrupted] = useState(false);
 
@@ -249,8 +237,11 @@ function useDraft(id: string, form: RefObject<HTMLFormElement | null>, names: st
   }, [id]);
 
   return {
+    /** The device has a draft. */
     kept,
+    /** An earlier visit ended while the form was being sent. */
     interrupted,
+    /** Reads the draft again after the form has been sent. */
     refresh,
     save: () => {
       if (form.current) setKept(writeDraft(id, typedValues(form.current, names)));

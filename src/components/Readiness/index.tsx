@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Button from '../../ui/Button';
 import RichText from '../../ui/RichText';
 import {interpolate} from '../../shared/interpolate';
+import {deviceStorage} from '../../shared/storage';
 import {usePage} from '../../hooks/usePage';
 import {usePrintAlone} from '../../hooks/usePrintAlone';
 import {useSite} from '../../hooks/useSite';
@@ -76,29 +77,13 @@ const NEXT = '\n';
  */
 export function useTicks(): [ticks: readonly string[] | undefined, change: (names: readonly string[]) => void] {
   const [ticks, setTicks] = useState<readonly string[]>();
-  useEffect(() => setTicks(kept()), []);
+  useEffect(() => setTicks((deviceStorage.get(KEY) ?? '').split(NEXT)), []);
   return [
     ticks,
     (names) => {
       setTicks(names);
-      keep(names.join(NEXT));
+      if (names.length > 0) deviceStorage.set(KEY, names.join(NEXT));
+      else deviceStorage.remove(KEY);
     },
   ];
-}
-
-function kept(): string[] {
-  try {
-    return (localStorage.getItem(KEY) ?? '').split(NEXT);
-  } catch {
-    return [];
-  }
-}
-
-function keep(names: string): void {
-  try {
-    if (names) localStorage.setItem(KEY, names);
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Storage is blocked: the ticks last as long as the page.
-  }
 }

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {menuName} from '@site/src/shared/breadcrumbs';
+import {deviceStorage} from '@site/src/shared/storage';
 import {longDate} from '@site/src/shared/days';
 import Brand from '@site/src/ui/Brand';
 import ContactLinks from '@site/src/ui/ContactLinks';
@@ -85,11 +86,8 @@ function Cell({label, children}: {label: string; children: ReactNode}) {
 function Saver({label}: {label: string}) {
   const on = useSaverMode();
   function toggle() {
-    try {
-      localStorage.setItem('saver', on ? 'off' : 'on');
-    } catch {
-      // Storage is blocked: the browser's own setting counts.
-    }
+    // When storage is blocked, the browser's own setting counts.
+    deviceStorage.set('saver', on ? 'off' : 'on');
     location.reload();
   }
   return (
