@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test';
 import axe, {type RunOptions} from 'axe-core';
 import {lookAtPage} from './extremes/look-at-page';
-import {LAPTOP, PHONE} from './test';
 
 declare global {
   interface Window {
@@ -33,39 +32,13 @@ export const violations = (page: Page, part = 'html') => analyze(page, {runOnly:
 /** @returns axe's colour violations on the page, which differ between the themes */
 export const colourViolations = (page: Page) => analyze(page, {runOnly: {type: 'rule', values: COLOUR_RULES}});
 
-type Theme = 'light' | 'dark';
-
-/** Phone and laptop. The theme changes only once on each, because each change redraws the whole page. */
-const SCREENS = [
-  {viewport: PHONE, themes: ['light', 'dark']},
-  {viewport: LAPTOP, themes: ['dark', 'light']},
-] as const satisfies {viewport: typeof PHONE; themes: [Theme, Theme]}[];
-
-/** @returns axe's violations in the first theme, and its colour violations in the second, which stays on */
-export async function violationsInBothThemes(
-  page: Page,
-  [first, second]: readonly [Theme, Theme] = SCREENS[0].themes,
-): Promise<string[]> {
-  await page.emulateMedia({colorScheme: first});
+/** @returns axe's violations in the light theme, and its colour violations in the dark one, which stays on */
+export async function violationsInBothThemes(page: Page): Promise<string[]> {
+  await page.emulateMedia({colorScheme: 'light'});
   const all = await violations(page);
-  await page.emulateMedia({colorScheme: second});
+  await page.emulateMedia({colorScheme: 'dark'});
   const ofColours = await colourViolations(page);
-  return [...all.map((line) => `${first}: ${line}`), ...ofColours.map((line) => `${second}: ${line}`)];
-}
-
-/** @returns axe's violations in a state of the page on a phone and a laptop, in both themes */
-export async function violationsOnAllScreens(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  const before = page.viewportSize();
-  for (const {viewport, themes} of SCREENS) {
-    await page.setViewportSize(viewport);
-    found.push(...(await violationsInBothThemes(page, themes)).map((line) => `${viewport.width} px: ${line}`));
-    const width = await pageWidth(page);
-    if (width > viewport.width) found.push(`${viewport.width} px: the page is ${width} px wide`);
-  }
-  if (before) await page.setViewportSize(before);
-  return found;
+  return [...all, ...ofColours.map((line) => `dark: ${line}`)];
 }
 
 async function analyze(page: Page, options: RunOptions, part = 'html'): Promise<string[]> {

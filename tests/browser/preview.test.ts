@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import type {SiteServer} from '../../src/cli/host';
 import {addressOf} from '../../src/cms/base/paths';
 import type {DataOf} from '../../src/site/page-types/registry';
@@ -38,6 +38,11 @@ const alike = (html: string): string =>
     .replace(/_R_[a-z0-9]+_/g, '')
     .replace(/\d{1,2} \w+ 20\d\d/g, '')
     .replace(/\/assets\/[^" >]+\.(?:js|css)/g, '');
+
+async function fillIn(form: Locator): Promise<void> {
+  for (const input of await form.locator('input:visible, textarea').all()) await input.fill('ngozi@test.example');
+  await form.getByRole('combobox').selectOption({index: 2});
+}
 
 const ribbonOf = (page: Page) => page.getByRole('complementary', {name: site.preview.name});
 
@@ -133,8 +138,7 @@ test.describe('Without JavaScript', () => {
 
     await page.goto('/contact/quote');
     const form = page.getByRole('main').locator('form');
-    for (const input of await form.locator('input:visible, textarea').all()) await input.fill('ngozi@test.example');
-    await form.getByRole('combobox').selectOption({index: 2});
+    await fillIn(form);
     await form.getByRole('button').click();
     await expect(form.locator('input:visible').first()).toHaveValue('ngozi@test.example');
     expect(page.url()).toBe(`${PREVIEW_URL}/contact/quote`);
@@ -222,8 +226,7 @@ test('A form of a preview sends nothing, says so, and shows what it would have s
   await open(page, '/contact/partner');
   const {fields} = topOf<DataOf<'form'>>('pages/contact/partner.mdx').form;
   const form = page.getByRole('main').locator('form');
-  for (const input of await form.locator('input:visible, textarea').all()) await input.fill('ngozi@test.example');
-  await form.getByRole('combobox').selectOption({index: 2});
+  await fillIn(form);
   await form.locator('button[type="submit"]').click();
   const shown = form.getByRole('group', {name: site.forms.preview});
   await expect(shown).toBeFocused();
