@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import axe, {type RunOptions} from 'axe-core';
 import {lookAtPage} from './extremes/look-at-page';
+import {LAPTOP, PHONE} from './test';
 
 declare global {
   interface Window {
@@ -39,6 +40,20 @@ export async function violationsInBothThemes(page: Page): Promise<string[]> {
   await page.emulateMedia({colorScheme: 'dark'});
   const ofColours = await colourViolations(page);
   return [...all, ...ofColours.map((line) => `dark: ${line}`)];
+}
+
+/** @returns axe's violations on a phone and a laptop, in both themes, and whether the page scrolls sideways there */
+export async function violationsOnAllScreens(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  const before = page.viewportSize();
+  for (const viewport of [PHONE, LAPTOP]) {
+    await page.setViewportSize(viewport);
+    found.push(...(await violationsInBothThemes(page)).map((line) => `${viewport.width} px: ${line}`));
+    const width = await pageWidth(page);
+    if (width > viewport.width) found.push(`${viewport.width} px: the page is ${width} px wide`);
+  }
+  if (before) await page.setViewportSize(before);
+  return found;
 }
 
 async function analyze(page: Page, options: RunOptions, part = 'html'): Promise<string[]> {
