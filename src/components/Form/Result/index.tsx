@@ -20,10 +20,7 @@ interface Props {
   form: Form;
 }
 
-/**
- * The banner after sending. A failure offers other ways to contact the company; a preview shows what it would have
- * sent.
- */
+/** The banner after sending. After a failure it offers other ways to contact the company. */
 export default function Result({title, state, form: {success, words, email, phone}}: Props) {
   if (state.kind === 'idle' || state.kind === 'sending') return null;
   if (state.kind === 'sent') {
@@ -114,9 +111,7 @@ interface BannerProps {
   children?: ReactNode;
 }
 
-/**
- * Shows the result of sending the form. It takes the focus once, so that visitors notice it and screen readers read it.
- */
+/** The result of sending. It takes the focus once, so that visitors notice it and screen readers read it. */
 function Banner({kind, name, headline, text, children}: BannerProps) {
   const id = useId();
   const banner = useRef<HTMLDivElement>(null);
