@@ -10,10 +10,7 @@ export const TERM = 'q';
 /** @returns the address of the results for a term, which can be shared. */
 export const searchAddress = (term: string): string => `${SEARCH}?${new URLSearchParams({[TERM]: term}).toString()}`;
 
-/**
- * @returns the submit handler of a search form. It ignores a blank term; otherwise it stores the trimmed term and shows
- * the results. It returns whether it searched.
- */
+/** @returns the submit handler of a search form, which ignores a blank term. It returns whether it searched. */
 export default function useSearch(): (event: FormEvent<HTMLFormElement>) => boolean {
   const history = useHistory();
   return useCallback(

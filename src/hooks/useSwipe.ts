@@ -3,11 +3,7 @@ import {useState, type TouchEvent} from 'react';
 /** A touch that moves further sideways than this many pixels is a swipe. */
 const SWIPE_PX = 40;
 
-/**
- * @param go receives 1 for a swipe to the next item, -1 for a swipe to the previous one. Two fingers zoom and never
- * swipe.
- * @returns handlers for the element
- */
+/** Two fingers never swipe. @param go receives 1 for a swipe to the next item, -1 for one to the previous item */
 export default function useSwipe(go: (step: number) => void) {
   const [start, setStart] = useState<number>();
   return {

@@ -98,10 +98,7 @@ function read({status, headers}: Response, answer: unknown): SendResult {
 /** Replaces sending if there is no service, as in a preview; no data leaves the page. */
 const tried = (data: FormData): SendResult => ({kind: 'tried', entries: formEntries(data)});
 
-/**
- * The field with the address of the thank-you page. Only a form without JavaScript needs it, because a background
- * request cannot follow a redirect.
- */
+/** The address of the thank-you page, for forms without JavaScript: a background request cannot follow a redirect. */
 export const REDIRECT = 'redirect';
 
 /** The result of sending, with the answers. */
@@ -116,10 +113,7 @@ interface Delivery {
 /** The last delivery of each form, by the address of its page. Visitors who come back to the page see its result. */
 const deliveries = new Map<string, Delivery>();
 
-/**
- * Sends a form once, keeps the answers until they have arrived, and reports the result, even to visitors who come back
- * to the page later.
- */
+/** Sends a form once, keeps the answers until they have arrived, and reports the result, even to a later visit. */
 export function useForm({fields, service}: Form) {
   const element = useRef<HTMLFormElement>(null);
   const names = fields.map(({name}) => name);

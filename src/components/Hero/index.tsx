@@ -15,10 +15,7 @@ import {useSearchTerm} from '../../hooks/useSearch';
 import useSwipe from '../../hooks/useSwipe';
 import styles from './styles.module.css';
 
-/**
- * Unless the visitor saves data, the pictures of the first slides load at once and the loading screen waits for them,
- * so that none appears half drawn. The last slide loads later.
- */
+/** So many slides are complete when the loading screen disappears, unless the visitor saves data. */
 const AWAITED = 4;
 
 const NARROW = '(max-width: 47.99em)';

@@ -157,9 +157,7 @@ interface TabsProps {
   current: number;
 }
 
-/**
- * Lets visitors choose an office with the tabs pattern (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/): focus selects.
- */
+/** The tabs pattern (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/): focus selects an office. */
 function Tabs({ready, current}: TabsProps) {
   const {offices, labels} = usePage('contact');
   const stacked = useMediaQuery(STACKED);

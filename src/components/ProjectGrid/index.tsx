@@ -18,9 +18,7 @@ import {withCommas} from '../../shared/rates';
 import {choiceAddress, type ProjectChoice} from './choice';
 import styles from './styles.module.css';
 
-/**
- * All projects, or those of one service; a service without projects shows all of them. Visitors can switch to a table.
- */
+/** All projects, or those of one service that has projects. Visitors can switch to a table. */
 export default function ProjectGrid() {
   const site = useSite();
   const {projects, disciplines, trackRecordWords: messages} = usePage('projects');
@@ -162,10 +160,7 @@ interface TrackRecordProps {
 /** The text of a column for a project, and how to render it if it is more than text. */
 type Fact = [name: string, of: (project: Project) => string | undefined, key?: SortKey, cell?: Column<Project>['cell']];
 
-/**
- * The projects as a table to sort and to download. Columns that are empty, or that say the same for every project, are
- * left out.
- */
+/** The projects as a table to sort and to download, without columns that are empty or the same for every project. */
 function TrackRecord({projects, messages, choice}: TrackRecordProps) {
   const {disciplines, projects: all} = usePage('projects');
   const order = sortOrder(choice.sort);

@@ -10,10 +10,7 @@ import type {AnswerWords, Line} from '../../site/page-types';
 import Validity, {RegisterLink} from '../../ui/Validity';
 import RichText from '../../ui/RichText';
 
-/**
- * A download of everything, then the questions of buyers with their answers in groups. Each answer links to the page
- * that it comes from.
- */
+/** A download of everything, then the questions of buyers. Each answer links to the page that it comes from. */
 export default function Questions() {
   const {groups, answerWords: messages, pack} = usePage('buyers');
   return (

@@ -9,9 +9,7 @@ import {usePrintAlone} from '../../hooks/usePrintAlone';
 import {useSite} from '../../hooks/useSite';
 import styles from './styles.module.css';
 
-/**
- * The documents to have ready, as a checklist to tick and print. Without JavaScript the ticks last only for the visit.
- */
+/** The documents to have ready, as a checklist. Without JavaScript the ticks last only for the visit. */
 export default function Readiness() {
   const site = useSite();
   const {readiness = [], readinessWords: messages} = usePage('form');
@@ -70,11 +68,7 @@ const KEY = 'papers-at-hand';
 /** Separates the stored names, which all have one line. */
 const NEXT = '\n';
 
-/**
- * Keeps a visitor's ticks on the device and sends them nowhere.
- * @returns the ticked names, which are undefined in the HTML, where no tick would last, and a function that changes
- * them
- */
+/** Keeps a visitor's ticks on the device. They are undefined in the HTML, where no tick would last. */
 export function useTicks(): [ticks: readonly string[] | undefined, change: (names: readonly string[]) => void] {
   const [ticks, setTicks] = useState<readonly string[]>();
   useEffect(() => setTicks((deviceStorage.get(KEY) ?? '').split(NEXT)), []);

@@ -28,13 +28,7 @@ async function start(alike?: readonly string[]): Promise<Searcher> {
   return new engine.Searcher((await response.json()) as SearchPage[], alike);
 }
 
-/**
- * Searches the pages.
- * @param term as the visitor typed it; case, accents and endings do not matter
- * @param count how many pages to return with title and excerpt
- * @param alike lines of words with the same meaning
- * @throws Error when the engine or the text of the pages cannot load; the next search tries again
- */
+/** @throws Error when the engine or the text of the pages cannot load; the next search tries again */
 async function runSearch(term: string, count: number, alike?: readonly string[]): Promise<SearchAnswer> {
   searcher ??= start(alike);
   try {

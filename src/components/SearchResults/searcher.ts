@@ -111,10 +111,7 @@ export class Searcher {
     return [...results.values()];
   }
 
-  /**
-   * @returns the matches grouped by page. A page's score adds up all its sections for each word, and counts the best
-   * section a little extra.
-   */
+  /** @returns the matches by page. A score adds up all sections for each word, and the best one a little extra. */
   private rank(matches: readonly Match[]): {matches: Match[]; asked: Set<string>; score: number}[] {
     const byPage = new Map<number, Match[]>();
     for (const match of matches) byPage.set(match.entry.page, [...(byPage.get(match.entry.page) ?? []), match]);
@@ -142,10 +139,7 @@ export class Searcher {
     return {url, title, excerpt: top >= 0 || inSections.length === 0 ? excerpt : undefined, sections: inSections};
   }
 
-  /**
-   * @returns the term with the nearest words of the site in place of the missing ones; undefined when that gives no
-   * results
-   */
+  /** @returns the term with the nearest words of the site in place of the missing ones, if that gives results. */
   private meantBy(term: string, missing: readonly string[]): string | undefined {
     const replaced = missing.map((word) => this.nearest(word.toLowerCase()));
     if (replaced.includes(undefined)) return undefined;
@@ -235,9 +229,7 @@ export interface Word {
 
 const isCode = (word: string): boolean => DIGIT.test(word) || word.includes('&');
 
-/**
- * @returns the form in which the search compares a word: in lower case and without accents. Codes keep their ending.
- */
+/** @returns the form to compare a word in: in lower case and without accents. Codes keep their ending. */
 function stemOf(word: string): string {
   const letters = bare(word)
     .normalize('NFKD')

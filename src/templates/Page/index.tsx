@@ -32,10 +32,7 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * The layout of every page: the banner, the body, which overlaps the banner, and the call to action. Home brings its
- * own blocks.
- */
+/** The banner, the body, which overlaps the banner, and the call to action. Home brings its own blocks. */
 export default function Page({page, aside, inBanner, children}: Props) {
   const {title, description, unlisted, heading, callToAction, answeredBy}: SiteChrome = page;
   return (
@@ -71,10 +68,7 @@ function Beside({aside, children}: {aside: ReactNode; children: ReactNode}) {
   );
 }
 
-/**
- * The path from Home to the page, with the names of the menu; the last item is the page itself. Folders that the menu
- * does not name are left out, because they may have no page.
- */
+/** The path from Home to the page, by the names of the menu. Folders without a name may have no page. */
 function Breadcrumbs({title}: {title: string}) {
   const {labels, navigation} = useSite();
   const {pathname} = useLocation();

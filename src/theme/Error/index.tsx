@@ -10,10 +10,7 @@ interface Props {
   tryAgain: () => void;
 }
 
-/**
- * Replaces a page that fails in the browser. Only the console shows the exception. Docusaurus may render it above
- * `Root`, so it provides the site data itself.
- */
+/** Replaces a page that fails. Docusaurus may render it above `Root`, so it provides the site data itself. */
 export default function PageError({tryAgain}: Props) {
   const {heading, text, tryAgain: again} = site.error;
   return (

@@ -64,10 +64,7 @@ export default function Footer() {
   );
 }
 
-/**
- * @returns the current year by the visitor's clock. The HTML contains the year of the last change, so that builds of the
- * same content are equal.
- */
+/** The year by the visitor's clock. The HTML has that of the last change, so that builds are equal. */
 const useYear = (built: number): number => useInBrowser(() => new Date().getFullYear(), built);
 
 /** One cell of the title block: its label and its content. */
@@ -80,9 +77,7 @@ function Cell({label, children}: {label: string; children: ReactNode}) {
   );
 }
 
-/**
- * Turns data saving on or off. It reloads the page, because the page decides about saving data before anything else.
- */
+/** Turns data saving on or off. It reloads the page, because the page decides about it before anything else. */
 function Saver({label}: {label: string}) {
   const on = useSaverMode();
   function toggle() {

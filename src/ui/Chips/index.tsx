@@ -7,10 +7,7 @@ interface Props {
   chips: {name: string; count?: number; to: string; current: boolean}[];
 }
 
-/**
- * Filters as links with counts, so that visitors can share a filtered page. Without JavaScript they have no effect, so
- * they are hidden.
- */
+/** Filters as links, so that visitors can share a filtered page. They are hidden without JavaScript. */
 export default function Chips({label, chips}: Props) {
   return (
     <nav className={styles.chips} aria-label={label}>

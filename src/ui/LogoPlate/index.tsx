@@ -11,9 +11,7 @@ interface Props {
   className?: string;
 }
 
-/**
- * A logo on a plate that is light in both themes, because logos cannot be recoloured. The name is beside it as text.
- */
+/** A logo on a plate that is light in both themes, because logos cannot be recoloured. */
 export default function LogoPlate({logo: {src, width, height}, eager, className}: Props) {
   const fetching = useFetching(eager ? 'always' : undefined);
   const address = useEditing()?.addressOf(src);

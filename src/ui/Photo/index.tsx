@@ -15,9 +15,7 @@ interface Props {
   awaited?: boolean;
   /** The largest picture of the first screen. */
   first?: boolean;
-  /**
-   * The photo is in a link or behind one. That link loads it when the visitor saves data, so the photo needs no button.
-   */
+  /** The photo is in a link or behind one, which loads it when the visitor saves data, so it needs no button. */
   linked?: boolean;
   /** The photo for narrow screens. */
   narrow?: {photo: PhotoData; media: string};

@@ -17,10 +17,7 @@ interface Props {
   complete?: boolean;
 }
 
-/**
- * The number of projects that are on screen at first: the loading screen waits for their pictures. Later ones load as
- * the visitor scrolls.
- */
+/** The loading screen waits for the pictures of so many projects. Later ones load as the visitor scrolls. */
 const AWAITED = 10;
 
 /** Projects as a grid. The first one is larger. */
@@ -57,16 +54,11 @@ interface CardProps {
   later: boolean;
   /** The address that the card opens. A card without one has the project's id, so that links can point to it. */
   to?: string;
-  /**
-   * Shows the client's logo, and loads its pictures before the visitor scrolls to them, unless the visitor saves data.
-   */
+  /** Shows the client's logo, and loads the pictures before the visitor scrolls to them. */
   complete?: boolean;
 }
 
-/**
- * One project with its photo, its client and a summary. Without `to`, the card opens the project's own page if it has
- * one.
- */
+/** One project. Without `to`, the card opens the project's own page if it has one. */
 function Card({project, lead, hidden, later, to, complete}: CardProps) {
   const {id, title, client, description, image, alt, logo, page} = project;
   const leadsTo = to ? `${to}#${id}` : page;

@@ -15,10 +15,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/**
- * The last day on which a document is valid. It can expire after the build, so the browser compares the date with
- * today.
- */
+/** The last day on which a document is valid. It can expire after the build, so the browser compares it with today. */
 export default function Validity({paper: {validUntil, expired}, messages, children}: Props) {
   const today = useLagosDay();
   if (validUntil === undefined) return messages.noEnd;

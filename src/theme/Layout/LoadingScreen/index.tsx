@@ -5,10 +5,7 @@ import styles from './styles.module.css';
 /** The page appears after this many milliseconds, even if a picture is still loading. */
 const PATIENCE_MS = 4000;
 
-/**
- * Waits for the pictures that load at once. A picture that fails counts as loaded, so that the page always appears.
- * @returns true until all pictures have loaded or the time is over
- */
+/** @returns true until all pictures that load at once have loaded or failed, or the time is over */
 function useImagesLoaded(container: RefObject<HTMLElement | null>): boolean {
   const [loading, setLoading] = useState(true);
   useEffect(() => {

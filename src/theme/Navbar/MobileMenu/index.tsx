@@ -14,10 +14,7 @@ import {interpolate} from '../../../shared/interpolate';
 import {currentSection} from '../../../shared/current-link';
 import {PageLinks} from '../MainNavigation';
 
-/**
- * The menu of small screens. Without JavaScript the button opens it as a popover. With JavaScript it is a modal dialog,
- * which keeps the focus inside and closes on Escape.
- */
+/** The menu of small screens: a popover without JavaScript, a modal dialog with it. */
 export default function MobileMenu({className}: {className?: string}) {
   const site = useSite();
   const dialog = useRef<HTMLDialogElement>(null);
