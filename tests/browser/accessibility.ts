@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import axe, {type RunOptions} from 'axe-core';
-import {lookAtPage} from './extremes/look-at-page';
+import {lookAtPage} from './look-at-page';
 import {LAPTOP, PHONE} from './test';
 
 declare global {
