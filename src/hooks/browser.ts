@@ -13,10 +13,10 @@ export function useInBrowser<T>(inBrowser: () => T, inHtml: T): T {
   return useSyncExternalStore(never, inBrowser, () => inHtml);
 }
 
-/** @returns the value of a key in the address's query; null in the HTML. */
-export function useQuery(key: string): string | null {
+/** @returns the query of the address; empty in the HTML. */
+export function useQuery(): URLSearchParams {
   const {search} = useLocation();
-  return new URLSearchParams(useInBrowser(() => search, '')).get(key);
+  return new URLSearchParams(useInBrowser(() => search, ''));
 }
 
 /** @returns whether a CSS media query matches; false until the script runs. */

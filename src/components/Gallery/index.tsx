@@ -20,7 +20,7 @@ const KEY = 'category';
 export default function Gallery() {
   const {categories} = usePage('gallery');
   const {pathname} = useLocation();
-  const wanted = useQuery(KEY);
+  const wanted = useQuery().get(KEY);
   const [opened, setOpened] = useState<number>();
   const chosen = categories.find(({name}) => slug(name) === wanted);
   const shown = chosen ? [chosen] : categories;

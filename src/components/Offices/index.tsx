@@ -148,7 +148,7 @@ function Map({office: {name, mapUrl}, asked, onAsked}: MapProps) {
 const STACKED = '(max-width: 47.99em)';
 
 /** @returns the id of an office's tab. The underscore keeps it different from the id of every heading. */
-export const tabId = (office: string): string => `${office}_tab`;
+const tabId = (office: string): string => `${office}_tab`;
 
 interface TabsProps {
   /** Whether the script runs. Until then the tabs are links. */
@@ -226,7 +226,7 @@ function useHash(): string | undefined {
 }
 
 /** Replaces the id in the address without a new history entry and without scrolling. */
-export function replaceHash(id: string): void {
+function replaceHash(id: string): void {
   window.history.replaceState(window.history.state, '', `#${id}`);
   window.dispatchEvent(new HashChangeEvent(EVENT));
 }

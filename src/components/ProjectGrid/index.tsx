@@ -107,29 +107,23 @@ function Choices({choice, years}: Props) {
 }
 
 /** The visitor's choice of projects in the address: /projects?view=table&discipline=fabrication. */
-
 const PARAMETERS = ['view', 'discipline', 'since', 'sort'] as const;
 
 /** The view that is a table. The other view has no name. */
-export const TABLE = 'table';
+const TABLE = 'table';
 
-export type ProjectChoice = Partial<Record<(typeof PARAMETERS)[number], string>>;
+type ProjectChoice = Partial<Record<(typeof PARAMETERS)[number], string>>;
 
 /** @returns the choice in the address; empty in the HTML, which is the same for every address. */
-export function useChoice(): ProjectChoice {
-  const view = useQuery('view') ?? undefined;
-  const discipline = useQuery('discipline') ?? undefined;
-  const since = useQuery('since') ?? undefined;
-  const sort = useQuery('sort') ?? undefined;
-  return {view, discipline, since, sort};
+function useChoice(): ProjectChoice {
+  const query = useQuery();
+  return Object.fromEntries(PARAMETERS.map((key) => [key, query.get(key) ?? undefined]));
 }
 
 /** @returns the address of a choice, with its parameters always in the same order. */
-export function choiceAddress(choice: ProjectChoice): string {
-  const parts = PARAMETERS.flatMap((key) =>
-    choice[key] === undefined ? [] : `${key}=${encodeURIComponent(choice[key])}`,
-  );
-  return parts.length === 0 ? PROJECTS : `${PROJECTS}?${parts.join('&')}`;
+function choiceAddress(choice: ProjectChoice): string {
+  const query = PARAMETERS.flatMap((key) => (choice[key] === undefined ? [] : [[key, choice[key]]]));
+  return query.length === 0 ? PROJECTS : `${PROJECTS}?${new URLSearchParams(query).toString()}`;
 }
 
 /** The keys to sort the track record by, each with the value that it compares. */

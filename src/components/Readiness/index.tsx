@@ -69,7 +69,7 @@ const KEY = 'papers-at-hand';
 const NEXT = '\n';
 
 /** Keeps a visitor's ticks on the device. They are undefined in the HTML, where no tick would last. */
-export function useTicks(): [ticks: readonly string[] | undefined, change: (names: readonly string[]) => void] {
+function useTicks(): [ticks: readonly string[] | undefined, change: (names: readonly string[]) => void] {
   const [ticks, setTicks] = useState<readonly string[]>();
   useEffect(() => setTicks((deviceStorage.get(KEY) ?? '').split(NEXT)), []);
   return [

@@ -14,7 +14,7 @@ export default function SearchForm() {
   const {box} = usePage('search');
   const search = useSearch();
   const id = useId();
-  const term = useQuery(TERM) ?? '';
+  const term = useQuery().get(TERM) ?? '';
   return (
     <form role="search" aria-label={box.name} action={SEARCH} className={styles.form} onSubmit={search}>
       <label className="srOnly" htmlFor={id}>

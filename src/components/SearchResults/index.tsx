@@ -6,9 +6,8 @@ import Section from '../../ui/Section';
 import {usePage} from '../../hooks/usePage';
 import {useQuery} from '../../hooks/browser';
 import {TERM, searchAddress, storeSearchTerm} from '../../hooks/useSearch';
-import type {SearchAnswer, Excerpt as Pieces, PageFound} from './searcher';
+import type {Excerpt as Pieces, PageFound, SearchAnswer, Searcher} from './searcher';
 import {SEARCH_INDEX, type SearchPage} from '../../shared/search-index';
-import type {Searcher} from './searcher';
 import Button from '../../ui/Button';
 import Buttons from '../../ui/Buttons';
 import type {ListedPage} from '../../site/page-types';
@@ -76,7 +75,7 @@ function useAnswer(term: string, alike?: readonly string[]): Omit<State, 'term'>
 /** The results for the term in the address. Without a term, and in the HTML, a list of all pages. */
 export default function SearchResults() {
   const {alike, results, nothing, failed} = usePage('search');
-  const term = (useQuery(TERM) ?? '').trim();
+  const term = (useQuery().get(TERM) ?? '').trim();
   const {answer, failure, more} = useAnswer(term, alike);
 
   // A form that was submitted before this script loaded has stored no term.

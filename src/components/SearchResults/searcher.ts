@@ -241,11 +241,11 @@ function stemOf(word: string): string {
 const bare = (word: string): string => word.toLowerCase().replace(OWNER, '').replace(/['’]/g, '');
 
 /** @returns the words of a text in their order */
-export const wordsOfText = (text: string): Word[] =>
+const wordsOfText = (text: string): Word[] =>
   Array.from(text.matchAll(WORD), ({0: written, index}) => ({written, stem: stemOf(written), index}));
 
 /** @returns the code that a word forms with the next one, such as `iso9001` */
-export function codeOf(text: string, word: Word, next: Word | undefined): string | undefined {
+function codeOf(text: string, word: Word, next: Word | undefined): string | undefined {
   if (!next || word.written.length > MOST_LETTERS_OF_CODE || isCode(word.stem) || !/^\d/.test(next.stem))
     return undefined;
   const gap = text.slice(word.index + word.written.length, next.index);
@@ -253,7 +253,7 @@ export function codeOf(text: string, word: Word, next: Word | undefined): string
 }
 
 /** @returns the terms to index for a text: its words, its whole codes, and the parts of codes without a gap */
-export function termsIn(text: string): string[] {
+function termsIn(text: string): string[] {
   const words = wordsOfText(text);
   return words.flatMap((word, position) => {
     const code = codeOf(text, word, words[position + 1]);
@@ -263,23 +263,23 @@ export function termsIn(text: string): string[] {
 }
 
 /** @returns the words of a query, without small words unless it has no others */
-export function wordsOfQuery(query: string): Word[] {
+function wordsOfQuery(query: string): Word[] {
   const words = wordsOfText(query);
   const own = words.filter(({written}) => !SMALL_WORDS.has(bare(written)));
   return own.length > 0 ? own : words;
 }
 
 /** Whether a letter may differ, as between `complain` and `complaint`. */
-export const mayDiffer = (stem: string): boolean => !isCode(stem) && stem.length >= LEAST_LETTERS_THAT_DIFFER;
+const mayDiffer = (stem: string): boolean => !isCode(stem) && stem.length >= LEAST_LETTERS_THAT_DIFFER;
 
 /** Whether a word may be the beginning of a longer one. */
-export const mayBegin = (stem: string): boolean => !isCode(stem) && stem.length >= LEAST_LETTERS_OF_BEGINNING;
+const mayBegin = (stem: string): boolean => !isCode(stem) && stem.length >= LEAST_LETTERS_OF_BEGINNING;
 
 /** The text around a match. The pieces at odd positions are the matches. */
 export type Excerpt = string[];
 
 /** A section that contains words of the search. */
-export interface SectionFound {
+interface SectionFound {
   url: string;
   title: string;
   excerpt: Excerpt;
