@@ -36,13 +36,8 @@ export default function Certifications() {
   );
 }
 
-interface Props {
-  certificate: Certification;
-  messages: RecordWords;
-}
-
 /** The facts that buyers check on a certificate. Visitors see the first ones at once and unfold the others. */
-function Record({certificate, messages}: Props) {
+function Record({certificate, messages}: {certificate: Certification; messages: RecordWords}) {
   const {name, number, issuer, accreditedBy, scope, issued, validUntil, register, file} = certificate;
   const inRegister = register && <RegisterLink to={register} name={name} messages={messages} />;
   const first = [

@@ -16,25 +16,17 @@ import styles from './styles.module.css';
 /** The leaders of the company as cards that flip over. */
 export default function Members() {
   const {members} = usePage('management');
+  useAnchors(members.map(({name}) => slug(name)));
   return (
     <ul className={styles.members} data-axis>
       {members.map((member) => (
-        <Member key={member.name} member={member} />
+        <li key={member.name} id={slug(member.name)} className={styles.member}>
+          <h3>{member.name}</h3>
+          <p className={styles.position}>{member.position}</p>
+          <Card {...member} />
+        </li>
       ))}
     </ul>
-  );
-}
-
-/** One member: name and position, below a portrait that flips over. */
-function Member({member}: {member: ManagementMember}) {
-  const id = slug(member.name);
-  useAnchors([id]);
-  return (
-    <li id={id} className={styles.member}>
-      <h3>{member.name}</h3>
-      <p className={styles.position}>{member.position}</p>
-      <Card {...member} />
-    </li>
   );
 }
 

@@ -54,13 +54,8 @@ function More({to, children}: {to?: string; children: ReactNode}) {
   );
 }
 
-interface Props {
-  lines: readonly Line[];
-  messages: AnswerWords;
-}
-
 /** The lines of an answer as rows: a name, its value, and how to verify it. */
-function Answer({lines, messages}: Props) {
+function Answer({lines, messages}: {lines: readonly Line[]; messages: AnswerWords}) {
   return (
     <ul className={styles.lines}>
       {lines.map(({name, note, details, page, own = page, paper, register}, index) => (
