@@ -1,6 +1,6 @@
 import useAnchors from '../../hooks/useAnchors';
 import {usePage} from '../../hooks/usePage';
-import type {ContactPointData as Data} from '../../site/page-types';
+import type {ContactPointData as Data, DataOf} from '../../site/page-types';
 import Facts from '../../ui/Facts';
 import TextLink from '../../ui/TextLink';
 import RichText from '../../ui/RichText';
@@ -9,21 +9,19 @@ import styles from './styles.module.css';
 
 /** The contact points of the company, each with an address to link to. */
 export default function ContactPoints() {
-  const {desks = []} = usePage('contact');
+  const {desks = [], deskWords} = usePage('contact');
   useAnchors(desks.map(({id}) => id));
   return (
     <div className={styles.desks}>
-      {desks.map((desk) => (
-        <ContactCard key={desk.id} {...desk} />
-      ))}
+      {deskWords && desks.map((desk) => <ContactCard key={desk.id} desk={desk} messages={deskWords} />)}
     </div>
   );
 }
 
 /** One contact point: its purpose, how soon it answers, the person, the ways to contact them, and what happens next. */
-function ContactCard(desk: Data) {
+function ContactCard({desk, messages}: {desk: Data; messages: NonNullable<DataOf<'contact'>['deskWords']>}) {
   const {id, name, position, person, phone, email, whatsapp, hours, answer, steps, protection} = desk;
-  const {labels, deskWords: messages} = usePage('contact');
+  const {labels} = usePage('contact');
   return (
     <article id={id} className={styles.desk}>
       <div>
@@ -34,7 +32,16 @@ function ContactCard(desk: Data) {
         <Facts
           row
           facts={[
-            {name: messages?.who ?? '', value: <Who position={position} person={person} />},
+            {
+              name: messages.who,
+              value: (
+                <>
+                  {person && <span>{person}</span>}
+                  {person && <br />}
+                  <span>{position}</span>
+                </>
+              ),
+            },
             {
               name: labels.phone,
               value:
@@ -45,17 +52,14 @@ function ContactCard(desk: Data) {
                   </a>
                 )),
             },
-            {
-              name: labels.email,
-              value: email && <a href={`mailto:${email}`}>{email}</a>,
-            },
-            {name: messages?.whatsapp ?? '', value: whatsapp && <TextLink to={whatsapp}>{messages?.chat}</TextLink>},
-            {name: messages?.hours ?? '', value: hours && <RichText text={hours} />},
+            {name: labels.email, value: email && <a href={`mailto:${email}`}>{email}</a>},
+            {name: messages.whatsapp, value: whatsapp && <TextLink to={whatsapp}>{messages.chat}</TextLink>},
+            {name: messages.hours, value: hours && <RichText text={hours} />},
           ]}
         />
         {steps && (
           <div className={styles.more}>
-            <h4>{messages?.steps}</h4>
+            <h4>{messages.steps}</h4>
             <ol>
               {steps.map((step) => (
                 <RichText as="li" key={step} text={step} />
@@ -65,26 +69,11 @@ function ContactCard(desk: Data) {
         )}
         {protection && (
           <div className={styles.more}>
-            <h4>{messages?.protection}</h4>
+            <h4>{messages.protection}</h4>
             <RichText as="p" text={protection} />
           </div>
         )}
       </div>
     </article>
-  );
-}
-
-/** The position, and the person if they agreed to be named. */
-function Who({person, position}: Pick<Data, 'person' | 'position'>) {
-  return (
-    <>
-      {person && (
-        <>
-          <span>{person}</span>
-          <br />
-        </>
-      )}
-      <span>{position}</span>
-    </>
   );
 }
