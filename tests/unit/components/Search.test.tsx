@@ -5,7 +5,7 @@ import {Excerpt} from '../../../src/components/SearchResults';
 import SearchBox from '../../../src/theme/Navbar/SearchBox';
 import site from '../../mocks/site';
 import {search} from '../../../src/site/page-types/search';
-import {pageOf, topOf} from './pages/pageOf';
+import {pageOf, topOf} from './pages';
 import {address, renderBlock} from './render';
 import {storeSearchTerm, useSearchTerm} from '../../../src/hooks/useSearch';
 

@@ -5,7 +5,7 @@ import {careers} from '../../../src/site/page-types/careers';
 import {interpolate} from '../../../src/shared/interpolate';
 import type * as z from 'zod';
 import site from '../../mocks/site';
-import {pageOf, read, createSiteContext, topOf} from './pages/pageOf';
+import {pageOf, read, createSiteContext, topOf} from './pages';
 import {htmlOf, renderBlock} from './render';
 import {recruitment} from '../../../src/site/page-types/recruitment';
 import OpeningPage from '../../../src/templates/VacancyPage';

@@ -6,7 +6,7 @@ import {plain} from '../../../src/site/page-types/plain';
 import {PageProvider, type PageData} from '../../../src/hooks/usePage';
 import {SiteProvider} from '../../../src/hooks/useSite';
 import site from '../../mocks/site';
-import {pageOf} from './pages/pageOf';
+import {pageOf} from './pages';
 
 /** The address after the last navigation. */
 export const address = {current: ''};
