@@ -69,14 +69,14 @@ async function findingsOn(page: Page, route: string, widths: readonly number[], 
     });
     for (const width of widths) {
       await page.setViewportSize({width, height: 800});
-      const diagnostics = await page.evaluate(lookAtPage);
+      const diagnostics = await page.evaluate(lookAtPage, false);
       const whole = await pageWidth(page);
       if (whole > width) diagnostics.push(`the page is ${whole} px wide`);
       if (text === 'plain' && AXE_WIDTHS.includes(width)) diagnostics.push(...(await violations(page)));
       for (const {opens} of STATES.filter(({on}) => on.test(page.url()))) {
         for (const button of (await page.locator(opens).filter({visible: true}).all()).slice(0, MOST_BUTTONS)) {
           await button.click();
-          diagnostics.push(...(await page.evaluate(lookAtPage)).map((diagnostic) => `${opens}: ${diagnostic}`));
+          diagnostics.push(...(await page.evaluate(lookAtPage, false)).map((diagnostic) => `${opens}: ${diagnostic}`));
           await page.keyboard.press('Escape');
           // Closing goes back in the history, which would end the next visit.
           await page.waitForFunction(() => !(history.state as {layer?: boolean} | null)?.layer);

@@ -15,7 +15,6 @@ import TextLink from '../../ui/TextLink';
 import RichText from '../../ui/RichText';
 import {periodOf} from '../../shared/days';
 import {withCommas} from '../../shared/rates';
-import {choiceAddress, type ProjectChoice} from './choice';
 import styles from './styles.module.css';
 
 /** All projects, or those of one service that has projects. Visitors can switch to a table. */
