@@ -40,3 +40,6 @@ export function useFrame(): SiteChrome {
 
 /** Returns the same for the site chrome, which also surrounds pages without data. */
 export const useMaybePage = (): SiteChrome | undefined => useContext(Context);
+
+/** Whether a section is in the narrow column beside a menu, where sections have no band and no number. */
+export const BesideContext = createContext(false);

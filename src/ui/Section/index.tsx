@@ -1,10 +1,8 @@
-import {createContext, useContext, type ReactNode} from 'react';
+import {useContext, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Tone} from '../../site/page-types';
+import {BesideContext} from '../../hooks/usePage';
 import styles from './styles.module.css';
-
-/** Whether a section is in the narrow column beside a menu, where sections have no band and no number. */
-export const BesideContext = createContext(false);
 
 interface Props {
   tone?: Tone;

@@ -1,6 +1,6 @@
 import {Children, isValidElement, useContext, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {BesideContext} from '../Section';
+import {BesideContext} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
 interface Props {
