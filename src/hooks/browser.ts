@@ -1,7 +1,5 @@
 /** What only the visitor's browser knows. The HTML, which is the same for every visitor, has a value of its own. */
 import {useCallback, useSyncExternalStore} from 'react';
-import {useLocation} from '@docusaurus/router';
-import {useEditing} from './useEditing';
 
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
@@ -11,12 +9,6 @@ const never = () => unsubscribe;
 /** @param inBrowser reads the value at each rendering; it does not watch for changes */
 export function useInBrowser<T>(inBrowser: () => T, inHtml: T): T {
   return useSyncExternalStore(never, inBrowser, () => inHtml);
-}
-
-/** @returns the query of the address; empty in the HTML. */
-export function useQuery(): URLSearchParams {
-  const {search} = useLocation();
-  return new URLSearchParams(useInBrowser(() => search, ''));
 }
 
 /** @returns whether a CSS media query matches; false until the script runs. */
@@ -76,11 +68,4 @@ export function useFetching(awaited: Awaited | undefined) {
   const onTap = useInBrowser(isSaverOn, true);
   const isEager = awaited === 'always' ? !onTap : awaited !== undefined && !saver;
   return {'data-awaited': awaited, loading: isEager ? ('eager' as const) : ('lazy' as const)};
-}
-
-/** @returns whether animations are off: the visitor wants reduced motion or saves data, or the page is being edited. */
-export function useReducedMotion(): boolean {
-  const reduced = useMediaQuery(REDUCED_MOTION);
-  const isEdited = useEditing() !== undefined;
-  return useDataSaver() || reduced || isEdited;
 }

@@ -72,11 +72,6 @@ fileTest(
   },
 );
 
-fileTest('The former address of a page redirects to the page', async ({request}) => {
-  const answer = await request.get('/pier', {maxRedirects: 0});
-  expect([answer.status(), answer.headers().location]).toEqual([301, '/jetty']);
-});
-
 fileTest('A host runs a function only for the editor’s sign-in', () => {
   const routes: unknown = JSON.parse(readFileSync('build/_routes.json', 'utf8'));
   expect(routes).toEqual({version: 1, include: ['/edit/session'], exclude: []});

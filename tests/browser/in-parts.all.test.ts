@@ -2,7 +2,7 @@ import {once} from 'node:events';
 import {createServer, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Page} from '@playwright/test';
-import {BAND_END_ID} from '../../src/shared/slug';
+import {BAND_END_ID} from '../../src/shared/page-ids';
 import {SITE_URL} from './address';
 import {REPRESENTATIVE} from './routes';
 import {LAYOUT_SHIFT, movesOf} from './page';

@@ -53,6 +53,7 @@ test.beforeAll(async () => {
   copy = new Copy();
   // A site with sample values can be published only with this setting.
   if (site.publishSample === undefined) copy.edit('pages/_site.yml', /^formService:/m, 'publishSample: true\n$&');
+  copy.edit('pages/about/history.mdx', /^title:/m, 'formerly: [/about/our-story]\n$&');
   await scheduleAll();
   copy.commit('Let some wait');
   production = copy.build('production', {
@@ -108,6 +109,11 @@ test('The published site and a local build contain nothing of the ribbon', () =>
   };
   expect(carried(production)).toEqual([]);
   expect(carried('build')).toEqual([]);
+});
+
+test('The former address of a page redirects to the page', () => {
+  expect(readFileSync(join(production, '_redirects'), 'utf8')).toContain('/about/our-story /about/history 301');
+  expect(readFileSync(join(production, 'about/our-story.html'), 'utf8')).toContain('url=/about/history');
 });
 
 test('Scheduled content is in no file of the published site', () => {

@@ -5,7 +5,7 @@ import {slug} from '../../shared/slug';
 import Chips from '../../ui/Chips';
 import {interpolate} from '../../shared/interpolate';
 import {usePage} from '../../hooks/usePage';
-import {useQuery} from '../../hooks/browser';
+import useQuery from '../../hooks/useQuery';
 import Lightbox, {PhotoLink} from './Lightbox';
 import styles from './styles.module.css';
 import {useSite} from '../../hooks/useSite';

@@ -1,7 +1,8 @@
 import {useEffect, useState, type FocusEvent, useSyncExternalStore} from 'react';
 import clsx from 'clsx';
 import BandEnd from '../../ui/BandEnd';
-import {useDataSaver, useReducedMotion} from '../../hooks/browser';
+import {useDataSaver} from '../../hooks/browser';
+import useReducedMotion from '../../hooks/useReducedMotion';
 import {usePage} from '../../hooks/usePage';
 import {useSite} from '../../hooks/useSite';
 import Button from '../../ui/Button';

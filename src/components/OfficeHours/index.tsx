@@ -1,4 +1,5 @@
-import {twelveHours, weekdayOf} from '../../shared/days';
+import {twelveHours} from '../../shared/days';
+import {weekdayOf} from '../../shared/weekdays';
 import useLagosDay from '../../hooks/useLagosDay';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';

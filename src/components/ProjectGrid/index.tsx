@@ -5,7 +5,7 @@ import {usePage} from '../../hooks/usePage';
 import {useSite} from '../../hooks/useSite';
 import Chips from '../../ui/Chips';
 import {PROJECTS, TRACK_RECORD_FILE} from '../../shared/addresses';
-import {useQuery} from '../../hooks/browser';
+import useQuery from '../../hooks/useQuery';
 import Link from '@docusaurus/Link';
 import type {ListedProject as Project, TrackRecordWords} from '../../site/page-types';
 import DataTable, {type Column} from '../../ui/DataTable';

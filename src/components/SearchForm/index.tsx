@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import button from '../../ui/Button/styles.module.css';
 import Icon from '../../ui/Icon';
 import {usePage} from '../../hooks/usePage';
-import {useQuery} from '../../hooks/browser';
+import useQuery from '../../hooks/useQuery';
 import useSearch, {SEARCH, TERM} from '../../hooks/useSearch';
 import styles from './styles.module.css';
 import {useSite} from '../../hooks/useSite';

@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import {interpolate} from '../../shared/interpolate';
 import Section from '../../ui/Section';
 import {usePage} from '../../hooks/usePage';
-import {useQuery} from '../../hooks/browser';
+import useQuery from '../../hooks/useQuery';
 import {TERM, searchAddress, storeSearchTerm} from '../../hooks/useSearch';
 import type {Excerpt as Pieces, PageFound, SearchAnswer, Searcher} from './searcher';
 import {SEARCH_INDEX, type SearchPage} from '../../shared/search-index';

@@ -4,7 +4,7 @@ import type {ShownFigure} from '../../site/page-types';
 import DimensionLine from '../../ui/DimensionLine';
 import {lettersIn} from '../../shared/letters';
 import {withCommas} from '../../shared/rates';
-import {useReducedMotion} from '../../hooks/browser';
+import useReducedMotion from '../../hooks/useReducedMotion';
 import styles from './styles.module.css';
 
 /** The large figures of a page, each with a dimension line. */

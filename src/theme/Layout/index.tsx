@@ -4,7 +4,7 @@ import Footer from '@theme/Footer';
 import Navbar from '@theme/Navbar';
 import BackToTop from './BackToTop';
 import LoadingScreen from './LoadingScreen';
-import {MAIN_ID} from '../../shared/slug';
+import {MAIN_ID} from '../../shared/page-ids';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useSite} from '../../hooks/useSite';

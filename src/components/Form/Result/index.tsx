@@ -10,7 +10,6 @@ import styles from './styles.module.css';
 import Icon from '../../../ui/Icon';
 import {usePrintAlone} from '../../../hooks/usePrintAlone';
 import Buttons from '../../../ui/Buttons';
-import {slug} from '../../../shared/slug';
 
 const ICONS = {sent: 'circle-check', failed: 'alert-circle', tried: 'info-circle'} as const;
 
@@ -78,7 +77,7 @@ function Copy({title, answers, messages}: CopyProps) {
           <Button type="button" look="line" small onClick={print}>
             {messages.print}
           </Button>
-          <Button to={file} download={`${slug(title)}.txt`} look="line" small>
+          <Button to={file} download={`${title}.txt`} look="line" small>
             {messages.save}
           </Button>
         </Buttons>

@@ -1,6 +1,6 @@
 import Icon from '../../../ui/Icon';
 import {REDUCED_MOTION, useMediaQuery, useScrolledPast} from '../../../hooks/browser';
-import {MAIN_ID} from '../../../shared/slug';
+import {MAIN_ID} from '../../../shared/page-ids';
 import styles from './styles.module.css';
 import {useSite} from '../../../hooks/useSite';
 

@@ -1,5 +1,5 @@
 import {useRef, type ReactNode, useEffect, useState, type RefObject} from 'react';
-import {MAIN_ID} from '../../../shared/slug';
+import {MAIN_ID} from '../../../shared/page-ids';
 import styles from './styles.module.css';
 
 /** The page appears after this many milliseconds, even if a picture is still loading. */
