@@ -3,8 +3,6 @@
  * 80 ms to format its first date with it.
  */
 
-export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-
 const MONTHS = [
   'January',
   'February',
@@ -46,12 +44,6 @@ export function periodOf({from, to}: {from?: string; to?: string}): string | und
   if (first.getTime() === last.getTime()) return end;
   const year = first.getUTCFullYear() === last.getUTCFullYear() ? '' : ` ${first.getUTCFullYear()}`;
   return `${MONTHS[first.getUTCMonth()]}${year} – ${end}`;
-}
-
-/** @returns the weekday of a day; undefined when the text is not a day. */
-export function weekdayOf(day: string): string | undefined {
-  // `getUTCDay` counts from Sunday, `WEEKDAYS` from Monday.
-  return WEEKDAYS[(new Date(day).getUTCDay() + WEEKDAYS.length - 1) % WEEKDAYS.length];
 }
 
 /** The suffix that marks a time as West Africa Time, which is the same all year. */

@@ -10,11 +10,11 @@ import {decide} from '../../theme/Layout/inline/decide';
 import {upstreamError} from '../assert-upstream';
 import type {Output} from '../output/output';
 import {attribute, elementsIn, type BuiltPage, type PageElement} from '../output/page';
-import type {Awaited} from '../../hooks/useDataSaver';
+import type {Awaited} from '../../hooks/browser';
 
 const KB = 1000;
 const BEST = 'image/avif';
-/** The value in src/hooks/useDataSaver.ts for pictures that load at once on any connection. */
+/** The value in src/hooks/browser.ts for pictures that load at once on any connection. */
 const AWAITED: Awaited = 'always';
 
 /** The main font, among the bundler's files. */

@@ -6,7 +6,7 @@ import type {BreadcrumbList, Graph, Thing} from 'schema-dts';
 import {isBuild} from '../../node/build';
 import type {Site} from '../../site/page-types';
 import {forHtml, forScript, asLine, forCdata} from '../../shared/escape';
-import {BAND_END_ID} from '../../shared/slug';
+import {BAND_END_ID} from '../../shared/page-ids';
 import type {Output} from '../output/output';
 import type {BuiltPage} from '../output/page';
 import {favicons, ICONS, SVG_ICON} from './favicons';

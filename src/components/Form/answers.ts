@@ -1,4 +1,5 @@
-import {formEntries} from './values';
+import type {FormField} from '../../site/page-types';
+import {deviceStorage} from '../../shared/storage';
 
 /** The answers of a visitor, kept on the device until they are sent. */
 interface Draft {
@@ -9,52 +10,30 @@ interface Draft {
   sending: boolean;
 }
 
-/** When storage is blocked, this keeps the answers until the visitor leaves the site. */
-const memory = new Map<string, string>();
-
 const KEEP_MS = 7 * 24 * 60 * 60 * 1000;
 const PREFIX = 'draft:';
 const key = (form: string) => PREFIX + form;
 
 /** Deletes the old drafts of all forms, including forms that the visitor never opens again. */
 export function deleteOldDrafts(): void {
-  try {
-    for (const name of Object.keys(localStorage).filter((candidate) => candidate.startsWith(PREFIX))) {
-      if (!readDraft(name.slice(PREFIX.length))) localStorage.removeItem(name);
-    }
-  } catch {
-    // Storage is blocked, so nothing is kept.
+  for (const name of deviceStorage.keys().filter((candidate) => candidate.startsWith(PREFIX))) {
+    if (!readDraft(name.slice(PREFIX.length))) deviceStorage.remove(name);
   }
 }
 
-/** @returns the draft of a form; undefined when there is none, it is too old, or storage is blocked. */
+/** @returns the draft of a form; undefined when there is none, or it is too old. */
 export function readDraft(form: string): Draft | undefined {
   try {
-    const draft = JSON.parse(stored(form) ?? '') as Draft;
+    const draft = JSON.parse(deviceStorage.get(key(form)) ?? '') as Draft;
     return Date.now() - draft.saved < KEEP_MS ? draft : undefined;
   } catch {
     // The draft is unreadable: the form works without it.
   }
 }
 
-function stored(form: string): string | null | undefined {
-  try {
-    return localStorage.getItem(key(form));
-  } catch {
-    return memory.get(form);
-  }
-}
-
 /** @returns whether the device has stored the draft. */
 export function writeDraft(form: string, values: Record<string, string>, sending = false): boolean {
-  const draft = JSON.stringify({saved: Date.now(), values, sending} satisfies Draft);
-  try {
-    localStorage.setItem(key(form), draft);
-    return true;
-  } catch {
-    memory.set(form, draft);
-    return false;
-  }
+  return deviceStorage.set(key(form), JSON.stringify({saved: Date.now(), values, sending} satisfies Draft));
 }
 
 /** Records whether these answers are being sent. */
@@ -73,14 +52,7 @@ function isOthers(form: string, values: Record<string, string>): boolean {
   return draft !== undefined && JSON.stringify(draft.values) !== JSON.stringify(values);
 }
 
-export function clearDraft(form: string): void {
-  memory.delete(form);
-  try {
-    localStorage.removeItem(key(form));
-  } catch {
-    // Storage is blocked, so there is no draft to delete.
-  }
-}
+export const clearDraft = (form: string): void => deviceStorage.remove(key(form));
 
 /** @returns the values of the named fields. */
 export function typedValues(form: HTMLFormElement, names: string[]): Record<string, string> {
@@ -101,3 +73,30 @@ export function fillIn(form: HTMLFormElement, values: Record<string, string>): v
 export function isTextControl(control: unknown): control is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
   return [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].some((kind) => control instanceof kind);
 }
+
+/** @returns the value to send for a choice: its text in lower case with hyphens for spaces, or the text itself. */
+export function submittedValue(option: string, values: FormField['values'] = 'hyphens'): string {
+  return values === 'label' ? option : option.toLowerCase().replaceAll(' ', '-');
+}
+
+/** @returns the names and values that a form sends. No form sends files. */
+export function formEntries(data: FormData): [name: string, value: string][] {
+  return [...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+}
+
+/** @returns each label with its answer, in the order of the form, as the visitor reads them */
+export function answersOf(fields: FormField[], data: FormData): [label: string, answer: string][] {
+  const sent = new Map(formEntries(data));
+  return fields.map(({name, label, options = [], values}) => {
+    const value = sent.get(name) ?? '';
+    return [label, options.find((option) => submittedValue(option, values) === value) ?? value];
+  });
+}
+
+/** @returns the answers as plain text, one per line */
+export const controlText = (answers: [label: string, answer: string][]): string =>
+  answers.map((answer) => answer.join(': ')).join('\r\n');
+
+/** @returns a `mailto:` link with the answers, which the form offers when the service fails. */
+export const letter = (address: string, subject: string, text: string): string =>
+  `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;

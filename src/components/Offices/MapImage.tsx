@@ -1,6 +1,4 @@
-import type {ReactNode} from 'react';
-import type {MapView} from '../../../../shared/map';
-import {degrees, EAST_WEST, NORTH_SOUTH} from '../../position';
+import type {MapView} from '../../shared/map';
 import styles from './styles.module.css';
 
 const KM_PER_DEGREE = 111.32;
@@ -8,10 +6,7 @@ const KM_PER_DEGREE = 111.32;
 const WIDTH_PX = 640;
 /** Half of the largest SVG, in pixels from the office. */
 const REACH_PX = 720;
-/**
- * Candidates for the distance between lines, in degrees, and between rings, in kilometres. The first that is wide
- * enough is used.
- */
+/** Distances between lines, in degrees, and between rings, in kilometres. The first that is wide enough is used. */
 const DEGREE_STEPS = [0.005, 0.01, 0.02, 0.05, 0.1];
 const KM_STEPS = [0.5, 1, 2, 5, 10];
 const MIN_STEP_PX = 88;
@@ -71,7 +66,7 @@ const crosshair = (ringPx: number) =>
 const distance = (km: number) => (km < 1 ? `${km * 1000} m` : `${km} km`);
 
 /** The office on a survey sheet: meridians, parallels and distance rings at their true positions. */
-export default function MapImage({map}: {map: MapView}): ReactNode {
+export default function MapImage({map}: {map: MapView}) {
   const {east, north, step, digits, ring, ringPx} = sheet(map);
   const meridians = (degreesApart: number) => linesAround(map.longitude, degreesApart, east);
   const parallels = (degreesApart: number) => linesAround(map.latitude, degreesApart, north);
@@ -116,4 +111,19 @@ export default function MapImage({map}: {map: MapView}): ReactNode {
       </svg>
     </svg>
   );
+}
+
+/** @returns a latitude or a longitude with its letter: `6.50° N`. */
+const degrees = (value: number, digits: number, [positive, negative]: readonly [string, string]): string =>
+  `${Math.abs(value).toFixed(digits)}° ${value < 0 ? negative : positive}`;
+
+const NORTH_SOUTH = ['N', 'S'] as const;
+const EAST_WEST = ['E', 'W'] as const;
+
+/** A thousandth of a degree is about a hundred metres, which is enough to find the street. */
+const DIGITS = 3;
+
+/** @returns the coordinates of an office: `6.500° N, 3.355° E`. */
+export function position({latitude, longitude}: MapView): string {
+  return `${degrees(latitude, DIGITS, NORTH_SOUTH)}, ${degrees(longitude, DIGITS, EAST_WEST)}`;
 }

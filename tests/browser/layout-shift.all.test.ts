@@ -1,11 +1,12 @@
+import {readdirSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import {holdBack} from './hold';
+import {expectNoShift, holdBack, scrollThrough} from './page';
 import {REPRESENTATIVE} from './routes';
-import {assertReducedMotion} from './still';
-import {DESKTOP, expect, open, PHONE, TABLET, test} from './test';
-import {windowTest} from './window';
+import {DESKTOP, expect, open, PHONE, TABLET, test, fileTest} from './test';
 
 const FONTS = '**/*.woff2';
+const FONT_FILES = readdirSync('build/assets/fonts').map((name) => `/assets/fonts/${name}`);
+const SLIDE_MS = 6000;
 /** Not needed here: pictures have their space reserved, and scripts do not change the page. */
 const OTHERS = /\/assets\/(img|js)\//;
 
@@ -31,7 +32,7 @@ async function isOurs(page: Page): Promise<boolean> {
 }
 
 for (const route of REPRESENTATIVE) {
-  windowTest(`${route} shifts nothing when its fonts arrive after the first paint, at any width`, async ({page}) => {
+  fileTest(`${route} shifts nothing when its fonts arrive after the first paint, at any width`, async ({page}) => {
     // Delayed requests bypass the browser's cache, so each size requests the fonts again.
     await page.route(OTHERS, (item) => item.abort());
     for (const viewport of [PHONE, TABLET, DESKTOP]) {
@@ -44,7 +45,7 @@ for (const route of REPRESENTATIVE) {
       letCome();
       await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, url);
       await settled(page);
-      await assertReducedMotion(page, `${viewport.width} px: `);
+      await expectNoShift(page, `${viewport.width} px: `);
       await page.unroute(FONTS);
     }
   });
@@ -53,8 +54,7 @@ for (const route of REPRESENTATIVE) {
 test('A late font shows from the next page on, and a font that arrives in time shows at once', async ({page}) => {
   const letCome = await holdBack(page, FONTS);
   await page.goto('/', {waitUntil: 'commit'});
-  await page.locator('html[data-has-hydrated="true"]').waitFor();
-  await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
+  await page.locator('html[data-has-hydrated="true"] main[aria-busy="false"]').waitFor({state: 'attached'});
   letCome();
   await settled(page);
   expect(await isOurs(page)).toBe(false);
@@ -64,4 +64,27 @@ test('A late font shows from the next page on, and a font that arrives in time s
   await page.unroute(FONTS);
   await open(page, '/projects');
   await expect.poll(() => isOurs(page)).toBe(true);
+});
+
+test.describe('On a phone', () => {
+  test.use({viewport: PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true});
+
+  for (const route of REPRESENTATIVE) {
+    test(`${route} shifts nothing while it scrolls`, async ({page}) => {
+      // The fonts come first, because other tests cover late ones.
+      await page.goto('/robots.txt');
+      await page.evaluate((fonts) => Promise.all(fonts.map(async (font) => (await fetch(font)).blob())), FONT_FILES);
+      await open(page, route);
+      await scrollThrough(page);
+      await expectNoShift(page);
+    });
+  }
+
+  test('Home shifts nothing while its carousel runs', async ({page}) => {
+    await page.clock.install();
+    await open(page, '/');
+    for (let slide = 1; slide <= 5; slide += 1) await page.clock.runFor(SLIDE_MS);
+    await scrollThrough(page);
+    await expectNoShift(page);
+  });
 });

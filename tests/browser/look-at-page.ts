@@ -1,5 +1,8 @@
-/** Runs in the page. @returns what is clipped, covers other text, is under the header, or is too small to click */
-export async function lookAtPage(): Promise<string[]> {
+/**
+ * Runs in the page.
+ * @returns what is clipped and, by default, what covers other text, is under the header, or is too small to click
+ */
+export async function lookAtPage(onlyCut: boolean): Promise<string[]> {
   const LEAST_TARGET = 24;
   /** Line boxes are taller than their letters and may overlap a little. */
   const LEADING = 0.25;
@@ -24,12 +27,14 @@ export async function lookAtPage(): Promise<string[]> {
   const header = banner?.getBoundingClientRect();
   for (const {parent, text, box} of lines) {
     if (isCut(parent, box)) found.add(`cut: "${text}" in ${name(parent)}`);
+    if (onlyCut) continue;
     const isUnder = header && window.scrollY === 0 && box.top < header.bottom && parent.closest('main') && !dialog;
     if (isUnder) found.add(`under the header: "${text}"`);
     const stays = dialog ?? banner;
     if (stays?.contains(parent) && box.bottom > window.innerHeight && !canScroll(parent))
       found.add(`out of reach: "${text}"`);
   }
+  if (onlyCut) return [...found];
   for (const [one, other] of overlaps(lines)) found.add(`"${one}" lies over "${other}"`);
   for (const target of smallTargets()) found.add(target);
   if (window.scrollY !== 0 || dialog) return [...found];

@@ -1,4 +1,4 @@
-import {createContext, useContext, type ReactNode} from 'react';
+import {createContext, useContext} from 'react';
 import type {DataOf, inner, PageTypeName, ShownPage} from '../site/page-types';
 import type {Photo} from '../cms/parse';
 import type {AnsweringContact} from '../site/page-data';
@@ -22,23 +22,14 @@ export type SiteChrome = Partial<z.infer<z.ZodObject<typeof inner>>> &
 
 const Context = createContext<PageData | undefined>(undefined);
 
-export function PageProvider({page, children}: {page: PageData; children: ReactNode}): ReactNode {
-  return <Context value={page}>{children}</Context>;
-}
+export const PageProvider = Context;
 
-/**
- * Returns the page on screen to a block that belongs to certain page types.
- * @param kinds the names of those page types in src/site/page-types
- * @throws Error on a page of another type, which the linter refuses before
- */
+/** Returns the page on screen to a block of these page types. The linter refuses the block on a page of another type. */
 export function usePage<Name extends PageTypeName>(...kinds: readonly Name[]): DataOf<Name> {
   const page = useContext(Context);
-  if (page && isOf(page, kinds)) return page;
+  if (kinds.some((kind) => kind === page?.kind)) return page as DataOf<Name>;
   throw new Error(`A part of ${kinds.join(' or ')} pages is shown on ${page ? `a ${page.kind} page` : 'none'}.`);
 }
-
-const isOf = <Name extends PageTypeName>(page: ShownPage, kinds: readonly Name[]): page is DataOf<Name> =>
-  kinds.some((kind) => kind === page.kind);
 
 /** Returns the data around the body of any page. */
 export function useFrame(): SiteChrome {
@@ -49,3 +40,6 @@ export function useFrame(): SiteChrome {
 
 /** Returns the same for the site chrome, which also surrounds pages without data. */
 export const useMaybePage = (): SiteChrome | undefined => useContext(Context);
+
+/** Whether a section is in the narrow column beside a menu, where sections have no band and no number. */
+export const BesideContext = createContext(false);
