@@ -9,7 +9,6 @@ import {entriesBelow, withSlashes} from './disk';
 /** @returns the file on disk for a path in a page, such as `/files/profile.pdf`. */
 export const staticFile = (path: string): string => join(process.cwd(), STATIC_FOLDER, path);
 
-/** @returns the path of a file from the project's root. */
 export const fromRoot = (path: string): string => withSlashes(relative(process.cwd(), path));
 
 /** Files that operating systems leave in folders. */
@@ -39,6 +38,5 @@ function describe(parent: string, entry: Dirent): ProjectFile {
   return {file: fromRoot(path), kind, read: () => readFileSync(path, 'utf8'), ...looks(path, () => readFileSync(path))};
 }
 
-/** @returns the paths of all pages from the project's root, `pages/about/history.mdx`, in alphabetical order. */
 export const pageFiles = (): string[] =>
   projectFiles().flatMap(({file, kind}) => (kind === 'file' && isPage(file) ? file : []));
