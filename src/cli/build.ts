@@ -1,6 +1,6 @@
 import {execFileSync, spawn} from 'node:child_process';
 import {resolve} from 'node:path';
-import {cacheFolder} from '../node/cache-folder';
+import {cacheFolder} from '../node/disk';
 
 /** The project's code: what a copy needs besides pages, `static` and packages, so that it can be built elsewhere. */
 export const CODE = [
@@ -35,9 +35,6 @@ export function installIn(project: string): void {
 /**
  * Builds a copy of the project whose packages are installed. All copies share the cache of encoded photos. The build
  * sees only `bareEnvironment` and `env`.
- * @param out the folder of the built site
- * @param env the variables that the host would set
- * @param options for Docusaurus
  * @throws Error with the output of the build
  */
 export function buildCopy(

@@ -7,13 +7,11 @@ import {loadContent} from '../../node/load';
 import {lagosDay} from '../../shared/days';
 import {forLog, forMarkdown} from '../../shared/escape';
 import {tryGit} from '../../node/git';
-import {tellOf, type Repository} from './issue';
-import {isPublic, scheduleLine} from './schedule';
+import {isPublic, scheduleLine, tellOf, type Repository} from './issue';
 import {deadlines} from '../../site/rules';
 
 const SECOND_MS = 1000;
 
-/** Formats a finding for the issue, with its place at the end. */
 const asMarkdown = ({file, range, message}: Diagnostic): string =>
   `${forMarkdown(message)} ${forMarkdown(`${file}:${range.start.line}`)}`;
 
