@@ -25,7 +25,6 @@ const LAGOS_MS = 3_600_000;
 const DAY_LENGTH = '2026-11-30'.length;
 export const DAY_MS = 86_400_000;
 
-/** @returns today's date in Lagos, where the head office is. */
 export const lagosDay = (): string => new Date(Date.now() + LAGOS_MS).toISOString().slice(0, DAY_LENGTH);
 
 /** @returns the number of days from today to a day: negative when the day is past, NaN when the text is not a day. */
@@ -48,7 +47,6 @@ export function periodOf({from, to}: {from?: string; to?: string}): string | und
   return `${MONTHS[first.getUTCMonth()]}${year} – ${end}`;
 }
 
-/** @returns the weekday of a day; undefined when the text is not a day. */
 export function weekdayOf(day: string): string | undefined {
   // `getUTCDay` counts from Sunday, `WEEKDAYS` from Monday.
   return WEEKDAYS[(new Date(day).getUTCDay() + WEEKDAYS.length - 1) % WEEKDAYS.length];

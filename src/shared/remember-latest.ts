@@ -1,7 +1,4 @@
-/**
- * Caches the results of a function.
- * @param count how many of the latest texts to keep
- */
+/** Caches the results of a function. */
 export function rememberLatest<Answer>(count: number, ask: (text: string) => Answer): (text: string) => Answer {
   const known = new Map<string, Answer>();
   return (text) => {

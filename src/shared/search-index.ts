@@ -1,7 +1,6 @@
 /** The text of all pages. A browser fetches it with the first search. */
 export const SEARCH_INDEX = '/search-index.json';
 
-/** The text from one heading to the next. */
 export interface SearchSection {
   /** The id of the heading or of a list entry; undefined for the text above the first one. */
   anchor?: string;

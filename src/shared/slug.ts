@@ -2,7 +2,7 @@
 export const MAIN_ID = 'main_content';
 export const BAND_END_ID = 'band_end';
 
-/** @returns a name in the form for addresses: `office-and-people` for `Office & People`, `ise` for `Iṣẹ́`. */
+/** The form for addresses: `office-and-people` for `Office & People`, `ise` for `Iṣẹ́` */
 export const slug = (name: string): string =>
   name
     .normalize('NFD')
