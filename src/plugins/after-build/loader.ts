@@ -111,13 +111,14 @@ function attributesOf(page: BuiltPage, task: Task): string {
     const sizes = smallest.map((address) => statSync(join(output.folder, address)).size);
     return [(image && attribute(image, 'src')) ?? '', Math.ceil(Math.max(...sizes) / KB)] as const;
   });
-  return written({
-    'data-now': [...fonts, ...new Set(awaited), ...scripts].join(''),
-    'data-scripts': page.scripts.join(' '),
-    'data-weights': JSON.stringify(Object.fromEntries(weights)),
-    'data-show': site.labels.showPhoto,
-    ...(atOnce && {'data-at-once': ''}),
-  });
+  const data = {
+    now: [...fonts, ...new Set(awaited), ...scripts].join(''),
+    scripts: page.scripts.join(' '),
+    weights: JSON.stringify(Object.fromEntries(weights)),
+    show: site.labels.showPhoto,
+    ...(atOnce && {'at-once': ''}),
+  };
+  return written(Object.fromEntries(Object.entries(data).map(([name, value]) => [`data-${name}`, value])));
 }
 
 function ofPhoto(versions: PageElement[], priority: string | undefined): string[] {
