@@ -12,7 +12,6 @@ export const CODE = [
   'src',
 ];
 
-/** Environment variables that programs need to run. None holds a secret. */
 const NEEDED = [
   ...['PATH', 'HOME', 'TMPDIR', 'LANG', 'LC_ALL', 'TZ', 'XDG_CACHE_HOME'],
   'BUILD_DAY',
@@ -26,7 +25,6 @@ export const bareEnvironment = (env: NodeJS.ProcessEnv = process.env): Record<st
 /** Makes a build ignore the caches of other builds, except for encoded photos. */
 export const NO_CACHE = {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
 
-/** Installs the packages of a copy of the project. npm verifies each against its hash in the lockfile. */
 export function installIn(project: string): void {
   const options = ['ci', '--no-audit', '--no-fund'];
   execFileSync('npm', options, {cwd: project, stdio: 'ignore', shell: process.platform === 'win32'});

@@ -7,7 +7,6 @@ import {join} from 'node:path';
 import {namesThisMachine, REFUSED} from './emulators/origin-guard';
 import {freePort, isFree} from './ports';
 
-/** The compatibility date of the reference host's runtime. */
 const COMPATIBILITY_DATE = '2026-04-01';
 /** The server sometimes hangs while it starts, so we start it again. */
 const STARTS = 3;

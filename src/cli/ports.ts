@@ -1,7 +1,5 @@
-/** Finds free ports on this machine. */
 import {createServer} from 'node:net';
 
-/** The addresses of `localhost`. */
 const LOCAL = ['127.0.0.1', '::1'];
 
 function canListen(port: number, host: string): Promise<boolean> {

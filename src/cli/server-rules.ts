@@ -57,7 +57,6 @@ export const readHostFile = (folder: string, file: string): string =>
 const EVERYWHERE = '/*';
 /** Characters that a redirected address may have; a backslash would lead to another site. */
 const NAME = '[\\w./~-]';
-/** An address of the site, or a prefix of addresses. */
 const PLAIN_ADDRESS = /^\/[\w.~/-]*\*?$/;
 /** Browsers may keep only files with a hash in their name without revalidation; `_headers` names those. */
 const REVALIDATE = ['cache-control', 'public, max-age=0, must-revalidate'] as const;

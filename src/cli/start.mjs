@@ -4,7 +4,6 @@
  */
 import {existsSync, readFileSync} from 'node:fs';
 
-/** Says in one sentence what to do first. */
 function missing() {
   const [, least] = /([\d.]+)/.exec(JSON.parse(readFileSync('package.json', 'utf8')).engines.node);
   const [major, minor] = process.versions.node.split('.').map(Number);

@@ -10,7 +10,6 @@ import {readBytes, thisMachine} from './load';
 import {projectFiles} from './project-files';
 
 interface ReportLook {
-  /** Groups findings by file, for people at a terminal. */
   grouped: boolean;
   coloured: boolean;
   /** Adds commands of GitHub's workflow runner, which show findings on the lines of the pull request. */

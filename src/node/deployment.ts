@@ -1,10 +1,8 @@
 /** The purpose of a build. Only production is indexed and sends forms. */
 export interface Deployment {
   kind: 'production' | 'preview' | 'local';
-  /** The number of the pull request, if the host gives it. */
   pullRequest?: string;
   branch?: string;
-  /** The full hash of the commit. */
   commit?: string;
 }
 

@@ -26,7 +26,6 @@ export const entriesBelow = (folder: string): Dirent[] =>
 export const withSlashes = (path: string, platform: Pick<PlatformPath, 'sep'> = nodePath): string =>
   path.split(platform.sep).join('/');
 
-/** Writes a file, and creates its folder. */
 export function write(target: string, bytes: Uint8Array | string): void {
   mkdirSync(dirname(target), {recursive: true});
   writeFileSync(target, bytes);

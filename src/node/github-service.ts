@@ -5,11 +5,9 @@ import {repository} from './git';
 export interface GithubService {
   /** The address of the API: `https://api.github.com` or the local service. */
   api: string;
-  /** The address of the web pages: `https://github.com` or the local service. */
   web: string;
   /** `owner/name`. */
   repository: string;
-  /** The branch that is published and that proposals change. */
   branch: string;
   /** The client id of the GitHub App. Without it people sign in with a token that they paste. */
   clientId?: string;

@@ -1,4 +1,3 @@
-/** The content of the project in the working directory. */
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import type {ProjectFile} from '../cms/lint';
@@ -27,7 +26,6 @@ export const thisMachine: ContentHost = {
   flagOf,
 };
 
-/** Reads and checks all pages of the project and the files in its folders. */
 export async function loadContent(): Promise<Content> {
   const files = projectFiles();
   return readContent(siteDefinition, readBytes(files), files, thisMachine);

@@ -59,7 +59,6 @@ const KNOWLEDGE = '3';
 
 export const pictureCache = () => join(cacheFolder(), 'images');
 
-/** @returns the facts of a file on disk; undefined when there is no such file */
 export async function lookAtFile(file: string): Promise<PictureFacts | undefined> {
   if (!existsSync(file) || !statSync(file).isFile()) return undefined;
   const bytes = statSync(file).size;

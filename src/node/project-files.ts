@@ -1,4 +1,3 @@
-/** The project's files on this machine's disk. */
 import {existsSync, readdirSync, readFileSync, type Dirent} from 'node:fs';
 import {join, relative} from 'node:path';
 import {FILLED_BY_HOSTS, looks, type ProjectFile, RUN_BY_HOSTS} from '../cms/lint';

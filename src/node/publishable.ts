@@ -17,7 +17,6 @@ export class DiagnosticError extends Error {
     this.stack = this.message;
   }
 
-  /** The build prints this text. */
   [inspect.custom](): string {
     return this.message;
   }

@@ -18,7 +18,6 @@ const asMarkdown = ({file, range, message}: Diagnostic): string =>
 const near = lintWith([deadlines], await loadContent(), lagosDay());
 for (const diagnostic of near) process.stdout.write(`${forLog(sentence(diagnostic))}\n`);
 
-/** Scheduled workflows of a public repository stop when nobody commits for a while. */
 async function ofSchedules(repository: Repository): Promise<string[]> {
   const seconds = Number(tryGit(['log', '-1', '--format=%ct']));
   const line = (await isPublic(repository)) ? scheduleLine(seconds * SECOND_MS, lagosDay()) : undefined;

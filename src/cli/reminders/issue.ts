@@ -1,7 +1,6 @@
 /** What the nightly workflow asks GitHub: it maintains the issue that lists what expires soon. */
 import {DAY_MS, daysUntil, longDate} from '../../shared/days';
 
-/** The fields of a GitHub issue that we use. */
 interface Issue {
   number: number;
   title: string;

@@ -54,7 +54,6 @@ function componentOf(name: string, {version = '', license, integrity, dev, optio
   };
 }
 
-/** @param integrity `sha512-…`, as in the lockfile */
 function hashOf(integrity: string): {alg: string; content: string} {
   const [name = '', value = ''] = integrity.split(/-(.*)/s);
   return {alg: name.toUpperCase().replace('SHA', 'SHA-'), content: Buffer.from(value, 'base64').toString('hex')};

@@ -30,7 +30,6 @@ import {isMissing, entriesBelow, withSlashes} from '../../node/disk';
 import {sprite, spriteUrl} from '../icons';
 import {fetchAwaited, releaseEarly, offerPictures, runScripts} from '../../theme/Layout/inline/end-of-page';
 
-/** The file that tells security researchers whom to contact. */
 const SECURITY_TXT = '/.well-known/security.txt';
 
 /** @returns security.txt according to RFC 9116. It expires at the end of its last day in UTC. */
@@ -45,7 +44,6 @@ Canonical: ${url}${SECURITY_TXT}
 /** The HTML file has the page's name because of `trailingSlash: false`. */
 const htmlFile = (address: string) => (address === '/' ? '/index.html' : `${address}.html`);
 
-/** @returns the HTML of a page as Docusaurus built it */
 export function readPage(outDir: string, path: string): string {
   try {
     return readFileSync(join(outDir, htmlFile(path)), 'utf8');
@@ -73,7 +71,6 @@ export function lastLook(folder: string, made: Iterable<string>): void {
   );
 }
 
-/** The page for unknown addresses. */
 const NOT_FOUND = '/404';
 
 /**
@@ -160,7 +157,6 @@ export default function afterBuildPlugin(context: LoadContext): Plugin {
   };
 }
 
-/** The part of the bundler that we use. */
 interface Compiler {
   hooks: {afterEmit: {tap: (name: string, done: (compilation: {getAssets: () => {name: string}[]}) => void) => void}};
 }

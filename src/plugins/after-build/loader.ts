@@ -33,7 +33,6 @@ interface Task {
   site: Pick<Site, 'labels'>;
   /** The output folder, which contains all pictures already. */
   output: Pick<Output, 'folder'>;
-  /** The main font of all pages. */
   font: string;
   /** The fonts of characters that only some pages have. */
   fonts: readonly Font[];

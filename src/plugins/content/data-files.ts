@@ -43,7 +43,6 @@ export interface DataFile {
   data: object;
 }
 
-/** The data file of the header and footer. */
 export const SITE_DATA = 'site.json';
 
 /** @returns one file per page, one for the header and footer, and one for the 404 page; and the generated pages */

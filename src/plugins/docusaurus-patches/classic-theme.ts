@@ -51,7 +51,6 @@ export function assertHelpers(sources: string[]): void {
   assertUpstream(helpers.size > 0, 'needs tslib in @docusaurus/utils-common', FILE);
 }
 
-/** The folders of our own components. */
 const OWN = ['src/theme', 'src/plugins/preview/theme'];
 const ORIGINALS = () => [
   join(dirname(require.resolve('@docusaurus/theme-classic')), 'theme'),

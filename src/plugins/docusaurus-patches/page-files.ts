@@ -15,7 +15,6 @@ import {attribute, type BuiltPage} from '../output/page';
 /** The chunks of a route by their purpose, some of them grouped. */
 type RouteChunks = Record<string, object | string>;
 
-/** The lists that Docusaurus writes during a build. */
 export interface Lists {
   manifest: {
     /** The ids of the chunks behind each name. */
@@ -28,10 +27,8 @@ export interface Lists {
 const FILE = 'page-files.ts';
 /** A key in Docusaurus's list of routes: the address and three digits of a hash. */
 const ROUTE_KEY = /^(.*)-[0-9a-f]{3}$/;
-/** The page without a route. */
 const NOT_FOUND = '/404';
 
-/** @param generatedDir the folder of Docusaurus's lists */
 export function namePageFiles(pages: BuiltPage[], generatedDir: string): void {
   const read = <Name extends keyof Lists>(name: string): Lists[Name] => {
     try {

@@ -9,7 +9,6 @@ import path, {type PlatformPath} from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
 import {assertUpstream} from '../assert-upstream';
 
-/** The parts of a bundler rule that we read. */
 export interface PageRule {
   include?: unknown;
   exclude?: unknown;
@@ -41,7 +40,6 @@ function ruleOf(rules: PageRule[], name: string): PageRule {
   return rule;
 }
 
-/** The page loader's options about data. */
 interface LoaderOptions {
   metadataPath?: unknown;
   markdownConfig?: Partial<MarkdownConfig>;

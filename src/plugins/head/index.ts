@@ -17,7 +17,6 @@ import {FONT_FILES, SHARE_SIZE, socialCardCache, type SocialCardContent} from '.
 import {lastChanges} from '../../node/git';
 import {hashOf} from '../../node/disk';
 
-/** The facts about a built page for search engines and shared links. */
 export interface DescribedPage extends PageLocation {
   title: string;
   description: string;
@@ -96,7 +95,6 @@ interface Task {
   site: Site;
   siteDir: string;
   output: Output;
-  /** Whether search engines must not index the site. */
   isHidden: boolean;
 }
 

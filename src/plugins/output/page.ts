@@ -11,7 +11,6 @@ export type PageElement = DefaultTreeAdapterMap['element'];
 export class BuiltPage {
   private readonly all: PageElement[];
   private readonly edits: {position: number; end: number; text: string}[] = [];
-  /** The addresses of the page's scripts. */
   readonly scripts: string[] = [];
 
   /** @param path the page's address, such as `/about/history` */

@@ -6,10 +6,8 @@ import type {Shape} from './model';
 import type {SheetPictures} from './pictures';
 import {safetyTable, safetyFigures, equipmentTable, matrix, registrations, trackRecord, type Stated} from './tables';
 
-/** How many projects have a photo above the table. */
 const TEASERS = 3;
 
-/** The first projects with their outcome as a large figure and a photo */
 function teasers({page}: Stated, pictures: SheetPictures): Shape[] {
   const projects = (page('projects')?.projects ?? []).filter(({outcome}) => outcome !== undefined).slice(0, TEASERS);
   if (projects.length === 0) return [];
@@ -28,7 +26,6 @@ function teasers({page}: Stated, pictures: SheetPictures): Shape[] {
 }
 
 export interface Context {
-  /** The data of the page with the block. */
   page: ShownPage;
   stated: Stated;
   pictures: SheetPictures;
@@ -79,7 +76,6 @@ const tileOf = ({title, description}: Entry) => ({title, ...(description !== und
 const tiles = (entries: readonly Entry[] = []): Shape[] =>
   entries.length === 0 ? [] : [{t: 'tiles', items: entries.map(tileOf)}];
 
-/** How each block prints, by its name. */
 export const PRINTED: Readonly<Record<string, (context: Context) => Shape[]>> = {
   ...Object.fromEntries(UNPRINTED.map((name) => [name, () => []])),
   Statistics: ofPage('services', ({statistics}) => figuresOf(statistics, true)),

@@ -21,7 +21,6 @@ import type {SheetPictures} from './pictures';
 import {statedIn} from './tables';
 import type {Content} from '../../site/content';
 
-/** The input for chapters. */
 export interface Material {
   content: Content;
   shown: RenderedSite;
@@ -33,7 +32,6 @@ const DRAWN = ['ServiceList', 'Questions'];
 /** Blocks that need a screen; links to them are left out too. */
 const ON_SCREEN = ['WhatsApp', 'Form', 'Forms'];
 
-/** @returns the page at an address as a chapter; undefined when the site has no such page */
 export function chapterOf(path: string, {content, shown, pictures}: Material): Chapter | undefined {
   const page = shown.pages.get(path);
   const source = content.sources.find((item) => item.path === path);

@@ -20,7 +20,6 @@ const WATCHED = ['src/site/pdf', 'pages', 'static'];
 const DEBOUNCE_MS = 150;
 /** The resolution of the pictures, in dots per inch. */
 const DOTS = 110;
-/** The height of A4 in points. */
 const SHEET_HEIGHT = 841.89;
 /** How many sheets to render at once, because the height of a picture is limited. */
 const AT_ONCE = 12;
@@ -46,7 +45,6 @@ async function setAll(names: readonly string[]): Promise<void> {
   }
 }
 
-/** @returns a part of a drawing, from `top` on, in points. */
 const windowOn = (svg: string, top: number, height: number): string =>
   svg.replace(
     /viewBox="0 0 ([\d.]+) [\d.]+"( width="[\d.]+pt") height="[\d.]+pt"/,

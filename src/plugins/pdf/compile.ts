@@ -69,7 +69,6 @@ function asPrinted(_key: string, value: unknown): unknown {
 
 const NO_BREAK = '\u00a0';
 
-/** Writes what all documents share: templates, fonts, the site's drawing and its colours. */
 async function fill(folder: string): Promise<void> {
   for (const name of readdirSync(TEMPLATES).filter((file) => file.endsWith('.typ')))
     write(join(folder, name), readFileSync(join(TEMPLATES, name)));

@@ -12,7 +12,6 @@ export type Prose =
   | {t: 'table-of-words'; head: Inline[][]; rows: Inline[][][]}
   | {t: 'quote'; c: Prose[]};
 
-/** Some text of a cell, and its style. */
 export interface PdfRun {
   v: string;
   as?: 'strong' | 'quiet';
@@ -77,10 +76,8 @@ export interface Section {
 
 export interface Chapter {
   kind: string;
-  /** The last segment of its address. */
   key: string;
   url: string;
-  /** The address in readable form. */
   address: string;
   title: string;
   description: string;
@@ -89,7 +86,6 @@ export interface Chapter {
   photo: PrintedPhoto | null;
   /** Whether a drawing replaces the photo. */
   panel: boolean;
-  /** The photos of its body. */
   photos: PrintedPhoto[];
   /** Spare photos for sheets with empty space. */
   spares: PrintedPhoto[];
@@ -106,10 +102,8 @@ export interface Answered {
   blocks: Shape[];
 }
 
-/** @returns an address in a short form for people */
 export const readable = (url: string): string => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 
-/** @returns what all documents have in common */
 export function commonOf({rest: {site, today, countryCode, entries}}: RenderedSite) {
   const {print, labels, name, shortName, secondName, legalName, tagline, address, phones, email, url} = site;
   const host = readable(url);
@@ -118,7 +112,6 @@ export function commonOf({rest: {site, today, countryCode, entries}}: RenderedSi
   return {
     description: tagline,
     date: [year, month, day],
-    /** The date as people write it. */
     day: longDate(today),
     /** The source of the document, with the date. */
     from: interpolate(print.origin, {address: host, date: longDate(today)}),

@@ -81,7 +81,6 @@ const strongName = ({name}: {name: string}) => [[strong(name)]];
 const latest = ({facts: {projects}}: Stated) =>
   [...projects].sort((a, b) => (b.to ?? '').localeCompare(a.to ?? '', 'en'));
 
-/** Answers that need the full width. */
 const WHOLE: readonly Name[] = ['certifications', 'registrations', 'safety', 'projects', 'equipment'];
 
 /**
@@ -132,7 +131,6 @@ export function packOf(
 /** The slide on the last sheet, which differs from that of the cover and from the profile's first one. */
 const LAST_SLIDE = 3;
 
-/** The full track record, and the policy with its text. */
 function attachmentsOf(material: Material, stated: Stated) {
   const projects = chapterOf(PROJECTS, material);
   const policy = chapterOf(POLICY, material);

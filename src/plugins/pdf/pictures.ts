@@ -10,7 +10,6 @@ import {pictureCache} from '../../node/picture-facts';
 import {encodeForPrint} from '../images/encode';
 import type {PrintedLogo, PrintedPhoto} from './model';
 
-/** A photo of a document: its source, and its focal point in per cent. */
 interface Source {
   picture: NamedPicture;
   focal: readonly [x: number, y: number];
@@ -18,7 +17,6 @@ interface Source {
 
 /** Records each picture that a document uses, so that only those are copied to the compiler's folder. */
 export class SheetPictures {
-  /** Keyed by the id in the templates. */
   readonly photos = new Map<string, Source>();
   /** Keyed by the file name in the templates. */
   readonly logos = new Map<string, NamedPicture>();

@@ -6,7 +6,6 @@ import {RATE_HOURS, withCommas} from '../../shared/rates';
 import type {DataOf, CompanyFacts, PageTypeName, SiteContext, Validity} from '../../site/page-types';
 import {readable, type Cell, type PdfRun, type Shape, type Table} from './model';
 
-/** The input for tables. */
 export interface Stated {
   facts: CompanyFacts;
   site: SiteContext['site'];
@@ -25,15 +24,12 @@ export const statedIn = ({rest: {facts, site}, pages}: RenderedSite): Stated => 
 export const strong = (v: string): PdfRun => ({v, as: 'strong'});
 const quiet = (v: string): PdfRun => ({v, as: 'quiet'});
 
-/** @returns a cell with one line; an empty cell without a value. */
 export const textCell = (v?: string | number): Cell => (v === undefined || v === '' ? [] : [[{v: String(v)}]]);
 
-/** @returns a cell with a link to another site, which shows the address. */
 const linked = (url?: string): Cell => (url === undefined ? [] : [[{v: readable(url), url}]]);
 
 /** The columns of a table by their keys; each makes a cell for an entry. */
 export type Columns<Entry> = Readonly<Record<string, (entry: Entry) => Cell>>;
-/** The heads of the columns by their keys. */
 type Heads = Readonly<Record<string, string | undefined>>;
 
 export const fields = <Key extends string>(...keys: Key[]): Columns<Partial<Record<Key, string | number>>> =>
@@ -71,7 +67,6 @@ export function registrations(all: CompanyFacts['registrations'], stated: Stated
   return [table('registrations', words, columns, all)];
 }
 
-/** @returns the certificates as a list, for a sheet with little room */
 export function certificates(all: CompanyFacts['certifications'], stated: Stated): Table[] {
   if (all.length === 0) return [];
   const heads = {...stated.page('certifications')?.recordWords, registration: stated.site.print.name};

@@ -50,7 +50,6 @@ export function printedSince(before: Version, now: Version): {name: string; href
     }));
 }
 
-/** A page that has changed or is deleted. */
 interface PageBefore {
   /** The earlier address. */
   path: string;
@@ -58,7 +57,6 @@ interface PageBefore {
   address: string;
   /** The earlier file and its text; undefined for a generated page. */
   file?: {name: string; text: string};
-  /** Whether the page has the side menu of the services. */
   hasMenu: boolean;
 }
 
@@ -69,9 +67,7 @@ export interface Before {
   encoded: DataFile[];
   /** Returns the current reference for one of these pages. */
   refNow: (ref: string) => string;
-  /** The side menu of the services. */
   sidebar: MenuItem[];
-  /** The PDFs whose content changed. */
   printed: {name: string; href: string}[];
   /** How to encode the pictures that no page uses any more. */
   pictures: Map<string, EncodeTask>;

@@ -13,7 +13,6 @@ import type {Before} from './before';
 import {BEFORE_PATH, below} from './paths';
 import type {Preview} from './ribbon';
 
-/** What a preview has in addition to the site. */
 interface Made {
   preview: Preview;
   now: DataFile[];

@@ -19,23 +19,19 @@ interface Link {
   href?: string;
 }
 
-/** The content of a preview's ribbon. */
 export interface Preview {
   labels: Site['preview'];
   title: string;
-  /** The number of changed pages, as text. */
   count: string;
   /** What the pages were compared with, or why they were not. */
   basis: string;
   links: Link[];
   pages: PageSentences[];
-  /** The PDFs whose content changed. */
   printed: Link[];
   /** The scheduled content of each page, by its address. */
   upcoming: Record<string, string[]>;
   /** The origin of the published site, which knows when it was last built. */
   published: string;
-  /** The address of the pull request, if it is known. */
   proposal?: string;
   /** The addresses of changed, new and deleted pages, which have the link "Changes". */
   changed: string[];

@@ -94,14 +94,12 @@ function fit(title: string, letter: Letterer): {lines: string[]; size: number} {
 interface Line {
   /** SVG path data in pixels, starting at the origin on the baseline. */
   path: string;
-  /** In pixels. */
   width: number;
 }
 
 /** Lays out a line of text, with `size` in pixels and `spacing` after each letter as a fraction of the size. */
 type Letterer = (text: string, face: Face, size: number, spacing?: number) => Line;
 
-/** Reads the site's own fonts. */
 async function loadLettering(siteDir: string): Promise<Letterer> {
   const fonts = await Promise.all(
     FONT_FILES.map(async (file) => create(Buffer.from(await decompress(readFileSync(join(siteDir, file))))) as Font),

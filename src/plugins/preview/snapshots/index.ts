@@ -25,7 +25,6 @@ const WITHOUT_SCRIPTS = [
   [/\(scripting:\s*enabled\)/g, '(max-width:0)'],
 ] as const;
 
-/** Writes the script and the styles of snapshots. */
 async function ownFiles(output: Output) {
   const source = addSliders.toString() + readFileSync(join(__dirname, 'browser.ts'), 'utf8');
   const options = {jsc: {parser: {syntax: 'typescript'}, target: 'es2022'}, minify: true} as const;
@@ -52,7 +51,6 @@ function snapshotStyles(output: Output): (address: string) => string {
   };
 }
 
-/** Removes the scripts of the site from a page, and replaces its styles by those for snapshots. */
 function makeSnapshot(page: Document, styles: (address: string) => string, own: string): void {
   for (const script of page.querySelectorAll('script, link[href$=".js"]')) script.remove();
   for (const link of page.querySelectorAll('link[rel="stylesheet"]'))
