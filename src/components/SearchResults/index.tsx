@@ -9,13 +9,13 @@ import {TERM, searchAddress, storeSearchTerm} from '../../hooks/useSearch';
 import Hits from './Hits';
 import styles from './styles.module.css';
 import type {SearchAnswer} from './answer';
-import {SEARCH_INDEX, type SearchPage} from '../../shared/search-index';
-import type {Searcher} from './searcher';
+import {SEARCH_INDEX} from '../../shared/addresses';
+import type {Searcher, SearchPage} from './searcher';
 import Button from '../../ui/Button';
 import Buttons from '../../ui/Buttons';
 import type {ListedPage} from '../../site/page-types';
 import {useSite} from '../../hooks/useSite';
-import {menuName} from '../../shared/breadcrumbs';
+import {menuName} from '../../shared/navigation';
 
 /** The placeholder in the sentence for the suggested word, which is a link. */
 const WORD = '{word}';

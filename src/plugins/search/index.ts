@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {SEARCH_INDEX, type SearchPage, type SearchSection} from '../../shared/search-index';
+import type {SearchPage, SearchSection} from '../../components/SearchResults/searcher';
+import {SEARCH_INDEX} from '../../shared/addresses';
 import type {Handler} from '../handler';
 import type {DescribedPage} from '../head';
 import type {Output} from '../output/output';
