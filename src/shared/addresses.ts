@@ -22,9 +22,6 @@ export const COMPANY_SCHEMA = '/company.schema.json';
 export const TRACK_RECORD_FILE = `${PROJECTS}/track-record.csv`;
 export const EQUIPMENT_FILE = '/equipment.csv';
 
-/** The text of all pages. A browser fetches it with the first search. */
-export const SEARCH_INDEX = '/search-index.json';
-
 /** The editor, and the document in which it shows a page. */
 export const EDITOR = '/edit';
 export const EDITOR_FRAME = '/edit/page';

@@ -8,14 +8,13 @@ import useQuery from '../../hooks/useQuery';
 import {TERM, searchAddress, storeSearchTerm} from '../../hooks/useSearch';
 import Hits from './Hits';
 import styles from './styles.module.css';
-import type {SearchAnswer} from './answer';
-import {SEARCH_INDEX} from '../../shared/addresses';
-import type {Searcher, SearchPage} from './searcher';
+import {SEARCH_INDEX, type SearchAnswer, type SearchPage} from './answer';
+import type {Searcher} from './searcher';
 import Button from '../../ui/Button';
 import Buttons from '../../ui/Buttons';
 import type {ListedPage} from '../../site/page-types';
 import {useSite} from '../../hooks/useSite';
-import {menuName} from '../../shared/navigation';
+import {menuName} from '../../shared/breadcrumbs';
 
 /** The placeholder in the sentence for the suggested word, which is a link. */
 const WORD = '{word}';

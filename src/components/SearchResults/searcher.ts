@@ -1,21 +1,7 @@
 import {closest, distance} from 'fastest-levenshtein';
 import MiniSearch, {type SearchResult} from 'minisearch';
-import type {Excerpt, PageFound, SearchAnswer, SectionFound} from './answer';
+import type {Excerpt, PageFound, SearchAnswer, SearchPage, SearchSection, SectionFound} from './answer';
 import {codeOf, mayBegin, mayDiffer, termsIn, wordsOfText, wordsOfQuery} from './words';
-
-export interface SearchSection {
-  /** The id of the heading or of a list entry; undefined for the text above the first one. */
-  anchor?: string;
-  heading?: string;
-  text: string;
-}
-
-export interface SearchPage {
-  url: string;
-  title: string;
-  description: string;
-  sections: SearchSection[];
-}
 
 /** Allows one typing error for every started group of this many letters. */
 const LETTERS_PER_ERROR = 4;

@@ -1,5 +1,5 @@
 import {createContext, useContext} from 'react';
-import {menuName} from '../../shared/navigation';
+import {menuName} from '../../shared/breadcrumbs';
 import {valueAt, type Diagnostic} from '../../cms/lint';
 import {controlAt} from '../../cms/edit';
 import {addressOf, isPage, SITE_FILE, STATIC_FOLDER} from '../../cms/parse';

@@ -12,7 +12,7 @@ import {BAND_END_ID} from '../../shared/slug';
 import type {Output} from '../output/output';
 import type {BuiltPage} from '../output/page';
 import {favicons, ICONS, SVG_ICON} from './favicons';
-import {addressesAbove, menuName} from '../../shared/navigation';
+import {addressesAbove, menuName} from '../../shared/breadcrumbs';
 import {FONT_FILES, SHARE_SIZE, socialCardCache, type SocialCardContent} from './social-card';
 import {lastChanges} from '../../node/git';
 import {hashOf} from '../../node/disk';

@@ -1,7 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {SearchPage, SearchSection} from '../../components/SearchResults/searcher';
-import {SEARCH_INDEX} from '../../shared/addresses';
+import {SEARCH_INDEX, type SearchPage, type SearchSection} from '../../components/SearchResults/answer';
 import type {Handler} from '../handler';
 import type {DescribedPage} from '../head';
 import type {Output} from '../output/output';

@@ -13,7 +13,7 @@ import BandEnd from '../../ui/BandEnd';
 import Photo from '../../ui/Photo';
 import type {Photo as PhotoData} from '../../cms/parse';
 import RichText from '../../ui/RichText';
-import {addressesAbove, menuName} from '../../shared/navigation';
+import {addressesAbove, menuName} from '../../shared/breadcrumbs';
 import {useSite} from '../../hooks/useSite';
 
 const NARROW = '(max-width: 47.99em)';

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import Icon from '../../ui/Icon';
-import {current} from '../../shared/navigation';
+import {current} from '../../shared/current-link';
 import styles from './styles.module.css';
 import {useSite} from '../../hooks/useSite';
 import Button from '../../ui/Button';

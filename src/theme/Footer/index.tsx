@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import {menuName} from '@site/src/shared/navigation';
+import {menuName} from '@site/src/shared/breadcrumbs';
 import {longDate} from '@site/src/shared/days';
 import Brand from '@site/src/ui/Brand';
 import ContactLinks from '@site/src/ui/ContactLinks';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import {current} from '../../shared/navigation';
+import {current} from '../../shared/current-link';
 
 interface Props {
   pages: readonly {name: string; href: string}[];

@@ -1,4 +1,5 @@
-import {Searcher, type SearchPage} from '../../../src/components/SearchResults/searcher';
+import type {SearchPage} from '../../../src/components/SearchResults/answer';
+import {Searcher} from '../../../src/components/SearchResults/searcher';
 
 const page = (url: string, title: string, ...sections: [anchor: string | undefined, text: string][]): SearchPage => ({
   url,

@@ -6,7 +6,7 @@ import {usePage} from '../../../hooks/usePage';
 import type {SearchAnswer, Excerpt as Pieces, PageFound} from '../answer';
 import styles from './styles.module.css';
 import {useSite} from '../../../hooks/useSite';
-import {menuName} from '../../../shared/navigation';
+import {menuName} from '../../../shared/breadcrumbs';
 
 /** More sections of one page would push other pages out of sight. */
 const MAX_SECTIONS = 3;

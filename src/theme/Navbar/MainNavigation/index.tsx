@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {interpolate} from '../../../shared/interpolate';
 import Icon from '../../../ui/Icon';
-import {currentSection} from '../../../shared/navigation';
+import {currentSection} from '../../../shared/current-link';
 import PageLinks from '../PageLinks';
 import styles from './styles.module.css';
 import {useSite} from '../../../hooks/useSite';

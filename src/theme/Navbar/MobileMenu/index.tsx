@@ -11,7 +11,7 @@ import SearchBox from '../SearchBox';
 import styles from './styles.module.css';
 import {useSite} from '../../../hooks/useSite';
 import {interpolate} from '../../../shared/interpolate';
-import {currentSection} from '../../../shared/navigation';
+import {currentSection} from '../../../shared/current-link';
 import PageLinks from '../PageLinks';
 
 /**
