@@ -23,7 +23,6 @@ const LAGOS_MS = 3_600_000;
 const DAY_LENGTH = '2026-11-30'.length;
 export const DAY_MS = 86_400_000;
 
-/** @returns today's date in Lagos, where the head office is. */
 export const lagosDay = (): string => new Date(Date.now() + LAGOS_MS).toISOString().slice(0, DAY_LENGTH);
 
 /** @returns the number of days from today to a day: negative when the day is past, NaN when the text is not a day. */

@@ -1,3 +1,7 @@
+/** What social cards and icons have in common: colours, fonts and the cache. */
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {cacheFolder, hashOf, writeWhole} from '../../../node/disk';
 import type {Site} from '../../../site/page-types';
 
 /** Colours copied from src/css/tokens.css: --color-ink, --color-on-ink, --color-on-ink-muted, --color-signal. */
@@ -20,4 +24,19 @@ export interface SocialCardContent extends Pick<Site, 'shortName' | 'secondName'
   title: string;
   section?: string;
   drawing: string;
+}
+
+/**
+ * Keeps drawn pictures between builds, and draws one again when what it is drawn from or the drawing code changes.
+ * @returns a function that returns the picture, and the hash of everything that it depends on
+ */
+export function socialCardCache() {
+  const folder = join(cacheFolder(), 'drawn');
+  const recipe = readdirSync(__dirname).map((file) => hashOf(readFileSync(join(__dirname, file))));
+  return async (from: unknown[], draw: () => Promise<Buffer>) => {
+    const hash = hashOf(JSON.stringify([recipe, from]));
+    const file = join(folder, `${hash}.png`);
+    if (!existsSync(file)) writeWhole(file, await draw());
+    return {hash, bytes: readFileSync(file)};
+  };
 }

@@ -1,8 +1,28 @@
-import {readdirSync} from 'node:fs';
-import {homedir} from 'node:os';
-import {join, resolve} from 'node:path';
-import {cacheFolder} from '../../../src/node/cache-folder';
+import {mkdtempSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
+import {homedir, tmpdir} from 'node:os';
+import {join, relative, resolve} from 'node:path';
 import {PRODUCTION_BRANCH, trustsCaches} from '../../../src/node/deployment';
+import {cacheFolder, entriesBelow, write} from '../../../src/node/disk';
+
+test('A folder is listed with all subfolders, and links are listed but not followed, on every Node version', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'below-'));
+  const [site, elsewhere] = [join(folder, 'site'), join(folder, 'elsewhere')];
+  for (const file of [join(site, 'a', 'b', 'deep.txt'), join(elsewhere, 'secret.txt')]) write(file, 'x');
+  symlinkSync(elsewhere, join(site, 'a', 'linked'));
+  symlinkSync(join(elsewhere, 'secret.txt'), join(site, 'file'));
+  const found = entriesBelow(site).map((entry) => [
+    relative(site, join(entry.parentPath, entry.name)),
+    entry.isDirectory() ? 'folder' : entry.isFile() ? 'file' : 'other',
+  ]);
+  rmSync(folder, {recursive: true});
+  expect(Object.fromEntries(found)).toEqual({
+    a: 'folder',
+    [join('a', 'b')]: 'folder',
+    [join('a', 'b', 'deep.txt')]: 'file',
+    [join('a', 'linked')]: 'other',
+    file: 'other',
+  });
+});
 
 test('On hosts previews keep the cache of encoded pictures, and published builds start with an empty one', () => {
   for (const env of [

@@ -1,64 +1,55 @@
 /** Rebuilds the pages of the production branch, with today's components and the earlier content. */
-import {isDeepStrictEqual} from 'node:util';
 import {extname, join} from 'node:path';
+import {isDeepStrictEqual} from 'node:util';
+import {ifWritable, type Value, writeEdit} from '../../cms/edit';
+import {valueAt} from '../../cms/lint';
 import {
   addressOf,
+  dataOf,
   type EncodeTask,
   encodeTasks,
+  pageTypeOf,
   readContent,
   readSource,
-  STATIC_FOLDER,
-  type Versions,
-  dataOf,
   SITE_FILE,
+  STATIC_FOLDER,
   topOf,
-  pageTypeOf,
-} from '../../../cms/parse';
-import {buildCache} from '../../../node/build';
-import {currentContent, showContent, readBytes, thisMachine} from '../../../node/load';
-import {Site} from '../../../site/page-types';
-import {dataFile, dataFiles, SITE_DATA, type DataFile} from '../../content/data-files';
-import {encodeContent} from '../../../cms/source-map/content';
-import {refsSince} from '../../../cms/source-map/since';
-import {compared} from '../compared';
-import type {Content} from '../../../site/content';
-import {hasSideMenu, sideMenuOf, type MenuItem} from '../../../site/page-data';
-import {siteDefinition} from '../../../site/site-definition';
-import {write} from '../../../node/disk';
-import {bytesAt} from '../../../node/git';
-import {pictureFacts, pictureCache} from '../../../node/picture-facts';
-import {projectFiles, staticFile} from '../../../node/project-files';
-import {valueAt} from '../../../cms/lint';
-import {ifWritable, type Value, writeEdit} from '../../../cms/edit';
-import {documentsOf} from '../../pdf/documents';
-import type {Document} from '../../pdf/model';
-import {sprite, spriteUrl} from '../../icons';
+  type Versions,
+} from '../../cms/parse';
+import {encodeContent} from '../../cms/source-map/content';
+import {refsSince} from '../../cms/source-map/since';
+import {buildCache} from '../../node/build';
+import {write} from '../../node/disk';
+import {bytesAt} from '../../node/git';
+import {currentContent, showContent, readBytes, thisMachine} from '../../node/load';
+import {pictureFacts, pictureCache} from '../../node/picture-facts';
+import {projectFiles, staticFile} from '../../node/project-files';
+import type {Content} from '../../site/content';
+import {hasSideMenu, sideMenuOf, type MenuItem} from '../../site/page-data';
+import {Site} from '../../site/page-types';
+import {siteDefinition} from '../../site/site-definition';
+import {dataFile, dataFiles, SITE_DATA, type DataFile} from '../content/data-files';
+import {sprite, spriteUrl} from '../icons';
+import {documentsOf} from '../pdf/documents';
+import {compared} from './compared';
 
-/** @returns the content of each PDF, by its address. */
-function documents(content: Content, site: Site): Map<string, Document> {
-  return new Map(documentsOf(content, showContent(content, site)).map(({file, document}) => [file, document]));
+interface Version {
+  content: Content;
+  site: Site;
 }
 
-/**
- * @param before the earlier pages
- * @param now the pages of the proposal
- * @returns the names of the proposal's PDFs whose content changed
- */
-export function printedSince(
-  before: {content: Content; site: Site},
-  now: {content: Content; site: Site},
-): {name: string; href: string}[] {
-  const known = documents(before.content, before.site);
-  return [...documents(now.content, now.site)]
-    .filter(([file, document]) => !isDeepStrictEqual(document, known.get(file)))
-    .map(([file, document]) => ({name: documentName(document), href: file}));
+export function printedSince(before: Version, now: Version): {name: string; href: string}[] {
+  const documents = ({content, site}: Version) => documentsOf(content, showContent(content, site));
+  const known = new Map(documents(before).map(({file, document}) => [file, document]));
+  return documents(now)
+    .filter(({file, document}) => !isDeepStrictEqual(document, known.get(file)))
+    .map(({file, document}) => ({
+      // All capability sheets share one name.
+      name: document.template === 'sheet' ? `${document.name}: ${document.service.title}` : document.name,
+      href: file,
+    }));
 }
 
-/** All capability sheets share one name, so the service's title is added. */
-const documentName = (document: Document): string =>
-  document.template === 'sheet' ? `${document.name}: ${document.service.title}` : document.name;
-
-/** A page that has changed or is deleted. */
 interface PageBefore {
   /** The earlier address. */
   path: string;
@@ -66,7 +57,6 @@ interface PageBefore {
   address: string;
   /** The earlier file and its text; undefined for a generated page. */
   file?: {name: string; text: string};
-  /** Whether the page has the side menu of the services. */
   hasMenu: boolean;
 }
 
@@ -77,9 +67,7 @@ export interface Before {
   encoded: DataFile[];
   /** Returns the current reference for one of these pages. */
   refNow: (ref: string) => string;
-  /** The side menu of the services. */
   sidebar: MenuItem[];
-  /** The PDFs whose content changed. */
   printed: {name: string; href: string}[];
   /** How to encode the pictures that no page uses any more. */
   pictures: Map<string, EncodeTask>;
@@ -95,35 +83,24 @@ export const pagesBefore = buildCache(async (): Promise<Before | undefined> => {
   const known = compared();
   const now = await currentContent();
   if (!known || !now.site) return undefined;
-  const before = await contentAt(known.base, known.versions);
-  if (!before.content.site) return undefined;
-  return {
-    ...compare(before, before.content.site, now, now.site),
-    refNow: refsSince(siteDefinition, known.versions),
-  };
-});
-
-function compare(
-  {content, pictures: kept, renamed}: ContentBefore,
-  site: Site,
-  now: Content,
-  siteNow: Site,
-): Omit<Before, 'refNow'> {
+  const {content, pictures: kept, renamed} = await contentAt(known.base, known.versions);
+  const {site} = content;
+  if (!site) return undefined;
   const {files, made} = dataFiles(content, site);
-  const {files: filesNow} = dataFiles(now, siteNow);
+  const {files: filesNow} = dataFiles(now, now.site);
   const textsNow = new Map(now.sources.map(({file, text}) => [file, text]));
   const texts = new Map(content.sources.map(({file, text}) => [file, text]));
   const isSame = (name: string) => isDeepStrictEqual(asWritten(files, name), asWritten(filesNow, name));
   const frameIsSame = isSame(SITE_DATA);
   const differs = (path: string, file: string) =>
     !frameIsSame || renamed.has(file) || !isSame(dataFile(path)) || texts.get(file) !== textsNow.get(file);
-  const [sidebar, sidebarNow] = [sideMenuOf(content), sideMenuOf(now)];
-  const menuIsSame = isDeepStrictEqual(sidebar, sidebarNow);
+  const sidebar = sideMenuOf(content);
+  const menuIsSame = isDeepStrictEqual(sidebar, sideMenuOf(now));
   const written = content.pages.filter((page) => differs(page.path, page.file) || (hasSideMenu(page) && !menuIsSame));
   const ofEntries = made.filter(({path}) => !frameIsSame || !isSame(dataFile(path)));
   const encoded = encodeContent(content, site);
   const shown = showContent(content, site);
-  const jobs = encodeTasks(
+  const tasks = encodeTasks(
     [...shown.pages.values(), ...shown.made.map(({data}) => data)],
     [...content.pictures, ...content.flags.values()],
   );
@@ -139,12 +116,13 @@ function compare(
     ],
     files,
     encoded: dataFiles(encoded.content, encoded.site).files,
+    refNow: refsSince(siteDefinition, known.versions),
     sidebar,
-    printed: printedSince({content, site}, {content: now, site: siteNow}),
-    pictures: new Map([...jobs].map(([src, job]) => [src, {...job, file: kept.get(job.picture.path)}])),
+    printed: printedSince({content, site}, {content: now, site: now.site}),
+    pictures: new Map([...tasks].map(([src, task]) => [src, {...task, file: kept.get(task.picture.path)}])),
     icons: {url: spriteUrl(content), svg: sprite(content)},
   };
-}
+});
 
 /** Ignores the day of the last change and the address of the icons, which always differ. */
 function asWritten(files: readonly DataFile[], name: string): object | undefined {
@@ -152,25 +130,19 @@ function asWritten(files: readonly DataFile[], name: string): object | undefined
   return data && (JSON.parse(JSON.stringify({...data, revised: 0, year: 0, sprite: 0})) as object);
 }
 
-/** The content at a commit, read with the current schema. */
-interface ContentBefore {
-  content: Content;
-  /** The files of changed or deleted pictures, by the path in the pages. */
-  pictures: ReadonlyMap<string, string>;
-  /** The current files of renamed pages, by their earlier files. */
-  renamed: ReadonlyMap<string, string>;
-}
-
 /**
- * @param base a commit
- * @returns the content at that commit, without pages that the current schema cannot read
+ * Reads the content at a commit with the current schema, without pages that this schema cannot read.
+ * @returns also the files of changed or deleted pictures by the path in the pages, and the current files of renamed
+ * pages by their earlier files
  */
-async function contentAt(base: string, {changed: pages, replaced}: Versions): Promise<ContentBefore> {
+async function contentAt(base: string, {changed: pages, replaced}: Versions) {
   const texts = new Map<string, Uint8Array>(readBytes(projectFiles()));
   const sources = new Map((await currentContent()).sources.map((source) => [source.file, source]));
+  const renamed = new Map<string, string>();
   for (const {after} of pages) if (after !== undefined) texts.delete(after);
   for (const {before, after} of pages) {
     if (before === undefined) continue;
+    if (after !== undefined && before !== after) renamed.set(before, after);
     const bytes = bytesAt(base, before);
     const now = after === undefined ? undefined : sources.get(after)?.text;
     if (bytes) texts.set(before, now === undefined ? bytes : Buffer.from(withRequired(before, bytes.toString(), now)));
@@ -179,37 +151,23 @@ async function contentAt(base: string, {changed: pages, replaced}: Versions): Pr
   // Unchanged files were read when the build began.
   const read = (file: string, bytes: Uint8Array) => sources.get(file) ?? readSource(siteDefinition, file, bytes);
   const pictures = new Map<string, string>();
-  const content = await readContent(
-    siteDefinition,
-    texts,
-    [],
-    {
-      ...thisMachine,
-      async lookAt(path) {
-        const now = replaced.has(path) ? undefined : await thisMachine.lookAt(path);
-        const bytes = now ? undefined : bytesAt(base, `${STATIC_FOLDER}${path}`);
-        if (!bytes) return now;
-        const facts = await pictureFacts(bytes);
-        const file = join(pictureCache(), `before-${facts.content}${extname(staticFile(path))}`);
-        write(file, bytes);
-        pictures.set(path, file);
-        return facts;
-      },
-    },
-    read,
-  );
-  const renamed = new Map(
-    pages.flatMap(({before, after}) =>
-      before !== undefined && after !== undefined && before !== after ? [[before, after] as const] : [],
-    ),
-  );
+  const lookAt = async (path: string) => {
+    const now = replaced.has(path) ? undefined : await thisMachine.lookAt(path);
+    const bytes = now ? undefined : bytesAt(base, `${STATIC_FOLDER}${path}`);
+    if (!bytes) return now;
+    const facts = await pictureFacts(bytes);
+    const file = join(pictureCache(), `before-${facts.content}${extname(staticFile(path))}`);
+    write(file, bytes);
+    pictures.set(path, file);
+    return facts;
+  };
+  const content = await readContent(siteDefinition, texts, [], {...thisMachine, lookAt}, read);
   return {content, pictures, renamed};
 }
 
 /**
  * A branch may add a required field, which no earlier page has, so that nothing could be compared. Therefore this adds
  * the field to the earlier text.
- * @param file path from the project's root, which determines the schema
  * @returns the earlier text, with each missing required field as the page has it now
  */
 export function withRequired(file: string, before: string, now: string): string {

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {filesAt} from '../../../src/node/git';
-import {baseOf, baseOnHost} from '../../../src/node/merge-base';
+import {baseOf, baseOnHost} from '../../../src/node/versions';
 import {asText} from '../../../src/cms/report/sentences';
 import {changesSince, TestRepository} from '../cms/repository';
 
