@@ -1,7 +1,7 @@
 import type {Deployment} from './deployment';
 import {DiagnosticError} from './diagnostics-error';
 import {sampleDiagnostics} from '../site/rules';
-import type {Content} from '../site/content';
+import type {Content} from '../site/site-definition';
 
 const SAMPLES_LEFT =
   'Sample values are left, so the site is not published. Replace them, or write "publishSample: true" in pages/_site.yml:';

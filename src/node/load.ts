@@ -10,9 +10,8 @@ import {projectFiles, staticFile} from './project-files';
 import {formService} from './form-service';
 import {generatedSize} from './generated-sizes';
 import {lookAtFile} from './picture-facts';
-import type {Content} from '../site/content';
+import {type Content, siteDefinition} from '../site/site-definition';
 import {createSiteContext, generatedPages, showPage} from '../site/page-data';
-import {siteDefinition} from '../site/site-definition';
 import {ICON_NAMES, flagFile, flagOf} from './package-drawings';
 
 /** The content host for this machine's disk and packages. */

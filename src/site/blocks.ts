@@ -1,4 +1,4 @@
-import type {Block} from '../cms/definition/block';
+import type {Block} from '../cms/definition/site-definition';
 
 /** The look of a section with the block; by default it is plain. */
 export type Tone = 'alt' | 'ink' | 'strip';

@@ -5,7 +5,7 @@ import {rspack, type Stats} from '@rspack/core';
 import {isContentFile, SITE_FILE} from '../../src/cms/base/paths';
 import {sentence} from '../../src/cms/base/diagnostic';
 import {readContent} from '../../src/cms/lint/content';
-import {allDiagnostics} from '../../src/cms/lint/unused-files';
+import {allDiagnostics} from '../../src/cms/lint/files';
 import {loadContent, thisMachine} from '../../src/node/load';
 import {projectFiles} from '../../src/node/project-files';
 import type * as InBrowser from './in-browser/check';

@@ -28,7 +28,6 @@ export interface Diagnostic {
   message: string;
   /** What to write or do instead, as a sentence. */
   help?: string;
-  /** Whether the field is still empty. */
   isEmpty?: boolean;
   /** Other files that the sentence mentions, from the project's root. */
   related?: readonly string[];
@@ -54,11 +53,9 @@ export type LineDiagnostic = Omit<ReportDescriptor, 'file' | 'path'>;
 /** A report about one value or one Markdown node; the caller adds the place. */
 export type BareDiagnostic = Omit<LineDiagnostic, 'line' | 'columns'>;
 
-/** Adds the id of a rule to its reports. */
 export const findingsOf = (ruleId: string, reports: readonly ReportDescriptor[]): Finding[] =>
   reports.map((report) => ({ruleId, ...report}));
 
-/** @returns what is wrong, and what to do instead. */
 export const messageOf = ({message, help}: BareDiagnostic): string =>
   help === undefined ? message : `${message} ${help}`;
 

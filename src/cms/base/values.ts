@@ -10,7 +10,6 @@ export interface ContentRef {
   line?: number;
 }
 
-/** Fields by their names. */
 export type Group = Record<string, unknown>;
 
 export const isGroup = (value: unknown): value is Group =>

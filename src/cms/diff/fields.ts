@@ -1,8 +1,7 @@
 /** Matches the fields and list entries of two versions of a front matter. */
 import * as z from 'zod';
 import {isGroup, type Group} from '../base/values';
-import {GONE, namesOf, type Schema} from '../schema/identity';
-import {schemaAt, unwrap} from '../schema/meta';
+import {GONE, namesOf, type Schema, schemaAt, unwrap} from '../schema/meta';
 import {matchSequences, type Pair} from './sequences';
 import {alikeTexts, collapseWhitespace} from './texts';
 
@@ -56,10 +55,7 @@ function pairLists({path, was, schema}: DiffNode, before: unknown[], after: unkn
   });
 }
 
-/**
- * @param list the schema of a list
- * @returns the current index of each earlier entry; undefined for a deleted one
- */
+/** @returns the current index of each earlier entry; undefined for a deleted one */
 export function indicesNow(
   list: Schema,
   before: readonly unknown[],

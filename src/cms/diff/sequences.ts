@@ -16,9 +16,7 @@ const MOST_TRIES = 400;
 const MOST_RIVALS = 10_000;
 
 interface Rules<T> {
-  /** Items with the same key are the same item. */
   key: (entry: T) => string;
-  /** Whether two items with different keys are one item that was edited. */
   isEdit?: (before: T, after: T) => boolean;
   /** Whether one item may replace another, where equally many were deleted and added after the same neighbour. */
   canReplace?: (before: T, after: T) => boolean;
@@ -27,7 +25,6 @@ interface Rules<T> {
 /**
  * Matches the items of two versions: first equal keys in the same order, then equal keys elsewhere, then edits, and
  * finally equally long runs of remaining items after the same neighbour.
- * @returns the items in their current order, then the deleted ones
  */
 export function matchSequences<T>(
   before: readonly T[],

@@ -1,7 +1,7 @@
 import type {Rule, SiteDefinition, Source} from '../definition/site-definition';
 import {diagnose} from '../lint/run';
 import {lagosDay} from '../../shared/days';
-import {warningsOf} from '../lint/warnings';
+import {warningsOf} from '../lint/engine-rules';
 import type {Content} from '../lint/content';
 import {byPosition, type Diagnostic, findingsOf, type ReportDescriptor, truncate} from '../base/diagnostic';
 import type {ChangedFile} from './draft';
@@ -9,7 +9,6 @@ import {readSource} from '../lint/source';
 import type {Path} from '../base/values';
 
 /**
- * @param rules the warnings of the site
  * @param changed the files that differ from the published ones; warnings about other files are not for this person
  * @returns the warnings about a draft, which do not stop it from being sent
  */

@@ -5,9 +5,8 @@ import {schemaAt, unwrap} from '../schema/meta';
 import type {Path} from '../base/values';
 import type {Value} from './edit';
 import {collectionAt, columnOf, itemAt, itemsOf, unknownWriting, type Collection, type Item} from './items';
-import {behindName, fieldText, inBlock, inFlow, likesAt, nearestEntries, indentSteps} from './layout';
+import {behindName, fieldText, inBlock, inFlow, likesAt, nearestEntries, indentSteps, waysToWrite} from './layout';
 import type {FieldEdit} from './meaning';
-import {waysToWrite} from './scalar';
 import type {Splice} from './text';
 import type {TopBlock} from './front-matter';
 
@@ -88,7 +87,6 @@ const separatorOf = (yaml: string, [first, second]: Item[]): string =>
 /**
  * Inserts into a list or a group that has one line per item.
  * @param gapAbove the text above the item in the base of the file
- * @param write returns the item's text for a column
  * @throws Unwritable when the list or group has no items
  */
 function intoBlock(
@@ -119,13 +117,11 @@ function areParted(yaml: string, all: Item[]): boolean {
   return gaps.length > 0 && gaps.every((gap) => /\n[ \t]*\n/.test(gap));
 }
 
-/** The parts of a front matter that a change needs. */
 type Written = Pick<TopBlock, 'yaml' | 'document'>;
 
 /** The order of a group's fields, which decides the place of a new one. */
 export type FieldOrder = (group: Path, key: string) => readonly string[];
 
-/** Context for inserting at a place. */
 export interface Hints {
   order: FieldOrder;
   /** Returns the text above the place in the base of the file, if the base has it. */
@@ -142,7 +138,6 @@ export const orderOf =
   };
 
 /**
- * @param edit its path exists, or its last field can be added
  * @returns candidates, the best first; the caller parses each result and uses the first correct one
  * @throws Unwritable for YAML of an unknown form
  */

@@ -8,7 +8,6 @@ import type {Value} from './edit';
 
 /** How a person enters a value. */
 export type Control =
-  /** Fields that belong together. */
   | {kind: 'group'; fields: Field[]}
   /** A list of entries to add, copy, move and remove. */
   | {
@@ -22,9 +21,7 @@ export type Control =
   /** Text; `long` text needs several lines. `places` are its placeholders in curly brackets. */
   | {kind: 'words' | 'alt'; most?: number; long: boolean; places: string[]}
   | {kind: 'number'; least?: number; most?: number}
-  /** A checkbox: present or absent. */
   | {kind: 'mark'}
-  /** Yes or no. */
   | {kind: 'answer'}
   | {kind: 'choice' | 'colour'; options: readonly string[]}
   /** Text that is usually one of the options, but may be any other. */
@@ -39,17 +36,13 @@ export type Control =
   | {kind: 'icon'}
   | {kind: Exclude<ValueKind, 'alt' | 'autofill' | 'colour'>};
 
-/** A value with its description. */
 interface Entry {
-  /** A sentence for editors. */
   description?: string;
   example?: string;
   control: Control;
-  /** Whether the value must be unique in its list. */
   unique: boolean;
 }
 
-/** A field of a group. */
 export interface Field extends Entry {
   key: string;
   required: boolean;
@@ -59,7 +52,6 @@ export interface Field extends Entry {
 const ONE_LINE = 60;
 
 /**
- * @param schema the schema of a page, or of a group in it
  * @returns its fields in their order
  * @throws Error that names a field whose type has no control
  */
@@ -154,7 +146,6 @@ function controlOfText(schema: z.core.$ZodString, meta: Partial<FieldMeta>, most
   return kind === 'colour' ? undefined : {kind};
 }
 
-/** The part of a zod check that we read. */
 interface Rule {
   check: string;
   minimum?: number;
@@ -163,7 +154,6 @@ interface Rule {
   value?: unknown;
 }
 
-/** The limits of a number, of characters or of entries. */
 function limitsOf(schema: z.core.$ZodType): {least?: number; most?: number} {
   const found: {least?: number; most?: number} = {};
   for (const {check, minimum, maximum, length, value} of rulesOf(schema)) {

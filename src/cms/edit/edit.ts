@@ -35,14 +35,12 @@ export type Edit =
 
 /** A change that cannot be written without changing something else. The file stays unchanged. */
 export class Unwritable extends Error {
-  /** @param diagnostic the reason, for staff */
   constructor(readonly diagnostic: BareDiagnostic) {
     super(diagnostic.message);
     this.name = 'Unwritable';
   }
 }
 
-/** @returns the result; undefined when it cannot be written. */
 export function ifWritable<T>(make: () => T): T | undefined {
   try {
     return make();

@@ -7,11 +7,7 @@ import {same, type FieldEdit} from './meaning';
 
 type Schema = Parameters<typeof schemaAt>[0] | undefined;
 
-/**
- * @param schema of the value, which says how to match list entries
- * @param path of the value
- * @returns the smallest edits, in the order in which to apply them
- */
+/** @returns the smallest edits, in the order in which to apply them */
 export function editsBetween(schema: Schema, before: Value, after: Value, path: Path = []): FieldEdit[] {
   if (same(before, after)) return [];
   if (isMapping(before) && isMapping(after)) return groupEdits(schema, before, after, path);

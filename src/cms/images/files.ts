@@ -22,7 +22,6 @@ const MEGAPIXEL = 1_000_000;
 const MAX_PIXELS = 100 * MEGAPIXEL;
 const MAX_PIXELS_OF_PNG = 40 * MEGAPIXEL;
 
-/** @returns the maximum number of pixels for a picture of this format. */
 export const mostPixels = (format: string): number => (format === 'png' ? MAX_PIXELS_OF_PNG : MAX_PIXELS);
 
 const FORMATS: Record<string, string> = {'.jpg': 'jpeg', '.jpeg': 'jpeg', '.png': 'png', '.svg': 'svg'};
@@ -40,7 +39,6 @@ const HEIC: Unusable = {
   help: 'Export it as JPEG (on an iPhone: Settings › Camera › Formats › Most Compatible).',
 };
 
-/** @returns the facts of the picture, or why it cannot be used. */
 export function usable(picture: NamedPicture, endings: string[]): NonNullable<PictureFacts['image']> | Unusable {
   const {path, facts} = picture;
   if (!path.startsWith('/img/') || path.includes('..')) {

@@ -27,7 +27,6 @@ export interface Crop {
   height: number;
 }
 
-/** A logo or drawing, served unchanged. */
 export interface Logo {
   src: string;
   width: number;
@@ -40,7 +39,6 @@ export interface PictureFacts {
   hash: string;
   /** A hash of only the bytes. */
   content: string;
-  /** The file size in bytes. */
   bytes: number;
   /** Undefined when the bytes are not a readable picture. */
   image?: {
@@ -61,9 +59,7 @@ export class NamedPicture {
   constructor(
     /** The path in the page, from static: `/img/home/yard.jpg`. */
     readonly path: string,
-    /** Undefined when the file does not exist. */
     readonly facts: PictureFacts | undefined,
-    /** The names of the files in its folder. */
     readonly neighbours: readonly string[],
   ) {}
 
@@ -86,3 +82,12 @@ export const fileNameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1
 export const endingOf = (path: string) => /\.[^./]*$/.exec(path)?.[0].toLowerCase() ?? '';
 
 export const withoutEnding = (path: string) => path.replace(/\.[^./]*$/, '');
+
+/** What the linter needs besides the pages. Node reads it from disk; a browser receives it. */
+export interface ContentHost {
+  /** @returns the facts about a picture in static/, by its path in the pages; undefined when it does not exist. */
+  lookAt: (path: string) => Promise<PictureFacts | undefined>;
+  namesIn: (folder: string) => readonly string[];
+  icons: ReadonlySet<string>;
+  flagOf: (code: string) => Promise<NamedPicture>;
+}

@@ -1,16 +1,13 @@
 /** Looks up each picture that a field or a body names, once. */
 import {countryCodes} from '../base/countries';
 import {truncate, type ReportDescriptor} from '../base/diagnostic';
-import type {ContentHost} from '../images/content-host';
-import {NamedPicture, type Photo} from '../images';
+import {type ContentHost, NamedPicture, type Photo} from '../images';
 import {photoOf} from '../images/uses';
 import type {Body} from '../parse/body';
 import type {Source} from '../definition/site-definition';
 
-/** Every picture that was looked up, by the path in the pages. */
 export type PicturesByPath = ReadonlyMap<string, NamedPicture>;
 
-/** @returns every picture that a field or a body names, by the path there. */
 export async function lookUp(sources: Source[], {lookAt, namesIn}: ContentHost): Promise<PicturesByPath> {
   const paths = new Set(sources.flatMap(picturesIn));
   const found = [...paths].map(async (path) => {
@@ -20,7 +17,6 @@ export async function lookUp(sources: Source[], {lookAt, namesIn}: ContentHost):
   return new Map(await Promise.all(found));
 }
 
-/** @returns the paths of the pictures that a field or the body of a source names. */
 const picturesIn = (source: Source): string[] => [
   ...valuesOf(source, 'picture'),
   ...(source.body?.photos ?? []).map(({name}) => name),
@@ -40,7 +36,6 @@ export async function flagsIn(sources: Source[], {flagOf}: ContentHost): Promise
   return new Map(await Promise.all(found));
 }
 
-/** @returns the texts of all fields of a kind. */
 function valuesOf(source: Source, kind: 'picture' | 'country'): string[] {
   const values: string[] = [];
   source.values.forEach(({value, meta}) => {
@@ -64,7 +59,6 @@ export function photosOf(file: string, body: Body | undefined, pictures: Picture
   return {photos, diagnostics};
 }
 
-/** @returns the data with each path of a picture replaced by the picture. */
 export function withPictures(source: Source, pictures: PicturesByPath): unknown {
   const places = new Map<string, NamedPicture>();
   source.values.forEach(({value, path, meta: {picture}}) => {

@@ -35,7 +35,6 @@ const PLACEHOLDER_NAME = /\{[^{}]*\}/g;
 /**
  * Finds signs in a field that readers would see. A field is plain text, in which the site replaces placeholders such as
  * `{name}` only.
- * @param example of the field, which contains all of its placeholders
  * @returns the finding; its message continues a sentence that begins with the name of the field
  */
 export function textDiagnostic(text: string, example = ''): BareDiagnostic | undefined {

@@ -5,7 +5,6 @@ import * as z from 'zod';
 import {pageTypeOf, type FactsOf, type SiteDefinition, type Source} from '../definition/site-definition';
 import {metaOf, schemaAt} from '../schema/meta';
 
-/** A scheduled page or entry. */
 export interface Scheduled {
   file: string;
   /** The future address: the page and, for an entry, its anchor. */
@@ -26,7 +25,6 @@ export function scheduledDay(value: unknown, today: string): string | undefined 
   return typeof day === 'string' && DAY.test(day) && day > today ? day : undefined;
 }
 
-/** @returns all scheduled pages and entries, in the order of the files. */
 export const scheduledIn = (sources: readonly Source[], today: string): Scheduled[] =>
   sources.flatMap(({file, path, parsed, definition}) => {
     const data = asGroup(parsed?.data);
@@ -53,7 +51,6 @@ function entriesIn(name: string, list: unknown, {file, path, definition}: Owner,
   });
 }
 
-/** @returns the front matter of a page without scheduled entries. */
 export function withoutScheduled<T extends object>(data: T, today: string): T {
   const fields = Object.entries(data).map(([name, value]: [string, unknown]) => [
     name,

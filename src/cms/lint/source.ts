@@ -1,12 +1,12 @@
 /** Reads one content file: its encoding, its front matter and its body. */
 import type * as z from 'zod';
-import {checkBody} from './body';
+import {checkBody} from './body-rules';
 import {walkFields} from '../schema/meta';
 import {pageTypeOf, schemaOf, type FieldValue, type SiteDefinition, type Source} from '../definition/site-definition';
 import {truncate, type BareDiagnostic} from '../base/diagnostic';
 import {addressOf, SITE_FILE} from '../base/paths';
 import {parseYaml, splitPage, type Parsed} from '../parse/front-matter';
-import {readText} from '../parse/letters';
+import {readText} from '../parse/encoding';
 
 /** Returns every value of a front matter as written, outer values first, with its schema. */
 export function valuesOf(schema: z.ZodObject, parsed: Parsed | undefined): FieldValue[] {
@@ -18,7 +18,6 @@ export function valuesOf(schema: z.ZodObject, parsed: Parsed | undefined): Field
 /** Reads one file without any other. */
 export type ReadSource = (file: string, bytes: Uint8Array) => Source;
 
-/** Reads one file without checking its values. */
 export function readSource(definition: SiteDefinition, file: string, bytes: Uint8Array): Source {
   const {text = '', findings: spelling} = readText(file, bytes);
   if (file === SITE_FILE) {

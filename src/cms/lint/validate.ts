@@ -23,10 +23,7 @@ type Placed = FieldDiagnostic & {path: Path};
 /** If that many fields are missing, somebody deleted the rest of the entry. */
 const HALF_ENTRY = 3;
 
-/**
- * Checks a front matter against its schema.
- * @returns one finding for each thing to do, unsorted
- */
+/** Checks a front matter against its schema. */
 function issueDiagnostics(
   file: string,
   schema: z.ZodObject,
@@ -103,10 +100,8 @@ export type ReadablePage<D extends SiteDefinition = SiteDefinition> = PageOf<D> 
 
 export const NONE: IssueDiagnostics = {ofValues: [], ofFields: []};
 
-/** One file after its front matter was checked against its schema. */
 export interface Validated<D extends SiteDefinition = SiteDefinition> {
   source: Source;
-  /** The findings of the schema. */
   wrong: IssueDiagnostics;
   page?: ReadablePage<D>;
   site?: FactsOf<D>;
@@ -156,7 +151,6 @@ function validateAgain<D extends SiteDefinition>(
   return {source: all, page: {...page, photos} as ReadablePage<D>, wrong: NONE};
 }
 
-/** @returns all findings in one file. */
 export function findingsIn({source, wrong}: Validated, known: SiteIndex): Finding[] {
   const seen = {...known, scheduled: scheduledFor(source, known.scheduled)};
   const ofValues = [...wrong.ofValues, ...fieldDiagnostics(source, seen)];

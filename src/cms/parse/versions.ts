@@ -8,7 +8,6 @@ const THEIRS = /^>{7}(?: |$)/;
 /**
  * Finds git's conflict markers, and a page that was pasted a second time below itself. Each is reported once; the rest
  * of the linter reads only the first version, at its original lines.
- * @param file path from the project's root, for the sentences
  */
 export function firstVersion(file: string, source: string): {text: string; diagnostics: ReportDescriptor[]} {
   const diagnostics: ReportDescriptor[] = [];

@@ -1,8 +1,7 @@
 import {longDate} from '../../shared/days';
 import {atStart, forLog, inMarkdown} from '../../shared/escape';
 import type {PageChange} from '.';
-import type {FieldChange} from './fields';
-import type {What} from './texts';
+import type {FieldChange, What} from './fields';
 
 /** How to format the parts of a sentence in one kind of output. */
 interface Style {
@@ -75,11 +74,9 @@ function linesOf(page: PageChange, style: Style): string[] {
   ];
 }
 
-/** @returns one change as plain text. */
 export const changeSentence = (section: string, name: string, {label, what}: {label: string; what: What}): string =>
   `${section}: ${entryText({name, changes: [{label, what}], alsoOn: []}, LINE)}`;
 
-/** The changes of one entry, or of one list or field itself. */
 interface Entry {
   /** The name of the entry and a colon, if something in it changed. */
   name: string;
@@ -92,7 +89,6 @@ type ReportedEntry = Omit<Entry, 'changes'> & {
   changes: Pick<Entry['changes'][number], 'label' | 'what' | 'isPicture'>[];
 };
 
-/** The changes in one section or field of a page. */
 export interface SectionChange {
   section: string;
   entries: Entry[];

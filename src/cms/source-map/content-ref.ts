@@ -14,8 +14,7 @@ import {
   type Path,
   type Source,
 } from '../parse';
-import {identifierOf} from '../schema/identity';
-import {schemaAt} from '../schema/meta';
+import {identifierOf, schemaAt} from '../schema/meta';
 
 export type {ContentRef} from '../parse';
 
@@ -46,7 +45,6 @@ export function sharedNames(one: string, other: string): number | undefined {
   return index === -1 ? names.length : index;
 }
 
-/** @returns the references of an element. */
 export const refsAt = (element: Element): string[] => element.getAttribute(SOURCE_ATTRIBUTE)?.split(' ') ?? [];
 
 /** Follows names into the data of a file: to an entry by its id, else by its index. */
@@ -79,7 +77,6 @@ function namesOf({schema, parsed}: Source, path: Path): string[] {
   });
 }
 
-/** Returns the blocks of a body, with their names. */
 function bodyBlocks({body}: Source) {
   const nodes = body?.tree?.children ?? [];
   const names = namesOfBlocks(nodes);
@@ -125,7 +122,6 @@ export function namesOnLines(
     .map(({names}) => refAt(file, names));
 }
 
-/** @returns the block or the field on a line of a page */
 export function refAtLine(source: Source, line: number): ContentRef {
   const {file, parsed, values} = source;
   if (isPage(file) && bodyBlocks(source).some(({position}) => (position?.start.line ?? Infinity) <= line)) {

@@ -1,5 +1,5 @@
 /** Facts from the last build, so that the editor can lint pages without fetching pictures. */
-import type {Reader} from '../../site/content';
+import type {Reader} from '../../site/site-definition';
 import type {SiteAsRead} from '../../cms/edit';
 import {isContentFile, NamedPicture, type ContentHost, type PictureFacts, STATIC_FOLDER} from '../../cms/parse';
 import type {Branch, BranchFile, GithubService} from '../github';

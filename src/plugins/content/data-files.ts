@@ -2,7 +2,7 @@
 import {showContent} from '../../node/load';
 import {addressOf} from '../../cms/parse';
 import type {Site} from '../../site/page-types';
-import type {Content} from '../../site/content';
+import type {Content} from '../../site/site-definition';
 import {frameFacts} from '../../site/page-data';
 import {lastChanges} from '../../node/git';
 import {spriteUrl} from '../icons';

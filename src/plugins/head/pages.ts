@@ -1,7 +1,7 @@
 import type {Thing} from 'schema-dts';
 import type {RenderedSite} from '../../node/load';
 import type {Feed} from '../../site/page-types';
-import type {Content} from '../../site/content';
+import type {Content} from '../../site/site-definition';
 
 /** The facts about a built page for search engines and shared links. */
 export interface DescribedPage {

@@ -6,7 +6,7 @@ import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {fromRoot} from '../../node/project-files';
 import {treeToBuild} from '../../node/tree-to-build';
 import {BLOCKS} from '../../site/page-types';
-import {encodeBody} from '../../cms/source-map/body';
+import {encodeBody} from '../../cms/source-map/content';
 import {dataModule, fileBefore} from '../content/data-files';
 import {upstreamError} from '../assert-upstream';
 import {isForHtml} from '../docusaurus-patches/compiler-name';

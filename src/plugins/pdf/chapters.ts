@@ -2,14 +2,14 @@
 import type {RootContent} from 'mdast';
 import {plainText, wordsOf} from '../../cms/parse';
 import type {RenderedSite} from '../../node/load';
-import {onlyLinks, onlyPhoto, blockOf} from '../../cms/markdown/blocks';
+import {onlyLinks, onlyPhoto, blockOf} from '../../cms/markdown/lay-out';
 import {readable} from './cells';
 import type {PrintedBlock, Chapter, PrintedPhoto, Section, Shape} from './model';
 import {PRINTED, type Context} from './blocks';
 import type {SheetPictures} from './pictures';
 import {proseOf, urlsOf, type UrlOf} from './prose';
 import {statedIn} from './tables';
-import type {Content} from '../../site/content';
+import type {Content} from '../../site/site-definition';
 
 /** The input for chapters. */
 export interface Material {

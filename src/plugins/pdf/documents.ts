@@ -11,7 +11,7 @@ import type {Chapter, Document, PrintedPhoto} from './model';
 import {packOf} from './pack';
 import {SheetPictures} from './pictures';
 import {certificates, jobs, statedIn} from './tables';
-import type {Content} from '../../site/content';
+import type {Content} from '../../site/site-definition';
 
 /** A PDF: its address, its content and its pictures. */
 export interface Printed {

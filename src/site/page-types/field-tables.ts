@@ -34,7 +34,6 @@ The [guide](CONTRIBUTING.md) links to these tables. A field with "yes" in the se
 
 /**
  * Renders the reference of all fields from the schema, for people who write pages.
- * @returns the Markdown of `.github/fields.md`
  * @throws Error when the schema has no such group of fields
  */
 export function renderFieldTables(tables = FIELD_TABLES): string {

@@ -5,7 +5,6 @@ import {SITE_FILE} from '../../cms/base/paths';
 import {rule, type Source} from '../../cms/definition/site-definition';
 import {splitPage} from '../../cms/parse/front-matter';
 
-/** A year with valid counts, and its position in a file. */
 interface Year extends SafetyCounts {
   year: number;
   place: string;
@@ -91,7 +90,6 @@ function typedIn(text: string): Typed[] {
   });
 }
 
-/** @returns the match of a sticky pattern at an index */
 function matchAt(pattern: RegExp, text: string, index: number): string | undefined {
   pattern.lastIndex = index;
   return pattern.exec(text)?.[0];

@@ -3,7 +3,7 @@ import {type Diagnostic, findingsOf, type ReportDescriptor} from '../../cms/base
 import {SITE_FILE} from '../../cms/base/paths';
 import {diagnose} from '../../cms/lint/run';
 import type {NamedPicture} from '../../cms/images';
-import type {Content} from '../content';
+import type {Content} from '../site-definition';
 import type {Source} from '../../cms/definition/site-definition';
 import {trail} from '../../cms/schema/meta';
 import known from './sample-pictures.json';
@@ -20,7 +20,6 @@ const RESERVED: [pattern: RegExp, what: string][] = [
   [/\b3D render\b/, 'describes a sample picture'],
 ];
 
-/** The hashes of the sample pictures' bytes. */
 const SAMPLE_PICTURES: ReadonlySet<string> = new Set(known.pictures);
 
 /** The number of sample values in the first version of the site. */
@@ -46,7 +45,6 @@ export function sampleDiagnostics({
   );
 }
 
-/** Reports each sample picture at its first use. */
 function pictureDiagnostics(sources: readonly Source[], pictures: readonly NamedPicture[]): ReportDescriptor[] {
   const samples = new Set(
     pictures.flatMap(({path, facts}) => (facts && SAMPLE_PICTURES.has(facts.content) ? path : [])),

@@ -1,7 +1,5 @@
 /** Bundles the whole check for browsers. It takes everything that Node reads from disk as plain data. */
-import type {ProjectFile} from '../../../src/cms/lint/files';
-import {looks} from '../../../src/cms/lint/file-diagnostics';
-import {allDiagnostics} from '../../../src/cms/lint/unused-files';
+import {type ProjectFile, looks, allDiagnostics} from '../../../src/cms/lint/files';
 import {readContent} from '../../../src/cms/lint/content';
 import {sentence} from '../../../src/cms/base/diagnostic';
 import {NamedPicture, type PictureFacts} from '../../../src/cms/images';

@@ -5,19 +5,17 @@ import {REDUCED_MOTION} from '../../../src/hooks/useMediaQuery';
 import {interpolate} from '../../../src/shared/interpolate';
 import site from '../../mocks/site';
 import {Viewport, media} from './browser';
-import {clients} from '../../../src/site/page-types/clients';
+import {clients, gallery, management} from '../../../src/site/page-types/about';
 import {home} from '../../../src/site/page-types/home';
 import {projects} from '../../../src/site/page-types/projects';
 import {project, servicePage} from './pages/entries';
 import {renderBlock} from './render';
 import Statistics from '../../../src/components/Statistics';
-import {services} from '../../../src/site/page-types/services';
+import {services} from '../../../src/site/page-types/service';
 import {pageOf, read} from './pages/pageOf';
 import Gallery from '../../../src/components/Gallery';
-import {gallery} from '../../../src/site/page-types/gallery';
 import {made} from './pages/pictures';
 import Members from '../../../src/components/Members';
-import {management} from '../../../src/site/page-types/management';
 import {storeSearchTerm} from '../../../src/hooks/useSearch';
 
 /** A home page, on a site with everything that it names. */

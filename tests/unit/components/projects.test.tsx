@@ -3,14 +3,13 @@ import userEvent from '@testing-library/user-event';
 import type {ReactNode} from 'react';
 import {MemoryRouter} from 'react-router-dom';
 import ProjectGrid from '../../../src/components/ProjectGrid';
-import {projects} from '../../../src/site/page-types/projects';
+import {projects, type ProjectData} from '../../../src/site/page-types/projects';
 import {interpolate} from '../../../src/shared/interpolate';
 import {SiteProvider} from '../../../src/hooks/useSite';
 import site from '../../mocks/site';
 import {jobWords, project, servicePage, trackRecordWords} from './pages/entries';
 import {pageOf, read, createSiteContext} from './pages/pageOf';
 import {address, htmlOf, renderBlock} from './render';
-import type {ProjectData} from '../../../src/site/page-types/project-page';
 import {type PageData, PageProvider} from '../../../src/hooks/usePage';
 import ProjectPage from '../../../src/templates/ProjectPage';
 

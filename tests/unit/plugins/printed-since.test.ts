@@ -1,7 +1,7 @@
 import {loadContent} from '../../../src/node/load';
 import {printedSince} from '../../../src/plugins/preview/before';
 import {workInTestSite} from '../cms/site';
-import type {Content} from '../../../src/site/content';
+import type {Content} from '../../../src/site/site-definition';
 
 const site = workInTestSite();
 

@@ -3,9 +3,8 @@ import type {Vacancy} from '../../../src/site/page-types/careers';
 import type {Site} from '../../../src/site/page-types/site';
 import {feedOf, structuredData} from '../../../src/plugins/head';
 import {describedPages} from '../../../src/plugins/head/pages';
-import type {Content} from '../../../src/site/content';
+import {type Content, siteDefinition} from '../../../src/site/site-definition';
 import {pageTypeOf} from '../../../src/cms/parse';
-import {siteDefinition} from '../../../src/site/site-definition';
 
 const CAREERS = {file: 'pages/careers.mdx', path: '/careers'};
 

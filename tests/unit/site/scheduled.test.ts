@@ -6,7 +6,7 @@ import {describedPages} from '../../../src/plugins/head/pages';
 import {previewOf} from '../../../src/plugins/preview/ribbon';
 import {lagosDay} from '../../../src/shared/days';
 import {workInTestSite} from '../cms/site';
-import type {Content} from '../../../src/site/content';
+import type {Content} from '../../../src/site/site-definition';
 
 const DAY = '2026-12-01';
 /** Half a minute before the day begins in Lagos, and the moment when it begins. */

@@ -21,9 +21,8 @@ import {dataFile, dataFiles, SITE_DATA, type DataFile} from '../../content/data-
 import {encodeContent} from '../../../cms/source-map/content';
 import {refsSince} from '../../../cms/source-map/since';
 import {compared} from '../compared';
-import type {Content} from '../../../site/content';
+import {type Content, siteDefinition} from '../../../site/site-definition';
 import {hasSideMenu, sideMenuOf, type MenuItem} from '../../../site/page-data';
-import {siteDefinition} from '../../../site/site-definition';
 import {write} from '../../../node/disk';
 import {bytesAt} from '../../../node/git';
 import {pictureFacts, pictureCache} from '../../../node/picture-facts';

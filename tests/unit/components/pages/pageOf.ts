@@ -3,10 +3,9 @@ import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 import type * as z from 'zod';
 import {entriesOf} from '../../../../src/cms/lint/content';
-import {pagesByKind} from '../../../../src/site/page-data/show';
+import {pagesByKind} from '../../../../src/site/page-data';
 import {joinFacts} from '../../../../src/site/page-types/facts';
-import type {Kind, GeneratedPage, Page} from '../../../../src/site/page-types/page-type';
-import type {SiteContext} from '../../../../src/site/page-types/site-context';
+import type {Kind, GeneratedPage, Page, SiteContext} from '../../../../src/site/page-types/page-type';
 import {addressOf, PAGES_FOLDER} from '../../../../src/cms/base/paths';
 import type {Photo} from '../../../../src/cms/images';
 import {splitPage} from '../../../../src/cms/parse/front-matter';
@@ -61,16 +60,16 @@ const firstFile = ({files, name}: Pick<Kind, 'files' | 'name'>) =>
 /** @returns the data that a page may use on a site with these pages that was built on this day. */
 export function createSiteContext(pages: readonly Page[], today: string): SiteContext {
   const rest: Omit<SiteContext, 'facts'> = {
-  site,
-  entries: entriesOf(siteDefinition, pages),
-  pagesOf: pagesByKind(pages),
-  listed: pages.map(({path, title}) => ({path, title})),
-  today,
-  pictureOf,
-  flagsOf,
-  countryCode: (country) => countryCodes(country)[0],
-  sizeOf: () => 200_000,
-};
+    site,
+    entries: entriesOf(siteDefinition, pages),
+    pagesOf: pagesByKind(pages),
+    listed: pages.map(({path, title}) => ({path, title})),
+    today,
+    pictureOf,
+    flagsOf,
+    countryCode: (country) => countryCodes(country)[0],
+    sizeOf: () => 200_000,
+  };
   return {...rest, facts: joinFacts(pages.map((page) => page.facts(rest)))};
 }
 
@@ -82,7 +81,12 @@ interface Around {
 }
 
 /** @returns the data of a page with this front matter. */
-export function pageOf<Name extends string, Data extends object, Made extends GeneratedPage, Schema extends z.ZodObject>(
+export function pageOf<
+  Name extends string,
+  Data extends object,
+  Made extends GeneratedPage,
+  Schema extends z.ZodObject,
+>(
   kind: Kind<Name, Data, Made, Schema>,
   written: TopBlock<z.input<Schema>>,
   {beside = [], today = lagosDay()}: Around = {},

@@ -7,7 +7,9 @@ const PHOTO = {format: 'jpeg', width: 1600, height: 1000, space: 'srgb', color: 
 const DRAWING = {...PHOTO, format: 'svg', width: 200, height: 80};
 
 const factsOf = (path: string): PictureFacts =>
-  path.endsWith('.svg') ? {hash: HASH, content: HASH, bytes: 2000, image: DRAWING} : {hash: HASH, content: HASH, bytes: 400_000, image: PHOTO};
+  path.endsWith('.svg')
+    ? {hash: HASH, content: HASH, bytes: 2000, image: DRAWING}
+    : {hash: HASH, content: HASH, bytes: 400_000, image: PHOTO};
 
 const lookUp = (path: string) => new NamedPicture(path, factsOf(path), []);
 

@@ -1,11 +1,159 @@
-/** Checks and cleans SVG drawings, which browsers may open as documents. */
-import {ATTRIBUTES, ELEMENTS, EMBEDDED, MOVING, OWN_BLOCK, ownStyle, REFERENCES, RUNNING} from './allowed';
-import {readTree, Unreadable, textWithin, written, type SvgElement, type NamedNode} from './tree';
+/** Reads, checks and cleans SVG drawings, which browsers may open as documents. */
+import {SaxesParser} from 'saxes';
 
-/** Returns the child elements. */
+/** The allowed contents of a drawing (SVG 2, https://www.w3.org/TR/SVG2/eltindex.html and attindex.html). */
+const namesIn = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+const ELEMENTS = namesIn(`
+  svg g defs symbol use switch title desc path rect circle ellipse line polyline polygon text tspan textPath image
+  clipPath mask pattern marker linearGradient radialGradient stop style filter feBlend feColorMatrix feComponentTransfer
+  feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB
+  feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting feSpotLight
+  feTile feTurbulence
+`);
+
+/**
+ * Elements that run code, embed pages, or move. The drawing is refused; all other unknown elements are dropped
+ * silently.
+ */
+const RUNNING = namesIn('script handler listener foreignObject iframe object embed audio video canvas');
+const MOVING = namesIn('animate animateColor animateMotion animateTransform set discard mpath');
+
+/** Elements whose text is shown, or describes the drawing. */
+const WORDED = namesIn('title desc text tspan textPath style');
+
+const ATTRIBUTES = namesIn(`
+  id class style role lang tabindex focusable version x y x1 y1 x2 y2 cx cy r rx ry fx fy fr d points width height viewBox
+  preserveAspectRatio transform pathLength dx dy rotate textLength lengthAdjust startOffset method spacing side
+  gradientUnits gradientTransform spreadMethod offset patternUnits patternContentUnits patternTransform clipPathUnits
+  maskUnits maskContentUnits markerUnits markerWidth markerHeight refX refY orient filterUnits primitiveUnits in in2 result
+  mode type values stdDeviation edgeMode operator k1 k2 k3 k4 order kernelMatrix divisor bias targetX targetY
+  preserveAlpha surfaceScale diffuseConstant specularConstant specularExponent limitingConeAngle azimuth elevation z
+  pointsAtX pointsAtY pointsAtZ radius scale xChannelSelector yChannelSelector baseFrequency numOctaves seed stitchTiles
+  tableValues slope intercept amplitude exponent systemLanguage
+  alignment-baseline baseline-shift clip clip-path clip-rule color color-interpolation color-interpolation-filters
+  direction display dominant-baseline fill fill-opacity fill-rule filter flood-color flood-opacity font-family font-size
+  font-size-adjust font-stretch font-style font-variant font-weight image-rendering isolation letter-spacing
+  lighting-color marker-end marker-mid marker-start mask mask-type mix-blend-mode opacity overflow paint-order
+  pointer-events shape-rendering stop-color stop-opacity stroke stroke-dasharray stroke-dashoffset stroke-linecap
+  stroke-linejoin stroke-miterlimit stroke-opacity stroke-width text-anchor text-decoration text-rendering
+  transform-origin unicode-bidi vector-effect visibility word-spacing writing-mode
+  aria-label aria-labelledby aria-describedby aria-hidden aria-roledescription
+`);
+
+/** The only attribute with an address, under both of its names. */
+const REFERENCES = namesIn('href xlink:href');
+
+const OWN_BLOCK = /^\s*#[^\s"'()<>]+\s*$/;
+const EMBEDDED = /^\s*data:image\/(?:png|jpeg);base64,[\w+/=\s]*$/;
+
+/** Returns whether styles are safe: without escapes, without rules that load files, and only with addresses of parts. */
+const ownStyle = (css: string): boolean => {
+  const addresses = css.match(/url\(/gi) ?? [];
+  const own = css.match(/url\(\s*(["']?)#[^\s"'()<>]+\1\s*\)/gi) ?? [];
+  return addresses.length === own.length && !/[\\@<]|expression|image-set|javascript:|src\(/i.test(css);
+};
+
+interface SvgElement {
+  name: string;
+  attributes: Map<string, string>;
+  children: (SvgElement | string)[];
+}
+
+/** The name of an element or attribute of the source. */
+interface NamedNode {
+  /** Its name without a prefix, in the SVG namespace; undefined for metadata of programs. */
+  name?: string;
+  attributes: {name: string; uri: string; value: string}[];
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+const XLINK = 'http://www.w3.org/1999/xlink';
+const XML = 'http://www.w3.org/XML/1998/namespace';
+/** The most levels of a tree, because each level needs stack space; no real drawing has more. */
+const MOST_LEVELS = 100;
+const MOST_ELEMENTS = 5000;
+
+const textWithin = (children: SvgElement['children']): string =>
+  children.filter((child) => typeof child === 'string').join('');
+
+class Unreadable extends Error {
+  constructor(readonly why: 'broken' | 'declarations' | 'stylesheet' | 'too much') {
+    super(why);
+  }
+}
+
+/**
+ * Parses a drawing as strict XML with namespaces and without a document type.
+ * @param keep returns the element to keep for a found one; undefined drops it with its content
+ * @throws Unreadable
+ */
+function readTree(text: string, keep: (found: NamedNode) => SvgElement | undefined): SvgElement {
+  const parser = new SaxesParser({xmlns: true, position: false});
+  const open: (SvgElement | undefined)[] = [];
+  let [root, count] = [undefined as SvgElement | undefined, 0];
+  parser.on('error', () => {
+    throw new Unreadable('broken');
+  });
+  parser.on('doctype', (doctype) => {
+    if (doctype.includes('[')) throw new Unreadable('declarations');
+  });
+  parser.on('processinginstruction', ({target}) => {
+    if (target.toLowerCase() === 'xml-stylesheet') throw new Unreadable('stylesheet');
+  });
+  parser.on('opentag', ({local, uri, attributes}) => {
+    count += 1;
+    if (count > MOST_ELEMENTS || open.length > MOST_LEVELS) throw new Unreadable('too much');
+    const parent = open.at(-1);
+    const isLeftOut = open.length > 0 && parent === undefined;
+    const named = Object.values(attributes).map((attribute) => ({
+      name: qualifiedName(attribute),
+      uri: attribute.uri,
+      value: attribute.value,
+    }));
+    const element = isLeftOut ? undefined : keep({name: uri === SVG ? local : undefined, attributes: named});
+    if (element) parent?.children.push(element);
+    root ??= element;
+    open.push(element);
+  });
+  parser.on('closetag', () => void open.pop());
+  const words = (message: string) => {
+    const element = open.at(-1);
+    // White space between elements is not visible.
+    if (element && WORDED.has(element.name)) element.children.push(message);
+  };
+  parser.on('text', words);
+  parser.on('cdata', words);
+  parser.write(text).close();
+  if (root?.name !== 'svg') throw new Unreadable('broken');
+  return root;
+}
+
+const PREFIXES: Readonly<Record<string, string>> = {[XLINK]: 'xlink:', [XML]: 'xml:'};
+
+/** Returns a name with the usual prefix, which may differ in the file. Names of other namespaces match nothing. */
+const qualifiedName = ({uri, local}: {uri: string; local: string}): string =>
+  uri === '' ? local : `${PREFIXES[uri] ?? `${uri} `}${local}`;
+
+const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+
+function written(root: SvgElement): string {
+  const usesXlink = (element: SvgElement): boolean =>
+    element.attributes.has('xlink:href') ||
+    element.children.some((child) => typeof child !== 'string' && usesXlink(child));
+  const spaces = `xmlns="${SVG}"${usesXlink(root) ? ` xmlns:xlink="${XLINK}"` : ''}`;
+  const write = (node: SvgElement | string, more = ''): string => {
+    if (typeof node === 'string') return escaped(node);
+    const attributes = [...node.attributes].map(([name, value]) => ` ${name}="${escaped(value)}"`).join('');
+    const inside = node.children.map((child) => write(child)).join('');
+    return `<${node.name}${more}${attributes}${inside === '' ? '/>' : `>${inside}</${node.name}>`}`;
+  };
+  return `${write(root, ` ${spaces}`)}\n`;
+}
+
 const elementsOf = ({children}: SvgElement): SvgElement[] => children.filter((child) => typeof child !== 'string');
 
-/** Returns all ids that an element and its content refer to. */
 function namedIn(element: SvgElement, names = new Set<string>()): Set<string> {
   const own = element.name === 'style' ? textWithin(element.children) : '';
   for (const value of [...element.attributes.values(), own]) {
@@ -23,7 +171,6 @@ const idsIn = (element: SvgElement): string[] => [
   ...elementsOf(element).flatMap(idsIn),
 ];
 
-/** @returns the drawing without unused definitions */
 function withoutUnused(root: SvgElement): SvgElement {
   const named = namedIn(root);
   const isUsed = (element: SvgElement | string) =>
@@ -64,14 +211,12 @@ function countPieces(root: SvgElement): number {
   return count(root);
 }
 
-/** The reason why an SVG cannot be used, and the advice. */
 export interface SvgDiagnostic {
   message: string;
   help: string;
 }
 
-/** A drawing without metadata, or why it is refused. */
-export type SvgResult = {plain: string} | {diagnostic: SvgDiagnostic};
+type SvgResult = {plain: string} | {diagnostic: SvgDiagnostic};
 
 const PLAIN = 'Save it again as a plain SVG, or use a PNG.';
 const DIAGNOSTICS = {
@@ -102,7 +247,6 @@ const ENCODING = /^<\?xml[^>]*\bencoding\s*=\s*["']([^"']*)["']/;
 
 const START = 100_000;
 
-/** @returns whether bytes look like a drawing, in any encoding */
 export function isSvg(bytes: Uint8Array): boolean {
   if (isCompressed(bytes)) return true;
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, START)).replaceAll('\0', '');
@@ -111,7 +255,6 @@ export function isSvg(bytes: Uint8Array): boolean {
 
 const isCompressed = (bytes: Uint8Array): boolean => GZIP.every((byte, index) => bytes[index] === byte);
 
-/** @returns why a file is refused as a drawing; undefined when it is allowed */
 export function svgDiagnostic(bytes: Uint8Array): SvgDiagnostic | undefined {
   const svg = readSvg(bytes);
   return 'diagnostic' in svg ? svg.diagnostic : undefined;
@@ -134,7 +277,6 @@ export function holdsNotes(bytes: Uint8Array): boolean {
   return /<!--|<!DOCTYPE|<\?(?!xml\s)/.test(text) || written(whole) !== svg.plain;
 }
 
-/** @returns the drawing in the form to publish, or why it is refused */
 export function readSvg(bytes: Uint8Array): SvgResult {
   try {
     const tree = readTree(textOf(bytes), kept);
