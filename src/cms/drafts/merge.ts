@@ -191,11 +191,8 @@ function mergeBlocks({base, theirs, ours}: Required<Three<string[]>>, decide: De
   const regions = diff3Merge(withSeams(base, theirs), withSeams(base, base), withSeams(base, ours));
   return regions.flatMap(({ok = [], conflict}) => {
     if (!conflict) return withoutSeams(ok);
-    const [before, taken, own] = [conflict.o, conflict.a, conflict.b].map(withoutSeams) as [
-      string[],
-      string[],
-      string[],
-    ];
+    const {o, a, b} = conflict;
+    const [before, taken, own] = [withoutSeams(o), withoutSeams(a), withoutSeams(b)];
     // Both keep their new blocks at the same place.
     if (before.length === 0) return [...taken, ...own];
     const choice = decide({kind: 'body', base: words(before), theirs: words(taken), ours: words(own)});

@@ -160,14 +160,8 @@ function blockScalar(value: string, node: Scalar, [header = '', ...lines]: strin
   if (node.type === 'BLOCK_LITERAL') return [below(text.split('\n'))];
   const isFolded = written.length === lines.length && !text.includes('\n');
   if (!isFolded) return [below(text.split('\n').flatMap((part, index) => (index === 0 ? [part] : ['', part])))];
-  return [
-    below(
-      fold(
-        text,
-        lines.map((line) => line.trim()),
-      ),
-    ),
-  ];
+  const bare = lines.map((line) => line.trim());
+  return [below(fold(text, bare))];
 }
 
 function refolded(value: string, lines: string[], sign: string, escape: (part: string) => string): string[] {

@@ -16,7 +16,7 @@ import {attempt, readSource, type ReadSource} from './source';
 import {siteWithout, scheduledIn, withoutScheduled} from './scheduled';
 import {ENGINE_RULES} from './engine-rules';
 import {diagnose, runRules} from './run';
-import {findingsIn, NONE, validate, type ReadablePage, type Validated} from './validate';
+import {findingsIn, validate, type ReadablePage, type Validated} from './validate';
 
 export interface Content<D extends SiteDefinition = SiteDefinition> {
   definition: D;
@@ -61,7 +61,7 @@ export async function readContent<D extends SiteDefinition>(
       definition,
       source.file,
       () => validate(definition, source, pictures, today),
-      (failed) => ({source: failed, wrong: NONE}),
+      (failed) => ({source: failed, wrong: []}),
     ),
   );
   const pages = validated.flatMap(({page}) => page ?? []);

@@ -187,23 +187,11 @@ export const FILLED_BY_HOSTS: readonly string[] = ['.netlify', '.wrangler'];
 
 /** Files at the root that configure a build, or make the host install without npm. */
 const SETTINGS: readonly string[] = [
-  ...['wrangler.toml', 'wrangler.json', 'wrangler.jsonc'],
-  ...['npm-shrinkwrap.json', 'bower.json', '.nvmrc', '.node-version'],
-  ...[
-    'yarn.lock',
-    '.yarnrc.yml',
-    '.pnpmfile.cjs',
-    'pnpm-workspace.yaml',
-    'pnpm-lock.yaml',
-    'bun.lock',
-    'bun.lockb',
-    'deno.json',
-    'deno.jsonc',
-    'deno.lock',
-  ],
-  ...['Gemfile', 'Brewfile', 'requirements.txt', 'Pipfile', 'runtime.txt', 'composer.json', 'go.mod', 'hugo.toml'],
-  ...['.tool-versions', 'mise.toml', '.mise.toml', '.ruby-version', '.python-version', '.php-version', '.go-version'],
-];
+  'wrangler.toml wrangler.json wrangler.jsonc npm-shrinkwrap.json bower.json .nvmrc .node-version yarn.lock',
+  '.yarnrc.yml .pnpmfile.cjs pnpm-workspace.yaml pnpm-lock.yaml bun.lock bun.lockb deno.json deno.jsonc deno.lock',
+  'Gemfile Brewfile requirements.txt Pipfile runtime.txt composer.json go.mod hugo.toml .tool-versions mise.toml',
+  '.mise.toml .ruby-version .python-version .php-version .go-version',
+].flatMap((names) => names.split(' '));
 
 /** Files beside the published pages. */
 const BESIDE_PAGES: readonly string[] = ['_worker.js', '_redirects', '_headers', '_routes.json'];

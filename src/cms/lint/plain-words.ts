@@ -60,9 +60,8 @@ export function textDiagnostic(text: string, example = ''): BareDiagnostic | und
   }
   if (text.includes('\t')) {
     const bare = text
-      .split('\t')
-      .map((cell) => cell.trim())
-      .filter((cell) => cell !== '')
+      .trim()
+      .split(/\s*\t\s*/)
       .join(', ');
     return {message: 'holds a tab, which parts cells of a spreadsheet.', help: `Write ${truncate(bare)}.`};
   }

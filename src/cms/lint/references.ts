@@ -31,34 +31,19 @@ export function fieldDiagnostics(source: Source, known: SiteIndex): Finding[] {
   const diagnostics: Finding[] = [];
   for (const {value, path, meta} of source.values) {
     if (typeof value !== 'string') continue;
+    const line = parsed?.lineOf(path) ?? 1;
     if (diagnostics.length >= MAX_REPORTED) {
       const message = `More than ${MAX_REPORTED} values of this file have to be put right.`;
-      return [
-        ...diagnostics,
-        {
-          ruleId: 'field-value',
-          file,
-          line: parsed?.lineOf(path) ?? 1,
-          message,
-          help: 'The others are told once these are.',
-        },
-      ];
+      const help = 'The others are told once these are.';
+      return [...diagnostics, {ruleId: 'field-value', file, line, message, help}];
     }
     const ofPhoto = path.at(-1) === 'alt' ? altDiagnostic(value, picturesBeside(parsed?.data, path)) : undefined;
     // The site hides menu lines that lead to scheduled pages, so they may refer to them.
     const seen =
       file === SITE_FILE && path.some((key) => typeof key === 'number') ? {...known, scheduled: NOTHING} : known;
-    for (const diagnostic of [
-      ...valueFindings(value, meta, seen),
-      ...(ofPhoto ? [{ruleId: 'alt-text', ...ofPhoto}] : []),
-    ]) {
-      diagnostics.push({
-        file,
-        line: parsed?.lineOf(path) ?? 1,
-        path,
-        ...diagnostic,
-        message: `${trail(path)} ${diagnostic.message}`,
-      });
+    const found = [...valueFindings(value, meta, seen), ...(ofPhoto ? [{ruleId: 'alt-text', ...ofPhoto}] : [])];
+    for (const diagnostic of found) {
+      diagnostics.push({file, line, path, ...diagnostic, message: `${trail(path)} ${diagnostic.message}`});
     }
   }
   return diagnostics;

@@ -115,12 +115,7 @@ const SHORTENED = /\b(?:Ltd|Plc|Inc|Co|St|Rd|Ave|No)\.$/i;
 const BROKEN = /(?: {2}|\\)$/;
 
 function addressLines(lines: readonly string[], from: number): FoundText[] {
-  const bare = lines.map((line) =>
-    line
-      .replace(/^[>\s]+/, '')
-      .replace(/\\$/, '')
-      .trim(),
-  );
+  const bare = lines.map((line) => line.replace(/^[>\s]+|\\$/g, '').trim());
   const isShort = bare.every((line) => line.length <= MAX_SHORT && /^[\p{Lu}\d+*“"(]/u.test(line));
   const isProse = bare.slice(0, -1).some((line) => /[.!?|][”"’)]?$/.test(line) && !SHORTENED.test(line));
   const labelled = bare.filter((line) => LABELLED.test(line)).length;

@@ -84,19 +84,10 @@ export function entryPageDiagnostics(sources: Source[]): ReportDescriptor[] {
     const message = `The ${page.rule.called} at ${page.file}:${page.line} has the address of this page.`;
     return [{file, line: 1, message, help: 'Rename the file, or delete it.'}];
   });
-  const kept = [...pages].flatMap(
-    ([
-      address,
-      {
-        file,
-        line,
-        rule: {called},
-      },
-    ]): ReportDescriptor[] => {
-      const owner = keptFor(address);
-      const message = `The address ${address} of this ${called} is kept for ${owner}.`;
-      return owner === undefined ? [] : [{file, line, message, help: `Give the ${called} another id.`}];
-    },
-  );
+  const kept = [...pages].flatMap(([address, {file, line, rule}]): ReportDescriptor[] => {
+    const owner = keptFor(address);
+    const message = `The address ${address} of this ${rule.called} is kept for ${owner}.`;
+    return owner === undefined ? [] : [{file, line, message, help: `Give the ${rule.called} another id.`}];
+  });
   return [...taken, ...kept];
 }

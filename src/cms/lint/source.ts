@@ -48,18 +48,9 @@ export function attempt<T>(definition: SiteDefinition, file: string, read: () =>
     const reason = error instanceof Error ? error.message : String(error);
     const message = `The check does not understand this file, and says only "${truncate(reason)}".`;
     const help = 'Undo your last change to it, and tell the developers.';
-    const place = {
-      definition,
-      schema: schemaOf(definition, file),
-      path: file === SITE_FILE ? undefined : addressOf(file),
-    };
-    return failed({
-      file,
-      ...place,
-      text: '',
-      values: [],
-      findings: [{ruleId: 'unreadable-file', file, line: 1, message, help}],
-    });
+    const findings = [{ruleId: 'unreadable-file', file, line: 1, message, help}];
+    const path = file === SITE_FILE ? undefined : addressOf(file);
+    return failed({file, path, definition, schema: schemaOf(definition, file), text: '', values: [], findings});
   }
 }
 

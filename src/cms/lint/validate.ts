@@ -12,12 +12,6 @@ import type {Parsed} from '../parse/front-matter';
 import {trail} from '../schema/meta';
 import {explainIssue, type FieldDiagnostic} from './messages';
 
-/** The findings of the schema about values, and about unknown or missing fields. */
-interface IssueDiagnostics {
-  ofValues: Finding[];
-  ofFields: Finding[];
-}
-
 type Placed = FieldDiagnostic & {path: Path};
 
 /** If that many fields are missing, somebody deleted the rest of the entry. */
@@ -29,24 +23,20 @@ function issueDiagnostics(
   schema: z.ZodObject,
   parsed: Parsed,
   issues: readonly z.core.$ZodIssue[],
-): IssueDiagnostics {
+): Finding[] {
   const explained = issues.flatMap((issue) =>
     explainIssue(schema, parsed.data, issue).map((diagnostic): Placed => ({...diagnostic, path: pathOf(issue)})),
   );
   // A misspelt key is not reported as a missing field as well.
   const misspelt = new Set(explained.flatMap(({path, meant}) => (meant === undefined ? [] : trail([...path, meant]))));
   const reported = explained.filter(({path, missing}) => !(missing && misspelt.has(trail(path))));
-  const found = joinHalves(reported, parsed.data);
-  const place = ({path, key, missing, ruleId, message, help, isEmpty, related}: Placed): Finding => {
-    const line = key === undefined ? parsed.lineOf(path) : parsed.lineOfKey(path, key);
-    const rule = ruleId ?? (key === undefined ? (missing ? 'missing-field' : 'field-value') : 'unknown-field');
-    return {ruleId: rule, file, line, path, message, help, isEmpty, related};
-  };
-  const isOfField = ({key, missing}: Placed) => key !== undefined || missing === true;
-  return {
-    ofValues: found.filter((diagnostic) => !isOfField(diagnostic)).map(place),
-    ofFields: found.filter(isOfField).map(place),
-  };
+  return joinHalves(reported, parsed.data).map(
+    ({key, meant: _meant, missing, ruleId = 'field-value', ...diagnostic}) => {
+      const {path} = diagnostic;
+      if (key !== undefined) return {ruleId: 'unknown-field', file, line: parsed.lineOfKey(path, key), ...diagnostic};
+      return {ruleId: missing ? 'missing-field' : ruleId, file, line: parsed.lineOf(path), ...diagnostic};
+    },
+  );
 }
 
 /** Replaces many missing fields of one list entry with a single finding. */
@@ -98,11 +88,10 @@ function deduplicate(syntaxErrors: readonly Finding[], values: readonly Finding[
 /** A valid page, with the photos of its body by their paths there. */
 export type ReadablePage<D extends SiteDefinition = SiteDefinition> = PageOf<D> & {photos: Record<string, Photo>};
 
-export const NONE: IssueDiagnostics = {ofValues: [], ofFields: []};
-
 export interface Validated<D extends SiteDefinition = SiteDefinition> {
   source: Source;
-  wrong: IssueDiagnostics;
+  /** The findings of the schema. */
+  wrong: Finding[];
   page?: ReadablePage<D>;
   site?: FactsOf<D>;
 }
@@ -136,25 +125,26 @@ function validateAgain<D extends SiteDefinition>(
   const {file, path, kind, schema, parsed, body} = source;
   const {photos, diagnostics} = photosOf(file, body, pictures);
   const all = {...source, findings: [...source.findings, ...findingsOf('photo-file', diagnostics)]};
-  if (!parsed) return {source: all, wrong: NONE};
+  if (!parsed) return {source: all, wrong: []};
   const raw = withPictures(source, pictures);
   if (path === undefined || !kind) {
     const {success, data, error} = definition.siteFile.safeParse(raw);
     return {
       source: all,
       site: data as FactsOf<D> | undefined,
-      wrong: success ? NONE : issueDiagnostics(file, schema, parsed, error.issues),
+      wrong: success ? [] : issueDiagnostics(file, schema, parsed, error.issues),
     };
   }
   const page = kind.read(raw, {file, path});
   if (Array.isArray(page)) return {source: all, wrong: issueDiagnostics(file, schema, parsed, page)};
-  return {source: all, page: {...page, photos} as ReadablePage<D>, wrong: NONE};
+  return {source: all, page: {...page, photos} as ReadablePage<D>, wrong: []};
 }
 
 export function findingsIn({source, wrong}: Validated, known: SiteIndex): Finding[] {
   const seen = {...known, scheduled: scheduledFor(source, known.scheduled)};
-  const ofValues = [...wrong.ofValues, ...fieldDiagnostics(source, seen)];
-  return [...deduplicate(source.findings, ofValues), ...wrong.ofFields, ...referenceDiagnostics(source, seen)];
+  const ofFields = wrong.filter(({ruleId}) => ruleId === 'unknown-field' || ruleId === 'missing-field');
+  const ofValues = [...wrong.filter((finding) => !ofFields.includes(finding)), ...fieldDiagnostics(source, seen)];
+  return [...deduplicate(source.findings, ofValues), ...ofFields, ...referenceDiagnostics(source, seen)];
 }
 
 /** @returns the content that is published later than this page, to which the page may not link. */

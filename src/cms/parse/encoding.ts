@@ -40,7 +40,7 @@ const MAX_WORD = 60;
 
 /** Decodes bytes that are partly invalid UTF-8. Only the invalid ones are read as Windows-1252. */
 function fromMixed(bytes: Uint8Array): {text: string; old: number} {
-  const utf8 = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true});
+  const utf8 = new TextDecoder('utf-8', {ignoreBOM: true});
   const letters: string[] = [];
   let length = 0;
   let old = -1;
@@ -62,11 +62,11 @@ function letterAt(bytes: Uint8Array, index: number, utf8: TextDecoder): {letter:
   const code = bytes[index] ?? 0;
   if (code < 0xc2 || code > 0xf4) return undefined;
   const size = code < 0xe0 ? 2 : code < 0xf0 ? 3 : 4;
-  try {
-    return {letter: utf8.decode(bytes.subarray(index, index + size)), size};
-  } catch {
-    return undefined;
-  }
+  const own = bytes.subarray(index, index + size);
+  const letter = utf8.decode(own);
+  // Bytes that are not a letter become one U+FFFD or several letters.
+  const isLetter = letter === '\uFFFD' ? own[1] === 0xbf && own[2] === 0xbd : Array.from(letter).length === 1;
+  return isLetter ? {letter, size} : undefined;
 }
 
 /** A finding for a file that only needs to be saved as UTF-8: its line is correct already. */

@@ -4,7 +4,7 @@ import type {ReportDescriptor} from '../../cms/base/diagnostic';
 import {asGroup, asList} from '../../cms/base/values';
 import {rule, type Source} from '../../cms/definition/site-definition';
 import {SITE_FILE} from '../../cms/base/paths';
-import {splitPage} from '../../cms/parse/front-matter';
+import {textsIn} from './texts';
 
 /** Reports figures that disagree with each other, with the words of a page, or with the history. */
 export const disagreements = rule({id: 'disagreeing-figure', severity: 'warning'}, ({sources, today}) => {
@@ -37,15 +37,9 @@ function figuresOf(source: Source): WrittenFigure[] {
   source.values.forEach(({value, path}) => {
     const {number, label, suffix = '', id} = asGroup(value);
     if (typeof number !== 'number' || typeof label !== 'string') return;
-    const text = `${number}${String(suffix)} ${label}`;
-    figures.push({
-      source,
-      line: source.parsed?.lineOf(path) ?? 1,
-      number,
-      label: label.toLowerCase(),
-      words: text,
-      ...(typeof id === 'string' && {id}),
-    });
+    const line = source.parsed?.lineOf(path) ?? 1;
+    const words = `${number}${String(suffix)} ${label}`;
+    figures.push({source, line, number, label: label.toLowerCase(), words, ...(typeof id === 'string' && {id})});
   });
   return figures;
 }
@@ -113,7 +107,11 @@ function figureWarnings(sources: readonly Source[], figures: readonly WrittenFig
   const pages = sources.filter(({file}) => file !== SITE_FILE);
   return registered.flatMap((item) => [
     ...figures.flatMap((figure) => writtenOut(item, figure)),
-    ...pages.flatMap((source) => writtenWords(source).flatMap((messages) => contradicting(item, messages))),
+    ...pages.flatMap((source) =>
+      textsIn(source)
+        .filter(({field}) => !OF_PERSONS.includes(String(field)))
+        .flatMap(({line, text}) => contradicting(item, text).map((found) => ({file: source.file, line, ...found}))),
+    ),
   ]);
 }
 
@@ -126,24 +124,6 @@ function writtenOut(registered: WrittenFigure, figure: WrittenFigure): ReportDes
 }
 
 const lineOf = ({source, line}: WrittenFigure): string => `${source.file}:${line}`;
-
-interface Words {
-  file: string;
-  line: number;
-  text: string;
-}
-
-/** Returns all text of a page, except for the entries about persons and openings. */
-function writtenWords({file, text, parsed, values}: Source): Words[] {
-  const fields: Words[] = [];
-  values.forEach(({value, path, meta}) => {
-    if (typeof value !== 'string' || !meta.words || OF_PERSONS.includes(String(path[0]))) return;
-    fields.push({file, line: parsed?.lineOf(path) ?? 1, text: value});
-  });
-  const start = splitPage(text)?.bodyLine ?? Infinity;
-  const body = text.split('\n').map((line, index) => ({file, line: index + 1, text: line}));
-  return [...fields, ...body.slice(start)];
-}
 
 /** The words that may be between a number and its noun. */
 const FEW_WORDS = String.raw`(?: (?!of\b|in\b|latest\b|last\b|next\b|first\b|recent\b|other\b)[\p{L}’'-]+){0,2}?`;
@@ -166,14 +146,14 @@ const valueOf = (written: string): number =>
     ? Number(written.replaceAll(',', ''))
     : FIRST_WORD + WORDS.indexOf(written.toLowerCase().replace(' ', '-'));
 
-function contradicting(registered: WrittenFigure, {file, line, text}: Words): ReportDescriptor[] {
+function contradicting(registered: WrittenFigure, text: string) {
   const content = text.replaceAll('*', '').replaceAll('\u00A0', ' ');
   const pattern = new RegExp(`(${NUMBER}|${NUMBER_WORD})(?:[+%]| %| plus)?${FEW_WORDS}${countedBy(registered)}`, 'giu');
   return [...content.matchAll(pattern)].flatMap(({0: counted, 1: number = '', index}) => {
     const isSame = valueOf(number) === registered.number;
     if (isSame || STANDARD.test(content.slice(0, index))) return [];
     const message = `"${counted}" disagrees with "${registered.words}" at ${lineOf(registered)}. Visitors will ask which is right.`;
-    return [{file, line, message, related: [registered.source.file]}];
+    return [{message, related: [registered.source.file]}];
   });
 }
 

@@ -1,4 +1,4 @@
-import {splitPage} from '../../cms/parse/front-matter';
+import {bodyLinesIn} from './texts';
 import {type Diagnostic, findingsOf, type ReportDescriptor} from '../../cms/base/diagnostic';
 import {SITE_FILE} from '../../cms/base/paths';
 import {diagnose} from '../../cms/lint/run';
@@ -76,11 +76,8 @@ function markedDiagnostics(source: Source): ReportDescriptor[] {
       // An entry without a name, such as the story of a project, is identified by its path.
       const called = typeof name === 'string' ? `${where} "${name}"` : where;
       const what = path.length === 0 ? 'The page' : called;
-      diagnostics.push({
-        file: source.file,
-        line,
-        message: `${what} is a sample. Replace it and remove "sample: true".`,
-      });
+      const message = `${what} is a sample. Replace it and remove "sample: true".`;
+      diagnostics.push({file: source.file, line, message});
     } else if (typeof value === 'string') {
       const reserved = reservedIn(value);
       if (reserved) diagnostics.push({file: source.file, line, message: `${where} ${reserved}`});
@@ -89,14 +86,11 @@ function markedDiagnostics(source: Source): ReportDescriptor[] {
   return diagnostics;
 }
 
-function bodyDiagnostics({file, text}: Source): ReportDescriptor[] {
-  const start = splitPage(text)?.bodyLine;
-  if (start === undefined) return [];
-  return text.split('\n').flatMap((content, index): ReportDescriptor[] => {
-    const reserved = index < start ? undefined : reservedIn(content);
-    return reserved ? [{file, line: index + 1, message: reserved}] : [];
+const bodyDiagnostics = (source: Source): ReportDescriptor[] =>
+  bodyLinesIn(source).flatMap(({line, text}) => {
+    const message = reservedIn(text);
+    return message === undefined ? [] : [{file: source.file, line, message}];
   });
-}
 
 function reservedIn(value: string): string | undefined {
   for (const [pattern, what] of RESERVED) {
