@@ -1,5 +1,5 @@
 /** Linting of the content. An entry point of the engine. */
-export {byPosition, truncate, type Diagnostic, sentence, messageOf} from './base/diagnostic';
+export {byPosition, truncate, type BareDiagnostic, type Diagnostic, sentence, messageOf} from './base/diagnostic';
 export {diagnose} from './lint/run';
 export {rightName, withoutPdfPage} from './base/file-names';
 export {pdfDiagnostic} from './lint/files';
@@ -14,5 +14,5 @@ export {mentionedFiles} from './lint/files';
 export {lintWith, warningsOf} from './lint/engine-rules';
 export {FILLED_BY_HOSTS, RUN_BY_HOSTS} from './lint/files';
 export {allDiagnostics, OF_THE_DESIGN} from './lint/files';
-export {type SvgDiagnostic, holdsNotes, isSvg, readSvg} from './images/svg';
+export {holdsNotes, isSvg, readSvg} from './images/svg';
 export {MAX_PICTURE_BYTES, MEGABYTE, mostPixels} from './images/files';

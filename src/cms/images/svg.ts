@@ -1,5 +1,6 @@
 /** Reads, checks and cleans SVG drawings, which browsers may open as documents. */
 import {SaxesParser} from 'saxes';
+import type {BareDiagnostic} from '../base/diagnostic';
 
 /** The allowed contents of a drawing (SVG 2, https://www.w3.org/TR/SVG2/eltindex.html and attindex.html). */
 const namesIn = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
@@ -211,12 +212,7 @@ function countPieces(root: SvgElement): number {
   return count(root);
 }
 
-export interface SvgDiagnostic {
-  message: string;
-  help: string;
-}
-
-type SvgResult = {plain: string} | {diagnostic: SvgDiagnostic};
+type SvgResult = {plain: string} | {diagnostic: BareDiagnostic};
 
 const PLAIN = 'Save it again as a plain SVG, or use a PNG.';
 const DIAGNOSTICS = {
@@ -232,10 +228,10 @@ const DIAGNOSTICS = {
   script: {message: 'holds a script', help: PLAIN},
   moves: {message: 'moves by itself', help: 'Save it without animation, or use a PNG.'},
   elsewhere: {message: 'shows a picture that is elsewhere', help: 'Embed the picture in the drawing, or use a PNG.'},
-} satisfies Record<string, SvgDiagnostic>;
+} satisfies Record<string, BareDiagnostic>;
 
 class Refused extends Error {
-  constructor(readonly diagnostic: SvgDiagnostic) {
+  constructor(readonly diagnostic: BareDiagnostic) {
     super(diagnostic.message);
   }
 }
@@ -255,7 +251,7 @@ export function isSvg(bytes: Uint8Array): boolean {
 
 const isCompressed = (bytes: Uint8Array): boolean => GZIP.every((byte, index) => bytes[index] === byte);
 
-export function svgDiagnostic(bytes: Uint8Array): SvgDiagnostic | undefined {
+export function svgDiagnostic(bytes: Uint8Array): BareDiagnostic | undefined {
   const svg = readSvg(bytes);
   return 'diagnostic' in svg ? svg.diagnostic : undefined;
 }

@@ -10,7 +10,8 @@ import {
   withoutEnding,
   type Crop,
 } from '.';
-import {usable, type Unusable} from './files';
+import type {BareDiagnostic} from '../base/diagnostic';
+import {usable} from './files';
 
 /** The minimum width in pixels for a sharp photo, by its use. */
 const MIN_WIDTH = {card: 800, banner: 1600, hero: 1600, portrait: 400} as const;
@@ -46,7 +47,7 @@ const MAX_LOGO_BYTES = 60_000;
 export const PHOTO_ENDINGS = ['.jpg', '.jpeg', '.png'];
 export const LOGO_ENDINGS = ['.svg', ...PHOTO_ENDINGS];
 
-export function photoOf(picture: NamedPicture, use: PhotoUse): Photo | Unusable {
+export function photoOf(picture: NamedPicture, use: PhotoUse): Photo | BareDiagnostic {
   const found = usable(picture, PHOTO_ENDINGS);
   if ('message' in found) return found;
   if (found.width < MIN_WIDTH[use]) {
@@ -71,7 +72,7 @@ export function photoOf(picture: NamedPicture, use: PhotoUse): Photo | Unusable 
   return use === 'banner' ? {...photo, narrow: cropForPhones(picture, CENTRE, use)} : photo;
 }
 
-export function logoOf(picture: NamedPicture): Logo | Unusable {
+export function logoOf(picture: NamedPicture): Logo | BareDiagnostic {
   const bytes = picture.facts?.bytes ?? 0;
   if (bytes > MAX_LOGO_BYTES && LOGO_ENDINGS.includes(endingOf(picture.path))) {
     return {
@@ -93,7 +94,7 @@ const asLogo = ({base, path}: NamedPicture, {width, height}: {width: number; hei
   height,
 });
 
-export const portraitOf = (picture: NamedPicture): Photo | Logo | Unusable =>
+export const portraitOf = (picture: NamedPicture): Photo | Logo | BareDiagnostic =>
   picture.path.endsWith('.svg') ? logoOf(picture) : photoOf(picture, 'portrait');
 
 /**

@@ -10,14 +10,14 @@ import {
 import {endingAsWritten, isRightName, rightName, withoutPdfPage} from '../base/file-names';
 import {keptFor, addressOf, PAGES_FOLDER, STATIC_FOLDER} from '../base/paths';
 import type {SiteDefinition, Source} from '../definition/site-definition';
-import {type SvgDiagnostic, svgDiagnostic} from '../images/svg';
+import {svgDiagnostic} from '../images/svg';
 import {diagnose} from './run';
 
 export interface ProjectFile {
   file: string;
   kind: 'file' | 'folder' | 'link';
   read: () => string;
-  svgDiagnostic?: () => SvgDiagnostic | undefined;
+  svgDiagnostic?: () => BareDiagnostic | undefined;
   /** Returns why a file named .pdf may not be offered for download. */
   pdfDiagnostic?: () => BareDiagnostic | undefined;
 }

@@ -1,11 +1,8 @@
 import * as z from 'zod';
-import {truncate, type BareDiagnostic} from '../base/diagnostic';
+import {truncate} from '../base/diagnostic';
 import {isTelephone} from '../../shared/telephone';
 import {renaming, rightPath, withoutPdfPage, WRONG_SIGNS} from '../base/file-names';
-import {unsharedDiagnostic, withCountry, webAddressDiagnostic} from '../base/shared-links';
-
-/** A finding about an address. Its message continues a sentence. `address` is the intended one, if that is certain. */
-export type AddressDiagnostic = BareDiagnostic & {address?: string};
+import {type AddressDiagnostic, unsharedDiagnostic, withCountry, webAddressDiagnostic} from '../base/shared-links';
 
 /**
  * Checks the form of an address in the body of a page.

@@ -6,7 +6,8 @@ import {truncate, type BareDiagnostic, type Finding, findingsOf, type ReportDesc
 import {SITE_FILE} from '../base/paths';
 import {type Source, pageTypeOf} from '../definition/site-definition';
 import type {SiteIndex} from './site-index';
-import {replaceUrl, linkDiagnostic, type AddressDiagnostic} from './link-rules';
+import type {AddressDiagnostic} from '../base/shared-links';
+import {replaceUrl, linkDiagnostic} from './link-rules';
 import {textDiagnostic} from './plain-words';
 import {slug} from '../../shared/slug';
 import {asGroup, valueAt, type Path} from '../base/values';
