@@ -78,142 +78,6 @@ const MOST_ELEMENTS = 5000;
 const textWithin = (children: SvgElement['children']): string =>
   children.filter((child) => typeof child === 'string').join('');
 
-class Unreadable extends Error {
-  constructor(readonly why: 'broken' | 'declarations' | 'stylesheet' | 'too much') {
-    super(why);
-  }
-}
-
-/**
- * Parses a drawing as strict XML with namespaces and without a document type.
- * @param keep returns the element to keep for a found one; undefined drops it with its content
- * @throws Unreadable
- */
-function readTree(text: string, keep: (found: NamedNode) => SvgElement | undefined): SvgElement {
-  const parser = new SaxesParser({xmlns: true, position: false});
-  const open: (SvgElement | undefined)[] = [];
-  let [root, count] = [undefined as SvgElement | undefined, 0];
-  parser.on('error', () => {
-    throw new Unreadable('broken');
-  });
-  parser.on('doctype', (doctype) => {
-    if (doctype.includes('[')) throw new Unreadable('declarations');
-  });
-  parser.on('processinginstruction', ({target}) => {
-    if (target.toLowerCase() === 'xml-stylesheet') throw new Unreadable('stylesheet');
-  });
-  parser.on('opentag', ({local, uri, attributes}) => {
-    count += 1;
-    if (count > MOST_ELEMENTS || open.length > MOST_LEVELS) throw new Unreadable('too much');
-    const parent = open.at(-1);
-    const isLeftOut = open.length > 0 && parent === undefined;
-    const named = Object.values(attributes).map((attribute) => ({
-      name: qualifiedName(attribute),
-      uri: attribute.uri,
-      value: attribute.value,
-    }));
-    const element = isLeftOut ? undefined : keep({name: uri === SVG ? local : undefined, attributes: named});
-    if (element) parent?.children.push(element);
-    root ??= element;
-    open.push(element);
-  });
-  parser.on('closetag', () => void open.pop());
-  const words = (message: string) => {
-    const element = open.at(-1);
-    // White space between elements is not visible.
-    if (element && WORDED.has(element.name)) element.children.push(message);
-  };
-  parser.on('text', words);
-  parser.on('cdata', words);
-  parser.write(text).close();
-  if (root?.name !== 'svg') throw new Unreadable('broken');
-  return root;
-}
-
-const PREFIXES: Readonly<Record<string, string>> = {[XLINK]: 'xlink:', [XML]: 'xml:'};
-
-/** Returns a name with the usual prefix, which may differ in the file. Names of other namespaces match nothing. */
-const qualifiedName = ({uri, local}: {uri: string; local: string}): string =>
-  uri === '' ? local : `${PREFIXES[uri] ?? `${uri} `}${local}`;
-
-const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
-
-function written(root: SvgElement): string {
-  const usesXlink = (element: SvgElement): boolean =>
-    element.attributes.has('xlink:href') ||
-    element.children.some((child) => typeof child !== 'string' && usesXlink(child));
-  const spaces = `xmlns="${SVG}"${usesXlink(root) ? ` xmlns:xlink="${XLINK}"` : ''}`;
-  const write = (node: SvgElement | string, more = ''): string => {
-    if (typeof node === 'string') return escaped(node);
-    const attributes = [...node.attributes].map(([name, value]) => ` ${name}="${escaped(value)}"`).join('');
-    const inside = node.children.map((child) => write(child)).join('');
-    return `<${node.name}${more}${attributes}${inside === '' ? '/>' : `>${inside}</${node.name}>`}`;
-  };
-  return `${write(root, ` ${spaces}`)}\n`;
-}
-
-const elementsOf = ({children}: SvgElement): SvgElement[] => children.filter((child) => typeof child !== 'string');
-
-function namedIn(element: SvgElement, names = new Set<string>()): Set<string> {
-  const own = element.name === 'style' ? textWithin(element.children) : '';
-  for (const value of [...element.attributes.values(), own]) {
-    for (const [, name = ''] of value.matchAll(/#([^\s"'()<>;,]+)/g)) names.add(name);
-  }
-  for (const [name, value] of element.attributes) {
-    if (/^aria-(?:labelledby|describedby)$/.test(name)) for (const id of value.split(/\s+/)) names.add(id);
-  }
-  for (const child of elementsOf(element)) namedIn(child, names);
-  return names;
-}
-
-const idsIn = (element: SvgElement): string[] => [
-  element.attributes.get('id') ?? '',
-  ...elementsOf(element).flatMap(idsIn),
-];
-
-function withoutUnused(root: SvgElement): SvgElement {
-  const named = namedIn(root);
-  const isUsed = (element: SvgElement | string) =>
-    typeof element === 'string' || element.name === 'style' || idsIn(element).some((id) => named.has(id));
-  const pruned = (element: SvgElement): SvgElement => {
-    const children = element.name === 'defs' ? element.children.filter(isUsed) : element.children;
-    const left = children.map((child) => (typeof child === 'string' ? child : pruned(child)));
-    return {...element, children: left.filter((child) => !isEmptyDefs(child))};
-  };
-  return pruned(root);
-}
-
-const isEmptyDefs = (child: SvgElement | string) =>
-  typeof child !== 'string' && child.name === 'defs' && child.children.length === 0;
-
-/** @returns how many elements are drawn if each part is drawn wherever it is used; infinite if a part uses itself */
-function countPieces(root: SvgElement): number {
-  const parts = new Map<string, SvgElement>();
-  const collect = (element: SvgElement): void => {
-    const id = element.attributes.get('id');
-    if (id !== undefined && !parts.has(id)) parts.set(id, element);
-    elementsOf(element).forEach(collect);
-  };
-  collect(root);
-  const known = new Map<SvgElement, number>();
-  const count = (element: SvgElement): number => {
-    const before = known.get(element);
-    if (before !== undefined) return before;
-    // A part that is reached again before it is counted contains itself.
-    known.set(element, Infinity);
-    const used = [...REFERENCES].flatMap(
-      (name) => parts.get(element.attributes.get(name)?.trim().slice(1) ?? '') ?? [],
-    );
-    const pieces = [...elementsOf(element), ...used].reduce((sum, item) => sum + count(item), 1);
-    known.set(element, pieces);
-    return pieces;
-  };
-  return count(root);
-}
-
-type SvgResult = {plain: string} | {diagnostic: BareDiagnostic};
-
 const PLAIN = 'Save it again as a plain SVG, or use a PNG.';
 const DIAGNOSTICS = {
   compressed: {message: 'is a compressed drawing (SVGZ)', help: 'Save it again as a plain SVG.'},
@@ -235,6 +99,132 @@ class Refused extends Error {
     super(diagnostic.message);
   }
 }
+
+/**
+ * Parses a drawing as strict XML with namespaces and without a document type.
+ * @param keep returns the element to keep for a found one; undefined drops it with its content
+ * @throws Refused
+ */
+function readTree(text: string, keep: (found: NamedNode) => SvgElement | undefined): SvgElement {
+  const parser = new SaxesParser({xmlns: true, position: false});
+  const open: (SvgElement | undefined)[] = [];
+  let [root, count] = [undefined as SvgElement | undefined, 0];
+  parser.on('error', () => {
+    throw new Refused(DIAGNOSTICS.broken);
+  });
+  parser.on('doctype', (doctype) => {
+    if (doctype.includes('[')) throw new Refused(DIAGNOSTICS.declarations);
+  });
+  parser.on('processinginstruction', ({target}) => {
+    if (target.toLowerCase() === 'xml-stylesheet') throw new Refused(DIAGNOSTICS.stylesheet);
+  });
+  parser.on('opentag', ({local, uri, attributes}) => {
+    count += 1;
+    if (count > MOST_ELEMENTS || open.length > MOST_LEVELS) throw new Refused(DIAGNOSTICS['too much']);
+    const parent = open.at(-1);
+    const isLeftOut = open.length > 0 && parent === undefined;
+    const named = Object.values(attributes).map((attribute) => ({
+      name: qualifiedName(attribute),
+      uri: attribute.uri,
+      value: attribute.value,
+    }));
+    const element = isLeftOut ? undefined : keep({name: uri === SVG ? local : undefined, attributes: named});
+    if (element) parent?.children.push(element);
+    root ??= element;
+    open.push(element);
+  });
+  parser.on('closetag', () => void open.pop());
+  const words = (message: string) => {
+    const element = open.at(-1);
+    // White space between elements is not visible.
+    if (element && WORDED.has(element.name)) element.children.push(message);
+  };
+  parser.on('text', words);
+  parser.on('cdata', words);
+  parser.write(text).close();
+  if (root?.name !== 'svg') throw new Refused(DIAGNOSTICS.broken);
+  return root;
+}
+
+const PREFIXES: Readonly<Record<string, string>> = {[XLINK]: 'xlink:', [XML]: 'xml:'};
+
+/** Returns a name with the usual prefix, which may differ in the file. Names of other namespaces match nothing. */
+const qualifiedName = ({uri, local}: {uri: string; local: string}): string =>
+  uri === '' ? local : `${PREFIXES[uri] ?? `${uri} `}${local}`;
+
+const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+
+function written(root: SvgElement): string {
+  const usesXlink = allIn(root).some(({attributes}) => attributes.has('xlink:href'));
+  const spaces = `xmlns="${SVG}"${usesXlink ? ` xmlns:xlink="${XLINK}"` : ''}`;
+  const write = (node: SvgElement | string, more = ''): string => {
+    if (typeof node === 'string') return escaped(node);
+    const attributes = [...node.attributes].map(([name, value]) => ` ${name}="${escaped(value)}"`).join('');
+    const inside = node.children.map((child) => write(child)).join('');
+    return `<${node.name}${more}${attributes}${inside === '' ? '/>' : `>${inside}</${node.name}>`}`;
+  };
+  return `${write(root, ` ${spaces}`)}\n`;
+}
+
+const elementsOf = ({children}: SvgElement): SvgElement[] => children.filter((child) => typeof child !== 'string');
+
+const allIn = (element: SvgElement): SvgElement[] => [element, ...elementsOf(element).flatMap(allIn)];
+
+/** @returns all ids that an element and its content refer to */
+const namedIn = (root: SvgElement): Set<string> =>
+  new Set(
+    allIn(root).flatMap(({name, attributes, children}) => {
+      const values = [...attributes.values(), name === 'style' ? textWithin(children) : ''];
+      const labels = [attributes.get('aria-labelledby'), attributes.get('aria-describedby')];
+      return [
+        ...values.flatMap((value) => Array.from(value.matchAll(/#([^\s"'()<>;,]+)/g), ([, id = '']) => id)),
+        ...labels.flatMap((label) => label?.split(/\s+/) ?? []),
+      ];
+    }),
+  );
+
+function withoutUnused(root: SvgElement): SvgElement {
+  const named = namedIn(root);
+  const isUsed = (element: SvgElement | string) =>
+    typeof element === 'string' ||
+    element.name === 'style' ||
+    allIn(element).some(({attributes}) => named.has(attributes.get('id') ?? ''));
+  const pruned = (element: SvgElement): SvgElement => {
+    const children = element.name === 'defs' ? element.children.filter(isUsed) : element.children;
+    const left = children.map((child) => (typeof child === 'string' ? child : pruned(child)));
+    return {...element, children: left.filter((child) => !isEmptyDefs(child))};
+  };
+  return pruned(root);
+}
+
+const isEmptyDefs = (child: SvgElement | string) =>
+  typeof child !== 'string' && child.name === 'defs' && child.children.length === 0;
+
+/** @returns how many elements are drawn if each part is drawn wherever it is used; infinite if a part uses itself */
+function countPieces(root: SvgElement): number {
+  // Of two parts with one id, the first counts.
+  const parts = new Map(
+    allIn(root)
+      .toReversed()
+      .map((element) => [element.attributes.get('id'), element]),
+  );
+  const known = new Map<SvgElement, number>();
+  const count = (element: SvgElement): number => {
+    const before = known.get(element);
+    if (before !== undefined) return before;
+    // A part that is reached again before it is counted contains itself.
+    known.set(element, Infinity);
+    const targets = [...REFERENCES].flatMap((name) => element.attributes.get(name)?.trim().slice(1) ?? []);
+    const used = targets.flatMap((target) => parts.get(target) ?? []);
+    const pieces = [...elementsOf(element), ...used].reduce((sum, item) => sum + count(item), 1);
+    known.set(element, pieces);
+    return pieces;
+  };
+  return count(root);
+}
+
+type SvgResult = {plain: string} | {diagnostic: BareDiagnostic};
 
 /** The maximum number of drawn elements, counting each use of a part. */
 const MOST_PIECES = 20_000;
@@ -276,13 +266,13 @@ export function holdsNotes(bytes: Uint8Array): boolean {
 export function readSvg(bytes: Uint8Array): SvgResult {
   try {
     const tree = readTree(textOf(bytes), kept);
-    assertOwnStyles(tree);
+    const styles = allIn(tree).filter(({name}) => name === 'style');
+    if (!styles.every(({children}) => ownStyle(textWithin(children)))) return {diagnostic: DIAGNOSTICS.stylesheet};
     const drawn = withoutUnused(tree);
     if (countPieces(drawn) > MOST_PIECES) return {diagnostic: DIAGNOSTICS['too much']};
     return {plain: written(drawn)};
   } catch (error) {
     if (error instanceof Refused) return {diagnostic: error.diagnostic};
-    if (error instanceof Unreadable) return {diagnostic: DIAGNOSTICS[error.why]};
     throw error;
   }
 }
@@ -332,9 +322,3 @@ function isKept(element: string, {name, value}: {name: string; value: string}): 
 const RUNS = /^\s*(?:javascript|vbscript|data:text)/i;
 /** Attributes with text or names as values, which may contain any character. */
 const WORDS = /^(?:aria-.*|id|class|lang)$/;
-
-/** Asserts that styles do not refer to anything outside. @throws Refused */
-function assertOwnStyles({name, children}: SvgElement): void {
-  if (name === 'style' && !ownStyle(textWithin(children))) throw new Refused(DIAGNOSTICS.stylesheet);
-  for (const child of children) if (typeof child !== 'string') assertOwnStyles(child);
-}

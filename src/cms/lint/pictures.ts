@@ -1,5 +1,6 @@
 /** Looks up each picture that a field or a body names, once. */
 import {countryCodes} from '../base/countries';
+import {valueAt} from '../base/values';
 import {truncate, type ReportDescriptor} from '../base/diagnostic';
 import {type ContentHost, NamedPicture, type Photo} from '../images';
 import {photoOf} from '../images/uses';
@@ -36,13 +37,8 @@ export async function flagsIn(sources: Source[], {flagOf}: ContentHost): Promise
   return new Map(await Promise.all(found));
 }
 
-function valuesOf(source: Source, kind: 'picture' | 'country'): string[] {
-  const values: string[] = [];
-  source.values.forEach(({value, meta}) => {
-    if (meta[kind] && typeof value === 'string') values.push(value);
-  });
-  return values;
-}
+const valuesOf = ({values}: Source, kind: 'picture' | 'country'): string[] =>
+  values.flatMap(({value, meta}) => (meta[kind] && typeof value === 'string' ? value : []));
 
 /** Returns the photos in the body of a page, and the findings about them. */
 export function photosOf(file: string, body: Body | undefined, pictures: PicturesByPath) {
@@ -59,18 +55,12 @@ export function photosOf(file: string, body: Body | undefined, pictures: Picture
   return {photos, diagnostics};
 }
 
-export function withPictures(source: Source, pictures: PicturesByPath): unknown {
-  const places = new Map<string, NamedPicture>();
-  source.values.forEach(({value, path, meta: {picture}}) => {
-    const named = picture && typeof value === 'string' ? pictures.get(value) : undefined;
-    if (named) places.set(path.map((key) => `/${String(key)}`).join(''), named);
-  });
-  const step = (value: unknown, place: string): unknown => {
-    const named = places.get(place);
-    if (named) return named;
-    if (Array.isArray(value)) return value.map((item, index) => step(item, `${place}/${index}`));
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, step(item, `${place}/${key}`)]));
-  };
-  return step(source.parsed?.data, '');
+export function withPictures({parsed, values}: Source, pictures: PicturesByPath): unknown {
+  // A new copy of the data.
+  const data: unknown = parsed?.document.toJS() ?? {};
+  for (const {value, path, meta} of values) {
+    const named = meta.picture && typeof value === 'string' ? pictures.get(value) : undefined;
+    if (named) (valueAt(data, path.slice(0, -1)) as Record<string | number, unknown>)[path.at(-1) ?? ''] = named;
+  }
+  return data;
 }

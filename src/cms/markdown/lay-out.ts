@@ -35,6 +35,7 @@ function keepUnbroken(nodes: RootContent[]): void {
 }
 
 const UNBROKEN = {className: ['unbroken']};
+const UNSEEN = {className: ['srOnly']};
 
 const text = (value: string): Text => ({type: 'text', value});
 
@@ -67,7 +68,7 @@ export function layOut(tree: Root, blocks: Blocks, entriesOf: (field: string) =>
       type: 'mdxJsxFlowElement',
       name: shape ?? name,
       attributes: [
-        ...Object.entries(attributes).map(([key, value]) => ({type: 'mdxJsxAttribute' as const, name: key, value})),
+        ...Object.entries(attributes).map(([key, value]) => attribute(key, value)),
         ...(shape && shows ? entriesOf(shows) : []),
       ],
       children: children as MdxJsxFlowElement['children'],
@@ -111,15 +112,14 @@ function takeDefinitions(tree: Root): Map<string, Definition> {
   return definitions;
 }
 
-function textLink({url, title}: Definition | Link, children: Link['children']): MdxJsxTextElement {
-  const attribute = (name: string, value: string): MdxJsxAttribute => ({type: 'mdxJsxAttribute', name, value});
-  return {
-    type: 'mdxJsxTextElement',
-    name: 'TextLink',
-    attributes: [attribute('to', url), ...(title ? [attribute('title', title)] : [])],
-    children,
-  };
-}
+const attribute = (name: string, value: string): MdxJsxAttribute => ({type: 'mdxJsxAttribute', name, value});
+
+const textLink = ({url, title}: Definition | Link, children: Link['children']): MdxJsxTextElement => ({
+  type: 'mdxJsxTextElement',
+  name: 'TextLink',
+  attributes: [attribute('to', url), ...(title ? [attribute('title', title)] : [])],
+  children,
+});
 
 /** Longer headings, in characters, are smaller and use the full width. */
 const STATEMENT_LENGTH = 48;
@@ -191,19 +191,13 @@ function buildSplit(nodes: RootContent[], blocks: Blocks, build: Build): RootCon
  */
 function buildHead(heading: Heading, more: RootContent | undefined, build: Build): RootContent {
   const {tag, claim} = wordsOf(heading);
-  if (tag !== undefined) heading.children = [unseen(`${tag}: `), ...behindBar(heading.children)];
+  if (tag !== undefined) heading.children = [span([text(`${tag}: `)], UNSEEN), ...behindBar(heading.children)];
   const attributes = {...(tag !== undefined && {tag}), ...(lettersIn(claim) > STATEMENT_LENGTH && {statement: 'yes'})};
   return build('SectionHead', attributes, [heading, ...(more ? buildMore(more, build) : [])]);
 }
 
 const buildMore = (node: RootContent, build: Build): RootContent[] =>
   (onlyLinks(node) ?? []).map((link) => build('ArrowLink', {to: link.url}, link.children as RootContent[]));
-
-const unseen = (value: string): PhrasingContent => ({
-  type: 'emphasis',
-  data: {hName: 'span', hProperties: {className: ['srOnly']}},
-  children: [{type: 'text', value}],
-});
 
 function behindBar(children: PhrasingContent[]): PhrasingContent[] {
   const index = children.findIndex((child) => plainText(child).includes('|'));
@@ -233,13 +227,8 @@ function groupBlocks(nodes: RootContent[], build: Build): RootContent[] {
     const block = blockOf(node);
     const links = onlyLinks(node);
     if (links) {
-      prose.push(
-        build(
-          'Buttons',
-          {},
-          links.map((link, index) => buildButton(link, index, build)),
-        ),
-      );
+      const buttons = links.map((link, index) => buildButton(link, index, build));
+      prose.push(build('Buttons', {}, buttons));
     } else if (photo || block !== undefined) {
       close();
       blocks.push(photo ? buildFigure(photo, build) : build(block ?? '', {}, []));
