@@ -102,9 +102,12 @@ export const Facts = z.strictObject({
 
 export function joinFacts(all: readonly Partial<CompanyFacts>[]): CompanyFacts {
   const {since: _year, ...lists} = Facts.shape;
-  const joined = Object.keys(lists).map((name) => [
+  const joined = (Object.keys(lists) as (keyof typeof lists)[]).map((name) => [
     name,
-    all.flatMap((facts) => facts[name as keyof typeof lists] ?? []),
+    all.flatMap<unknown>((facts) => facts[name] ?? []),
   ]);
-  return {since: all.find(({since}) => since !== undefined)?.since, ...Object.fromEntries(joined)} as CompanyFacts;
+  return {
+    since: all.find(({since}) => since !== undefined)?.since,
+    ...(Object.fromEntries(joined) as Omit<CompanyFacts, 'since'>),
+  };
 }

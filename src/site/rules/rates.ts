@@ -1,5 +1,4 @@
 import {ratesOf, RATE_HOURS, type SafetyCounts} from '../../shared/rates';
-import type {ReportDescriptor} from '../../cms/base/diagnostic';
 import {asGroup, asList, valueAt, type Group} from '../../cms/base/values';
 import {SITE_FILE} from '../../cms/base/paths';
 import {rule, type Source} from '../../cms/definition/site-definition';

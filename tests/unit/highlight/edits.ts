@@ -37,7 +37,6 @@ const withoutCodes = (page: string) => (d: Draft) =>
 
 const CAREERS = 'careers.mdx';
 const PROJECTS = 'projects.mdx';
-const CLIENTS = 'about/clients.mdx';
 const GALLERY = 'about/gallery.mdx';
 const WHO = 'about/who-we-are.mdx';
 const TRADING = 'services/trading.mdx';
@@ -215,7 +214,6 @@ more('the menu in another order', '/: moved moved | /contact: moved moved', (d) 
 more('the telephone of the company', '/: words words words | /contact: words words words', (d) =>
   d.set(SITE, ['phones', 0], '+234 801 000 0000'),
 );
-const PAPERS = 'about/certifications.mdx';
 const POLICY = 'policy-of-the-tests.mdx';
 const BUYERS = 'buyers.mdx';
 more('the cases of a year', '/policy-of-the-tests: other words other words words words', (d) =>
