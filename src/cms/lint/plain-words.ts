@@ -59,11 +59,8 @@ export function textDiagnostic(text: string, example = ''): BareDiagnostic | und
     if (found !== undefined) return {message: `holds ${what}, "${truncate(found)}", and would be shown with it.`, help};
   }
   if (text.includes('\t')) {
-    const bare = text
-      .trim()
-      .split(/\s*\t\s*/)
-      .join(', ');
-    return {message: 'holds a tab, which parts cells of a spreadsheet.', help: `Write ${truncate(bare)}.`};
+    const cells = text.split('\t').flatMap((cell) => cell.trim() || []);
+    return {message: 'holds a tab, which parts cells of a spreadsheet.', help: `Write ${truncate(cells.join(', '))}.`};
   }
   const around = textAround(example) === undefined ? textAround(text) : undefined;
   if (around !== undefined) {
