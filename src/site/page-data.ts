@@ -30,7 +30,6 @@ interface Machine {
   formService?: FormService;
 }
 
-/** @returns the data that pages may use from each other. */
 export function createSiteContext(content: Content, site: Site, machine: Machine): SiteContext {
   const {pages, pictures, flags, entries} = content;
   const sources = new Map(pictures.map((picture) => [picture.base, picture]));

@@ -1,4 +1,3 @@
-/** The definition of this site for the engine. */
 import type {BareDiagnostic} from '../cms/base/diagnostic';
 import {asGroup, asList, type Group} from '../cms/base/values';
 import {THANK_YOU} from '../shared/addresses';
@@ -14,7 +13,6 @@ import type {Checked as CheckedOf, Reader as ReaderOf} from '../cms/edit';
 import type {Content as ContentOf} from '../cms/lint/content';
 import type {SiteDefinition} from '../cms/definition/site-definition';
 
-/** The definition that this site gives to the engine. */
 export type Definition = SiteDefinition<AnyPage, typeof Site>;
 
 export type Content = ContentOf<Definition>;

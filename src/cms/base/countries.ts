@@ -27,7 +27,6 @@ const COUNTRIES: ReadonlyMap<string, string> = new Map([
 
 const CODES: ReadonlyMap<string, string> = new Map([...COUNTRIES].map(([name, code]) => [name.toLowerCase(), code]));
 
-/** The English names of all countries, and the places above. */
 export const COUNTRY_NAMES: readonly string[] = [...COUNTRIES.keys()];
 
 /** @returns the ISO 3166 code of each country, in the order of the text; unknown countries are left out */

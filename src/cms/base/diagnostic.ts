@@ -24,9 +24,7 @@ export interface Diagnostic {
   range: Range;
   /** The path of the field in the front matter, if the finding is about a field. */
   path?: Path;
-  /** What is wrong, in one plain sentence. */
   message: string;
-  /** What to write or do instead, as a sentence. */
   help?: string;
   isEmpty?: boolean;
   /** Other files that the sentence mentions, from the project's root. */
@@ -59,7 +57,6 @@ export const findingsOf = (ruleId: string, reports: readonly ReportDescriptor[])
 export const messageOf = ({message, help}: BareDiagnostic): string =>
   help === undefined ? message : `${message} ${help}`;
 
-/** How many characters of a value a sentence quotes. */
 const MAX_QUOTED = 60;
 
 /** @returns a value for quoting in a sentence: on one line, truncated if it is long. */
@@ -72,6 +69,5 @@ export function truncate(value: string): string {
 export const sentence = (diagnostic: Diagnostic): string =>
   `${diagnostic.file}:${diagnostic.range.start.line} ${messageOf(diagnostic)}`;
 
-/** @returns the order in which findings are listed: by file, then by line. */
 export const byPosition = (a: Diagnostic, b: Diagnostic): number =>
   a.file.localeCompare(b.file, 'en') || a.range.start.line - b.range.start.line;

@@ -1,4 +1,3 @@
-/** How people name fields and blocks. */
 export interface Labels {
   /** Words in field names that prose spells differently. */
   spellings: Readonly<Record<string, string>>;

@@ -1,4 +1,3 @@
-/** The folder of all pages, from the project's root. */
 export const PAGES_FOLDER = 'pages';
 /** The file with the facts that several pages share. */
 export const SITE_FILE = `${PAGES_FOLDER}/_site.yml`;

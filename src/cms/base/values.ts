@@ -15,16 +15,13 @@ export type Group = Record<string, unknown>;
 export const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** @returns the fields of a group; empty for any other value. */
 export const asGroup = (value: unknown): Group => (isGroup(value) ? value : {});
 
-/** @returns the entries of a list; empty for any other value. */
 export const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** @returns the path of a zod issue. Its type allows symbols, which YAML data never have. */
 export const pathOf = ({path}: {path: readonly PropertyKey[]}): Path => path.filter((key) => typeof key !== 'symbol');
 
-/** @returns the value at a path; undefined when there is none. */
 export const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (value, key) =>

@@ -67,7 +67,6 @@ export interface PageType<
   schema: Schema;
   blocks: Readonly<Record<string, string>>;
   specified: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** Validates a front matter. */
   read: (raw: unknown, page: PageLocation) => P | z.core.$ZodIssue[];
 }
 

@@ -23,7 +23,6 @@ export interface DiffNode {
 /** A new entry counts as a renamed old one when they share at least this part of their fields. */
 const ALIKE = 0.5;
 
-/** Matches all values of two versions of a field, from the outside in. */
 export function pairValues(
   schema: Schema,
   before: unknown,
@@ -95,7 +94,6 @@ const elementOf = (list: Schema): Schema => {
   return plain instanceof z.ZodArray ? plain.element : undefined;
 };
 
-/** @returns the identifier of an entry, if its list has identifiers */
 export function identifierIn(entry: unknown, identifier: string | undefined): string | undefined {
   const name = identifier !== undefined && isGroup(entry) ? entry[identifier] : undefined;
   return typeof name === 'string' ? name : undefined;

@@ -44,11 +44,7 @@ export interface Write {
   now?: FileContent;
 }
 
-/**
- * Changes files in one step of undo: a new page, a picture with its field, a deleted file.
- * @param changed the place of the change; by default the first file
- * @param isTyped whether text was typed; such changes at one place in a row form one step
- */
+/** Changes files in one step of undo. Typed changes at one place in a row form one step. */
 export function withFiles(draft: Draft, writes: readonly Write[], changed?: ContentRef, isTyped = false): Draft {
   const files = new Map(draft.files);
   const written: Written[] = [];
@@ -70,9 +66,7 @@ export function withFiles(draft: Draft, writes: readonly Write[], changed?: Cont
 }
 
 /**
- * Makes one change to one page.
  * @param base the text of the file in the base; undefined for a page that the draft created
- * @param others files that the change adds or deletes too
  * @throws Unwritable when the change would affect anything else, or the page is deleted
  */
 export function withEdit(
@@ -111,7 +105,6 @@ function changedPlace(file: string, edit: Edit): ContentRef {
   }
 }
 
-/** @returns the draft before its last step; the same draft when there is none. */
 export function undo(draft: Draft): Draft {
   const step = draft.past.at(-1);
   if (!step) return draft;
@@ -150,10 +143,7 @@ function isSame(a: FileContent | undefined, b: FileContent | undefined): boolean
   return a.length === b.length && a.every((byte, index) => byte === b[index]);
 }
 
-/**
- * Returns the pages of a draft's base and of the draft itself, for comparing.
- * @param base the texts of all pages and of pages/_site.yml in the base, by their path
- */
+/** @param base the texts of all pages and of pages/_site.yml in the base, by their path */
 export function draftVersions(draft: Draft, base: ReadonlyMap<string, string>): Versions {
   const changed = changedFiles(draft);
   const differing = {same: [] as string[], gone: [] as string[], added: [] as string[]};

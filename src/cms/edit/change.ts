@@ -62,10 +62,7 @@ function removeFromFlow(yaml: string, before: Item | undefined, item: Item, next
 /** The end of an item with the comma after it, for removing the only entry. */
 const commaBehind = (yaml: string, {end}: Item): number => end + (/^\s*,/.exec(yaml.slice(end))?.[0].length ?? 0);
 
-/**
- * Inserts into a list or a group in brackets.
- * @param index of the item after the new one; the number of items to insert it last
- */
+/** @param index of the item after the new one; the number of items to insert it last */
 function intoFlow(yaml: string, collection: Collection, all: Item[], index: number, text: string): Splice {
   const [before, next] = [all[index - 1], all[index]];
   if (before) {
@@ -84,11 +81,7 @@ function intoFlow(yaml: string, collection: Collection, all: Item[], index: numb
 const separatorOf = (yaml: string, [first, second]: Item[]): string =>
   first && second ? yaml.slice(first.end, second.start) : ', ';
 
-/**
- * Inserts into a list or a group that has one line per item.
- * @param gapAbove the text above the item in the base of the file
- * @throws Unwritable when the list or group has no items
- */
+/** @throws Unwritable when the list or group has no items */
 function intoBlock(
   yaml: string,
   all: Item[],

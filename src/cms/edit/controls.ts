@@ -51,10 +51,7 @@ export interface Field extends Entry {
 /** Longer text takes more than one line on a phone. */
 const ONE_LINE = 60;
 
-/**
- * @returns its fields in their order
- * @throws Error that names a field whose type has no control
- */
+/** @throws Error that names a field whose type has no control */
 export const fieldsOf = (schema: z.core.$ZodType, path: readonly string[] = []): Field[] => {
   const plain = unwrap(schema);
   if (!(plain instanceof z.ZodObject)) throw new Error(`${trail(path)} is not a group of fields.`);
@@ -65,10 +62,7 @@ export const fieldsOf = (schema: z.core.$ZodType, path: readonly string[] = []):
   }));
 };
 
-/**
- * @returns the empty value of a new field, entry or page, with every required field. The check has a sentence for each
- * field that must be filled in.
- */
+/** The empty value of a new field, entry or page, with every required field; the check asks for each. */
 export function blankOf(control: Control): Value {
   switch (control.kind) {
     case 'group':
@@ -91,7 +85,6 @@ export function blankOf(control: Control): Value {
   }
 }
 
-/** @returns the description and control of the value at a path; undefined when the schema does not have the path. */
 export function controlAt(schema: z.core.$ZodType, path: Path): Entry | undefined {
   return path.reduce<Entry | undefined>(
     (at, key) => {

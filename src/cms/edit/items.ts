@@ -29,7 +29,6 @@ const UNKNOWN = {
   help: 'Change it in the text of the page.',
 };
 
-/** @returns the error for YAML that none of our pages uses. */
 export const unknownWriting = (): Unwritable => new Unwritable(UNKNOWN);
 
 function nodeAt(document: Document, path: Path): unknown {
@@ -51,10 +50,7 @@ export function itemsOf(text: string, collection: Collection): Item[] {
   );
 }
 
-/**
- * @returns the item at a path, with its siblings and their collection
- * @throws Unwritable for YAML of an unknown form
- */
+/** @throws Unwritable for YAML of an unknown form */
 export function itemAt(
   yaml: string,
   document: Document,

@@ -79,7 +79,6 @@ export function inBlock(value: Value, column: number, steps: Steps, likes: Likes
   return parts.join(`\n${' '.repeat(column)}`);
 }
 
-/** @returns a field with its value on the same line or below it. */
 export const fieldText = (key: string, value: Value, column: number, steps: Steps, likes: Likes): string =>
   `${key}:${behindName(value, column, steps, likes)}`;
 

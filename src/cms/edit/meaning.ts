@@ -34,10 +34,7 @@ export function cleaned(value: Value): Value {
   return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, cleaned(field)]));
 }
 
-/**
- * @returns the data after a change
- * @throws Unwritable when the path does not exist
- */
+/** @throws Unwritable when the path does not exist */
 export function meantBy(schema: z.ZodObject, data: Value, edit: FieldEdit): Value {
   switch (edit.kind) {
     case 'set':

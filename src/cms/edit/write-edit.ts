@@ -19,12 +19,9 @@ import {asInBase} from './restore';
 import {splicedInFile} from './text';
 
 /**
- * Writes one change.
- * @param file path from the project's root, which determines the schema and whether the file has a body
- * @param source the text of the file, with its byte order mark and line ends
+ * Writes one change, without invisible characters in the new value.
  * @param base the file before the first change. Values that equal the base again get their old text back, so that an
  * undone change leaves no trace.
- * @returns the file with only this change. Invisible characters are removed from the new value.
  * @throws Unwritable when the file cannot be read, does not have the place, or when the written text reads differently
  */
 export function writeEdit(definition: SiteDefinition, file: string, source: string, edit: Edit, base?: string): string {
@@ -32,13 +29,7 @@ export function writeEdit(definition: SiteDefinition, file: string, source: stri
   return writeBody(source, edit, base);
 }
 
-/**
- * Writes a new file.
- * @param file path from the project's root, which determines the schema and whether the file has a body
- * @param data the fields of its front matter, in any order
- * @param body the Markdown below it
- * @throws Unwritable when the written text reads differently
- */
+/** @throws Unwritable when the written text reads differently */
 export function writePage(
   definition: SiteDefinition,
   file: string,

@@ -33,7 +33,6 @@ import {changeOf, highlightWords} from './words';
 /** The id of a highlight is this prefix and its number, from 1. */
 export const CHANGE = 'change-';
 
-/** The path of the page, the labels, and the sentences of the report about all pages. */
 interface Page {
   path: string;
   labels: HighlightLabels;

@@ -33,7 +33,6 @@ export interface Logo {
   height: number;
 }
 
-/** The facts in the bytes of a picture. */
 export interface PictureFacts {
   /** A hash of the bytes and the encoder's settings; part of the addresses. */
   hash: string;

@@ -22,7 +22,6 @@ interface Memory {
   components: Map<string, number>;
 }
 
-/** @returns every finding of a body that could be parsed */
 function treeFindings(file: string, tree: Root, lines: string[], blocks: readonly string[]): Finding[] {
   const findings: Finding[] = [];
   const memory: Memory = {root: tree, blocks, headings: new Headings(), components: new Map()};

@@ -146,7 +146,6 @@ function idsOfSiteFile(source: Source | undefined): SiteIndex['ids'] {
 const urlOf = (facts: object | undefined): string | undefined =>
   facts && 'url' in facts && typeof facts.url === 'string' ? facts.url : undefined;
 
-/** Returns the owner of each address: the file of a page, or the file and line of an entry with its own page. */
 const ownersOf = (written: readonly Source[], entryPages: SiteIndex['entryPages']): Map<string, string> =>
   new Map([
     ...[...entryPages].map(([address, {file, line}]) => [address, `${file}:${line}`] as const),

@@ -119,7 +119,6 @@ function sameEntries(
   });
 }
 
-/** @returns a finding for each file of static/ that such a file replaces */
 function hiddenDiagnostics(files: readonly {file: string}[], generated: readonly string[]): ReportDescriptor[] {
   const made = new Set(generated.map((file) => STATIC_FOLDER + file));
   const message = 'Each build sets the PDF of this name from the pages, so visitors never get this file.';

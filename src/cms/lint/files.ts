@@ -33,10 +33,6 @@ const obeyed = (kind: 'file' | 'folder' | 'link'): BareDiagnostic => ({
   help: 'Delete it.',
 });
 
-/**
- * @returns the findings about files as such: wrong names and endings, symbolic links, several files for one address, an
- * address without a file, and files that hosts would run
- */
 export function fileDiagnostics(
   definition: SiteDefinition,
   files: readonly ProjectFile[],
@@ -196,7 +192,6 @@ const SETTINGS: readonly string[] = [
 /** Files beside the published pages. */
 const BESIDE_PAGES: readonly string[] = ['_worker.js', '_redirects', '_headers', '_routes.json'];
 
-/** @returns whether a host obeys a file or folder of this name at the root of the project. */
 const isObeyedAtRoot = (name: string): boolean => [...FILLED_BY_HOSTS, ...SETTINGS].includes(name);
 
 /** @returns whether a host obeys a file or folder of static/, by the first and the last segment of its path. */
@@ -211,10 +206,6 @@ const neededIn = ({pageTypes, neededPages}: SiteDefinition): (readonly [name: st
   ...Object.entries(neededPages),
 ];
 
-/**
- * @param names the paths of all files of the project
- * @returns a finding for each missing page that the site needs, with the reason
- */
 export function missingDiagnostics(definition: SiteDefinition, names: ReadonlySet<string>): ReportDescriptor[] {
   return neededIn(definition).flatMap(([name, why]): ReportDescriptor[] => {
     const file = `${PAGES_FOLDER}/${name}`;
@@ -253,7 +244,6 @@ export function mentionedFiles(sources: readonly Source[]): Set<string> {
   return files;
 }
 
-/** @returns the check of a file's bytes that its ending asks for. */
 export function looks(file: string, bytes: () => Uint8Array): Pick<ProjectFile, 'svgDiagnostic' | 'pdfDiagnostic'> {
   if (/\.svg$/i.test(file)) return {svgDiagnostic: () => svgDiagnostic(bytes())};
   return /\.pdf$/i.test(file) ? {pdfDiagnostic: () => pdfDiagnostic(bytes())} : {};

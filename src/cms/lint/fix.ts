@@ -14,11 +14,7 @@ export interface Fixed {
   sentences: string[];
 }
 
-/**
- * Applies every safe fix. Only the affected characters change; other lines and all line endings stay the same. Files in
- * old encodings become UTF-8.
- * @param check returns the findings; it runs again after each round
- */
+/** Applies every safe fix. Only the affected characters change. Files in old encodings become UTF-8. */
 export async function applyFixes(
   texts: BytesByFile,
   check: (texts: BytesByFile) => Promise<readonly Diagnostic[]>,

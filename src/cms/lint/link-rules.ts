@@ -4,10 +4,7 @@ import {isTelephone} from '../../shared/telephone';
 import {renaming, rightPath, withoutPdfPage, WRONG_SIGNS} from '../base/file-names';
 import {type AddressDiagnostic, unsharedDiagnostic, withCountry, webAddressDiagnostic} from '../base/shared-links';
 
-/**
- * Checks the form of an address in the body of a page.
- * @returns the finding; it does not check whether the page or file exists
- */
+/** Checks the form of an address in the body of a page, but not whether the page or file exists. */
 export function linkDiagnostic(url: string): AddressDiagnostic | undefined {
   const [, scheme = ''] = /^([a-z][a-z0-9+.-]*):/i.exec(url) ?? [];
   switch (scheme.toLowerCase()) {

@@ -13,7 +13,6 @@ const FIXED_HEADING = /^(#{1,6})[ \t]*[\u00A0\u2000-\u200A\u202F\u3000]\s*(\S.*)
 /** A fixed space at the beginning of a line, or after the number or star of a list. */
 const FIXED_BEGINNING = /^([ \t]*)(?:(\*|\d{1,2}[.)])[ \t]*)?[\u00A0\u2000-\u200A\u202F\u3000][\s]*(\S.*)$/;
 
-/** @returns a finding for each line with such a sign */
 export function markDiagnostics(file: string, tree: Root, lines: string[]): ReportDescriptor[] {
   const code = codeLines(tree);
   return lines.flatMap((written, index): ReportDescriptor[] => {

@@ -38,10 +38,7 @@ export type FieldDiagnostic = BareDiagnostic & {
   ruleId?: string;
 };
 
-/**
- * Translates a zod issue into sentences for the person who edits the page.
- * @returns the findings without file and line; one for each unknown key
- */
+/** Translates a zod issue into findings without file and line; one for each unknown key. */
 export function explainIssue(schema: z.core.$ZodType, data: unknown, issue: Issue): FieldDiagnostic[] {
   const path = pathOf(issue);
   const inner = schemaAt(schema, path);

@@ -40,7 +40,6 @@ export async function flagsIn(sources: Source[], {flagOf}: ContentHost): Promise
 const valuesOf = ({values}: Source, kind: 'picture' | 'country'): string[] =>
   values.flatMap(({value, meta}) => (meta[kind] && typeof value === 'string' ? value : []));
 
-/** Returns the photos in the body of a page, and the findings about them. */
 export function photosOf(file: string, body: Body | undefined, pictures: PicturesByPath) {
   const photos: Record<string, Photo> = {};
   const diagnostics: ReportDescriptor[] = [];

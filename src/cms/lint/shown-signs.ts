@@ -138,7 +138,6 @@ function lostCells(written: WrittenBody, table: Table): FoundText | undefined {
   return undefined;
 }
 
-/** @returns one finding for each line with a visible or misread sign of Markdown */
 export function signDiagnostics(file: string, tree: Root, lines: string[]): ReportDescriptor[] {
   const written = new WrittenBody(lines);
   const found: FoundText[] = [];

@@ -15,7 +15,6 @@ export function valuesOf(schema: z.ZodObject, parsed: Parsed | undefined): Field
   return values;
 }
 
-/** Reads one file without any other. */
 export type ReadSource = (file: string, bytes: Uint8Array) => Source;
 
 export function readSource(definition: SiteDefinition, file: string, bytes: Uint8Array): Source {

@@ -17,7 +17,6 @@ type Placed = FieldDiagnostic & {path: Path};
 /** If that many fields are missing, somebody deleted the rest of the entry. */
 const HALF_ENTRY = 3;
 
-/** Checks a front matter against its schema. */
 function issueDiagnostics(
   file: string,
   schema: z.ZodObject,
@@ -99,10 +98,7 @@ export interface Validated<D extends SiteDefinition = SiteDefinition> {
 /** The last result for each source, with the state on which it also depends. */
 const known = new WeakMap<Source, {state: string; validated: Validated}>();
 
-/**
- * Checks the front matter against its schema. A source is checked again only when the day or one of its pictures differs.
- * @param today the day in Lagos, `2026-11-30`
- */
+/** Checks the front matter against its schema; a source again only when the day or one of its pictures differs. */
 export function validate<D extends SiteDefinition>(
   definition: D,
   source: Source,

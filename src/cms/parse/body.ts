@@ -100,10 +100,7 @@ export function readBody(file: string, source: string, blocks: readonly string[]
 /** Whether an error is the parser's message about the text. Any other error is our own bug. */
 const isMessage = (error: unknown): error is VFileMessage => error instanceof Error && 'reason' in error;
 
-/**
- * @returns the body as a syntax tree, and the text that its positions refer to
- * @throws VFileMessage when it cannot be parsed
- */
+/** @throws VFileMessage when the body cannot be parsed */
 export function parseBody(source: string): {tree: Root; text: string} {
   const text = bodyLines(source).join('\n');
   return {tree: parse(text), text};

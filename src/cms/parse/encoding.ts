@@ -7,10 +7,7 @@ import {firstVersion} from './versions';
 const GARBLED = /â[€\u0080]|Ã[\u0080-\u00BF]|á»|á¹|Â[\u00A0-\u00BF]/;
 const LOST = /\uFFFD/;
 
-/**
- * Decodes the bytes of a page.
- * @returns the text as the person sees it, even when the file is not UTF-8, and the findings about its encoding
- */
+/** @returns the text as the person sees it, even when the file is not UTF-8, and the findings about its encoding */
 export function decode(file: string, bytes: Uint8Array): {text: string; diagnostics: ReportDescriptor[]} {
   const utf16 = encodingOfUtf16(bytes);
   if (utf16) {

@@ -121,11 +121,7 @@ const MAX_PARSED = 300_000;
 /** The cost of a line in addition to its characters, in characters. */
 const LINE_COST = 20;
 
-/**
- * Splits a page into its front matter and its body.
- * @returns the YAML between the two `---` lines, and the number of lines before the body; undefined without a front
- * matter
- */
+/** @returns the YAML between the two `---` lines, and the number of lines before the body; undefined without them */
 export function splitPage(source: string): {yaml: string; bodyLine: number} | undefined {
   const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/);
   if (!FENCE.test(lines[0] ?? '')) return undefined;

@@ -48,10 +48,7 @@ export function firstVersion(file: string, source: string): {text: string; diagn
   return {text: diagnostics.length === 0 ? source : lines.join('\n'), diagnostics};
 }
 
-/**
- * @returns a function that finds the next marker after a line. Call it for lines in their order, because it visits each
- * marker once
- */
+/** Call the returned function for lines in their order, because it visits each marker once. */
 function nextOf(lines: readonly string[], mark: RegExp): (start: number) => number | undefined {
   const places = lines.flatMap((line, index) => (mark.test(line) ? index : []));
   let offset = 0;

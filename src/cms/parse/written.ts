@@ -25,7 +25,6 @@ export class WrittenBody {
     this.signs = this.text.replace(ESCAPED, '··');
   }
 
-  /** @returns the start and the end of a node, in characters from the start of the text. */
   placeOf({position}: Node): [from: number, to: number] {
     return [position?.start.offset ?? 0, position?.end.offset ?? 0];
   }

@@ -6,10 +6,7 @@ import {findPunctuation} from './punctuation';
 import {explainError} from './yaml-errors';
 import {corrected, insideCurly, split, strayDiagnostic, unquoted} from './yaml-lines';
 
-/**
- * Finds the first syntax error of a YAML text.
- * @returns the finding; undefined when YAML reads the text as it was meant
- */
+/** @returns the first common syntax error; undefined when YAML reads the text as it was meant */
 export function findSyntaxError(yaml: string, document: Document, counter: LineCounter): LineDiagnostic | undefined {
   const lines = yaml.split('\n');
   const end = lines.findIndex((line) => /^(\.\.\.|---)(\s|$)/.test(line));

@@ -20,7 +20,6 @@ export function sectionNames(source: string, blocks: Blocks): Map<string, string
   return names;
 }
 
-/** Reports the differences in a body. */
 export function bodyChanges(sections: readonly DiffSection[], replaced: Replaced): FieldChange[] {
   const changes = sections.flatMap(sectionChanges);
   if (sections.some(({moved}) => moved)) {

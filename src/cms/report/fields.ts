@@ -26,7 +26,6 @@ const SHORT = 60;
 /** How many unchanged words to keep on either side of a change; an ellipsis replaces the others. */
 const CONTEXT = 6;
 
-/** Describes the change of a text. */
 export function textChange(before: string | undefined, after: string | undefined): What {
   if (before === undefined || after === undefined) {
     const kind = before === undefined ? 'added' : 'removed';
@@ -91,7 +90,6 @@ function displayValue(value: unknown, schema: DiffNode['schema']): string | unde
   return metaOf(schema).kind === 'hour' && HOUR.test(text ?? '') ? twelveHours(text ?? '') : text;
 }
 
-/** Reports the differences in a front matter. */
 export const fieldChanges = (
   top: DiffNode,
   context: Context,

@@ -37,7 +37,6 @@ export interface PageChange {
 
 type Both = Versions & {definition: SiteDefinition};
 
-/** Reports all differences between two versions. */
 export function report(definition: SiteDefinition, versions: Versions): PageChange[] {
   const both = {...versions, definition};
   const {files, textNow, changed, replaced} = versions;
@@ -99,10 +98,7 @@ function elsewhere(
   return alsoOn.length > 0 ? {alsoOn} : {};
 }
 
-/**
- * @returns the names of the pages that show an entry of another page. Only pages that contain the entry's id are
- * parsed.
- */
+/** Only pages that contain the entry's id are parsed. */
 function referrers(
   {list, id}: NonNullable<FieldChange['entry']>,
   {definition, files, textNow}: Both,

@@ -1,4 +1,3 @@
-/** Field types for addresses of pages, files, other sites and maps. */
 import * as z from 'zod';
 import {readMap, type MapView} from '../../shared/map';
 import {renaming, rightPath, WRONG_SIGNS} from '../base/file-names';

@@ -1,4 +1,3 @@
-/** Field types for contact details and for autofill. */
 import * as z from 'zod';
 import {closestMatch} from '../base/closest-match';
 import {COUNTRY_NAMES, unknownCountry} from '../base/countries';

@@ -108,7 +108,6 @@ export const reference = (target: string, example: string) =>
 
 export const year = (description: string, example: string) => field(z.int().min(1900).max(2100), description, example);
 
-/** A calendar day, such as 2026-11-30. */
 export const day = (description: string, example: string) =>
   field(z.iso.date({error: 'is not a date written year-month-day'}), description, example, 'day');
 

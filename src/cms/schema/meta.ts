@@ -18,7 +18,6 @@ export type ValueKind =
   | 'phones'
   | 'point';
 
-/** What the check and the editor need to know about a field. */
 export interface FieldMeta {
   description: string;
   /** A valid value, as typed in YAML. */
@@ -54,7 +53,6 @@ export interface FieldMeta {
   words?: true;
 }
 
-/** Describes a field; the kind only if its type does not show it. */
 export const field = <S extends z.ZodType>(schema: S, description: string, example?: string, kind?: ValueKind): S =>
   schema.meta({description, ...(example !== undefined && {example}), ...(kind !== undefined && {kind})});
 

@@ -27,7 +27,6 @@ export const SOURCE_ATTRIBUTE = 'data-source';
 export const refAt = (file: string, names: readonly string[]): string =>
   `${file.slice(PAGES_FOLDER.length + 1)}#${names.join('.')}`;
 
-/** @returns the file of a reference, and its names from the outside in. */
 export function segmentsOf(ref: string): {file: string; names: string[]} {
   const [file = '', names = ''] = ref.split('#');
   return {file: `${PAGES_FOLDER}/${file}`, names: names.split('.').filter((name) => name !== '')};
@@ -94,7 +93,6 @@ export function resolveName(named: string, {sources}: Sources): ContentRef | und
   return path && {file, path};
 }
 
-/** @returns the same for a file and its names from the outside in */
 export const resolveNames = (file: string, names: readonly string[], content: Sources): ContentRef | undefined =>
   resolveName(refAt(file, names), content);
 

@@ -40,10 +40,7 @@ function encodeData<T extends object>(schema: z.ZodObject, data: T, file: string
   return step(data, [], []) as T;
 }
 
-/**
- * Adds the reference of each block to the end of its texts.
- * @param tree which this changes
- */
+/** Adds the reference of each block to the end of its texts, in place. */
 export function encodeBody({children}: Root, file: string): void {
   const names = namesOfBlocks(children);
   for (const [index, block] of children.entries()) {

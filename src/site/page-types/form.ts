@@ -5,7 +5,6 @@ import {inner, Tile, needsWords} from './shared';
 import type {Site} from './site';
 import type {FormWords} from './site-words';
 
-/** A document to have ready before filling in a form. */
 const Paper = z.strictObject({
   name: unique(text('What the paper is called.', 'Certificate of Incorporation', 80)),
   note: text('Another requirement for it.', 'Valid to 31 December', 120).optional(),

@@ -87,7 +87,6 @@ interface Rules<
   structuredData?: (data: z.infer<Schema>, location: PageLocation, rest: SiteContext) => Thing[];
 }
 
-/** A page whose front matter meets the schema of its type. */
 export interface Page<
   Name extends string = string,
   Data extends object = object,
@@ -115,7 +114,6 @@ export type Kind<
   Schema extends z.ZodObject = z.ZodObject,
 > = PageType<Page<Name, Data, Made>, Schema, Name>;
 
-/** @returns a page type. Its functions receive the page's data as its schema parsed them. */
 export const definePageType = <
   Name extends string,
   Schema extends PageSchema,

@@ -1,4 +1,3 @@
-/** The registry of all page types. */
 import {about, clients, gallery, history, management} from './about';
 import {buyers} from './buyers';
 import {careers} from './careers';
@@ -44,7 +43,6 @@ type MadeBy<K> = K extends Kind<string, object, infer Made> ? Made : never;
 
 export type AnyGeneratedPage = MadeBy<AnyKind>;
 
-/** A page of any type whose front matter matches its schema. */
 export type AnyPage = Exclude<ReturnType<AnyKind['read']>, unknown[]>;
 
 /** The data of a page of any type; `kind` is the discriminant. */

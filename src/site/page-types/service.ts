@@ -9,7 +9,6 @@ import {printedLink, sheetFile} from './printed';
 import {projects} from './projects';
 import {Measure, shownFigures, Tile, inner, Statistic} from './shared';
 
-/** A manpower category or a trading offering. */
 const ServiceCategory = z.strictObject({
   title: text('The name of the group.', 'Mechanical & Piping', 60),
   icon: icon('tool').optional(),
@@ -81,10 +80,7 @@ export const service = definePageType({
   ],
 });
 
-/**
- * @returns the projects of a service that have a page, with the labels of the projects' page; undefined when there are
- * none.
- */
+/** Undefined when there are none; with the labels of the projects' page. */
 function projectsOf(id: string, {pagesOf}: SiteContext) {
   const [page] = pagesOf(projects);
   const jobs = (page?.projects ?? [])

@@ -78,7 +78,6 @@ function older(figures: WrittenFigure[], sources: readonly Source[], year: numbe
     });
 }
 
-/** A figure as written, such as `150+ Projects Completed`. */
 interface WrittenFigure {
   source: Source;
   line: number;
@@ -140,7 +139,6 @@ const FIRST_WORD = 20;
 /** Longer words first. The end of "a hundred and twenty" does not count as a number. */
 const NUMBER_WORD = String.raw`(?<!hundred (?:and )?)\b(?:${WORDS.toReversed().join('|').replaceAll('-', '[- ]')})(?!-)`;
 
-/** @returns the value of a number in digits or words */
 const valueOf = (written: string): number =>
   /\d/.test(written)
     ? Number(written.replaceAll(',', ''))

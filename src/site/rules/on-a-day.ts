@@ -6,7 +6,6 @@ import {longDate} from '../../shared/days';
 import {pageTypeOf, type Source} from '../../cms/definition/site-definition';
 import {scheduledDay} from '../../cms/lint/scheduled';
 
-/** Content that is or is not published on a day. */
 export interface OnDay {
   page: string;
   /** The id of an element on the page; without it, the content is the page itself. */

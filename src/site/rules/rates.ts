@@ -19,7 +19,6 @@ const FIGURE =
 const BETWEEN = /\b(?:19|20)\d\d\b|\d{1,3}(?:,\d{3})+|[^\d.!?;]/y;
 /** The most such pieces; a figure further away belongs to something else. */
 const MOST_BETWEEN = 60;
-/** The decimals of a computed rate. */
 const WRITTEN_DIGITS = 2;
 const SENTENCE_END = /[.!?](?:\s|$)/;
 
@@ -48,7 +47,6 @@ const COUNTS: readonly (keyof Year)[] = ['year', 'hours', 'fatalities', 'lostTim
 const hasCounts = (group: Group): group is Group & Omit<Year, 'place'> =>
   COUNTS.every((name) => Number.isInteger(group[name]));
 
-/** A rate as written: `LTIF of 2025 was 0.4`. */
 interface Typed {
   typed: string;
   name: string;
