@@ -28,3 +28,20 @@ export const valueAt = (data: unknown, path: Path): unknown =>
       typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[key] : undefined,
     data,
   );
+
+export function groupBy<T, K>(all: Iterable<T>, keyOf: (entry: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const entry of all) {
+    const group = groups.get(keyOf(entry));
+    if (group) group.push(entry);
+    else groups.set(keyOf(entry), [entry]);
+  }
+  return groups;
+}
+
+/** @returns the earlier value of a key; undefined when there is none, and then this value is set. */
+export function earlier<K, V>(known: Map<K, V>, key: K, value: V): V | undefined {
+  const before = known.get(key);
+  if (before === undefined) known.set(key, value);
+  return before;
+}

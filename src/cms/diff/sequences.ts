@@ -1,4 +1,5 @@
 import {diffArrays} from 'diff';
+import {groupBy} from '../base/values';
 
 /** An item in both versions. A new one has no `before`; a deleted one has no `after`. */
 export interface Pair<T> {
@@ -104,16 +105,6 @@ function lastOf(length: number, some: {has: (index: number) => boolean}): number
     if (some.has(index)) last = index;
     return before;
   });
-}
-
-function groupBy<T, K>(all: Iterable<T>, keyOf: (entry: T) => K): Map<K, T[]> {
-  const groups = new Map<K, T[]>();
-  for (const entry of all) {
-    const group = groups.get(keyOf(entry));
-    if (group) group.push(entry);
-    else groups.set(keyOf(entry), [entry]);
-  }
-  return groups;
 }
 
 /** @returns the longest rising subsequence; all other items have moved. */

@@ -1,10 +1,10 @@
 /** Merges the changes of others to a file with those of a draft: fields one by one, the body block by block. */
 import type {Path} from '../base/values';
-import {type Value, isMapping, isList} from '../edit/edit';
+import {type Mapping, type Value, isMapping, isList} from '../edit/edit';
 import {SITE_FILE} from '../base/paths';
 import {type SiteDefinition, schemaOf} from '../definition/site-definition';
 import {indicesNow} from '../diff/fields';
-import {schemaAt} from '../schema/meta';
+import {schemaAt, type Schema} from '../schema/meta';
 import {writeEdit} from '../edit/write-edit';
 import {same} from '../edit/meaning';
 import {editsBetween} from '../edit/plan';
@@ -79,8 +79,6 @@ function mergeFields(
   );
 }
 
-type Schema = Parameters<typeof schemaAt>[0] | undefined;
-
 function mergeValues(schema: Schema, three: Three<Value>, path: Path, decide: Decide): Value | undefined {
   const {base, theirs, ours} = three;
   if (same(base, ours) || same(theirs, ours)) return theirs;
@@ -97,10 +95,8 @@ function mergeValues(schema: Schema, three: Three<Value>, path: Path, decide: De
   return typeof choice === 'object' ? choice.text : choice === 'ours' ? ours : theirs;
 }
 
-type Group = Readonly<Record<string, Value>>;
-
-function mergeGroups(schema: Schema, three: Required<Three<Group>>, path: Path, decide: Decide): Value {
-  const own = (group: Group, key: string) => (Object.hasOwn(group, key) ? group[key] : undefined);
+function mergeGroups(schema: Schema, three: Required<Three<Mapping>>, path: Path, decide: Decide): Value {
+  const own = (group: Mapping, key: string) => (Object.hasOwn(group, key) ? group[key] : undefined);
   const keys = new Set([...Object.keys(three.theirs), ...Object.keys(three.ours)]);
   const fields = [...keys].flatMap((key): [string, Value][] => {
     const values = {base: own(three.base, key), theirs: own(three.theirs, key), ours: own(three.ours, key)};

@@ -5,8 +5,10 @@ import type {Path} from '../base/values';
 /** The value of a field; null for an empty one. A new group keeps the order of its keys. */
 export type Value = string | number | boolean | null | readonly Value[] | {readonly [field: string]: Value};
 
+export type Mapping = Readonly<Record<string, Value>>;
+
 export const isList = (value: Value): value is readonly Value[] => Array.isArray(value);
-export const isMapping = (value: Value): value is Readonly<Record<string, Value>> =>
+export const isMapping = (value: Value): value is Mapping =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** @returns whether data could come from the YAML of a page. */

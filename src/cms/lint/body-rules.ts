@@ -11,6 +11,7 @@ import {plainText, wordsOf} from '../parse/headings';
 import {linkDiagnostic, replaceUrl} from './link-rules';
 import {slug} from '../../shared/slug';
 import {readBody, type Body} from '../parse/body';
+import {earlier} from '../base/values';
 import type {Blocks} from '../definition/site-definition';
 import {markDiagnostics} from './markdown-syntax';
 import {signDiagnostics} from './shown-signs';
@@ -127,12 +128,10 @@ function checkBlock(
     const help = 'Put it on a line of its own, with an empty line above and below.';
     return {message: `<${name} /> appears among words.`, help};
   }
-  const before = components.get(name);
-  if (before !== undefined) {
-    return {message: `<${name} /> appears on line ${before} already.`, help: 'A page shows it once.'};
-  }
-  components.set(name, line);
-  return undefined;
+  const before = earlier(components, name, line);
+  return before === undefined
+    ? undefined
+    : {message: `<${name} /> appears on line ${before} already.`, help: 'A page shows it once.'};
 }
 
 function judgeImage({alt, url}: Image, parent: Parents | undefined, root: Root): BareDiagnostic | undefined {
@@ -248,13 +247,10 @@ class Headings {
       const message = `The heading "${truncate(content)}" has no Latin letter or digit for its address.`;
       return {message, help: 'Add one.'};
     }
-    const before = this.lines.get(id);
-    if (before !== undefined) {
-      const message = `The heading "${truncate(content)}" has the address of the one on line ${before}.`;
-      return {message, help: 'Give it other words.'};
-    }
-    this.lines.set(id, line);
-    return undefined;
+    const before = earlier(this.lines, id, line);
+    if (before === undefined) return undefined;
+    const message = `The heading "${truncate(content)}" has the address of the one on line ${before}.`;
+    return {message, help: 'Give it other words.'};
   }
 }
 

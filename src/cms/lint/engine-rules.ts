@@ -15,7 +15,7 @@ import {formerDiagnostics, type Redirect, type Renamed} from './redirects';
 import {slug} from '../../shared/slug';
 import {trail} from '../schema/meta';
 import {truncate, type ReportDescriptor, type Diagnostic} from '../base/diagnostic';
-import {valueAt, type Path, asGroup} from '../base/values';
+import {valueAt, type Path, asGroup, earlier} from '../base/values';
 import {headingIds, plainText} from '../parse/headings';
 import {diagnose, runRules} from './run';
 
@@ -84,13 +84,10 @@ function duplicateDiagnostics(sources: readonly Source[]): ReportDescriptor[] {
       const scope = inList ? `${file} ${trail(path.slice(0, -2))}` : 'pages';
       const id = inList ? slug(value) : '';
       const known = `${scope} ${String(key)} ${id === '' ? value.trim().toLowerCase() : id}`;
-      const before = first.get(known);
-      if (before === undefined) {
-        first.set(known, `${file}:${line}`);
-      } else {
-        const message = `${trail(path)} "${truncate(value)}" is used at ${before} already.`;
-        diagnostics.push({file, line, path, message, help: `Each ${String(key)} is unique.`});
-      }
+      const before = earlier(first, known, `${file}:${line}`);
+      if (before === undefined) return;
+      const message = `${trail(path)} "${truncate(value)}" is used at ${before} already.`;
+      diagnostics.push({file, line, path, message, help: `Each ${String(key)} is unique.`});
     });
   }
   return diagnostics;
@@ -108,11 +105,8 @@ function sameEntries(
     if (typeof entry !== 'object' || entry === null) return [];
     const written = JSON.stringify(entry);
     const line = parsed?.lineOf([...path, index]) ?? 1;
-    const before = first.get(written);
-    if (before === undefined) {
-      first.set(written, line);
-      return [];
-    }
+    const before = earlier(first, written, line);
+    if (before === undefined) return [];
     repeated.add(entry);
     const message = `${trail([...path, index])} is the same entry as the one at ${file}:${before}.`;
     return [{file, line, path: [...path, index], message, help: 'Remove one of the two.'}];
@@ -137,12 +131,10 @@ function anchorDiagnostics(source: Source): ReportDescriptor[] {
   const first = new Map<string, {list: PropertyKey | undefined; line: number}>();
   for (const {id, path} of entryAnchors(source)) {
     const line = parsed?.lineOf(path) ?? 1;
-    const before = first.get(id);
-    if (!before) first.set(id, {list: path[0], line});
-    else if (before.list !== path[0]) {
-      const message = `${trail(path)} gives the address #${id}, which the entry on line ${before.line} has already.`;
-      diagnostics.push({file, line, path, message, help: 'Give it other words.'});
-    }
+    const before = earlier(first, id, {list: path[0], line});
+    if (!before || before.list === path[0]) continue;
+    const message = `${trail(path)} gives the address #${id}, which the entry on line ${before.line} has already.`;
+    diagnostics.push({file, line, path, message, help: 'Give it other words.'});
   }
   for (const {heading, id} of body?.tree ? headingIds(body.tree) : []) {
     const entry = first.get(id);

@@ -1,7 +1,7 @@
 /** The former addresses of pages. Each redirects to one page, and no current page may have it. */
 import {trail} from '../schema/meta';
 import {truncate, type BareDiagnostic, type ReportDescriptor} from '../base/diagnostic';
-import {asGroup, asList, type Path} from '../base/values';
+import {asGroup, asList, earlier, groupBy, type Path} from '../base/values';
 import type {Source} from '../definition/site-definition';
 import {closestMatch} from '../base/closest-match';
 import {PAGES_FOLDER} from '../base/paths';
@@ -32,9 +32,7 @@ export function formerDiagnostics(
   const first = new Map<string, Redirect>();
   return redirects.flatMap((former): ReportDescriptor[] => {
     const {file, line, address, keys: path} = former;
-    const before = first.get(address);
-    if (!before) first.set(address, former);
-    const diagnostic = formerDiagnostic(former, inUse.get(address), before);
+    const diagnostic = formerDiagnostic(former, inUse.get(address), earlier(first, address, former));
     return diagnostic
       ? [{file, line, path, ...diagnostic, message: `${trail(path)} "${truncate(address)}" ${diagnostic.message}`}]
       : [];
@@ -65,15 +63,11 @@ const MAX_PLACES = 5;
 
 /** Finds renamed pages. No link leads to such a page, while links lead to a similar address that does not exist. */
 export function renamedPages(sources: readonly Source[], isKnown: (address: string) => boolean): Renamed[] {
-  const places = new Map<string, string[]>();
-  for (const source of sources) {
-    for (const {address, line} of addressesIn(source)) {
-      places.set(address, [...(places.get(address) ?? []), `${source.file}:${line}`]);
-    }
-  }
+  const places = groupBy(sources.flatMap(addressesIn), ({address}) => address);
   const forgotten = sources.filter((source) => mayLackLinks(source) && !places.has(source.path ?? ''));
   const missing = [...places].filter(([address]) => !isKnown(address));
-  return missing.flatMap(([address, from]): Renamed[] => {
+  return missing.flatMap(([address, links]): Renamed[] => {
+    const from = links.map(({file, line}) => `${file}:${line}`);
     const [page, ...others] = forgotten.filter(({path = ''}) => isNear(path, address));
     const {file, path = ''} = page ?? {};
     if (file === undefined || others.length > 0) return [];
@@ -103,13 +97,13 @@ const isNear = (path: string, address: string) =>
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-function addressesIn(source: Source): {address: string; line: number}[] {
+function addressesIn(source: Source): {file: string; address: string; line: number}[] {
   const found = (source.body?.links ?? []).map(({name, line}) => ({address: name, line}));
   source.values.forEach(({value, path, meta: {reference}}) => {
     if (reference !== 'pages' || typeof value !== 'string') return;
     found.push({address: value, line: source.parsed?.lineOf(path) ?? 1});
   });
   return found
-    .map(({address, line}) => ({address: address.split('#', 1)[0] ?? '', line}))
+    .map(({address, line}) => ({file: source.file, address: address.split('#', 1)[0] ?? '', line}))
     .filter(({address}) => /^\/[a-z0-9/-]*[a-z0-9]$/.test(address) && !address.startsWith('/files/'));
 }

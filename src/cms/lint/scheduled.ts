@@ -3,7 +3,7 @@ import {slug} from '../../shared/slug';
 import {asGroup, asList, isGroup} from '../base/values';
 import * as z from 'zod';
 import {pageTypeOf, type FactsOf, type SiteDefinition, type Source} from '../definition/site-definition';
-import {metaOf, schemaAt} from '../schema/meta';
+import {metaOf, schemaAt, type Schema} from '../schema/meta';
 
 export interface Scheduled {
   file: string;
@@ -65,8 +65,6 @@ export const siteWithout = <D extends SiteDefinition>(
   facts: FactsOf<D>,
   addresses: ReadonlySet<string>,
 ): FactsOf<D> => withoutLinks(siteFile, facts, addresses) as FactsOf<D>;
-
-type Schema = z.core.$ZodType | undefined;
 
 function withoutLinks(schema: Schema, value: unknown, addresses: ReadonlySet<string>): unknown {
   const inside = (item: unknown, key: string | number) =>

@@ -7,7 +7,7 @@ import type {Photo} from '../images';
 import {scheduledDay} from './scheduled';
 import {photosOf, stateOfPictures, withPictures, type PicturesByPath} from './pictures';
 import type * as z from 'zod';
-import {pathOf, valueAt, type Path} from '../base/values';
+import {groupBy, pathOf, valueAt, type Path} from '../base/values';
 import type {Parsed} from '../parse/front-matter';
 import {trail} from '../schema/meta';
 import {explainIssue, type FieldDiagnostic} from './messages';
@@ -40,27 +40,22 @@ function issueDiagnostics(
 
 /** Replaces many missing fields of one list entry with a single finding. */
 function joinHalves(diagnostics: Placed[], data: unknown): Placed[] {
-  const halves = new Map<string, Placed>();
-  const missing = new Map<string, Placed[]>();
-  for (const diagnostic of diagnostics.filter((item) => item.missing)) {
-    const place = trail(diagnostic.path.slice(0, -1));
-    const siblings = missing.get(place) ?? [];
-    siblings.push(diagnostic);
-    missing.set(place, siblings);
-  }
-  for (const [place, siblings] of missing) {
-    const entry = siblings[0]?.path.slice(0, -1) ?? [];
-    const value = valueAt(data, entry);
-    const [only, ...others] = Object.keys(value ?? {});
-    if (typeof entry.at(-1) !== 'number' || siblings.length < HALF_ENTRY || only === undefined || others.length > 0) {
-      continue;
-    }
+  const isJoined = new Set<Placed>();
+  const missing = groupBy(
+    diagnostics.filter((item) => item.missing),
+    ({path}) => trail(path.slice(0, -1)),
+  );
+  const halves = [...missing].flatMap(([place, siblings]): Placed[] => {
+    const path = siblings[0]?.path.slice(0, -1) ?? [];
+    const [only, ...others] = Object.keys(valueAt(data, path) ?? {});
+    const isHalf = siblings.length >= HALF_ENTRY && only !== undefined && others.length === 0;
+    if (typeof path.at(-1) !== 'number' || !isHalf) return [];
+    for (const sibling of siblings) isJoined.add(sibling);
     const names = siblings.map((diagnostic) => String(diagnostic.path.at(-1))).join(', ');
     const help = `Bring the other fields back (${names}), or remove the entry.`;
-    halves.set(place, {path: entry, message: `${place} has only the field "${only}".`, help});
-  }
-  const kept = diagnostics.filter(({path, missing: isMissing}) => !(isMissing && halves.has(trail(path.slice(0, -1)))));
-  return [...kept, ...halves.values()];
+    return [{path, message: `${place} has only the field "${only}".`, help}];
+  });
+  return [...diagnostics.filter((item) => !isJoined.has(item)), ...halves];
 }
 
 /** Returns whether a fix puts quotes or brackets around a value, which assumes that the value itself is valid. */
