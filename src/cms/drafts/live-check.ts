@@ -4,7 +4,7 @@ import {readContent, type Content} from '../lint/content';
 import type {Diagnostic} from '../base/diagnostic';
 import {type ContentHost, fileNameOf, type PictureFacts} from '../images';
 import {isContentFile, STATIC_FOLDER} from '../base/paths';
-import {memoizeAsync} from '../../shared/memoize-async';
+import {memoizeAsync} from '../../shared/memoize';
 import {changedFiles, type Draft} from './draft';
 import type {SiteDefinition, Source} from '../definition/site-definition';
 import {readSource, type ReadSource} from '../lint/source';

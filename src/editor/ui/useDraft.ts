@@ -2,12 +2,19 @@
 import {useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore} from 'react';
 import {changedFiles, type Draft, liveCheck} from '../../cms/edit';
 import {type Source, STATIC_FOLDER} from '../../cms/parse';
-import {memoizeAsync} from '../../shared/memoize-async';
+import {memoizeAsync} from '../../shared/memoize';
 import type {Checked, Reader} from '../../site/site-definition';
 import type {Site} from '../../site/page-types';
 import {GitHubError, newKey, readFile, type Branch, type BranchFile, type Connection} from '../github';
-import {createDraftStore, restoreDraft, textsOf, toKeep} from '../state/draft-store';
-import type {DraftState, DraftStore, Kept} from '../state/draft-store';
+import {
+  createDraftStore,
+  restoreDraft,
+  textsOf,
+  toKeep,
+  type DraftState,
+  type DraftStore,
+  type Kept,
+} from '../state/draft-store';
 import {toLintInput, type EditorFacts} from '../state/facts';
 import {DraftPictures} from '../state/pictures';
 import {keepDraft, type Owner} from './drafts';

@@ -23,8 +23,7 @@ import type {LocalRepository} from './repository';
 import {REPOSITORY} from './route';
 import {REPOSITORY_ID, DEFAULT_SETTINGS, type Settings} from './settings';
 import {buildCopy, CODE} from '../../build';
-import {serveHere} from '../../localhost-proxy';
-import type {SiteServer} from '../../host';
+import {serveHere, type SiteServer} from '../../host';
 import {freePort} from '../../ports';
 
 /** The state of a preview. */
