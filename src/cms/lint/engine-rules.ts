@@ -162,16 +162,14 @@ export const lintWith = (rules: readonly Rule[], {sources}: Linted, today: strin
 
 /** Reports lists with fewer entries than were agreed. */
 function fewer(source: Source): ReportDescriptor[] {
-  const diagnostics: ReportDescriptor[] = [];
   const ofPage = pageTypeOf(source.definition, source.file).specified[source.path ?? ''] ?? {};
-  source.values.forEach(({value, path, meta}) => {
+  return source.values.flatMap(({value, path, meta}): ReportDescriptor[] => {
     const specified = meta.specified ?? ofPage[trail(path)];
-    if (specified === undefined || !Array.isArray(value) || value.length >= specified) return;
+    if (specified === undefined || !Array.isArray(value) || value.length >= specified) return [];
     const entries = value.length === 1 ? `1 entry` : `${value.length} entries`;
     const message = `${trail(path)} has ${entries}; ${specified} were agreed.`;
-    diagnostics.push({file: source.file, line: source.parsed?.lineOf(path) ?? 1, message});
+    return [{file: source.file, line: source.parsed?.lineOf(path) ?? 1, message}];
   });
-  return diagnostics;
 }
 
 /** Reports lists with entries whose block is missing from the body. */

@@ -97,13 +97,12 @@ const isNear = (path: string, address: string) =>
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-function addressesIn(source: Source): {file: string; address: string; line: number}[] {
-  const found = (source.body?.links ?? []).map(({name, line}) => ({address: name, line}));
-  source.values.forEach(({value, path, meta: {reference}}) => {
-    if (reference !== 'pages' || typeof value !== 'string') return;
-    found.push({address: value, line: source.parsed?.lineOf(path) ?? 1});
-  });
-  return found
-    .map(({address, line}) => ({file: source.file, address: address.split('#', 1)[0] ?? '', line}))
+function addressesIn({file, body, parsed, values}: Source): {file: string; address: string; line: number}[] {
+  const links = body?.links ?? [];
+  const inFields = values.flatMap(({value, path, meta: {reference}}) =>
+    reference === 'pages' && typeof value === 'string' ? {name: value, line: parsed?.lineOf(path) ?? 1} : [],
+  );
+  return [...links, ...inFields]
+    .map(({name, line}) => ({file, address: name.split('#', 1)[0] ?? '', line}))
     .filter(({address}) => /^\/[a-z0-9/-]*[a-z0-9]$/.test(address) && !address.startsWith('/files/'));
 }

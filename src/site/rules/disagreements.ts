@@ -32,17 +32,14 @@ export const unshownProjects = rule({id: 'unshown-project', severity: 'warning'}
   });
 });
 
-function figuresOf(source: Source): WrittenFigure[] {
-  const figures: WrittenFigure[] = [];
-  source.values.forEach(({value, path}) => {
+const figuresOf = (source: Source): WrittenFigure[] =>
+  source.values.flatMap(({value, path}) => {
     const {number, label, suffix = '', id} = asGroup(value);
-    if (typeof number !== 'number' || typeof label !== 'string') return;
+    if (typeof number !== 'number' || typeof label !== 'string') return [];
     const line = source.parsed?.lineOf(path) ?? 1;
     const words = `${number}${String(suffix)} ${label}`;
-    figures.push({source, line, number, label: label.toLowerCase(), words, ...(typeof id === 'string' && {id})});
+    return {source, line, number, label: label.toLowerCase(), words, ...(typeof id === 'string' && {id})};
   });
-  return figures;
-}
 
 /** Reports figures of two pages with one subject, `Projects` and `Projects Completed`, but different numbers. */
 function disagreeing(figures: WrittenFigure[]): ReportDescriptor[] {

@@ -1,6 +1,7 @@
 import {bodyLinesIn} from './texts';
 import {type Diagnostic, findingsOf, type ReportDescriptor} from '../../cms/base/diagnostic';
 import {SITE_FILE} from '../../cms/base/paths';
+import {asGroup} from '../../cms/base/values';
 import {diagnose} from '../../cms/lint/run';
 import type {NamedPicture} from '../../cms/images';
 import type {Content} from '../site-definition';
@@ -69,10 +70,11 @@ function markedDiagnostics(source: Source): ReportDescriptor[] {
   source.values.forEach(({value, path}) => {
     const line = source.parsed?.lineOf(path) ?? 1;
     const where = trail(path);
-    if (marked.some((entry) => `${where} › `.startsWith(entry))) return;
-    if (isSample(value)) {
+    if (marked.some((place) => `${where} › `.startsWith(place))) return;
+    const entry = asGroup(value);
+    if (entry.sample === true) {
       marked.push(path.length === 0 ? '' : `${where} › `);
-      const name = value.name ?? value.title ?? value.alt ?? value.id ?? value.source;
+      const name = entry.name ?? entry.title ?? entry.alt ?? entry.id ?? entry.source;
       // An entry without a name, such as the story of a project, is identified by its path.
       const called = typeof name === 'string' ? `${where} "${name}"` : where;
       const what = path.length === 0 ? 'The page' : called;
@@ -98,8 +100,4 @@ function reservedIn(value: string): string | undefined {
     if (found !== undefined) return `"${found}" ${what}. Replace it by your own.`;
   }
   return undefined;
-}
-
-function isSample(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && 'sample' in value && value.sample === true;
 }
