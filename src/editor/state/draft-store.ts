@@ -6,8 +6,7 @@ import {changedFiles, newDraft, redo, undo, Unwritable, withEdit, withFiles} fro
 import type {Draft, Edit, FileContent} from '../../cms/edit';
 import {mentionedFiles, messageOf, OF_THE_DESIGN} from '../../cms/lint';
 import {STATIC_FOLDER, type Source} from '../../cms/parse';
-import type {Reader} from '../../site/content';
-import {siteDefinition} from '../../site/site-definition';
+import {type Reader, siteDefinition} from '../../site/site-definition';
 import type {Branch, Progress, Sent, UpdateTarget} from '../github';
 import {NOT_FETCHED} from './facts';
 

@@ -5,8 +5,7 @@ import {type ContentRef, isWithin, nameOfRef, namesOnLines, refAt} from '../../c
 import {refsSince} from '../../cms/source-map/since';
 import type {Texts, Proposal} from '../github';
 import {entryOfPage} from './entry-page';
-import type {Content} from '../../site/content';
-import {siteDefinition} from '../../site/site-definition';
+import {type Content, siteDefinition} from '../../site/site-definition';
 
 /** A proposal that waits for review, by somebody else or by the same person. */
 export interface OpenPullRequest {

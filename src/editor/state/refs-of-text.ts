@@ -4,7 +4,7 @@ import {SITE_FILE} from '../../cms/parse';
 import type {Path} from '../../cms/edit';
 import type {Pointed} from '../protocol';
 import type {ContentRef} from '../../cms/source-map/content-ref';
-import type {Content} from '../../site/content';
+import type {Content} from '../../site/site-definition';
 
 type FieldValue = Content['sources'][number]['values'][number];
 

@@ -5,7 +5,7 @@ import type {Path} from '../../cms/edit';
 import {type ContentRef, resolveName} from '../../cms/source-map/content-ref';
 import type {Pointed} from '../protocol';
 import {lookAt, ownAt} from './refs-of-text';
-import type {Content} from '../../site/content';
+import type {Content} from '../../site/site-definition';
 
 /** @returns the field or line of a finding. */
 export function refOfDiagnostic({file, range, path}: Diagnostic): ContentRef {

@@ -3,7 +3,7 @@ import {resolveNames, segmentsOf} from '../../cms/source-map/content-ref';
 import type {ReviewRemark} from '../github';
 import type {KeptReview} from './kept-remarks';
 import {editAt, linesOf} from './suggestion';
-import type {Content} from '../../site/content';
+import type {Content} from '../../site/site-definition';
 
 /** @returns the remark with its file, its line, and the lines of its suggestion, if its reference still exists */
 export function located(remark: KeptReview['remarks'][number], content: Content): ReviewRemark {

@@ -2,7 +2,7 @@
 import type {PageChange} from '../../cms/report';
 import type {ReportSentence} from '../../cms/report-sentences';
 import {isWithin, refAt, segmentsOf} from '../../cms/source-map/content-ref';
-import type {Content} from '../../site/content';
+import type {Content} from '../../site/site-definition';
 import {printedOffer, type Site} from '../../site/page-types';
 import {BUYERS, PROFILE_BEGINS, PROFILE_ENDS} from '../../site/pdf/pages';
 import type {refsOfPages} from './also-shown-on';

@@ -3,7 +3,7 @@ import {useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore}
 import {changedFiles, type Draft, liveCheck} from '../../cms/edit';
 import {type Source, STATIC_FOLDER} from '../../cms/parse';
 import {memoizeAsync} from '../../shared/memoize';
-import type {Checked, Reader} from '../../site/content';
+import type {Checked, Reader} from '../../site/site-definition';
 import type {Site} from '../../site/page-types';
 import {GitHubError, newKey, readFile, type Branch, type BranchFile, type Connection} from '../github';
 import {

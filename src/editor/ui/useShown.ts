@@ -4,7 +4,7 @@ import {newDraft, withFiles} from '../../cms/edit';
 import {renderRequestOf} from '../state/render-request';
 import type {Revision} from '../state/history';
 import type {Work} from './useDraft';
-import type {Checked} from '../../site/content';
+import type {Checked} from '../../site/site-definition';
 
 /** An earlier version on screen. */
 export interface LookedAt {

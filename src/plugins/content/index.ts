@@ -14,8 +14,7 @@ import {CLIENT_CONFIG, clientConfig} from '../docusaurus-patches/client-config';
 import {serializeCompilers} from '../docusaurus-patches/turns';
 import {currentPdfs} from '../pdf';
 import {dataFile, dataFiles} from './data-files';
-import type {Content} from '../../site/content';
-import {siteDefinition} from '../../site/site-definition';
+import {type Content, siteDefinition} from '../../site/site-definition';
 
 /**
  * The watcher of Docusaurus (chokidar 3) reports no further change of a file within 50 ms, and within 100 ms after its

@@ -8,7 +8,7 @@ import {chapterOf, type Material} from './chapters';
 import {commonOf, type Chapter, type Common, type Document, type PrintedPhoto} from './model';
 import {packOf} from './pack';
 import {SheetPictures} from './pictures';
-import type {Content} from '../../site/content';
+import type {Content} from '../../site/site-definition';
 
 export interface Printed {
   file: string;

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import {list, sender, text} from '../../cms/schema';
-import {definePageType} from './page-type';
-import type {SiteContext} from './site-context';
+import {definePageType, type SiteContext} from './page-type';
 import {inner} from './shared';
 
 const recruitmentWords = z
@@ -41,7 +40,6 @@ export const recruitment = definePageType({
   }),
 });
 
-/** @returns the data of the page about false offers; undefined when the site has no such page. */
 export function recruitmentIn({pagesOf}: SiteContext): Recruitment | undefined {
   const [page] = pagesOf(recruitment);
   return page && {senders: page.senders, never: page.never, recruitmentWords: page.recruitmentWords};

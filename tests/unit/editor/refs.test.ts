@@ -23,8 +23,7 @@ import {refsOfPages} from '../../../src/editor/state/also-shown-on';
 import {isNewSince, lookedAt, pagesWithIt, printedWithIt, reviewItems} from '../../../src/editor/state/review-items';
 import {sentencesOf} from '../../../src/cms/report-sentences';
 import {report} from '../../../src/cms/report';
-import type {Content} from '../../../src/site/content';
-import {siteDefinition} from '../../../src/site/site-definition';
+import {type Content, siteDefinition} from '../../../src/site/site-definition';
 
 const site = workInTestSite();
 

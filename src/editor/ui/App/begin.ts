@@ -18,8 +18,7 @@ import type {EditorFacts} from '../../state/facts';
 import {messages} from '../../messages';
 import type {Kept} from '../../state/draft-store';
 import {keptDraft} from '../drafts';
-import type {Reader as SiteReader} from '../../../site/content';
-import {siteDefinition} from '../../../site/site-definition';
+import {type Reader as SiteReader, siteDefinition} from '../../../site/site-definition';
 
 /** The data for a session. */
 export interface Ready {

@@ -1,7 +1,7 @@
 import {useEffect, useId, useMemo, useState, type ReactNode} from 'react';
 import {addressOf, isPage, STATIC_FOLDER} from '../../../cms/parse';
 import {blocksOf, readTopBlock, type Choice, type Value, type Write} from '../../../cms/edit';
-import {textChange} from '../../../cms/report/texts';
+import {textChange} from '../../../cms/report/fields';
 import {
   joined,
   answerKey,

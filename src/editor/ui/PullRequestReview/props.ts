@@ -1,5 +1,5 @@
 /** The data and functions that a review takes from its session. */
-import type {Reader} from '../../../site/content';
+import type {Reader} from '../../../site/site-definition';
 import type {Connection, Proposal} from '../../github';
 import type {EditorFacts} from '../../state/facts';
 import type {Owner} from '../drafts';

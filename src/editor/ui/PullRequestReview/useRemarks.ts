@@ -13,7 +13,7 @@ import {located} from '../../state/remark-lines';
 import {isNewSince, lookedAt, type Looked, type ReviewItem} from '../../state/review-items';
 import {placed} from '../../state/thread-refs';
 import {keepReview, storedReview, type Owner} from '../drafts';
-import type {Content} from '../../../site/content';
+import type {Content} from '../../../site/site-definition';
 import {useFollowing} from '../useFollowing';
 
 interface Reviewed {

@@ -1,4 +1,4 @@
-import type {Reader} from '../../../site/content';
+import {type Reader, siteDefinition} from '../../../site/site-definition';
 import {useCallback, useMemo} from 'react';
 import {refsOfPages} from '../../state/also-shown-on';
 import {draftVersions, newDraft} from '../../../cms/edit';
@@ -13,7 +13,6 @@ import {pathBefore} from '../../state/page-changes';
 import {placedNow} from '../../state/since';
 import {useWork, type Work} from '../useDraft';
 import type {Loaded} from './useProposal';
-import {siteDefinition} from '../../../site/site-definition';
 
 export type RenderState = 'now' | 'marked' | 'before';
 

@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import type {What} from '../../../cms/report/texts';
+import type {What} from '../../../cms/report/fields';
 import {diagnosticText} from '../../state/format-diagnostic';
 
 /** Shows the change of a value: deleted text is struck out, added text is bold. */

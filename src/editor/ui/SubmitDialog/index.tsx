@@ -16,11 +16,10 @@ import OpenRemarks from '../PullRequestReview/OpenRemarks';
 import Outcome from '../PullRequestProgress/Outcome';
 import Changes from './Changes';
 import Progress from './Progress';
-import {siteDefinition} from '../../../site/site-definition';
+import {siteDefinition, type Content} from '../../../site/site-definition';
 import styles from './styles.module.css';
 import {type ContentRef, resolveNames} from '../../../cms/source-map/content-ref';
 import {isFact, refsOfFact} from '../../state/same-fact';
-import type {Content} from '../../../site/content';
 import {WARNINGS} from '../../../site/rules';
 
 const Overlaps = lazyComponent(() => import('../OpenPullRequests/Overlaps'));
