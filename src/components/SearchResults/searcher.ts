@@ -1,6 +1,6 @@
 import {closest, distance} from 'fastest-levenshtein';
 import MiniSearch, {type SearchResult} from 'minisearch';
-import type {Excerpt, PageFound, SearchAnswer, SearchPage, SearchSection, SectionFound} from './answer';
+import type {Excerpt, PageFound, SearchAnswer, SearchPage, SectionFound} from './answer';
 import {codeOf, mayBegin, mayDiffer, termsIn, wordsOfText, wordsOfQuery} from './words';
 
 /** Allows one typing error for every started group of this many letters. */

@@ -32,7 +32,11 @@ export function documentsOf(content: Content, shown: RenderedSite): Printed[] {
   return [
     ...make(PROFILE_FILE, shown.rest.site.print.profile, profile),
     ...offers.flatMap(({file, name, path}) =>
-      make(file, name, path === BUYERS ? packWith : (material, common) => sheet(path, material, common)),
+      make(file, name, (material, common) =>
+        path === BUYERS
+          ? packOf(material, common, photosOfHome(material), photosOfGallery(material))
+          : sheet(path, material, common),
+      ),
     ),
   ];
 }
@@ -99,11 +103,3 @@ function sheet(path: string, material: Material, common: Common): Document | und
   ];
   return {...common, description: service.description, template: 'sheet', cover: null, service, tables};
 }
-
-const packWith = (material: Material, common: Common): Document | undefined => {
-  const [cover = null] = photosOfGallery(material).slice(PACK_COVER);
-  return packOf(material, {...common, cover}, photosOfHome(material), photosOfGallery(material));
-};
-
-/** The slide on the cover of the pack, which differs from that of the profile. */
-const PACK_COVER = 4;

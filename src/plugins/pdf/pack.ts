@@ -89,7 +89,7 @@ const WHOLE: readonly Name[] = ['certifications', 'registrations', 'safety', 'pr
  */
 export function packOf(
   material: Material,
-  common: Common & {cover: PrintedPhoto | null},
+  common: Common,
   slides: PrintedPhoto[],
   spares: PrintedPhoto[],
 ): Document | undefined {
@@ -112,12 +112,13 @@ export function packOf(
     const address = url + (from?.path ?? '');
     const words = interpolate(page.answerWords.source, {name: from?.title ?? ''});
     const source = from && {words, url: address, address: readable(address)};
-    return [{number: index + 1, question, group, whole: WHOLE.includes(answer), ...(source && {source}), blocks}];
+    return [{number: index + 1, question, group, whole: WHOLE.includes(answer), source, blocks}];
   });
   return {
     ...common,
     description: source.description,
     template: 'pack',
+    cover: spares[COVER] ?? null,
     chapter: {...chapter, panel: chapter.photo === null},
     questions,
     attachments: attachmentsOf(material, stated),
@@ -128,7 +129,8 @@ export function packOf(
   };
 }
 
-/** The slide on the last sheet, which differs from that of the cover and from the profile's first one. */
+/** The photos on the cover and on the last sheet, which differ from each other and from those of the profile. */
+const COVER = 4;
 const LAST_SLIDE = 3;
 
 function attachmentsOf(material: Material, stated: Stated) {

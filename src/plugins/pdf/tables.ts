@@ -114,10 +114,7 @@ export function jobs(
   if (all.length === 0) return [];
   const heads = {project: site.print.name, discipline: site.print.service, ...page('projects')?.trackRecordWords};
   const columns: Columns<ProjectEntry> = {
-    project: ({name, client, ownPage}) => [
-      [{...strong(name), ...(ownPage !== undefined && {url: site.url + ownPage})}],
-      [quiet(client)],
-    ],
+    project: ({name, client, ownPage}) => [[{...strong(name), url: ownPage && site.url + ownPage}], [quiet(client)]],
     ...(besides !== 'nothing' && {discipline: ({service}: ProjectEntry) => textCell(service)}),
     ...fields('place'),
     period: (project) => textCell(periodOf(project)),
