@@ -3,8 +3,6 @@
  * 80 ms to format its first date with it.
  */
 
-export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
 /** Lagos is one hour ahead of UTC all year (https://www.iana.org/time-zones, Africa/Lagos). */
@@ -32,11 +30,6 @@ export function periodOf({from, to}: {from?: string; to?: string}): string | und
   if (first.getTime() === last.getTime()) return end;
   const year = first.getUTCFullYear() === last.getUTCFullYear() ? '' : ` ${first.getUTCFullYear()}`;
   return `${MONTHS[first.getUTCMonth()]}${year} – ${end}`;
-}
-
-export function weekdayOf(day: string): string | undefined {
-  // `getUTCDay` counts from Sunday, `WEEKDAYS` from Monday.
-  return WEEKDAYS[(new Date(day).getUTCDay() + WEEKDAYS.length - 1) % WEEKDAYS.length];
 }
 
 /** The suffix that marks a time as West Africa Time, which is the same all year. */

@@ -4,17 +4,17 @@
 import {statSync} from 'node:fs';
 import {join} from 'node:path';
 import {experiments} from '@rspack/core';
-import type {Awaited} from '../../hooks/useDataSaver';
 import {forHtml} from '../../shared/escape';
 import type {Site} from '../../site/page-types';
 import {decide} from '../../theme/Layout/inline/decide';
 import {assertUpstream} from '../assert-upstream';
 import type {Output} from '../output/output';
 import {attribute, elementsIn, type BuiltPage, type PageElement} from '../output/page';
+import type {Awaited} from '../../hooks/browser';
 
 const KB = 1000;
 const BEST = 'image/avif';
-/** The value in src/hooks/useDataSaver.ts for pictures that load at once on any connection. */
+/** The value in src/hooks/browser.ts for pictures that load at once on any connection. */
 const AWAITED: Awaited = 'always';
 
 /** The main font, among the bundler's files. */

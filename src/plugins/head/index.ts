@@ -8,7 +8,7 @@ import type {RenderedSite} from '../../node/load';
 import type {Content} from '../../site/content';
 import type {Feed as PageFeed, PageLocation, Site} from '../../site/page-types';
 import {forHtml, forScript, asLine, forCdata} from '../../shared/escape';
-import {BAND_END_ID} from '../../shared/slug';
+import {BAND_END_ID} from '../../shared/page-ids';
 import type {Output} from '../output/output';
 import type {BuiltPage} from '../output/page';
 import {favicons, ICONS, SVG_ICON} from './favicons';

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {SEARCH_INDEX, type SearchPage, type SearchSection} from '../../components/SearchResults/answer';
+import {SEARCH_INDEX, type SearchPage, type SearchSection} from '../../shared/search-index';
 import type {Handler} from '../handler';
 import type {DescribedPage} from '../head';
 import type {Output} from '../output/output';

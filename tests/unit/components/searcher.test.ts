@@ -1,4 +1,4 @@
-import type {SearchPage} from '../../../src/components/SearchResults/answer';
+import type {SearchPage} from '../../../src/shared/search-index';
 import {Searcher} from '../../../src/components/SearchResults/searcher';
 
 const page = (url: string, title: string, ...sections: [anchor: string | undefined, text: string][]): SearchPage => ({
