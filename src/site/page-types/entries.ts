@@ -110,7 +110,7 @@ export const Client = z.strictObject({
   sample,
 });
 
-export type ServiceCard = z.infer<typeof Service> & {id: string; path: string};
+type ServiceCard = z.infer<typeof Service> & {id: string; path: string};
 export type Project = z.infer<typeof Project>;
 export type ProjectCard = Omit<Project, keyof typeof track | 'story'> & {
   page?: string;
