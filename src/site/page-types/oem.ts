@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import {country, list, logo, sample, sentences, text, unique} from '../../cms/schema';
-import type {Logo} from '../../cms/images';
 import {definePageType} from './page-type';
 import {Tile, inner} from './shared';
 
@@ -26,5 +25,3 @@ export const oem = definePageType({
     partners: data.partners.map((partner) => ({...partner, flags: flagsOf(partner.country)})),
   }),
 });
-
-export type OemPartner = z.infer<typeof OemPartner> & {flags: Logo[]};
