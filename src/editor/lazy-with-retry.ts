@@ -1,5 +1,5 @@
 /** Loads code that the first page does not need. After that page, all of it loads, so that the editor works offline. */
-import {lazy, type ComponentType, type LazyExoticComponent} from 'react';
+import {createElement, lazy, Suspense, type ComponentType} from 'react';
 
 /** The pause before another attempt after a network failure. */
 const PAUSE_MS = 1000;
@@ -21,10 +21,14 @@ export function lazyWithRetry<T>(load: () => Promise<T>): () => Promise<T> {
   return fetch;
 }
 
-/** Does the same for a component. */
-export const lazyComponent = <Props>(
-  load: () => Promise<{default: ComponentType<Props>}>,
-): LazyExoticComponent<ComponentType<Props>> => lazy(lazyWithRetry(load));
+/** @returns a component that shows nothing until its module has loaded. @param name its export */
+export function lazyComponent<Module extends {default: unknown}>(load: () => Promise<Module>): Module['default'];
+export function lazyComponent<Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name): Module[Name];
+export function lazyComponent(load: () => Promise<Record<string, unknown>>, name = 'default'): unknown {
+  const fetch = lazyWithRetry(load);
+  const Loaded = lazy(async () => ({default: (await fetch())[name] as ComponentType<object>}));
+  return (props: object) => createElement(Suspense, null, createElement(Loaded, props));
+}
 
 export async function fetchAll(): Promise<void> {
   // A loaded module may register further modules.

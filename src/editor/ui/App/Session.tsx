@@ -1,4 +1,4 @@
-import {Suspense, useCallback, useEffect, useEffectEvent, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useEffectEvent, useState, type ReactNode} from 'react';
 import {newDraft} from '../../../cms/edit';
 import {HOME} from '../../../shared/addresses';
 import {accountOf, connect, isGitHubError, signOut as forgetSignIn, GitHubError, type Connection} from '../../github';
@@ -101,39 +101,31 @@ export default function Session({
     <>
       <Alert text={work.failure && messages.unchecked(work.failure.message)} />
       <Alert text={isFull ? messages.draft.noRoom : state.isBlocked ? messages.draft.otherFirst : ready.notice} />
-      {signIn.isOut && (
-        <Suspense>
-          <SignInAgain service={connection.service} onClose={signIn.onClose} onToken={signIn.onToken} />
-        </Suspense>
-      )}
+      {signIn.isOut && <SignInAgain service={connection.service} onClose={signIn.onClose} onToken={signIn.onToken} />}
       {isLeaving && (
-        <Suspense>
-          <SignOut {...{account, remove}} draft={older ?? draft} keep={signOut} onClose={() => setLeaving(false)} />
-        </Suspense>
+        <SignOut {...{account, remove}} draft={older ?? draft} keep={signOut} onClose={() => setLeaving(false)} />
       )}
       {reviewed ? (
-        <Suspense>
-          <Reviewing
-            {...{connection, reader, facts, owner, frame, onError, withdrawn}}
-            website={work}
-            again={waiting.ask}
-            proposal={reviewed}
-            isWriter={ready.isWriter}
-            mergeBaseIntoBranch={(proposal) => {
-              dispatch({type: 'merge', proposal});
-              waiting.review(undefined);
-            }}
-            onClose={() => {
-              waiting.review(undefined);
-              void waiting.said.ask();
-            }}
-            onChange={async (address) => {
-              if (reviewed.branch !== base.name) await goOn({connection, store}, reviewed);
-              setPage(address);
-              waiting.review(undefined);
-            }}
-          />
-        </Suspense>
+        <Reviewing
+          {...{connection, reader, facts, owner, frame, onError, withdrawn}}
+          website={work}
+          again={waiting.ask}
+          proposal={reviewed}
+          isWriter={ready.isWriter}
+          mergeBaseIntoBranch={(proposal) => {
+            dispatch({type: 'merge', proposal});
+            waiting.review(undefined);
+          }}
+          onClose={() => {
+            waiting.review(undefined);
+            void waiting.said.ask();
+          }}
+          onChange={async (address) => {
+            if (reviewed.branch !== base.name) await goOn({connection, store}, reviewed);
+            setPage(address);
+            waiting.review(undefined);
+          }}
+        />
       ) : (
         <Editor
           {...{work, take, frame, connection, onError, page, setPage}}
@@ -144,7 +136,7 @@ export default function Session({
           beforeSending={() => void waiting.said.ask().then(startNew)}
           signOut={leave}
           keptAt={kept?.at}>
-          <Suspense>{(older ?? merging) && <Reconcile {...state} />}</Suspense>
+          {(older ?? merging) && <Reconcile {...state} />}
         </Editor>
       )}
     </>

@@ -1,17 +1,14 @@
-import {Suspense, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import type {BodyBlock} from '../../../cms/edit';
 import {STATIC_FOLDER} from '../../../cms/parse';
-import {lazyComponent} from '../../lazy-with-retry';
 import {linkAt, marked, withLink, type Link, type Mark, type TypedMark} from '../../state/inline-markdown';
 import {lateMessages} from '../../messages/late';
 import Problems from '../Problems';
 import Upload from '../Upload';
 import styles from './styles.module.css';
-
-/** Loads when somebody inserts a link. */
-const LinkDialog = lazyComponent(() => import('../LinkDialog'));
-const InText = lazyComponent(() => import('../OpenPullRequests/InText'));
-const Dash = lazyComponent(() => import('../Offer/Dash'));
+import LinkDialog from '../LinkDialog';
+import InText from '../OpenPullRequests/InText';
+import Dash from '../Offer/Dash';
 
 const BOLD: Mark = {before: '**', behind: '**'};
 /** A table with two columns. The cursor goes to its first cell. */
@@ -85,9 +82,7 @@ export default function Run({file, run, describedBy, texts, line, write}: Props)
   };
   return (
     <div className={styles.run}>
-      <Suspense>
-        <InText {...{file, run, line}} />
-      </Suspense>
+      <InText {...{file, run, line}} />
       <div role="toolbar" aria-label={lateMessages.body.toolbar} className={styles.tools}>
         {MARKS.map((mark) => (
           <button key={mark.name} type="button" onClick={() => put(marked(chosen(), mark))}>
@@ -118,20 +113,16 @@ export default function Run({file, run, describedBy, texts, line, write}: Props)
         onBlur={() => setTyped(undefined)}
       />
       <Problems id={id} texts={texts} />
-      <Suspense>
-        <Dash file={file} text={text} write={change} />
-      </Suspense>
+      <Dash file={file} text={text} write={change} />
       {link && (
-        <Suspense>
-          <LinkDialog
-            {...{file, link}}
-            onClose={() => setLink(undefined)}
-            onDone={(now) => {
-              setLink(undefined);
-              put(withLink(text, now));
-            }}
-          />
-        </Suspense>
+        <LinkDialog
+          {...{file, link}}
+          onClose={() => setLink(undefined)}
+          onDone={(now) => {
+            setLink(undefined);
+            put(withLink(text, now));
+          }}
+        />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import {Suspense, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {controlAt} from '../../../cms/edit';
 import type {Diagnostic} from '../../../cms/lint';
 import {isContentFile} from '../../../cms/parse';
@@ -111,16 +111,12 @@ export default function Bar(props: Props): ReactNode {
             {wrong.length > 0 ? messages.bar.diagnostics(wrong.length) : messages.bar.open(open.length)}
           </button>
         ) : outcome && changed.size === 0 && taken === undefined ? (
-          <Suspense>
-            <Outcome outcome={outcome} />
-          </Suspense>
+          <Outcome outcome={outcome} />
         ) : (
           (taken ?? (isOnItsWay ? messages.bar.waiting : changedWords(changed)))
         )}
       </p>
-      <Suspense>
-        <InBar />
-      </Suspense>
+      <InBar />
       {remarks > 0 && (
         <button type="button" onClick={openRemark}>
           {messages.bar.remarks(remarks)}

@@ -1,4 +1,4 @@
-import {Suspense, useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import type {Diagnostic} from '../../../cms/lint';
 import {addressOf, isPage} from '../../../cms/parse';
 import {HOME} from '../../../shared/addresses';
@@ -209,14 +209,9 @@ export default function Editor(props: Props): ReactNode {
         />
         <aside ref={aside} className={styles.side} aria-label={messages.panel.heading}>
           {looked ? (
-            <Suspense>
-              <RevisionView {...looked} isDrawn={looked.checked === undefined || shown !== undefined} />
-            </Suspense>
+            <RevisionView {...looked} isDrawn={looked.checked === undefined || shown !== undefined} />
           ) : side === 'field' && opened ? (
-            // Waits for the controls, so that the open field can receive the focus.
-            <Suspense>
-              <Panel key={count} contentRef={opened} focus={focus} leadsTo={leadsTo === page ? undefined : leadsTo} />
-            </Suspense>
+            <Panel key={count} contentRef={opened} focus={focus} leadsTo={leadsTo === page ? undefined : leadsTo} />
           ) : (
             // The list appears after the first lint, which knows the order of the menu, so that no page moves later.
             side === 'pages' &&
@@ -228,16 +223,10 @@ export default function Editor(props: Props): ReactNode {
         {missing.length > 0 && (
           <main>
             <h1 className="srOnly">{messages.pageFrame}</h1>
-            <Suspense>
-              <MissingFields diagnostics={missing} />
-            </Suspense>
+            <MissingFields diagnostics={missing} />
           </main>
         )}
-        {reviewing && (
-          <Suspense>
-            <Review onClose={() => setReviewing(false)} send={send} />
-          </Suspense>
-        )}
+        {reviewing && <Review onClose={() => setReviewing(false)} send={send} />}
         {children}
       </div>
     </EditorContext>

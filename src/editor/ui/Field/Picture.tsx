@@ -6,8 +6,7 @@ import Upload from '../Upload';
 import {useEditor} from '../useEditor';
 import {typedOf, type ControlProps} from './typed';
 import styles from './styles.module.css';
-import {lazyWithRetry} from '../../lazy-with-retry';
-import type {PictureShape} from '../../state/shrink';
+import {cropped, type PictureShape} from '../../state/shrink';
 import offerStyles from '../Offer/styles.module.css';
 
 /** Shows a picture or a download, and lets a person choose another one from this device. */
@@ -56,8 +55,6 @@ export default function Picture({id, describedBy, control, value, file, path: pl
   );
 }
 
-const cutting = lazyWithRetry(() => import('../../state/shrink'));
-
 interface CropProps {
   /** The bytes of the photo that the person has just chosen. */
   bytes: Uint8Array;
@@ -94,11 +91,7 @@ function Crop({bytes, type, shape, put}: CropProps): ReactNode {
         <button
           key={part}
           type="button"
-          onClick={() =>
-            void cutting()
-              .then(({cropped}) => cropped(photo, shape, index / (parts.length - 1)))
-              .then(put)
-          }>
+          onClick={() => void cropped(photo, shape, index / (parts.length - 1)).then(put)}>
           {part}
         </button>
       ))}

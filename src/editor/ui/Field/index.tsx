@@ -1,4 +1,4 @@
-import {Suspense, useId, useState, type ReactNode} from 'react';
+import {useId, useState, type ReactNode} from 'react';
 import {labelOf} from '../../../site/labels';
 import {blankOf, type Edit, type Field as FieldInfo, type Value} from '../../../cms/edit';
 import type {Diagnostic} from '../../../cms/lint';
@@ -6,7 +6,6 @@ import {diagnosticsAt, isAt} from '../../state/refs';
 import {isFact} from '../../state/same-fact';
 import {asHint} from '../../state/format-diagnostic';
 import {slug} from '../../../shared/slug';
-import {lazyComponent} from '../../lazy-with-retry';
 import {messages} from '../../messages';
 import Problems from '../Problems';
 import {sentenceOf, problemsOf, useEditor} from '../useEditor';
@@ -14,12 +13,17 @@ import {fieldOf, identifierField, isIdentifier, isRare, entryTitle} from './name
 import styles from './styles.module.css';
 import {typedOf, type FieldProps, type ControlProps} from './typed';
 import TextInput from './TextInput';
-
-const Entries = lazyComponent(() => import('./Entries'));
-const Elsewhere = lazyComponent(() => import('../Elsewhere'));
-const AtField = lazyComponent(() => import('../OpenPullRequests/AtField'));
-const Example = lazyComponent(() => import('../Offer/Example'));
-const Dash = lazyComponent(() => import('../Offer/Dash'));
+import Entries from './Entries';
+import Elsewhere from '../Elsewhere';
+import AtField from '../OpenPullRequests/AtField';
+import Example from '../Offer/Example';
+import Dash from '../Offer/Dash';
+import Focal from './Focal';
+import FormattedInput from './FormattedInput';
+import IconPicker from './IconPicker';
+import MapPosition from './MapPosition';
+import Picture from './Picture';
+import Reference from './Reference';
 
 /** One field of a page, with its name, its description and its control. */
 export default function Field({file, path, known, value}: FieldProps): ReactNode {
@@ -94,11 +98,7 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
               .filter((field) => !isRare(field))
               .sort(shownFirst)
               .map(inside)}
-            {fieldOf(value, 'sample') === true && (
-              <Suspense>
-                <Example {...{file, path, value}} />
-              </Suspense>
-            )}
+            {fieldOf(value, 'sample') === true && <Example {...{file, path, value}} />}
             {control.fields.some(isRare) && (
               <details>
                 <summary>{messages.field.more}</summary>
@@ -140,9 +140,7 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
         {name} {isOptional && <span className={styles.optional}>({messages.field.optional})</span>}
       </label>
       {hint}
-      <Suspense>
-        <AtField id={`${id}-others`} contentRef={{file, path}} isOpen={isAt({file, path}, contentRef)} />
-      </Suspense>
+      <AtField id={`${id}-others`} contentRef={{file, path}} isOpen={isAt({file, path}, contentRef)} />
       <Control
         id={id}
         describedBy={`${id}-hint ${id}-others ${id}-problem`}
@@ -158,14 +156,10 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
       {most !== undefined && <p className="note">{messages.field.left(most - Array.from(typedOf(value)).length)}</p>}
       {problems}
       {control.kind === 'words' && typedOf(value).includes('-') && (
-        <Suspense>
-          <Dash file={file} text={typedOf(value)} write={set} />
-        </Suspense>
+        <Dash file={file} text={typedOf(value)} write={set} />
       )}
       {isFact(was, control.kind) && (typedOf(value) !== was || isAt({file, path}, contentRef)) && (
-        <Suspense>
-          <Elsewhere fact={was} now={diagnostics.length > 0 ? undefined : typedOf(value)} contentRef={{file, path}} />
-        </Suspense>
+        <Elsewhere fact={was} now={diagnostics.length > 0 ? undefined : typedOf(value)} contentRef={{file, path}} />
       )}
     </div>
   );
@@ -189,14 +183,6 @@ function useFormer(text: string): [string, (written: string) => void] {
   if (text !== known.words) setKnown({was, words: text});
   return [was, noteWritten];
 }
-
-// These controls load with the first field of their kind.
-const Focal = lazyComponent(() => import('./Focal'));
-const FormattedInput = lazyComponent(() => import('./FormattedInput'));
-const IconPicker = lazyComponent(() => import('./IconPicker'));
-const MapPosition = lazyComponent(() => import('./MapPosition'));
-const Picture = lazyComponent(() => import('./Picture'));
-const Reference = lazyComponent(() => import('./Reference'));
 
 /** Renders the control for a kind of value. */
 function Control(props: ControlProps): ReactNode {

@@ -1,13 +1,11 @@
-import {Suspense, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {addressOf} from '../../../cms/parse';
 import {pullRequestsOn} from '../../state/open-pull-requests';
 import {pullRequestMessages} from '../../messages/pull-requests';
-import {lazyComponent} from '../../lazy-with-retry';
 import Dialog from '../Dialog';
 import {useEditor} from '../useEditor';
 import styles from './styles.module.css';
-
-const Proposals = lazyComponent(() => import('../PageList/Proposals'));
+import Proposals from '../PageList/Proposals';
 
 /** Shows how many proposals change the page on screen or, without a draft, how many are open, and links to them. */
 export default function InBar(): ReactNode {
@@ -36,9 +34,7 @@ export default function InBar(): ReactNode {
       )}
       {isListed && (
         <Dialog title={pullRequestMessages.waiting(waiting.length)} onClose={() => setListed(false)}>
-          <Suspense>
-            <Proposals proposals={waiting} review={review} />
-          </Suspense>
+          <Proposals proposals={waiting} review={review} />
         </Dialog>
       )}
       {owner !== undefined && (

@@ -1,4 +1,4 @@
-import {Suspense, useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {SITE_FILE} from '../../../cms/parse';
 import {newKey} from '../../github';
 import {inMenuOrder} from '../../state/page-order';
@@ -93,9 +93,7 @@ export default function PageList({keptAt, signOut, proposals, review}: Props): R
         {messages.signIn.out}
       </button>
       <LastBuilt />
-      <Suspense>
-        <OnPage path={page} isPinned />
-      </Suspense>
+      <OnPage path={page} isPinned />
     </nav>
   );
 }
@@ -106,7 +104,7 @@ function More({name, children}: {name: string; children: ReactNode}): ReactNode 
   return (
     <details className={styles.add} onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
       <summary>{name}</summary>
-      <Suspense>{isOpen && children}</Suspense>
+      {isOpen && children}
     </details>
   );
 }

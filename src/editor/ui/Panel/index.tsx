@@ -1,28 +1,23 @@
-import {Suspense, useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {labelOf} from '../../../site/labels';
 import {valueAt} from '../../../cms/lint';
 import {controlAt, fieldsOf, type Path} from '../../../cms/edit';
 import {addressOf, isPage, SITE_FILE} from '../../../cms/parse';
 import {standing} from '../../state/refs';
 import type {ContentRef} from '../../../cms/source-map/content-ref';
-import {lazyComponent} from '../../lazy-with-retry';
 import {messages} from '../../messages';
 import Field from '../Field';
 import {entryTitle, fieldOf, focusAfter, stepName} from '../Field/names';
 import {pageNameOf, titleAt, useEditor} from '../useEditor';
 import Fields from './Fields';
 import styles from './styles.module.css';
-
-/** Loads when somebody opens the text of a page. */
-const Body = lazyComponent(() => import('../Body'));
-/** Loads if there are remarks. */
-const AtRef = lazyComponent(() => import('../PullRequestReview/AtRef'));
-const Also = lazyComponent(() => import('./Also'));
-const InPanel = lazyComponent(() => import('../OpenPullRequests/InPanel'));
-const Tools = lazyComponent(() => import('../Field/Tools'));
-const Example = lazyComponent(() => import('../Offer/Example'));
-/** Loads when somebody opens the history. */
-const History = lazyComponent(() => import('../History'));
+import Body from '../Body';
+import AtRef from '../PullRequestReview/AtRef';
+import Also from './Also';
+import InPanel from '../OpenPullRequests/InPanel';
+import Tools from '../Field/Tools';
+import Example from '../Offer/Example';
+import History from '../History';
 
 /** @returns the path of the entry or group around a field, which opens together with the field. */
 function around(path: Path): Path {
@@ -96,9 +91,7 @@ export default function Panel({contentRef, focus = '', leadsTo}: Props): ReactNo
         </button>
       </div>
       {isPastOpen && (
-        <Suspense>
-          <History contentRef={path.length > 0 ? {file, path} : contentRef} onClose={() => setPastOpen(false)} />
-        </Suspense>
+        <History contentRef={path.length > 0 ? {file, path} : contentRef} onClose={() => setPastOpen(false)} />
       )}
       {leadsTo !== undefined && (
         <p className={styles.note}>
@@ -107,15 +100,9 @@ export default function Panel({contentRef, focus = '', leadsTo}: Props): ReactNo
           </button>
         </p>
       )}
-      {conversation?.conversation && (
-        <Suspense>
-          <AtRef contentRef={path.length > 0 ? {file, path} : contentRef} />
-        </Suspense>
-      )}
-      <Suspense>
-        <InPanel contentRef={path.length > 0 ? {file, path} : contentRef} />
-        <Also contentRef={{file, path: path.length > 0 ? path : undefined}} />
-      </Suspense>
+      {conversation?.conversation && <AtRef contentRef={path.length > 0 ? {file, path} : contentRef} />}
+      <InPanel contentRef={path.length > 0 ? {file, path} : contentRef} />
+      <Also contentRef={{file, path: path.length > 0 ? path : undefined}} />
       {isPage(file) && addressOf(file) !== page && (
         <p className={styles.note}>
           {messages.panel.elsewhere(name)}{' '}
@@ -125,9 +112,7 @@ export default function Panel({contentRef, focus = '', leadsTo}: Props): ReactNo
         </p>
       )}
       {line !== undefined ? (
-        <Suspense>
-          <Body key={file} file={file} line={line} />
-        </Suspense>
+        <Body key={file} file={file} line={line} />
       ) : shown.length > 0 && known ? (
         <>
           {typeof shown.at(-1) === 'number' && (
@@ -142,11 +127,7 @@ export default function Panel({contentRef, focus = '', leadsTo}: Props): ReactNo
       ) : (
         source && <Fields file={file} />
       )}
-      {fieldOf(data, 'sample') === true && (
-        <Suspense>
-          <Example file={file} path={[]} value={data} />
-        </Suspense>
-      )}
+      {fieldOf(data, 'sample') === true && <Example file={file} path={[]} value={data} />}
       {shown.length === 0 && line === undefined && file !== SITE_FILE && (
         <button type="button" className={styles.remove} onClick={() => put([[file, undefined]])}>
           {isPage(file) ? messages.panel.removePage : messages.panel.removeFile}

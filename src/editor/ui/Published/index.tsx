@@ -1,7 +1,6 @@
-import {Suspense, useCallback, useState, type ReactNode} from 'react';
+import {useCallback, useState, type ReactNode} from 'react';
 import {addressOf, isPage} from '../../../cms/parse';
 import {publishedProposals, type Published as PublishedProposal, changedBy, readFile} from '../../github';
-import {lazyComponent} from '../../lazy-with-retry';
 import {historyMessages} from '../../messages/history';
 import {formatDay} from '../History/day';
 import {useEditor} from '../useEditor';
@@ -11,8 +10,7 @@ import {applyChanged} from '../../state/rebase-draft';
 import {changesBetween} from '../../state/changes-between';
 import type {Write} from '../../../cms/edit';
 import Choose from '../ConflictDialog';
-
-const History = lazyComponent(() => import('../History'));
+import History from '../History';
 
 const {published: say} = historyMessages;
 
@@ -51,11 +49,7 @@ export default function Published(): ReactNode {
         ))}
       </ol>
       {taken && <Revert key={taken.proposal} published={taken} onClose={() => setTaken(undefined)} />}
-      {page !== undefined && (
-        <Suspense>
-          <History contentRef={{file: page}} onClose={() => setPage(undefined)} />
-        </Suspense>
-      )}
+      {page !== undefined && <History contentRef={{file: page}} onClose={() => setPage(undefined)} />}
     </>
   );
 }

@@ -1,11 +1,10 @@
-import {Suspense, useMemo, type ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
 import type {PageChange} from '../../../cms/report';
 import type {GitHubError} from '../../github';
 import type {PlacedThread} from '../../state/thread-refs';
 import type {ReportSentence} from '../../../cms/report-sentences';
 import {pagesWithIt, printedWithIt, type ReviewItem} from '../../state/review-items';
 import type {refsOfPages} from '../../state/also-shown-on';
-import {lazyComponent} from '../../lazy-with-retry';
 import {diagnosticText} from '../../state/format-diagnostic';
 import {reviewMessages} from '../../messages/review';
 import {progressMessages} from '../../messages/progress';
@@ -18,8 +17,7 @@ import styles from './styles.module.css';
 import Thread from './Thread';
 import type {Remarks} from './useRemarks';
 import type {Props as ReviewProps} from './props';
-
-const Manage = lazyComponent(() => import('../Manage'));
+import Manage from '../Manage';
 
 type SharedProps = 'connection' | 'owner' | 'proposal' | 'isWriter' | 'onChange' | 'onClose' | 'again';
 
@@ -156,9 +154,7 @@ export default function Overview(props: Props): ReactNode {
                 <button type="button" onClick={go}>
                   {isDoing ? reviewMessages.loading : reviewMessages.change}
                 </button>
-                <Suspense>
-                  <Manage {...{proposal, again, withdrawn}} account={owner.account} />
-                </Suspense>
+                <Manage {...{proposal, again, withdrawn}} account={owner.account} />
               </>
             )}
             <button type="button" onClick={onClose}>

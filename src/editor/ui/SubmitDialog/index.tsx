@@ -1,10 +1,9 @@
-import {Suspense, useEffect, useId, useState, type ReactNode} from 'react';
+import {useEffect, useId, useState, type ReactNode} from 'react';
 import type {Diagnostic} from '../../../cms/lint';
 import {draftVersions, draftWarnings, newDraft} from '../../../cms/edit';
 import {report as reportOf, type PageChange} from '../../../cms/report';
 import {asMarkdown} from '../../../cms/report/sentences';
 import {send as sendChange, GitHubError} from '../../github';
-import {lazyComponent} from '../../lazy-with-retry';
 import {diagnosticTitle, plainSentence} from '../../state/format-diagnostic';
 import {lateMessages} from '../../messages/late';
 import Dialog from '../Dialog';
@@ -22,8 +21,7 @@ import {type ContentRef, resolveNames} from '../../../cms/source-map/content-ref
 import {isFact, refsOfFact} from '../../state/same-fact';
 import type {Content} from '../../../site/content';
 import {WARNINGS} from '../../../site/rules';
-
-const Overlaps = lazyComponent(() => import('../OpenPullRequests/Overlaps'));
+import Overlaps from '../OpenPullRequests/Overlaps';
 
 /** Sends the changes. The dialog passes the code that creates proposals, so that it loads only with the dialog. */
 export type Send = (propose: typeof sendChange, title: string, body: string) => Promise<void>;
@@ -97,9 +95,7 @@ export default function Review({onClose, send}: Props): ReactNode {
       ) : (
         !sent && <p>{outcome ? <Outcome outcome={outcome} /> : lateMessages.review.nothing}</p>
       )}
-      <Suspense>
-        <Overlaps pages={report} versions={versions} />
-      </Suspense>
+      <Overlaps pages={report} versions={versions} />
       {warnings.length > 0 && (
         <section>
           <h3>{lateMessages.review.warnings}</h3>

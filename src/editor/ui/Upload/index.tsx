@@ -1,13 +1,10 @@
 import {useState, type ReactNode} from 'react';
-import {MAX_PICTURE_BYTES, MEGABYTE, pdfDiagnostic, rightName, messageOf} from '../../../cms/lint';
+import {MAX_PICTURE_BYTES, MEGABYTE, pdfDiagnostic, readSvg, rightName, messageOf} from '../../../cms/lint';
 import {endingOf, STATIC_FOLDER} from '../../../cms/parse';
-import {lazyWithRetry} from '../../lazy-with-retry';
+import {shrunk} from '../../state/shrink';
 import {lateMessages} from '../../messages/late';
 import {useEditor} from '../useEditor';
 import styles from './styles.module.css';
-
-const shrink = lazyWithRetry(() => import('../../state/shrink'));
-const svgReader = lazyWithRetry(() => import('../../state/read-svg'));
 
 const TYPES = {picture: 'image/*,.heic', file: 'application/pdf'};
 const USUAL_FOLDERS = {picture: '/img/', file: '/files/'};
@@ -65,13 +62,7 @@ export default function Upload({kind, label, near = '', id, describedBy, onChose
       {tooLarge && (
         <p role="alert">
           {lateMessages.picture.tooLarge(MAX_PICTURE_BYTES / MEGABYTE)}{' '}
-          <button
-            type="button"
-            onClick={() =>
-              void shrink()
-                .then(({shrunk}) => shrunk(tooLarge))
-                .then(choose)
-            }>
+          <button type="button" onClick={() => void shrunk(tooLarge).then(choose)}>
             {lateMessages.picture.shrink}
           </button>
         </p>
@@ -84,7 +75,7 @@ export default function Upload({kind, label, near = '', id, describedBy, onChose
 async function bytesOf(chosen: File): Promise<Uint8Array> {
   const bytes = new Uint8Array(await chosen.arrayBuffer());
   if (endingOf(chosen.name) !== '.svg') return bytes;
-  const drawing = (await svgReader()).readSvg(bytes);
+  const drawing = readSvg(bytes);
   // The linter reports invalid SVGs at their field.
   return 'plain' in drawing ? new TextEncoder().encode(drawing.plain) : bytes;
 }
