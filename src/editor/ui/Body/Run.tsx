@@ -7,8 +7,8 @@ import Problems from '../Problems';
 import Upload from '../Upload';
 import styles from './styles.module.css';
 import LinkDialog from '../LinkDialog';
-import InText from '../OpenPullRequests/InText';
-import Dash from '../Offer/Dash';
+import {InText} from '../OpenPullRequests';
+import {Dash} from '../Offer';
 
 const BOLD: Mark = {before: '**', behind: '**'};
 /** A table with two columns. The cursor goes to its first cell. */

@@ -10,7 +10,7 @@ import {problemsOf, useEditor} from '../useEditor';
 import styles from './bar.module.css';
 
 /** Loads after the page. */
-const InBar = lazyComponent(() => import('../OpenPullRequests/InBar'));
+const InBar = lazyComponent(() => import('../OpenPullRequests'), 'InBar');
 /** Loads when the sent proposal is published or closed. */
 const Outcome = lazyComponent(() => import('../PullRequestProgress/Outcome'));
 

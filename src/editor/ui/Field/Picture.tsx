@@ -4,13 +4,13 @@ import {generatedAddress} from '../../state/pictures';
 import {lateMessages} from '../../messages/late';
 import Upload from '../Upload';
 import {useEditor} from '../useEditor';
-import {typedOf, type ControlProps} from './typed';
+import {typedOf, type ControlProps} from './names';
 import styles from './styles.module.css';
 import {cropped, type PictureShape} from '../../state/shrink';
 import offerStyles from '../Offer/styles.module.css';
 
 /** Shows a picture or a download, and lets a person choose another one from this device. */
-export default function Picture({id, describedBy, control, value, file, path: place}: ControlProps): ReactNode {
+export default function Picture({attributes, control, value, file, path: place}: ControlProps): ReactNode {
   const {edit, put, changed, addressOf, texts, facts, sourceOf} = useEditor();
   const before = typedOf(value);
   const kind = control.kind === 'file' ? 'file' : 'picture';
@@ -37,7 +37,7 @@ export default function Picture({id, describedBy, control, value, file, path: pl
       {kind === 'picture' && address !== undefined && <img src={address} alt="" />}
       <span className="note">{fileNameOf(before)}</span>
       <Upload
-        {...{kind, id, describedBy}}
+        {...{kind, attributes}}
         near={before || typedOf(sister?.value) || texts.get(file)}
         label={(before === '' ? lateMessages.picture.choose : lateMessages.picture.other)[kind]}
         onChosen={take}

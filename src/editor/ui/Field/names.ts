@@ -1,5 +1,5 @@
 import {valueAt} from '../../../cms/lint';
-import type {Control, Field, Path} from '../../../cms/edit';
+import type {Control, Field, Path, Value} from '../../../cms/edit';
 import {messages} from '../../messages';
 import {labelOf} from '../../../site/labels';
 
@@ -43,3 +43,33 @@ export const identifierField = (control: Control): Field | undefined =>
 /** @returns a selector for the focus in a moved entry: the same button, while it is enabled */
 export const focusAfter = (tool?: string): string | undefined =>
   tool === 'up' || tool === 'down' ? `[data-tool="${tool}"]:enabled` : undefined;
+
+export interface FieldProps {
+  file: string;
+  path: Path;
+  /** The description of the field in the schema. */
+  known: Pick<Field, 'control' | 'description' | 'example' | 'required'> & {name: string};
+  value: unknown;
+}
+
+/** The attributes of the element that edits the value. */
+export interface ControlAttributes {
+  id: string;
+  'aria-describedby': string;
+  'aria-invalid'?: true;
+}
+
+export interface ControlProps {
+  attributes: ControlAttributes;
+  control: Control;
+  value: unknown;
+  /** Sets the value; undefined removes the field. */
+  set: (value: Value | undefined) => unknown;
+  file: string;
+  path: Path;
+  example?: string;
+}
+
+/** @returns a value as a person types it. */
+export const typedOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';

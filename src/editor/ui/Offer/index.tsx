@@ -1,5 +1,10 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
+import {withDashes} from '../../state/ranges';
+import {lateMessages} from '../../messages/late';
+import {useEditor} from '../useEditor';
+import type {Path} from '../../../cms/edit';
+import {isChanged} from '../../state/example';
 
 interface Props {
   message: string;
@@ -9,7 +14,7 @@ interface Props {
 }
 
 /** Offers an action that the editor can do with one click. */
-export default function Offer({message, take, onTaken}: Props): ReactNode {
+function Offer({message, take, onTaken}: Props): ReactNode {
   return (
     <div className={styles.offer}>
       <p>{message}</p>
@@ -17,5 +22,40 @@ export default function Offer({message, take, onTaken}: Props): ReactNode {
         {take}
       </button>
     </div>
+  );
+}
+
+interface DashProps {
+  file: string;
+  text: string;
+  write: (text: string) => unknown;
+}
+
+/** Offers to replace a hyphen between numbers by a dash, if the page uses dashes there. */
+export function Dash({file, text, write}: DashProps): ReactNode {
+  const {texts} = useEditor();
+  const dashed = withDashes(text, texts.get(file) ?? '');
+  if (dashed === undefined) return null;
+  return <Offer message={lateMessages.dash.beside} take={lateMessages.dash.take} onTaken={() => write(dashed)} />;
+}
+
+interface ExampleProps {
+  file: string;
+  /** The path of the entry; empty for the page. */
+  path: Path;
+  value: unknown;
+}
+
+/** Offers to remove the "example" mark from changed content. */
+export function Example({file, path, value}: ExampleProps): ReactNode {
+  const {edit, base, texts} = useEditor();
+  if (!isChanged(file, base.texts.get(file), texts.get(file) ?? '', path, value)) return null;
+  const {page, entry, take} = lateMessages.example;
+  return (
+    <Offer
+      message={path.length === 0 ? page : entry}
+      take={take}
+      onTaken={() => edit(file, {kind: 'remove', path: [...path, 'sample']})}
+    />
   );
 }

@@ -14,7 +14,7 @@ const NewPage = lazyComponent(() => import('./NewPage'));
 const ExportDraft = lazyComponent(() => import('./ExportDraft'));
 const Proposals = lazyComponent(() => import('./Proposals'));
 const Published = lazyComponent(() => import('../Published'));
-const OnPage = lazyComponent(() => import('../OpenPullRequests/OnPage'));
+const OnPage = lazyComponent(() => import('../OpenPullRequests'), 'OnPage');
 const PullRequestProgress = lazyComponent(() => import('../PullRequestProgress'));
 
 interface Props extends ProposalsProps {

@@ -1,23 +1,22 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {labelOf} from '../../../site/labels';
 import {valueAt} from '../../../cms/lint';
-import {controlAt, fieldsOf, type Path} from '../../../cms/edit';
+import {controlAt, fieldsOf, type Path, type Field} from '../../../cms/edit';
 import {addressOf, isPage, SITE_FILE} from '../../../cms/parse';
 import {standing} from '../../state/refs';
 import type {ContentRef} from '../../../cms/source-map/content-ref';
 import {messages} from '../../messages';
 import Field from '../Field';
-import {entryTitle, fieldOf, focusAfter, stepName} from '../Field/names';
+import {entryTitle, fieldOf, focusAfter, stepName, isRare} from '../Field/names';
 import {pageNameOf, titleAt, useEditor} from '../useEditor';
-import Fields from './Fields';
 import styles from './styles.module.css';
 import Body from '../Body';
 import AtRef from '../PullRequestReview/AtRef';
-import Also from './Also';
-import InPanel from '../OpenPullRequests/InPanel';
+import {InPanel} from '../OpenPullRequests';
 import Tools from '../Field/Tools';
-import Example from '../Offer/Example';
+import {Example} from '../Offer';
 import History from '../History';
+import {shownOn} from '../../state/also-shown-on';
 
 /** @returns the path of the entry or group around a field, which opens together with the field. */
 function around(path: Path): Path {
@@ -164,5 +163,94 @@ function Trail({file, path, data}: {file: string; path: Path; data: unknown}): R
         );
       })}
     </p>
+  );
+}
+
+/** The most pages that are named; of more, only the number is shown. */
+const MOST_NAMES = 5;
+
+/** Names the other pages that show a value, before the person changes it. */
+function Also({contentRef}: {contentRef: ContentRef}): ReactNode {
+  const editor = useEditor();
+  const {checked, site, sizes, page} = editor;
+  // A new text does not change which pages show the value.
+  const [pages] = useState(() => {
+    if (!checked || !site || contentRef.path === undefined) return [];
+    const found = shownOn(contentRef, {content: checked.content, site, sizes});
+    return found === 'all' ? found : found.filter(({path}) => path !== page && path !== addressOf(contentRef.file));
+  });
+  if (pages.length === 0) return null;
+  if (pages === 'all') return <p className={styles.note}>{messages.panel.everywhere}</p>;
+  const more = pages.length - MOST_NAMES;
+  return (
+    <div className={`${styles.note} ${styles.names}`}>
+      <p>{messages.panel.also}</p>
+      <ul>
+        {pages.slice(0, MOST_NAMES).map(({path, title}) => (
+          <li key={path}>
+            <button type="button" onClick={() => editor.show(path)}>
+              {title ?? titleAt(path, editor)}
+            </button>
+          </li>
+        ))}
+        {more > 0 && <li>{messages.panel.more(more)}</li>}
+      </ul>
+    </div>
+  );
+}
+
+/** Shows all fields of a page, folded, and its body. */
+function Fields({file}: {file: string}): ReactNode {
+  const {sourceOf, open, checked} = useEditor();
+  const source = sourceOf(file);
+  const wrongIn = (key: string) =>
+    checked?.diagnostics.filter((diagnostic) => diagnostic.file === file && diagnostic.path?.[0] === key).length;
+  if (!source) return null;
+  const fields = fieldsOf(source.schema);
+  const item = ({key}: Field) => (
+    <li key={key}>
+      <button type="button" onClick={() => open({file, path: [key]})}>
+        {labelOf(key)}
+        <Wrong count={wrongIn(key)} />
+      </button>
+    </li>
+  );
+  return (
+    <>
+      <Result data={source.parsed?.data} path={addressOf(file)} />
+      <ul className={styles.fields}>
+        {source.body && (
+          <li>
+            <button type="button" onClick={() => open({file, line: 1})}>
+              {messages.panel.body}
+            </button>
+          </li>
+        )}
+        {fields.filter((field) => !isRare(field)).map(item)}
+      </ul>
+      {fields.some(isRare) && (
+        <details>
+          <summary>{messages.field.more}</summary>
+          <ul className={styles.fields}>{fields.filter(isRare).map(item)}</ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+const Wrong = ({count = 0}: {count?: number}) => count > 0 && <small> {messages.bar.diagnostics(count)}</small>;
+
+/** Previews the page as a search result, whose texts the page itself does not show. */
+function Result({data, path}: {data: unknown; path: string}): ReactNode {
+  const {site} = useEditor();
+  const [title, description] = [fieldOf(data, 'title'), fieldOf(data, 'description')];
+  if (!site || typeof title !== 'string' || typeof description !== 'string') return null;
+  return (
+    <figure className={styles.result}>
+      <figcaption>{messages.panel.result}</figcaption>
+      <p>{new URL(path, site.url).href}</p>
+      <p>{`${title} | ${site.shortName}`}</p>
+      <p>{description}</p>
+    </figure>
   );
 }

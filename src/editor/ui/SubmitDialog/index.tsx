@@ -21,7 +21,7 @@ import {type ContentRef, resolveNames} from '../../../cms/source-map/content-ref
 import {isFact, refsOfFact} from '../../state/same-fact';
 import type {Content} from '../../../site/content';
 import {WARNINGS} from '../../../site/rules';
-import Overlaps from '../OpenPullRequests/Overlaps';
+import {Overlaps} from '../OpenPullRequests';
 
 /** Sends the changes. The dialog passes the code that creates proposals, so that it loads only with the dialog. */
 export type Send = (propose: typeof sendChange, title: string, body: string) => Promise<void>;

@@ -3,6 +3,7 @@ import {MAX_PICTURE_BYTES, MEGABYTE, pdfDiagnostic, readSvg, rightName, messageO
 import {endingOf, STATIC_FOLDER} from '../../../cms/parse';
 import {shrunk} from '../../state/shrink';
 import {lateMessages} from '../../messages/late';
+import type {ControlAttributes} from '../Field/names';
 import {useEditor} from '../useEditor';
 import styles from './styles.module.css';
 
@@ -16,14 +17,13 @@ interface Props {
   label: string;
   /** A text with paths of files; a new file goes into the folder of the first. */
   near?: string;
-  id?: string;
-  describedBy?: string;
+  attributes?: ControlAttributes;
   /** Receives the file with its path on the site. */
   onChosen: (path: string, bytes: Uint8Array) => void;
 }
 
 /** A button that adds a file from this device under a valid name. */
-export default function Upload({kind, label, near = '', id, describedBy, onChosen}: Props): ReactNode {
+export default function Upload({kind, label, near = '', attributes, onChosen}: Props): ReactNode {
   const {sizes} = useEditor();
   const [isBusy, setBusy] = useState(false);
   const [tooLarge, setTooLarge] = useState<File>();
@@ -46,11 +46,10 @@ export default function Upload({kind, label, near = '', id, describedBy, onChose
     <>
       <label className={styles.choose}>
         <input
-          id={id}
+          {...attributes}
           type="file"
           className="srOnly"
           accept={TYPES[kind]}
-          aria-describedby={describedBy}
           onChange={({target}) => {
             const [chosen] = target.files ?? [];
             if (chosen) void choose(chosen);
