@@ -1,5 +1,5 @@
 /** Messages of "My proposals": the status of each, and the possible actions. */
-import {plural} from './plural';
+import {plural} from './format';
 
 export const progressMessages = {
   loading: 'Loading their status…',

@@ -1,4 +1,4 @@
-import {useCallback, useMemo, useRef, useState} from 'react';
+import {useCallback, useMemo, useRef, useState, useEffect} from 'react';
 import {
   openProposals,
   type Connection,
@@ -6,12 +6,12 @@ import {
   type Proposal,
   type Conversation,
   type Progress,
+  FOLLOW_MS,
 } from '../../github';
 import {waitingFor} from '../../state/unanswered-threads';
 import type {Ready} from './begin';
 import {lazyWithRetry} from '../../lazy-with-retry';
 import type {OpenPullRequest} from '../../state/open-pull-requests';
-import {useFollowing} from '../useFollowing';
 import type {ChangesByCommit} from '../OpenPullRequests/read';
 
 interface ProposalsOptions {
@@ -132,4 +132,13 @@ function useConversation(
   useFollowing(ask);
   const {progress, failure} = told.of === commit ? told : {};
   return {conversation: progress?.conversation, progress, failure, ask};
+}
+
+/** Asks GitHub at once, and then repeatedly while this is on screen. */
+export function useFollowing(ask: () => Promise<unknown>): void {
+  useEffect(() => {
+    void ask();
+    const timer = setInterval(() => void ask(), FOLLOW_MS);
+    return () => clearInterval(timer);
+  }, [ask]);
 }

@@ -14,7 +14,7 @@ import {generatedAddress} from '../../state/pictures';
 import type {ContentRef} from '../../../cms/source-map/content-ref';
 import {historyMessages} from '../../messages/history';
 import Dialog from '../Dialog';
-import {InlineDiff} from '../SubmitDialog/InlineDiff';
+import {InlineDiff} from '../SubmitDialog/Changes';
 import {stepName} from '../Field/names';
 import {pageNameOf, useEditor} from '../useEditor';
 import {labelOf} from '../../../site/labels';

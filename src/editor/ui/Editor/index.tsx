@@ -15,8 +15,7 @@ import PageList from '../PageList';
 import type {Send} from '../SubmitDialog';
 import {EditorContext, fieldLabel, type Editor as EditorValue} from '../useEditor';
 import type {Waiting as Proposals} from '../App/useProposals';
-import {isNarrow} from '../narrow';
-import {useRendered, type PreviewFrame} from '../useFrame';
+import {isNarrow, useRendered, type PreviewFrame} from '../useFrame';
 import {useShown} from '../useShown';
 import type {EditedWork} from '../useDraft';
 import Bar from './Bar';
@@ -51,9 +50,9 @@ const Review = lazyComponent(() => import('../SubmitDialog'));
 /** Loads when somebody opens a field. */
 const Panel = lazyComponent(() => import('../Panel'));
 /** Loads when somebody views an earlier version. */
-const RevisionView = lazyComponent(() => import('../History/RevisionView'));
+const RevisionView = lazyComponent(() => import('../History'), 'RevisionView');
 /** Loads for an incomplete new page. */
-const MissingFields = lazyComponent(() => import('./MissingFields'));
+const MissingFields = lazyComponent(() => import('../Diagnostics'), 'MissingFields');
 
 /** Loads when somebody opens a remark. */
 const reading = lazyWithRetry(() => import('../../state/thread-refs'));

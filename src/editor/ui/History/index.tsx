@@ -1,17 +1,20 @@
 import {useState, type ReactNode} from 'react';
 import {STATIC_FOLDER, type Source} from '../../../cms/parse';
 import {formerFiles} from '../../state/former-files';
-import {wholeOf, type Revision, type Wanted} from '../../state/history';
+import {wholeOf, type Revision, type Wanted, type ChangedRevision} from '../../state/history';
 import {type ContentRef, nameOfRef, refAt} from '../../../cms/source-map/content-ref';
 import {historyMessages} from '../../messages/history';
 import Dialog from '../Dialog';
 import {fieldLabel, useEditor} from '../useEditor';
-import RevisionEntry from './RevisionEntry';
-import {useRestore} from './useRestore';
-import {useRevisions, useSteps} from './useRevisions';
+import {useRestore, useRevisions, useSteps} from './useRevisions';
 import styles from './styles.module.css';
 import {valueAt} from '../../../cms/lint';
 import {controlAt} from '../../../cms/edit';
+import {diagnosticTitle} from '../../state/format-diagnostic';
+import {lateMessages} from '../../messages/late';
+import {InlineDiff} from '../SubmitDialog/Changes';
+import {formatDay} from '../../messages/format';
+import type {LookedAt} from '../useShown';
 
 interface Props {
   contentRef: ContentRef;
@@ -112,4 +115,85 @@ function photoAt({schema, parsed}: Source, {path}: ContentRef): string | undefin
   if (!path || controlAt(schema, path)?.control.kind !== 'picture') return undefined;
   const value: unknown = valueAt(parsed?.data, path);
   return typeof value === 'string' ? value : undefined;
+}
+
+interface EntryProps {
+  step: ChangedRevision;
+  /** Whether this is the history of a whole page. */
+  isWhole: boolean;
+  /** Restores one change, or everything in this history. */
+  back: (wanted?: Wanted) => void;
+  /** Shows the page of that time; undefined if the page no longer exists. */
+  look?: () => void;
+}
+
+/** One published version: its day, its author and reviewers, and its differences from the current text. */
+function RevisionEntry({step: {version, changes}, isWhole, back, look}: EntryProps): ReactNode {
+  const {day, by, agreed, title} = version;
+  const isMany = isWhole || changes.length > 1;
+  return (
+    <li>
+      <h3>{formatDay(day)}</h3>
+      <p className="note">
+        {title}. {historyMessages.by(by)} {agreed.length > 0 && historyMessages.agreed(agreed.join(', '))}
+      </p>
+      {changes.length === 0 ? (
+        <p>{historyMessages.same}</p>
+      ) : (
+        <>
+          <p className="note">{historyMessages.changes}</p>
+          <ul className={styles.changes}>
+            {changes.map(({place, path, what, isOrder, isPicture}, index) => (
+              <li key={index}>
+                <strong>{diagnosticTitle(place.join(' › '))}</strong>{' '}
+                <InlineDiff what={isPicture === true ? {kind: 'note', text: lateMessages.review.picture} : what} />
+                {isMany && (
+                  <button type="button" onClick={() => back({path, isOrder})}>
+                    {historyMessages.back}
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+          <p className={styles.ways}>
+            <button type="button" onClick={() => back()}>
+              {isMany ? historyMessages.backAll : historyMessages.back}
+            </button>
+            {look && (
+              <button type="button" onClick={look}>
+                {historyMessages.look}
+              </button>
+            )}
+          </p>
+        </>
+      )}
+    </li>
+  );
+}
+
+interface ViewProps extends LookedAt {
+  isDrawn: boolean;
+}
+
+/** Says that the page on screen is an earlier version, with a button back to the current one. */
+export function RevisionView({past: revision, file, isDrawn}: ViewProps): ReactNode {
+  const {lookBack} = useEditor();
+  const {restore, refused} = useRestore(file);
+  const leave = () => lookBack?.();
+  return (
+    <section className={styles.looked}>
+      <p role="status">
+        {isDrawn ? historyMessages.past.shown(formatDay(revision.version.day)) : historyMessages.past.undrawn}
+      </p>
+      {refused !== undefined && <p role="alert">{refused}</p>}
+      <p className={styles.ways}>
+        <button type="button" onClick={leave}>
+          {historyMessages.past.now}
+        </button>
+        <button type="button" onClick={() => void restore(revision, {path: []}).then((isDone) => isDone && leave())}>
+          {historyMessages.past.back}
+        </button>
+      </p>
+    </section>
+  );
 }

@@ -1,7 +1,13 @@
 import {useCallback, useEffect, useMemo, useState} from 'react';
-import {STATIC_FOLDER} from '../../../cms/parse';
-import {filesThen, publishedVersions, GitHubError, type Connection, type Older} from '../../github';
-import {stepsOf, type Revision, type ChangedRevision} from '../../state/history';
+import {STATIC_FOLDER, readSource} from '../../../cms/parse';
+import {filesThen, publishedVersions, GitHubError, type Connection, type Older, readFile} from '../../github';
+import {stepsOf, type Revision, type ChangedRevision, type Wanted} from '../../state/history';
+import {mentionedFiles} from '../../../cms/lint';
+import {ifWritable} from '../../../cms/edit';
+import {restored} from '../../state/restore';
+import {historyMessages} from '../../messages/history';
+import {useEditor} from '../useEditor';
+import {siteDefinition} from '../../../site/site-definition';
 
 interface LoadedRevisions {
   pasts: readonly Revision[];
@@ -104,4 +110,55 @@ export function useSteps({
     const pictures = new Map(photo === undefined ? [] : [[photo, sha] as const]);
     return known && stepsOf(named, {file, text, pictures}, known.pasts, known.older === undefined, most);
   }, [known, named, file, text, photo, sha, most]);
+}
+
+const encoder = new TextEncoder();
+const picturesIn = (file: string, text: string) => [
+  ...mentionedFiles([readSource(siteDefinition, file, encoder.encode(text))]),
+];
+
+/**
+ * Restores earlier content of a page into the draft, with its pictures.
+ * @param file the current file of the page
+ * @returns a function that restores and returns whether it succeeded, and the reason for a failure
+ */
+export function useRestore(file: string) {
+  const {texts, sizes, base, connection, put, onError} = useEditor();
+  const [refused, setRefused] = useState<string>();
+  const restore = async (
+    {version: {commit}, text: then}: Revision,
+    {path, isOrder, photo}: Wanted,
+  ): Promise<boolean> => {
+    const now = texts.get(file);
+    const text = now === undefined ? then : ifWritable(() => restored({file, text: now}, then, path, isOrder));
+    if (text === undefined || (text === now && photo === undefined)) {
+      setRefused(historyMessages.refused);
+      return false;
+    }
+    try {
+      const shown = picturesIn(file, text);
+      const missing = shown.filter((path) => !sizes.has(STATIC_FOLDER + path));
+      const wanted = [...new Set([...(path.length === 0 ? shown : missing), ...(photo === undefined ? [] : [photo])])];
+      const paths = wanted.map((path) => STATIC_FOLDER + path);
+      const found = await filesThen(
+        connection,
+        paths.map((path) => ({commit, path})),
+      );
+      const pictures = await Promise.all(
+        paths.map(async (path, index) => {
+          const {sha} = found[index] ?? {};
+          if (sha === undefined || base.files.get(path)?.sha === sha) return [];
+          return [[path, await readFile(connection, {sha})] as const];
+        }),
+      );
+      put([[file, text], ...pictures.flat()]);
+      return true;
+    } catch (error) {
+      onError(error);
+      if (!(error instanceof GitHubError)) throw error;
+      setRefused(error.message);
+      return false;
+    }
+  };
+  return {restore, refused};
 }

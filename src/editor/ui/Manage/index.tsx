@@ -3,7 +3,7 @@ import {progressMessages} from '../../messages/progress';
 import styles from './styles.module.css';
 import {type Proposal, rename, giveReview, isGitHubError, newKey, withdraw} from '../../github';
 import Dialog from '../Dialog';
-import {useDoing} from '../useDoing';
+import {useDoing} from '../useRequest';
 import {useEditor} from '../useEditor';
 
 interface Listed extends ManageProps {

@@ -4,8 +4,7 @@ import {outlines, type Outline, type Proposal} from '../../github';
 import {reviewMessages} from '../../messages/review';
 import {useEditor} from '../useEditor';
 import styles from './styles.module.css';
-
-const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeStyle: 'short'});
+import {formatTime} from '../../messages/format';
 
 export interface ProposalsProps {
   proposals: readonly Proposal[];
@@ -27,7 +26,7 @@ export default function Proposals({proposals, review}: ProposalsProps): ReactNod
         {proposal.title}
         <small>
           {[
-            reviewMessages.sentBy(proposal.by, day.format(proposal.changedAt)),
+            reviewMessages.sentBy(proposal.by, formatTime(proposal.changedAt)),
             pages !== undefined && pages > 0 && reviewMessages.pages(pages),
             ...(verdicts ?? []).map(({by, state}) => reviewMessages.verdicts[state](by)),
           ]

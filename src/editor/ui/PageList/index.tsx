@@ -6,12 +6,14 @@ import {lazyComponent} from '../../lazy-with-retry';
 import {messages} from '../../messages';
 import {pageNameOf, useEditor} from '../useEditor';
 import type {ProposalsProps} from './Proposals';
-import LastBuilt from '../LastBuilt';
 import styles from './styles.module.css';
+import useLastBuilt from '../../../hooks/useLastBuilt';
+import {longDate} from '../../../shared/days';
+import {formatTime} from '../../messages/format';
 
 // These load when somebody opens them.
-const NewPage = lazyComponent(() => import('./NewPage'));
-const ExportDraft = lazyComponent(() => import('./ExportDraft'));
+const NewPage = lazyComponent(() => import('./More'), 'NewPage');
+const ExportDraft = lazyComponent(() => import('./More'), 'ExportDraft');
 const Proposals = lazyComponent(() => import('./Proposals'));
 const Published = lazyComponent(() => import('../Published'));
 const OnPage = lazyComponent(() => import('../OpenPullRequests'), 'OnPage');
@@ -21,8 +23,6 @@ interface Props extends ProposalsProps {
   keptAt?: Date;
   signOut: () => void;
 }
-
-const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeStyle: 'short'});
 
 /** Lists all pages by their names in the menu, and the shared facts. */
 export default function PageList({keptAt, signOut, proposals, review}: Props): ReactNode {
@@ -38,7 +38,7 @@ export default function PageList({keptAt, signOut, proposals, review}: Props): R
     <nav ref={list} className={styles.list} aria-label={messages.pages.heading}>
       {keptAt && changed.size > 0 && (
         <p className={styles.kept}>
-          {messages.draft.kept(day.format(keptAt))}{' '}
+          {messages.draft.kept(formatTime(keptAt))}{' '}
           <button type="button" onClick={() => dispatch({type: 'discard', key: newKey()})}>
             {messages.draft.throwAway}
           </button>
@@ -106,5 +106,16 @@ function More({name, children}: {name: string; children: ReactNode}): ReactNode 
       <summary>{name}</summary>
       {isOpen && children}
     </details>
+  );
+}
+
+/** Shows when the website was last built and, if that is too long ago, what that means. */
+export function LastBuilt(): ReactNode {
+  const built = useLastBuilt();
+  if (!built) return null;
+  return (
+    <p className="note lastBuilt" data-late={built.late || undefined}>
+      {messages.lastBuilt.on(longDate(built.day))} {built.late && messages.lastBuilt.late}
+    </p>
   );
 }

@@ -11,7 +11,7 @@ import {entryTitle, fieldOf, focusAfter, stepName, isRare} from '../Field/names'
 import {pageNameOf, titleAt, useEditor} from '../useEditor';
 import styles from './styles.module.css';
 import Body from '../Body';
-import AtRef from '../PullRequestReview/AtRef';
+import {AtRef} from '../PullRequestReview/Thread';
 import {InPanel} from '../OpenPullRequests';
 import Tools from '../Field/Tools';
 import {Example} from '../Offer';

@@ -3,12 +3,13 @@ import {type Proposal, type Closed, type Progress, closedOf, followProposal, Git
 import {progressMessages} from '../../messages/progress';
 import {useEditor, pageNameOf} from '../useEditor';
 import styles from './styles.module.css';
-import {useSeen, unseenIn, type VisibleSince} from './useSeen';
+import {useSeen, unseenIn, type VisibleSince} from './Outcome';
 import {addressOf, isPage, SITE_FILE} from '../../../cms/parse';
 import {HOME} from '../../../shared/addresses';
 import {waitingFor} from '../../state/unanswered-threads';
 import Manage from '../Manage';
-import {useFollowing} from '../useFollowing';
+import {useFollowing} from '../App/useProposals';
+import {formatClock, formatDay} from '../../messages/format';
 
 /** The most ended proposals in the list. */
 const MOST = 10;
@@ -49,9 +50,6 @@ export default function PullRequestProgress({proposals}: {proposals: readonly Pr
   );
 }
 
-const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long'});
-const clock = new Intl.DateTimeFormat('en-GB', {timeStyle: 'short'});
-
 /** A published proposal with a link to the page, or a closed one with the last comment. */
 function ClosedPullRequest({
   title,
@@ -70,16 +68,16 @@ function ClosedPullRequest({
       ? unseenIn(editor.connection.service)
       : seen === 'before'
         ? progressMessages.seen
-        : progressMessages.seenSince(clock.format(seen));
+        : progressMessages.seenSince(formatClock(seen));
   return (
     <li className={styles.one}>
       <p className={styles.title}>{title}</p>
       {isPublished ? (
         <p>
-          {progressMessages.published(day.format(date))} {state}
+          {progressMessages.published(formatDay(date))} {state}
         </p>
       ) : (
-        <p>{progressMessages.closed(day.format(date))}</p>
+        <p>{progressMessages.closed(formatDay(date))}</p>
       )}
       {!isPublished && last && <p className="note">{progressMessages.last(last.by, last.words)}</p>}
       <p className={styles.ways}>

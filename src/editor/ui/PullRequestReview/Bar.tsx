@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {Step} from '../../protocol';
 import {reviewMessages} from '../../messages/review';
 import styles from '../Editor/bar.module.css';
-import {isNarrow} from '../narrow';
+import {isNarrow} from '../useFrame';
 import own from './styles.module.css';
 import type {RenderState} from './useRenderRequests';
 

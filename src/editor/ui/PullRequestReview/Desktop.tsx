@@ -9,8 +9,7 @@ import {type ContentRef, nameOfRef, refAt, resolveNames, segmentsOf} from '../..
 import {HOME} from '../../../shared/addresses';
 import {reviewMessages} from '../../messages/review';
 import {EditorContext, fieldLabel, type Editor} from '../useEditor';
-import {isNarrow} from '../narrow';
-import {useRendered} from '../useFrame';
+import {isNarrow, useRendered} from '../useFrame';
 import styles from '../Editor/styles.module.css';
 import Bar from './Bar';
 import Decide from './Decide';

@@ -10,14 +10,15 @@ import {reviewMessages} from '../../messages/review';
 import {progressMessages} from '../../messages/progress';
 import Diagnostics from '../Diagnostics';
 import Changes from '../SubmitDialog/Changes';
-import {useDoing} from '../useDoing';
+import {useDoing} from '../useRequest';
 import {pageNameOf, titleAt, useEditor} from '../useEditor';
-import Status from './Status';
+import {Status} from './Decide';
 import styles from './styles.module.css';
 import Thread from './Thread';
 import type {Remarks} from './useRemarks';
 import type {Props as ReviewProps} from './props';
 import Manage from '../Manage';
+import {formatTime} from '../../messages/format';
 
 type SharedProps = 'connection' | 'owner' | 'proposal' | 'isWriter' | 'onChange' | 'onClose' | 'again';
 
@@ -40,8 +41,6 @@ interface Props extends Pick<ReviewProps, SharedProps | 'withdrawn' | 'mergeBase
   /** Returns the name of a reference for people; undefined if it does not exist. */
   nameAt: (named: string) => string | undefined;
 }
-
-const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeStyle: 'short'});
 
 /** Lists the changes of a proposal, its findings and its comments. */
 export default function Overview(props: Props): ReactNode {
@@ -82,7 +81,7 @@ export default function Overview(props: Props): ReactNode {
   return (
     <div className={styles.overview}>
       <h2>{title}</h2>
-      <p className="note">{reviewMessages.sentBy(by, day.format(changedAt))}</p>
+      <p className="note">{reviewMessages.sentBy(by, formatTime(changedAt))}</p>
       <Status {...props} />
       <section>
         <h2>{reviewMessages.changes}</h2>

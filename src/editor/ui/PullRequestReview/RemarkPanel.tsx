@@ -6,7 +6,7 @@ import {changesAt} from '../../state/page-changes';
 import {typedAt} from '../../state/suggestion';
 import {messages} from '../../messages';
 import {reviewMessages} from '../../messages/review';
-import {InlineDiff} from '../SubmitDialog/InlineDiff';
+import {InlineDiff} from '../SubmitDialog/Changes';
 import {pageNameOf, fieldLabel, useEditor} from '../useEditor';
 import styles from './styles.module.css';
 import Thread, {Suggested} from './Thread';

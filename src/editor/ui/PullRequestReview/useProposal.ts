@@ -2,7 +2,7 @@ import {useCallback} from 'react';
 import type {Draft} from '../../../cms/edit';
 import {loadProposal, readFile, type Branch, type Connection, type Proposal} from '../../github';
 import {draftOf} from '../../state/reviewed';
-import {useLoaded} from '../useLoaded';
+import {useLoaded} from '../useRequest';
 
 /** A loaded proposal. */
 export interface Loaded {

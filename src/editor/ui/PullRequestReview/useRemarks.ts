@@ -14,7 +14,7 @@ import {isNewSince, lookedAt, type Looked, type ReviewItem} from '../../state/re
 import {placed} from '../../state/thread-refs';
 import {keepReview, storedReview, type Owner} from '../drafts';
 import type {Content} from '../../../site/content';
-import {useFollowing} from '../useFollowing';
+import {useFollowing} from '../App/useProposals';
 
 interface Reviewed {
   connection: Connection;
