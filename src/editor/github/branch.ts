@@ -38,10 +38,6 @@ export async function loadBranch(
   return branchAt(connection, name, await headOf(connection, name), onText);
 }
 
-/** @returns the content of one file of the branch, for photos that the build did not have */
-export const readFile = (connection: Connection, {sha}: Pick<BranchFile, 'sha'>): Promise<Uint8Array> =>
-  readBlob(connection, sha);
-
 /**
  * @returns the newest commit of a branch
  * @throws GitHubError `branchGone` when the branch was deleted

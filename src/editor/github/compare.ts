@@ -35,18 +35,16 @@ export const holds = (connection: Connection, built: string, commit: string): Pr
     },
   );
 
-/** @returns the website at a proposal's merge base, and at the proposal's newest commit */
-export async function loadProposal(
-  connection: Connection,
-  {branch}: Pick<Proposal, 'branch'>,
-): Promise<{before: Branch; now: Branch}> {
+/** @returns the website at a proposal's merge base and at its newest commit, and the files that differ */
+export async function loadProposal(connection: Connection, {branch}: Pick<Proposal, 'branch'>) {
   const {branch: main} = connection.service;
   const [from, to] = await Promise.all([headOf(connection, main), headOf(connection, branch)]);
   const [{merge_base_commit: base}, now] = await Promise.all([
     compare(connection, from, to),
     branchAt(connection, branch, to),
   ]);
-  return {before: await branchAt(connection, main, base.sha), now};
+  const before = await branchAt(connection, main, base.sha);
+  return {before, now, difference: await differenceOf(connection, base.sha, to)};
 }
 
 /** The changed texts, by their paths. */

@@ -2,14 +2,14 @@
  * The editor's access to GitHub, with plain requests and the person's own token. It contacts no other host. Every
  * failure throws a `GitHubError` with its sentence for staff and leaves the input unchanged.
  */
-export {headOf, loadBranch, readFile, type Branch, type BranchFile} from './branch';
+export {decodeText, headOf, loadBranch, type Branch, type BranchFile} from './branch';
 export {accountOf, mayWrite} from './account';
 export {changedTexts, holds, loadBoth, loadProposal, type Texts} from './compare';
 export {closedOf, type Closed} from './closed';
 export type {Conversation, Said, Thread} from './conversation';
 export {answer, giveReview, type Decision, type Remark as ReviewRemark} from './give-review';
 export {outlines, resolveThread, type Outline} from './graphql';
-export {filesAtCommit as filesOf, type Difference} from './files';
+export {filesAtCommit as filesOf, readBlob, type Difference} from './files';
 export {changedBy, filesThen, publishedProposals, publishedVersions} from './history';
 export type {Older, Published, PublishedVersion} from './history';
 export {connect, FOLLOW_MS, type Connection, type GithubService} from './connection';

@@ -4,7 +4,7 @@ import {report, type PageChange} from '../../cms/report';
 import {isWithin, refAt, segmentsOf} from '../../cms/source-map/content-ref';
 import {refsBefore} from '../../cms/source-map/since';
 import type {PublishedVersion} from '../github';
-import {changesAt} from './page-changes';
+import {changesAt} from './review-items';
 import {siteDefinition} from '../../site/site-definition';
 
 /** A page in one version. */

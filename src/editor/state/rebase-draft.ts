@@ -1,9 +1,8 @@
 /** Merges the changes of a draft into newer pages, field by field. */
 import {diff3Merge} from 'node-diff3';
 import {type Choice, type Conflict, type FileContent, ifWritable, merge, type Three, type Write} from '../../cms/edit';
-import {versionsOf} from '../../cms/parse';
+import {versionsOf, isPage, PAGES_FOLDER, topOf} from '../../cms/parse';
 import {NOT_FETCHED} from './facts';
-import {formerFiles} from './former-files';
 import {siteDefinition} from '../../site/site-definition';
 
 /** A text, a whole page or a picture that two people have changed differently. */
@@ -132,3 +131,14 @@ function movesIn(changes: readonly FileChange[]): {from: string; to: string}[] {
 /** @returns the file of the page that lists the address of a file as its former one */
 const movedTo = (file: string, texts: PagesNow['texts']): string | undefined =>
   [...texts].find(([other, text]) => formerFiles(other, text).includes(file))?.[0];
+
+/** @returns the files that a page may have had at its former addresses */
+export function formerFiles(file: string, text: string): string[] {
+  const {formerly} = topOf(text);
+  if (!isPage(file) || !Array.isArray(formerly)) return [];
+  return formerly.flatMap((address: unknown) =>
+    typeof address === 'string' && address.startsWith('/')
+      ? [`${PAGES_FOLDER}${address}.mdx`, `${PAGES_FOLDER}${address}/index.mdx`]
+      : [],
+  );
+}

@@ -5,7 +5,7 @@ import {type Source, STATIC_FOLDER} from '../../cms/parse';
 import {memoizeAsync} from '../../shared/memoize-async';
 import type {Checked, Reader} from '../../site/content';
 import type {Site} from '../../site/page-types';
-import {GitHubError, newKey, readFile, type Branch, type BranchFile, type Connection} from '../github';
+import {GitHubError, newKey, readBlob, type Branch, type BranchFile, type Connection} from '../github';
 import {createDraftStore, restoreDraft, textsOf, toKeep} from '../state/draft-store';
 import type {DraftState, DraftStore, Kept} from '../state/draft-store';
 import {toLintInput, type EditorFacts} from '../state/facts';
@@ -52,7 +52,7 @@ export function useWork({connection, reader, facts, base, draft, onError, known}
   const [failure, setFailure] = useState<GitHubError>();
   const linter = useMemo(() => {
     const begun = new Map<Branch, Promise<(draft: Draft) => Promise<Checked>>>();
-    const fetchFile = async (file: BranchFile) => new Uint8Array(await readFile(connection, file));
+    const fetchFile = async ({sha}: BranchFile) => new Uint8Array(await readBlob(connection, sha));
     const begin = async () => liveCheck(await toLintInput(base, {facts, pictures, reader, fetchFile}), reader);
     return () => memoizeAsync(begun, base, begin);
   }, [connection, base, facts, pictures, reader]);

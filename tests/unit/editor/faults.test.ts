@@ -11,7 +11,6 @@ import {
   openProposals,
   publish,
   publishedVersions,
-  readFile,
   rename,
   send,
   GitHubError,
@@ -273,7 +272,7 @@ const STEPS: Step[] = [
       const sent = await send(connection, {key: newKey(), base: {name, commit}, ...ours});
       await github.others('main', {[HOME]: headingOf('Theirs')});
       const both = await loadBoth(connection, sent.branch);
-      const changes = await changesBetween(both.before, both.after, (file) => readFile(connection, file));
+      const changes = await changesBetween(connection, both.before, both.after);
       const {open} = joined(changes, both.main, new Map());
       const {writes} = joined(changes, both.main, new Map(open.map((conflict) => [answerKey(conflict), 'ours'])));
       const files = new Map(writes.map(({file, now}) => [file, now ?? null]));

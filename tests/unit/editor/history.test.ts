@@ -7,14 +7,13 @@ import {
   publish,
   publishedProposals,
   publishedVersions,
-  readFile,
+  readBlob,
   send,
   type Branch,
   type Connection,
   type Published,
 } from '../../../src/editor/github';
-import {joined} from '../../../src/editor/state/rebase-draft';
-import {formerFiles} from '../../../src/editor/state/former-files';
+import {joined, formerFiles} from '../../../src/editor/state/rebase-draft';
 import {stepsOf, wholeOf, type Revision} from '../../../src/editor/state/history';
 import {changesBetween} from '../../../src/editor/state/changes-between';
 import {HISTORY, HOME, TestGithub} from './emulator';
@@ -145,7 +144,7 @@ test('The history of a field leaves out a new order of the list around it', () =
 
 async function inverseOf(proposal: Published) {
   const {before, after} = await changedBy(staff, proposal);
-  return changesBetween(after, before, (entry) => readFile(staff, entry));
+  return changesBetween(staff, after, before);
 }
 
 describe('The differences of a version', () => {
@@ -195,7 +194,7 @@ describe('A published proposal', () => {
       const was = main.texts.get(file);
       const wanted = file === HOME && was !== undefined ? later(was) : was;
       if (file.startsWith('pages/')) expect(made.get(file)).toBe(wanted);
-      else expect(made.get(file)).toEqual(await readFile(staff, {sha: main.files.get(file)?.sha ?? ''}));
+      else expect(made.get(file)).toEqual(await readBlob(staff, main.files.get(file)?.sha ?? ''));
     }
     expect([...made.keys()].sort()).toEqual(Object.keys(files).sort());
   });

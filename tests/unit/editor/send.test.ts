@@ -1,4 +1,4 @@
-import {loadBranch, newKey, readFile, send, mayWrite, type Branch, type Connection} from '../../../src/editor/github';
+import {loadBranch, newKey, readBlob, send, mayWrite, type Branch, type Connection} from '../../../src/editor/github';
 import {changeOf, FILES, HISTORY, HOME, TestGithub} from './emulator';
 
 let github: TestGithub;
@@ -30,7 +30,7 @@ describe('Loading', () => {
     expect(branch.unreadable).toEqual(new Map([['pages/old.mdx', FILES['pages/old.mdx']]]));
     expect([...branch.texts.keys()]).not.toContain('pages/old.mdx');
     const photo = branch.files.get('static/img/yard.jpg');
-    expect(photo && (await readFile(connection, photo))).toEqual(FILES['static/img/yard.jpg']);
+    expect(photo && (await readBlob(connection, photo.sha))).toEqual(FILES['static/img/yard.jpg']);
     await loadBranch(connection);
     expect(asked).toHaveLength(2 + 4 + 1 + 1);
   });

@@ -3,7 +3,6 @@ import {
   followProposal,
   loadBranch,
   newKey,
-  readFile,
   send,
   type Change,
   type Connection,
@@ -125,7 +124,7 @@ const meanwhile = (files: Files) => github.others('main', files);
 /** Merges both with one choice for every conflict. @returns the change to send, and the number of conflicts */
 async function merged(sent: Sent, choice: Choice): Promise<{change: Change; asked: number}> {
   const {main, head, before, after} = await loadBoth(staff, sent.branch);
-  const changes = await changesBetween(before, after, (file) => readFile(staff, file));
+  const changes = await changesBetween(staff, before, after);
   const {open} = joined(changes, main, new Map());
   const {writes, open: left} = joined(changes, main, new Map(open.map((conflict) => [answerKey(conflict), choice])));
   expect(left).toEqual([]);

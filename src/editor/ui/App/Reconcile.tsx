@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useState, type ReactNode} from 'react';
 import {changedFiles, newDraft, withFiles, type Draft, type Write} from '../../../cms/edit';
-import {filesOf, loadBoth, newKey, readFile, type Branch, type BranchFile} from '../../github';
+import {filesOf, loadBoth, newKey, type Branch, type BranchFile} from '../../github';
 import {changesBetween} from '../../state/changes-between';
 import type {DraftState, Overtaken} from '../../state/draft-store';
 import {applyChanged, type FileChange, type PagesNow} from '../../state/rebase-draft';
@@ -70,7 +70,7 @@ function UpdateBranch({proposal: {branch, since}}: {proposal: Overtaken}): React
   const [begun] = useState(() => ({draft, base: applyChanged(base, texts, changed)}));
   const load = useCallback(async (): Promise<Loaded> => {
     const {main, head, before, after} = await loadBoth(connection, branch, since);
-    const changes = await changesBetween(before, after, (file) => readFile(connection, file));
+    const changes = await changesBetween(connection, before, after);
     return {main, head, changes, base: since === undefined ? main : begun.base};
   }, [connection, branch, since, begun]);
   const {loaded, failure} = useLoaded(load, onError);

@@ -7,12 +7,11 @@ import {
   type Conversation,
   type Progress,
   FOLLOW_MS,
+  type Thread,
 } from '../../github';
-import {waitingFor} from '../../state/unanswered-threads';
 import type {Ready} from './begin';
 import {lazyWithRetry} from '../../lazy-with-retry';
-import type {OpenPullRequest} from '../../state/open-pull-requests';
-import type {ChangesByCommit} from '../OpenPullRequests/read';
+import type {OpenPullRequest, ChangesByCommit} from '../../state/open-pull-requests';
 
 interface ProposalsOptions {
   connection: Connection;
@@ -51,7 +50,7 @@ export interface Waiting extends Omit<ReturnType<typeof useProposals>, 'reviewed
 }
 
 /** Loads after the first page, which does not need to compare texts. */
-const readingChanges = lazyWithRetry(() => import('../OpenPullRequests/read'));
+const readingChanges = lazyWithRetry(() => import('../../state/open-pull-requests'));
 
 interface FollowOptions {
   connection: Connection;
@@ -142,3 +141,9 @@ export function useFollowing(ask: () => Promise<unknown>): void {
     return () => clearInterval(timer);
   }, [ask]);
 }
+
+/** @returns the remarks of others that the account has not answered, and that are not resolved */
+export const waitingFor = (account: string, conversation?: Conversation): Thread[] =>
+  (conversation?.threads ?? []).filter(
+    (thread) => thread.isResolved !== true && (thread.answers.at(-1) ?? thread).by !== account,
+  );

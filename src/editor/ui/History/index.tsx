@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import {STATIC_FOLDER, type Source} from '../../../cms/parse';
-import {formerFiles} from '../../state/former-files';
+import {formerFiles} from '../../state/rebase-draft';
 import {wholeOf, type Revision, type Wanted, type ChangedRevision} from '../../state/history';
 import {type ContentRef, nameOfRef, refAt} from '../../../cms/source-map/content-ref';
 import {historyMessages} from '../../messages/history';

@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useMemo, useState} from 'react';
 import {STATIC_FOLDER, readSource} from '../../../cms/parse';
-import {filesThen, publishedVersions, GitHubError, type Connection, type Older, readFile} from '../../github';
+import {filesThen, publishedVersions, GitHubError, type Connection, type Older, readBlob} from '../../github';
 import {stepsOf, type Revision, type ChangedRevision, type Wanted} from '../../state/history';
 import {mentionedFiles} from '../../../cms/lint';
 import {ifWritable} from '../../../cms/edit';
@@ -148,7 +148,7 @@ export function useRestore(file: string) {
         paths.map(async (path, index) => {
           const {sha} = found[index] ?? {};
           if (sha === undefined || base.files.get(path)?.sha === sha) return [];
-          return [[path, await readFile(connection, {sha})] as const];
+          return [[path, await readBlob(connection, sha)] as const];
         }),
       );
       put([[file, text], ...pictures.flat()]);

@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
-import {withDashes} from '../../state/ranges';
+import {withDashes, isChanged} from '../../state/offers';
 import {lateMessages} from '../../messages/late';
 import {useEditor} from '../useEditor';
 import type {Path} from '../../../cms/edit';
-import {isChanged} from '../../state/example';
 
 interface Props {
   message: string;

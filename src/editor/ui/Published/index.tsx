@@ -1,6 +1,6 @@
 import {useCallback, useState, type ReactNode} from 'react';
 import {addressOf, isPage} from '../../../cms/parse';
-import {publishedProposals, type Published as PublishedProposal, changedBy, readFile} from '../../github';
+import {publishedProposals, type Published as PublishedProposal, changedBy} from '../../github';
 import {historyMessages} from '../../messages/history';
 import {formatDay} from '../../messages/format';
 import {useEditor} from '../useEditor';
@@ -67,7 +67,7 @@ function Revert({published, onClose}: RevertProps): ReactNode {
   const [commitBase] = useState(() => applyChanged(base, texts, changed));
   const load = useCallback(async () => {
     const {before, after} = await changedBy(connection, published);
-    return changesBetween(after, before, (file) => readFile(connection, file));
+    return changesBetween(connection, after, before);
   }, [connection, published]);
   const {loaded: changes, failure} = useLoaded(load, onError);
   const done = useCallback(

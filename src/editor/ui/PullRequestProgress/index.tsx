@@ -6,9 +6,8 @@ import styles from './styles.module.css';
 import {useSeen, unseenIn, type VisibleSince} from './Outcome';
 import {addressOf, isPage, SITE_FILE} from '../../../cms/parse';
 import {HOME} from '../../../shared/addresses';
-import {waitingFor} from '../../state/unanswered-threads';
+import {waitingFor, useFollowing} from '../App/useProposals';
 import Manage from '../Manage';
-import {useFollowing} from '../App/useProposals';
 import {formatClock, formatDay} from '../../messages/format';
 
 /** The most ended proposals in the list. */

@@ -2,8 +2,7 @@ import {useCallback, useEffect, useMemo, useRef, useState, type ReactNode} from 
 import {addressOf, isPage} from '../../../cms/parse';
 import type {GitHubError} from '../../github';
 import type {FromFrame, Step} from '../../protocol';
-import {changedPaths} from '../../state/page-changes';
-import {reviewItems} from '../../state/review-items';
+import {changedPaths, reviewItems} from '../../state/review-items';
 import {pointedAt} from '../../state/refs';
 import {type ContentRef, nameOfRef, refAt, resolveNames, segmentsOf} from '../../../cms/source-map/content-ref';
 import {HOME} from '../../../shared/addresses';
@@ -16,9 +15,8 @@ import Decide from './Decide';
 import Overview from './Overview';
 import RemarkPanel from './RemarkPanel';
 import {useRenderRequests, type RenderState} from './useRenderRequests';
-import type {Loaded} from './useProposal';
 import {useRemarks} from './useRemarks';
-import type {Props} from './props';
+import type {Loaded, Props} from './props';
 
 const nothing = () => undefined;
 

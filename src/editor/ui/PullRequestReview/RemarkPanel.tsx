@@ -2,7 +2,7 @@ import {useId, useState, type ReactNode} from 'react';
 import {valueAt} from '../../../cms/lint';
 import type {PageChange} from '../../../cms/report';
 import {type ContentRef, isWithin, segmentsOf} from '../../../cms/source-map/content-ref';
-import {changesAt} from '../../state/page-changes';
+import {changesAt} from '../../state/review-items';
 import {typedAt} from '../../state/suggestion';
 import {messages} from '../../messages';
 import {reviewMessages} from '../../messages/review';

@@ -1,10 +1,19 @@
 /** The data and functions that a review takes from its session. */
 import type {Reader} from '../../../site/content';
-import type {Connection, Proposal} from '../../github';
+import type {Draft} from '../../../cms/edit';
+import type {Branch, Connection, Proposal} from '../../github';
 import type {EditorFacts} from '../../state/facts';
 import type {Owner} from '../drafts';
 import type {PreviewFrame} from '../useFrame';
 import type {Work} from '../useDraft';
+
+/** A loaded proposal. */
+export interface Loaded {
+  before: Branch;
+  now: Branch;
+  /** Its changes, on its merge base. */
+  draft: Draft;
+}
 
 export interface Props {
   connection: Connection;

@@ -8,9 +8,15 @@ import {
   GitHubError,
   type Progress,
 } from '../../github';
-import {readKeptReview, type KeptReview} from '../../state/kept-remarks';
-import {located} from '../../state/remark-lines';
-import {isNewSince, lookedAt, type Looked, type ReviewItem} from '../../state/review-items';
+import {
+  readKeptReview,
+  type KeptReview,
+  isNewSince,
+  lookedAt,
+  type Looked,
+  type ReviewItem,
+} from '../../state/review-items';
+import {located} from '../../state/suggestion';
 import {placed} from '../../state/thread-refs';
 import {keepReview, storedReview, type Owner} from '../drafts';
 import type {Content} from '../../../site/content';
