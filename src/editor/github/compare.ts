@@ -1,9 +1,19 @@
 /** Compares two commits: their merge base, and the files that differ. */
 import * as z from 'zod';
 import {PUBLISHING} from '../messages/publishing';
-import {branchAt, headOf, loadBranch, TEXT, decodeText, type Branch} from './branch';
+import {
+  branchAt,
+  headOf,
+  loadBranch,
+  TEXT,
+  decodeText,
+  type Branch,
+  readBlob,
+  differenceOf,
+  isOwn,
+  type Difference,
+} from './branch';
 import type {Connection} from './connection';
-import {readBlob, differenceOf, isOwn, type Difference} from './files';
 import type {Proposal} from './pull';
 import {requestJson, repoPath, Sha} from './request';
 import {isGitHubError, GitHubError} from './github-error';

@@ -1,11 +1,9 @@
 /** Sends a reviewer's remarks and decision as one review. */
 import * as z from 'zod';
 import {PUBLISHING} from '../messages/publishing';
-import type {Connection} from './connection';
-import {conversationOf} from './conversation';
-import {proposalPage} from './links';
+import {type Connection, proposalPage} from './connection';
+import {conversationOf, writeRemark, writeReview, type RemarkText} from './conversation';
 import {assertOpen, pullAt} from './pull';
-import {writeRemark, writeReview, type RemarkText} from './remark-text';
 import {requestJson, requestAllPages, repoPath} from './request';
 import {GitHubError} from './github-error';
 

@@ -1,8 +1,7 @@
 /** Reads the status of a proposal. */
 import * as z from 'zod';
-import type {Connection} from './connection';
+import {type Connection, previewIn, previewLink, proposalPage} from './connection';
 import {conversationOf, type Conversation} from './conversation';
-import {previewIn, previewLink, proposalPage} from './links';
 import {requestJson, requestAllPages, repoPath, Day, Sha} from './request';
 import {isGitHubError} from './github-error';
 import {STAGES} from '../messages/github';

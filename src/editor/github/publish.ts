@@ -2,9 +2,8 @@
 import * as z from 'zod';
 import {SENTENCES} from '../messages/github';
 import {PUBLISHING} from '../messages/publishing';
-import {memoizeRequest, type Connection} from './connection';
+import {memoizeRequest, type Connection, proposalPage} from './connection';
 import {ofRepository} from './graphql';
-import {proposalPage} from './links';
 import {pullAt, unlessDone} from './pull';
 import {requestJson, repoPath, requestVoid} from './request';
 import {isGitHubError, unlessHidden, GitHubError, type GitHubErrorKind} from './github-error';

@@ -2,9 +2,8 @@
 import * as z from 'zod';
 import {asLine} from '../../shared/escape';
 import {repositoryFacts} from './account';
-import type {Connection} from './connection';
+import {type Connection, proposalPage} from './connection';
 import {isGitHubError, GitHubError} from './github-error';
-import {proposalPage} from './links';
 import {Day, requestAllPages, requestJson, repoPath, Sha} from './request';
 import {pullRequestTitle, isProposalBranch} from './titles';
 

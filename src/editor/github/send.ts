@@ -1,13 +1,11 @@
 /** Sends changes for review: creates the branch, the commit and the pull request. */
 import * as z from 'zod';
 import {repositoryFacts} from './account';
-import {headOf, decodeText} from './branch';
+import {headOf, decodeText, readBlob, filesAtCommit, gitHashOf, isOwn, toBase64} from './branch';
 import {compare, holds} from './compare';
-import {memoizeRequest, type BranchFile, type Connection} from './connection';
-import {readBlob, filesAtCommit, gitHashOf, isOwn, toBase64} from './files';
+import {memoizeRequest, type BranchFile, type Connection, proposalPage} from './connection';
 import {isGitHubError, unlessHidden, GitHubError} from './github-error';
 import {query} from './graphql';
-import {proposalPage} from './links';
 import {assertOpen, findPull, fitted, longer, openPull, rewritePull, type Pull} from './pull';
 import {requestJson, repoPath, Sha, requestVoid} from './request';
 import {pullRequestTitle, branchesOf, branchName, isOfDraft, isProposalBranch, commitMessage, newKey} from './titles';

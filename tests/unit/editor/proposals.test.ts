@@ -1,29 +1,7 @@
-import {
-  type Branch,
-  type Change,
-  type Connection,
-  type ReviewRemark,
-  type Sent,
-  answer,
-  changedTexts,
-  closedOf,
-  followProposal,
-  giveReview,
-  holds,
-  loadBranch,
-  newKey,
-  openProposals,
-  outlines,
-  publish,
-  rename,
-  send,
-  resolveThread,
-  withdraw,
-} from '../../../src/editor/github';
-import {conversationOf} from '../../../src/editor/github/conversation';
-import {previewIn, previewLink} from '../../../src/editor/github/links';
+import {type Branch, type Change, type Connection, type ReviewRemark, type Sent, answer, changedTexts, closedOf, followProposal, giveReview, holds, loadBranch, newKey, openProposals, outlines, publish, rename, send, resolveThread, withdraw} from '../../../src/editor/github';
+import {conversationOf, readRemark, writeRemark} from '../../../src/editor/github/conversation';
+import {previewIn, previewLink} from '../../../src/editor/github/connection';
 import {commentable, linesOfPatch} from '../../../src/editor/github/give-review';
-import {readRemark, writeRemark} from '../../../src/editor/github/remark-text';
 import type {PullRecord} from '../../../src/cli/emulators/github/pulls';
 import {HISTORY, HOME, TestGithub, changeOf} from './emulator';
 
