@@ -46,10 +46,7 @@ function RebaseDraft({older, isLater}: {older: Draft; isLater: boolean}): ReactN
   const postpone = (to: boolean) => dispatch({type: 'postpone', isLater: to});
   return isLater ? (
     <p className={styles.alert} role="status">
-      {waiting}{' '}
-      <button type="button" onClick={() => postpone(false)}>
-        {now}
-      </button>
+      {waiting} <button onClick={() => postpone(false)}>{now}</button>
     </p>
   ) : (
     <Choose changes={changes} base={base} names={moved} done={carried} onClose={() => postpone(true)} />

@@ -21,17 +21,13 @@ export function SignOut({draft, account, keep, remove, onClose}: Props): ReactNo
     <Dialog title={lateMessages.signOut.title} onClose={onClose}>
       <p>{lateMessages.signOut.unsent}</p>
       <div className={styles.choices}>
-        <button type="button" onClick={keep}>
-          {lateMessages.signOut.keep(account)}
-        </button>
+        <button onClick={keep}>{lateMessages.signOut.keep(account)}</button>
         <a
           href={`data:application/json,${encodeURIComponent(exportDraft(draft))}`}
           download={lateMessages.exportDraft.fileName}>
           {lateMessages.exportDraft.save}
         </a>
-        <button type="button" onClick={remove}>
-          {lateMessages.signOut.remove}
-        </button>
+        <button onClick={remove}>{lateMessages.signOut.remove}</button>
       </div>
       <p className="note">{lateMessages.signOut.kept}</p>
     </Dialog>

@@ -99,13 +99,11 @@ export default function Run({file, run, describedBy, texts, line, write}: Props)
       <InText {...{file, run, line}} />
       <div role="toolbar" aria-label={lateMessages.body.toolbar} className={styles.tools}>
         {MARKS.map((mark) => (
-          <button key={mark.name} type="button" onClick={() => put(marked(chosen(), mark))}>
+          <button key={mark.name} onClick={() => put(marked(chosen(), mark))}>
             {mark.name}
           </button>
         ))}
-        <button type="button" onClick={() => setLink(linkAt(chosen()))}>
-          {lateMessages.body.link}
-        </button>
+        <button onClick={() => setLink(linkAt(chosen()))}>{lateMessages.body.link}</button>
         <Upload
           kind="picture"
           label={lateMessages.body.photo}

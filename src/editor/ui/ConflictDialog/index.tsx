@@ -68,9 +68,7 @@ export default function Choose({changes, base, names, done, onClose}: Props): Re
       )}
       {(['ours', 'theirs'] as const).map((choice) => (
         <section key={choice} className={styles.side}>
-          <button type="button" onClick={() => answer(choice)}>
-            {names[choice]}
-          </button>
+          <button onClick={() => answer(choice)}>{names[choice]}</button>
           <SideText conflict={conflict} choice={choice} />
         </section>
       ))}
@@ -101,7 +99,7 @@ function OwnText({three, take}: {three: Record<Side | 'base', string>; take: (te
     <section className={styles.side}>
       <label htmlFor={id}>{historyMessages.choose.both}</label>
       <textarea id={id} rows={3} value={text} onChange={({target}) => setText(target.value)} />
-      <button type="button" disabled={text.trim() === ''} onClick={() => take(text)}>
+      <button disabled={text.trim() === ''} onClick={() => take(text)}>
         {historyMessages.choose.take}
       </button>
     </section>

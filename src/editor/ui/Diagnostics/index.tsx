@@ -27,7 +27,6 @@ export default function Diagnostics({diagnostics, areWarnings = false, nameOf, o
       {diagnostics.map((diagnostic) => (
         <li key={`${diagnostic.file}:${diagnostic.range.start.line} ${diagnostic.message}`}>
           <button
-            type="button"
             onClick={() => {
               open(refOfDiagnostic(diagnostic));
               onChosen?.();

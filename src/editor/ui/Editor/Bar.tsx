@@ -80,9 +80,7 @@ export default function Bar(props: Props): ReactNode {
   return (
     <header className={`${styles.bar} onInk`}>
       <p className={styles.name}>{messages.title}</p>
-      <button type="button" onClick={togglePages}>
-        {messages.bar.pages}
-      </button>
+      <button onClick={togglePages}>{messages.bar.pages}</button>
       <Two
         name="state"
         legend={messages.bar.state}
@@ -99,15 +97,15 @@ export default function Bar(props: Props): ReactNode {
           [messages.bar.phone, isPhone, () => setPhone(true)],
         ]}
       />
-      <button type="button" disabled={draft.past.length === 0} onClick={undo}>
+      <button disabled={draft.past.length === 0} onClick={undo}>
         {messages.bar.undo}
       </button>
-      <button type="button" disabled={draft.future.length === 0} onClick={redo}>
+      <button disabled={draft.future.length === 0} onClick={redo}>
         {messages.bar.redo}
       </button>
       <p className={styles.status} role="status" data-problems={wrong.length > 0 || undefined}>
         {taken === undefined && inTheWay.length > 0 ? (
-          <button type="button" className={styles.next} onClick={() => openNext(inTheWay.map(refOfDiagnostic))}>
+          <button className={styles.next} onClick={() => openNext(inTheWay.map(refOfDiagnostic))}>
             {wrong.length > 0 ? messages.bar.diagnostics(wrong.length) : messages.bar.open(open.length)}
           </button>
         ) : outcome && changed.size === 0 && taken === undefined ? (
@@ -117,17 +115,11 @@ export default function Bar(props: Props): ReactNode {
         )}
       </p>
       <InBar />
-      {remarks > 0 && (
-        <button type="button" onClick={openRemark}>
-          {messages.bar.remarks(remarks)}
-        </button>
-      )}
+      {remarks > 0 && <button onClick={openRemark}>{messages.bar.remarks(remarks)}</button>}
       {isOnItsWay ? (
-        <button type="button" onClick={review}>
-          {messages.bar.follow}
-        </button>
+        <button onClick={review}>{messages.bar.follow}</button>
       ) : (
-        <button type="button" className={styles.send} disabled={changed.size === 0} onClick={review}>
+        <button className={styles.send} disabled={changed.size === 0} onClick={review}>
           {messages.bar.send}
         </button>
       )}

@@ -45,7 +45,6 @@ export default function Elsewhere({fact, now, contentRef, onChosen}: Props): Rea
         {found.map((contentRef) => (
           <li key={JSON.stringify(contentRef)}>
             <button
-              type="button"
               onClick={() => {
                 open(contentRef);
                 onChosen?.();
@@ -56,9 +55,7 @@ export default function Elsewhere({fact, now, contentRef, onChosen}: Props): Rea
         ))}
       </ul>
       {now !== undefined && now !== fact && now !== '' && (
-        <button type="button" onClick={changeAll}>
-          {lateMessages.elsewhere.all(now)}
-        </button>
+        <button onClick={changeAll}>{lateMessages.elsewhere.all(now)}</button>
       )}
     </div>
   );

@@ -90,7 +90,7 @@ function Crop({bytes, type, shape, put}: CropProps): ReactNode {
       {parts.map((part, index) => (
         <button
           key={part}
-          type="button"
+
           onClick={() => void cropped(photo, shape, index / (parts.length - 1)).then(put)}>
           {part}
         </button>

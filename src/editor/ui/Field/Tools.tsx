@@ -36,7 +36,6 @@ export default function Tools({file, path, then}: Props): ReactNode {
   const name = entryTitle(entries[index]) ?? messages.field.entry(index + 1);
   const button = (tool: Tool, isOff: boolean, change: Edit, position?: number) => (
     <button
-      type="button"
       className={styles.quiet}
       data-tool={tool}
       disabled={isOff}

@@ -154,7 +154,7 @@ function FormattedInput(props: ControlProps): ReactNode {
         )}
       </span>
       {kind === 'day' && stored === '' && (
-        <button type="button" className={styles.quiet} onClick={() => set(lagosDay())}>
+        <button className={styles.quiet} onClick={() => set(lagosDay())}>
           {lateMessages.day.today}
         </button>
       )}
@@ -195,12 +195,7 @@ function IconPicker({attributes, value, set}: ControlProps): ReactNode {
       <ul className={styles.grid}>
         {names.slice(0, MOST).map((name) => (
           <li key={name}>
-            <button
-              type="button"
-              title={name}
-              aria-label={name}
-              aria-pressed={name === chosen}
-              onClick={() => set(name)}>
+            <button title={name} aria-label={name} aria-pressed={name === chosen} onClick={() => set(name)}>
               {request(name)}
             </button>
           </li>
@@ -238,7 +233,7 @@ function Focal({attributes, value, set, file, path}: ControlProps): ReactNode {
     <div className={styles.focal} role="group" aria-describedby={attributes['aria-describedby']}>
       {address !== undefined && (
         // For the pointer only; the sliders serve keyboard users.
-        <button type="button" className={styles.point} tabIndex={-1} aria-hidden onClick={point}>
+        <button className={styles.point} tabIndex={-1} aria-hidden onClick={point}>
           <img src={address} alt="" />
           <span style={{left: `${left}%`, top: `${top}%`}} />
         </button>

@@ -80,7 +80,7 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
         <legend>{name}</legend>
         {hint}
         {value === undefined ? (
-          <button type="button" className={styles.quiet} onClick={begin}>
+          <button className={styles.quiet} onClick={begin}>
             {messages.field.begin(name.toLowerCase())}
           </button>
         ) : control.kind === 'list' ? (
@@ -101,7 +101,7 @@ export default function Field({file, path, known, value}: FieldProps): ReactNode
           </div>
         )}
         {value !== undefined && isOptional && control.kind === 'group' && (
-          <button type="button" className={styles.quiet} onClick={() => set(undefined)}>
+          <button className={styles.quiet} onClick={() => set(undefined)}>
             {messages.field.remove}
           </button>
         )}
@@ -240,7 +240,6 @@ function Entries({file, path, control, value, name, write}: EntriesProps): React
       </ol>
       {entries.length < most && (
         <button
-          type="button"
           className={styles.quiet}
           onClick={() => {
             write({kind: 'insert', path, index: entries.length, value: blankOf(entry.control)});

@@ -83,9 +83,7 @@ export default function History({contentRef, onClose}: Props): ReactNode {
         ))}
       </ol>
       {known && (isCut || known.older) ? (
-        <button type="button" onClick={() => (isCut ? setMost(most + AT_ONCE) : void more())}>
-          {historyMessages.older}
-        </button>
+        <button onClick={() => (isCut ? setMost(most + AT_ONCE) : void more())}>{historyMessages.older}</button>
       ) : (
         steps && steps.length > 0 && <p className="note">{historyMessages.ends}</p>
       )}
@@ -147,23 +145,13 @@ function RevisionEntry({step: {version, changes}, isWhole, back, look}: EntryPro
               <li key={index}>
                 <strong>{diagnosticTitle(place.join(' › '))}</strong>{' '}
                 <InlineDiff what={isPicture === true ? {kind: 'note', text: lateMessages.review.picture} : what} />
-                {isMany && (
-                  <button type="button" onClick={() => back({path, isOrder})}>
-                    {historyMessages.back}
-                  </button>
-                )}
+                {isMany && <button onClick={() => back({path, isOrder})}>{historyMessages.back}</button>}
               </li>
             ))}
           </ul>
           <p className={styles.ways}>
-            <button type="button" onClick={() => back()}>
-              {isMany ? historyMessages.backAll : historyMessages.back}
-            </button>
-            {look && (
-              <button type="button" onClick={look}>
-                {historyMessages.look}
-              </button>
-            )}
+            <button onClick={() => back()}>{isMany ? historyMessages.backAll : historyMessages.back}</button>
+            {look && <button onClick={look}>{historyMessages.look}</button>}
           </p>
         </>
       )}
@@ -187,10 +175,8 @@ export function RevisionView({past: revision, file, isDrawn}: ViewProps): ReactN
       </p>
       {refused !== undefined && <p role="alert">{refused}</p>}
       <p className={styles.ways}>
-        <button type="button" onClick={leave}>
-          {historyMessages.past.now}
-        </button>
-        <button type="button" onClick={() => void restore(revision, {path: []}).then((isDone) => isDone && leave())}>
+        <button onClick={leave}>{historyMessages.past.now}</button>
+        <button onClick={() => void restore(revision, {path: []}).then((isDone) => isDone && leave())}>
           {historyMessages.past.back}
         </button>
       </p>

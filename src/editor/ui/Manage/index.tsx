@@ -18,11 +18,11 @@ export default function Manage({isListed = false, ...props}: Listed): ReactNode 
   return (
     <>
       <span className={styles.ways}>
-        <button type="button" onClick={() => setAsked('rename')}>
+        <button onClick={() => setAsked('rename')}>
           {progressMessages.rename.open}
           {isListed && <span className="srOnly"> {props.proposal.title}</span>}
         </button>
-        <button type="button" onClick={() => setAsked('withdraw')}>
+        <button onClick={() => setAsked('withdraw')}>
           {progressMessages.withdraw.open}
           {isListed && <span className="srOnly"> {props.proposal.title}</span>}
         </button>

@@ -17,9 +17,7 @@ function Offer({message, take, onTaken}: Props): ReactNode {
   return (
     <div className={styles.offer}>
       <p>{message}</p>
-      <button type="button" onClick={onTaken}>
-        {take}
-      </button>
+      <button onClick={onTaken}>{take}</button>
     </div>
   );
 }

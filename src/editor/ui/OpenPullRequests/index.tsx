@@ -34,7 +34,7 @@ function Note({id, openPullRequests, what}: NoteProps): ReactNode {
       {openPullRequests.map(({proposal, isOwn}) => (
         <p key={proposal.number}>
           {pullRequestMessages.changes(pullRequestMessages.what[what], proposal.title, isOwn ? undefined : proposal.by)}{' '}
-          <button type="button" onClick={() => waiting.review(proposal)}>
+          <button onClick={() => waiting.review(proposal)}>
             {pullRequestMessages.look}
             <span className="srOnly">: {proposal.title}</span>
           </button>
@@ -135,7 +135,7 @@ export function Overlaps({pages, versions}: OverlapsProps): ReactNode {
             {[...new Set(refs.map(nameOf))].join('; ')}.
           </p>
           <p>
-            <button type="button" onClick={() => openPullRequests.review(proposal)}>
+            <button onClick={() => openPullRequests.review(proposal)}>
               {isOwn ? pullRequestMessages.look : pullRequestMessages.lookTheirs}
               <span className="srOnly">: {proposal.title}</span>
             </button>
@@ -164,7 +164,6 @@ export function InBar(): ReactNode {
     <>
       {first && (
         <button
-          type="button"
           className={styles.waiting}
           data-idle={isIdle || undefined}
           onClick={() => (waiting.length === 1 ? review(first) : setListed(true))}>
@@ -177,7 +176,7 @@ export function InBar(): ReactNode {
         </Dialog>
       )}
       {owner !== undefined && (
-        <button type="button" className={styles.onPage} onClick={() => open({file: owner})}>
+        <button className={styles.onPage} onClick={() => open({file: owner})}>
           {pullRequestMessages.onPage(found.length)}
         </button>
       )}

@@ -44,7 +44,7 @@ export function NewPage(): ReactNode {
         {messages.pages.name}
         <input value={title} onChange={({target}) => setTitle(target.value)} />
       </label>
-      <button type="button" disabled={!canAdd} onClick={add}>
+      <button disabled={!canAdd} onClick={add}>
         {messages.pages.add}
       </button>
       <p className="note">{messages.pages.menu}</p>

@@ -22,7 +22,7 @@ export default function Proposals({proposals, review}: ProposalsProps): ReactNod
     const {paths, verdicts} = outlineOf(proposal) ?? {};
     const pages = paths?.filter(isPage).length;
     return (
-      <button key={proposal.number} type="button" className={styles.proposal} onClick={() => review(proposal)}>
+      <button key={proposal.number} className={styles.proposal} onClick={() => review(proposal)}>
         {proposal.title}
         <small>
           {[

@@ -39,16 +39,13 @@ export default function PageList({keptAt, signOut, proposals, review}: Props): R
       {keptAt && changed.size > 0 && (
         <p className={styles.kept}>
           {messages.draft.kept(formatTime(keptAt))}{' '}
-          <button type="button" onClick={() => dispatch({type: 'discard', key: newKey()})}>
-            {messages.draft.throwAway}
-          </button>
+          <button onClick={() => dispatch({type: 'discard', key: newKey()})}>{messages.draft.throwAway}</button>
         </p>
       )}
       <ul>
         {listed.map(({file, path, isBelow}) => (
           <li key={file} data-below={isBelow || undefined}>
             <button
-              type="button"
               aria-current={path === page ? 'page' : undefined}
               onClick={() => {
                 show(path);
@@ -58,14 +55,14 @@ export default function PageList({keptAt, signOut, proposals, review}: Props): R
               {changed.has(file) && <small>{messages.pages.changed}</small>}
             </button>
             {path === page && (
-              <button type="button" className={styles.fields} onClick={() => open({file})}>
+              <button className={styles.fields} onClick={() => open({file})}>
                 {messages.pages.fields}
               </button>
             )}
           </li>
         ))}
         <li>
-          <button type="button" onClick={() => open({file: SITE_FILE})}>
+          <button onClick={() => open({file: SITE_FILE})}>
             {messages.pages.site}
             <span className="note">{messages.pages.siteHolds}</span>
             {changed.has(SITE_FILE) && <small>{messages.pages.changed}</small>}
@@ -89,9 +86,7 @@ export default function PageList({keptAt, signOut, proposals, review}: Props): R
       <More name={messages.pages.published}>
         <Published />
       </More>
-      <button type="button" onClick={signOut}>
-        {messages.signIn.out}
-      </button>
+      <button onClick={signOut}>{messages.signIn.out}</button>
       <LastBuilt />
       <OnPage path={page} isPinned />
     </nav>

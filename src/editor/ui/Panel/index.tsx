@@ -82,21 +82,15 @@ export default function Panel({contentRef, focus = '', leadsTo}: Props): ReactNo
     <div ref={box} className={styles.panel} tabIndex={-1}>
       <div className={styles.head}>
         <Trail file={file} path={shown} data={data} />
-        <button type="button" onClick={() => setPastOpen(true)}>
-          {messages.panel.history}
-        </button>
-        <button type="button" onClick={() => open(undefined)}>
-          {messages.close}
-        </button>
+        <button onClick={() => setPastOpen(true)}>{messages.panel.history}</button>
+        <button onClick={() => open(undefined)}>{messages.close}</button>
       </div>
       {isPastOpen && (
         <History contentRef={path.length > 0 ? {file, path} : contentRef} onClose={() => setPastOpen(false)} />
       )}
       {leadsTo !== undefined && (
         <p className={styles.note}>
-          <button type="button" onClick={() => show(leadsTo)}>
-            {messages.panel.goThere(titleAt(leadsTo, editor))}
-          </button>
+          <button onClick={() => show(leadsTo)}>{messages.panel.goThere(titleAt(leadsTo, editor))}</button>
         </p>
       )}
       {conversation?.conversation && <AtRef contentRef={path.length > 0 ? {file, path} : contentRef} />}
@@ -105,9 +99,7 @@ export default function Panel({contentRef, focus = '', leadsTo}: Props): ReactNo
       {isPage(file) && addressOf(file) !== page && (
         <p className={styles.note}>
           {messages.panel.elsewhere(name)}{' '}
-          <button type="button" onClick={() => show(addressOf(file))}>
-            {messages.panel.goThere(name)}
-          </button>
+          <button onClick={() => show(addressOf(file))}>{messages.panel.goThere(name)}</button>
         </p>
       )}
       {line !== undefined ? (
@@ -128,7 +120,7 @@ export default function Panel({contentRef, focus = '', leadsTo}: Props): ReactNo
       )}
       {fieldOf(data, 'sample') === true && <Example file={file} path={[]} value={data} />}
       {shown.length === 0 && line === undefined && file !== SITE_FILE && (
-        <button type="button" className={styles.remove} onClick={() => put([[file, undefined]])}>
+        <button className={styles.remove} onClick={() => put([[file, undefined]])}>
           {isPage(file) ? messages.panel.removePage : messages.panel.removeFile}
         </button>
       )}
@@ -142,9 +134,7 @@ function Trail({file, path, data}: {file: string; path: Path; data: unknown}): R
   const {open} = editor;
   return (
     <p className={styles.trail}>
-      <button type="button" onClick={() => open({file})}>
-        {pageNameOf(file, editor)}
-      </button>
+      <button onClick={() => open({file})}>{pageNameOf(file, editor)}</button>
       {path.map((_key, index) => {
         const keys = path.slice(0, index + 1);
         const label = stepName(data, keys);
@@ -152,13 +142,7 @@ function Trail({file, path, data}: {file: string; path: Path; data: unknown}): R
         return (
           <span key={index}>
             {' › '}
-            {isOpen ? (
-              label
-            ) : (
-              <button type="button" onClick={() => open({file, path: keys})}>
-                {label}
-              </button>
-            )}
+            {isOpen ? label : <button onClick={() => open({file, path: keys})}>{label}</button>}
           </span>
         );
       })}
@@ -188,9 +172,7 @@ function Also({contentRef}: {contentRef: ContentRef}): ReactNode {
       <ul>
         {pages.slice(0, MOST_NAMES).map(({path, title}) => (
           <li key={path}>
-            <button type="button" onClick={() => editor.show(path)}>
-              {title ?? titleAt(path, editor)}
-            </button>
+            <button onClick={() => editor.show(path)}>{title ?? titleAt(path, editor)}</button>
           </li>
         ))}
         {more > 0 && <li>{messages.panel.more(more)}</li>}
@@ -209,7 +191,7 @@ function Fields({file}: {file: string}): ReactNode {
   const fields = fieldsOf(source.schema);
   const item = ({key}: Field) => (
     <li key={key}>
-      <button type="button" onClick={() => open({file, path: [key]})}>
+      <button onClick={() => open({file, path: [key]})}>
         {labelOf(key)}
         <Wrong count={wrongIn(key)} />
       </button>
@@ -221,9 +203,7 @@ function Fields({file}: {file: string}): ReactNode {
       <ul className={styles.fields}>
         {source.body && (
           <li>
-            <button type="button" onClick={() => open({file, line: 1})}>
-              {messages.panel.body}
-            </button>
+            <button onClick={() => open({file, line: 1})}>{messages.panel.body}</button>
           </li>
         )}
         {fields.filter((field) => !isRare(field)).map(item)}

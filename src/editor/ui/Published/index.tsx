@@ -34,14 +34,14 @@ export default function Published(): ReactNode {
               {say.on(item.by, formatDay(item.day))}{' '}
               {item.agreed.length > 0 && historyMessages.agreed(item.agreed.join(', '))}
             </small>
-            <button type="button" onClick={() => setTaken(item)}>
+            <button onClick={() => setTaken(item)}>
               {say.revert}
               <span className="srOnly"> {item.title}</span>
             </button>
             {item.gone
               .filter((file) => isPage(file) && !texts.has(file))
               .map((file) => (
-                <button key={file} type="button" onClick={() => setPage(file)}>
+                <button key={file} onClick={() => setPage(file)}>
                   {say.page(addressOf(file))}
                 </button>
               ))}

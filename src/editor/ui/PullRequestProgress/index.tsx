@@ -116,7 +116,7 @@ function OpenPullRequest({proposal, progress}: OpenProps): ReactNode {
       </p>
       {progress && <p className="note">{progressMessages.todo[progress.stage]}</p>}
       <p className={styles.ways}>
-        <button type="button" onClick={() => review(proposal)}>
+        <button onClick={() => review(proposal)}>
           {progressMessages.look}
           <span className="srOnly">: {proposal.title}</span>
         </button>

@@ -33,14 +33,14 @@ export default function Bar(props: Props): ReactNode {
   return (
     <header className={`${styles.bar} ${own.bar} onInk`}>
       <p className={styles.name}>{title}</p>
-      <button type="button" aria-label={reviewMessages.previous} onClick={() => step(-1)}>
+      <button aria-label={reviewMessages.previous} onClick={() => step(-1)}>
         ‹
       </button>
-      <button type="button" aria-expanded={isListed} onClick={toggleList}>
+      <button aria-expanded={isListed} onClick={toggleList}>
         {reviewMessages.count(count, all)}
         <span className="srOnly">. {reviewMessages.counted}</span>
       </button>
-      <button type="button" aria-label={reviewMessages.next} onClick={() => step(1)}>
+      <button aria-label={reviewMessages.next} onClick={() => step(1)}>
         ›
       </button>
       <States {...props} />
@@ -48,7 +48,7 @@ export default function Bar(props: Props): ReactNode {
         {message}
       </p>
       {decide && (
-        <button type="button" className={styles.send} onClick={decide}>
+        <button className={styles.send} onClick={decide}>
           {decision}
         </button>
       )}

@@ -33,7 +33,7 @@ export default function Decide({owner, remarks, close, ...published}: Props): Re
     void again();
   }, refresh);
   const button = (decision: Decision, name: string, isPossible: boolean) => (
-    <button type="button" disabled={!isPossible} onClick={() => go(decision)}>
+    <button disabled={!isPossible} onClick={() => go(decision)}>
       {name}
     </button>
   );
@@ -115,12 +115,10 @@ export function Status({remarks, isWriter, mergeBaseIntoBranch, ...props}: Statu
       <h2>{reviewMessages.standing}</h2>
       {isOver ? <p>{sentence}</p> : <Missing remarks={remarks} />}
       {isWriter && missing.includes('conflict') && (
-        <button type="button" onClick={() => mergeBaseIntoBranch(props.proposal)}>
-          {reviewMessages.merged}
-        </button>
+        <button onClick={() => mergeBaseIntoBranch(props.proposal)}>{reviewMessages.merged}</button>
       )}
       {isWriter && missing.includes('behind') && (
-        <button type="button" disabled={isUpdating} onClick={() => update()}>
+        <button disabled={isUpdating} onClick={() => update()}>
           {reviewMessages.upToDate}
         </button>
       )}
@@ -134,9 +132,7 @@ export function Status({remarks, isWriter, mergeBaseIntoBranch, ...props}: Statu
         </p>
       )}
       {!isOver && isWriter && missing.length === 0 && (
-        <button type="button" onClick={() => setOpen(true)}>
-          {reviewMessages.publish.open}
-        </button>
+        <button onClick={() => setOpen(true)}>{reviewMessages.publish.open}</button>
       )}
       {isOpen && (
         <Dialog title={reviewMessages.publish.title} onClose={() => setOpen(false)}>
@@ -178,9 +174,7 @@ function Publish(props: PublishProps): ReactNode {
       <>
         <p role="status">{done}</p>
         <p className={styles.ways}>
-          <button type="button" onClick={onClose}>
-            {reviewMessages.back}
-          </button>
+          <button onClick={onClose}>{reviewMessages.back}</button>
         </p>
       </>
     );
@@ -189,9 +183,7 @@ function Publish(props: PublishProps): ReactNode {
       <p className="note">{after}</p>
       <OpenRemarks threads={remarks.conversation?.threads} />
       <p className={styles.ways}>
-        <button type="button" onClick={go}>
-          {now}
-        </button>
+        <button onClick={go}>{now}</button>
       </p>
       {isDoing && <p role="status">{publishing}</p>}
       <WhyNot {...{failure, url}} />

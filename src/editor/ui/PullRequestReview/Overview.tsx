@@ -100,9 +100,7 @@ export default function Overview(props: Props): ReactNode {
                 {path === undefined ? (
                   reviewMessages.pdf(name ?? '')
                 ) : (
-                  <button type="button" onClick={() => editor.show(path)}>
-                    {name ?? titleAt(path, editor)}
-                  </button>
+                  <button onClick={() => editor.show(path)}>{name ?? titleAt(path, editor)}</button>
                 )}{' '}
                 <small>
                   {diagnosticText(texts[0] ?? '')} {texts.length > 1 && reviewMessages.more(texts.length - 1)}
@@ -150,15 +148,11 @@ export default function Overview(props: Props): ReactNode {
           <>
             {isOpen && (
               <>
-                <button type="button" onClick={go}>
-                  {isDoing ? reviewMessages.loading : reviewMessages.change}
-                </button>
+                <button onClick={go}>{isDoing ? reviewMessages.loading : reviewMessages.change}</button>
                 <Manage {...{proposal, again, withdrawn}} account={owner.account} />
               </>
             )}
-            <button type="button" onClick={onClose}>
-              {reviewMessages.back}
-            </button>
+            <button onClick={onClose}>{reviewMessages.back}</button>
           </>
         )}
         <a href={url} target="_blank" rel="noreferrer">

@@ -53,9 +53,7 @@ export default function RemarkPanel({
     <section className={styles.spot} aria-labelledby={`${id}-name`}>
       <div className={styles.head}>
         <h2 id={`${id}-name`}>{named}</h2>
-        <button type="button" onClick={onClose}>
-          {messages.close}
-        </button>
+        <button onClick={onClose}>{messages.close}</button>
       </div>
       {changes.map(({place: way, what}, index) => (
         <p key={index}>
@@ -75,9 +73,7 @@ export default function RemarkPanel({
           <p className="note">{reviewMessages.spot.kept}</p>
           <p className={styles.words}>{words}</p>
           {instead !== undefined && <Suggested instead={instead} />}
-          <button type="button" onClick={() => remarks.remove(key)}>
-            {reviewMessages.spot.remove}
-          </button>
+          <button onClick={() => remarks.remove(key)}>{reviewMessages.spot.remove}</button>
         </div>
       ))}
       {!isWriter && <p className="note">{reviewMessages.readOnly}</p>}
@@ -130,15 +126,11 @@ function CommentForm({typed, remark = {words: ''}, onSaid}: FormProps): ReactNod
       )}
       <p className={styles.ways}>
         {typed !== undefined && (
-          <button type="button" onClick={() => change(words, instead === undefined ? typed : undefined)}>
+          <button onClick={() => change(words, instead === undefined ? typed : undefined)}>
             {instead === undefined ? suggest : noOther}
           </button>
         )}
-        {(words !== '' || remark.instead !== undefined) && (
-          <button type="button" onClick={() => change('')}>
-            {remove}
-          </button>
-        )}
+        {(words !== '' || remark.instead !== undefined) && <button onClick={() => change('')}>{remove}</button>}
       </p>
       <p className="note" role="status">
         {(words !== '' || remark.instead !== undefined) && saved}

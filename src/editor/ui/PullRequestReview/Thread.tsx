@@ -51,16 +51,10 @@ export default function Thread({thread, number, isWriter, onAnswered, place, tak
   return (
     <article className={styles.thread} id={`remark-${thread.id}`}>
       {thread.status && <p className="note">{reviewMessages.spot.statuses[thread.status]}</p>}
-      {place && (
-        <button type="button" onClick={place.go}>
-          {place.name}
-        </button>
-      )}
+      {place && <button onClick={place.go}>{place.name}</button>}
       <Words {...thread} />
       {thread.instead !== undefined && takeOver && (
-        <button type="button" onClick={() => takeOver(thread.instead ?? '')}>
-          {reviewMessages.spot.takeOver}
-        </button>
+        <button onClick={() => takeOver(thread.instead ?? '')}>{reviewMessages.spot.takeOver}</button>
       )}
       {thread.answers.map((comment, index) => (
         <div key={index} className={styles.answer}>
@@ -75,7 +69,6 @@ export default function Thread({thread, number, isWriter, onAnswered, place, tak
             <textarea value={text} onChange={({target}) => setText(target.value)} />
           </label>
           <button
-            type="button"
             disabled={text.trim() === ''}
             onClick={() =>
               answering.go(async () => {
@@ -89,9 +82,7 @@ export default function Thread({thread, number, isWriter, onAnswered, place, tak
       )}
       {thread.thread !== undefined && isWriter && (
         <>
-          <button
-            type="button"
-            onClick={() => settling.go(() => resolveThread(connection, thread.thread ?? '', !isResolved))}>
+          <button onClick={() => settling.go(() => resolveThread(connection, thread.thread ?? '', !isResolved))}>
             {isResolved ? reviewMessages.spot.openAgain : reviewMessages.spot.settle}
           </button>{' '}
           <small className="note">{reviewMessages.spot.settles}</small>

@@ -39,9 +39,7 @@ export default function Reviewing(props: Props): ReactNode {
         <p className={bar.status} role="status">
           {failure ?? reviewMessages.loading}
         </p>
-        <button type="button" onClick={onClose}>
-          {reviewMessages.back}
-        </button>
+        <button onClick={onClose}>{reviewMessages.back}</button>
       </header>
     </div>
   );

@@ -26,7 +26,7 @@ export default function SignIn({service, failure, onToken}: Props): ReactNode {
     <div className={styles.ways}>
       {refused !== undefined && <p role="alert">{refused}</p>}
       {service.clientId !== undefined && (
-        <button type="button" className={styles.main} onClick={() => void signIn(service)}>
+        <button className={styles.main} onClick={() => void signIn(service)}>
           {messages.signIn.withGithub}
         </button>
       )}

@@ -32,7 +32,6 @@ export default function Changes({pages, onChosen, noteOf}: Props): ReactNode {
           page.name
         ) : (
           <button
-            type="button"
             onClick={() => {
               show(path);
               onChosen();
@@ -47,9 +46,7 @@ export default function Changes({pages, onChosen, noteOf}: Props): ReactNode {
         {changes.map(({place, path: keys, what, isPicture}, index) => (
           <li key={index}>
             {keys.join() !== changes[index - 1]?.path.join() && (
-              <button type="button" onClick={() => go(page.file, keys, path)}>
-                {diagnosticTitle(place.join(' › '))}
-              </button>
+              <button onClick={() => go(page.file, keys, path)}>{diagnosticTitle(place.join(' › '))}</button>
             )}{' '}
             <InlineDiff what={isPicture ? {kind: 'note', text: lateMessages.review.picture} : what} />
             <Note text={noteOf?.(refAt(page.file, keys))} />

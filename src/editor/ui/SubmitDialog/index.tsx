@@ -218,7 +218,6 @@ function Progress({sent, onChosen}: {sent: Sent; onChosen: () => void}): ReactNo
       <p>{failure ?? progress?.sentence ?? lateMessages.review.sending}</p>
       {progress?.stage === 'conflict' && (
         <button
-          type="button"
           onClick={() => {
             dispatch({type: 'merge', proposal: sent});
             onChosen();
@@ -254,7 +253,6 @@ function Named({remark: {file = '', line}, onChosen}: {remark: Thread; onChosen:
   if (!source || line === undefined) return null;
   return (
     <button
-      type="button"
       onClick={() => {
         editor.open(refAtLine(source, line));
         onChosen();

@@ -61,9 +61,7 @@ export default function Upload({kind, label, near = '', attributes, onChosen}: P
       {tooLarge && (
         <p role="alert">
           {lateMessages.picture.tooLarge(MAX_PICTURE_BYTES / MEGABYTE)}{' '}
-          <button type="button" onClick={() => void shrunk(tooLarge).then(choose)}>
-            {lateMessages.picture.shrink}
-          </button>
+          <button onClick={() => void shrunk(tooLarge).then(choose)}>{lateMessages.picture.shrink}</button>
         </p>
       )}
     </>
