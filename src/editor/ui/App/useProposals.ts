@@ -104,13 +104,13 @@ export interface FollowedConversation {
   ask: () => Promise<Progress | undefined>;
 }
 
-/** Follows the sent proposal. */
-function useConversation(
+/** Follows one proposal. */
+export function useConversation(
   connection: Connection,
-  sent: {number: number; commit: string} | undefined,
+  proposal: {number: number; commit: string} | undefined,
   onError: (error: unknown) => void,
 ): FollowedConversation {
-  const {number, commit} = sent ?? {};
+  const {number, commit} = proposal ?? {};
   const [told, setTold] = useState<{of?: string; progress?: Progress; failure?: string}>({});
   const ask = useCallback(async () => {
     if (number === undefined) return undefined;
