@@ -1,12 +1,11 @@
 /** The messages between the editor and its frame. The frame learns what to render, and never who is signed in. */
 import type {Root} from 'mdast';
+import * as z from 'zod';
 import type {SiteData} from '../hooks/useSite';
 import type {Site} from '../site/page-types';
 import type {ReportSentence} from '../cms/report-sentences';
 import type {PageData} from '../hooks/usePage';
 import type {MenuItem} from '../site/page-data';
-
-/** The data of the header and the footer, for their components. */
 
 /** A page to render. */
 export interface RenderRequest {
@@ -49,33 +48,37 @@ export type ToFrame =
 
 export type Step = 1 | -1;
 
-/** What a person clicked: a text, a picture or a day, and the references around it, the closest first. */
-export interface Pointed {
-  places: string[];
+/** What a person clicked: a text, a picture or a day. */
+const Pointed = z.object({
+  /** The references around it, the closest first. */
+  places: z.array(z.string()),
   /** The references of the clicked words themselves. */
-  own?: string[];
+  own: z.array(z.string()).optional(),
   /** The clicked text; `position` is the index of the clicked letter. */
-  text?: string;
-  position?: number;
+  text: z.string().optional(),
+  position: z.number().optional(),
   /** The text of the whole row. */
-  row?: string;
-  src?: string;
+  row: z.string().optional(),
+  src: z.string().optional(),
   /** Such as `2026-11-30`. */
-  day?: string;
+  day: z.string().optional(),
   /** The ids of the elements with the sentences about a highlight. */
-  reported?: string;
+  reported: z.string().optional(),
   /** The address of the page that the clicked link opens. */
-  to?: string;
-}
+  to: z.string().optional(),
+});
+export type Pointed = z.infer<typeof Pointed>;
 
 /** A message from the frame. */
-export type FromFrame =
-  | {kind: 'ready' | 'drawn' | 'escape'}
+const FromFrame = z.discriminatedUnion('kind', [
+  z.object({kind: z.enum(['ready', 'drawn', 'escape'])}),
   /** `stepped`: the frame has scrolled to a highlight. */
-  | ({kind: 'pointed' | 'stepped'} & Pointed)
-  | {kind: 'go'; to: string}
+  Pointed.extend({kind: z.enum(['pointed', 'stepped'])}),
+  z.object({kind: z.literal('go'), to: z.string()}),
   /** The page has no more highlights in this direction. */
-  | {kind: 'passed'; by: Step};
+  z.object({kind: z.literal('passed'), by: z.literal([1, -1])}),
+]);
+export type FromFrame = z.infer<typeof FromFrame>;
 
 /**
  * @param source the only window whose messages count
@@ -94,34 +97,9 @@ export function toFrame(event: MessageEvent<unknown>): ToFrame | undefined {
   return answer && 'kind' in answer && TOLD.some((kind) => kind === answer.kind) ? (answer as ToFrame) : undefined;
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-const mayBeText = (value: unknown) => value === undefined || isText(value);
-const areTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
-
 /** @returns a valid message from the frame; undefined for any other, because the frame shows unreviewed pages. */
-export function fromFrame(event: MessageEvent<unknown>, frame: Window | null): FromFrame | undefined {
-  const answer = dataFrom(event, frame) as Record<string, unknown> | undefined;
-  switch (answer?.kind) {
-    case 'ready':
-    case 'drawn':
-    case 'escape':
-      return {kind: answer.kind};
-    case 'go':
-      return isText(answer.to) ? {kind: 'go', to: answer.to} : undefined;
-    case 'passed':
-      return {kind: 'passed', by: answer.by === 1 ? 1 : -1};
-    case 'pointed':
-    case 'stepped':
-      return areTexts(answer.places) &&
-        (answer.own === undefined || areTexts(answer.own)) &&
-        (answer.position === undefined || typeof answer.position === 'number') &&
-        [answer.src, answer.day, answer.to, answer.text, answer.row, answer.reported].every(mayBeText)
-        ? (answer as FromFrame)
-        : undefined;
-    default:
-      return undefined;
-  }
-}
+export const fromFrame = (event: MessageEvent<unknown>, frame: Window | null): FromFrame | undefined =>
+  FromFrame.safeParse(dataFrom(event, frame)).data;
 
 /** Sends a message to the other side; documents of other sites do not receive it. */
 export const post = (target: Window | null, message: ToFrame | FromFrame): void =>
