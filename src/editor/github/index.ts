@@ -2,29 +2,12 @@
  * The editor's access to GitHub, with plain requests and the person's own token. It contacts no other host. Every
  * failure throws a `GitHubError` with its sentence for staff and leaves the input unchanged.
  */
-export {
-  decodeText,
-  headOf,
-  loadBranch,
-  type Branch,
-  type BranchFile,
-  filesAtCommit as filesOf,
-  readBlob,
-  type Difference,
-} from './branch';
+export {decodeText, filesAtCommit as filesOf, headOf, loadBranch, readBlob} from './branch';
+export type {Branch, BranchFile, Difference} from './branch';
 export {accountOf, mayWrite} from './account';
 export {changedTexts, holds, loadBoth, loadProposal, type Texts} from './compare';
-export {
-  closedOf,
-  type Closed,
-  changedBy,
-  filesThen,
-  publishedProposals,
-  publishedVersions,
-  type Older,
-  type Published,
-  type PublishedVersion,
-} from './history';
+export {changedBy, closedOf, filesThen, publishedProposals, publishedVersions} from './history';
+export type {Closed, Older, Published, PublishedVersion} from './history';
 export {type Conversation, type Said, type Thread} from './conversation';
 export {answer, giveReview, type Decision, type Remark as ReviewRemark} from './give-review';
 export {outlines, resolveThread, type Outline} from './graphql';
