@@ -65,8 +65,8 @@ async function assertFree(name: string, port: number): Promise<void> {
 /** @throws Error when the process ends before it is ready */
 function start(name: string, env: NodeJS.ProcessEnv): Promise<() => void> {
   const jiti = join('node_modules', 'jiti', 'lib', 'jiti-cli.mjs');
-  const command = join('src', 'cli', 'emulators', name, 'emulator.ts');
-  const child = spawn(process.execPath, [jiti, command], {env, stdio: ['ignore', 'inherit', 'inherit', 'ipc']});
+  const command = join('src', 'cli', 'emulators', 'emulator.ts');
+  const child = spawn(process.execPath, [jiti, command, name], {env, stdio: ['ignore', 'inherit', 'inherit', 'ipc']});
   return new Promise((ready, fail) => {
     child.once('message', () => ready(() => child.kill()));
     child.once('exit', () => fail(new Error(`The emulator "${name}" did not come up.`)));

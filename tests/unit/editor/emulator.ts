@@ -4,16 +4,9 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {LocalRepository} from '../../../src/cli/emulators/github/repository';
-import {REPOSITORY} from '../../../src/cli/emulators/github/route';
+import {REPOSITORY} from '../../../src/cli/emulators/github/settings';
 import {GithubEmulator} from '../../../src/cli/emulators/github/server';
-import {
-  connect,
-  newKey,
-  type Branch,
-  type Change,
-  type Connection,
-  type GithubService,
-} from '../../../src/editor/github';
+import {connect, newKey, type Branch, type Change, type Connection, type GithubService} from '../../../src/editor/github';
 import {GithubDescriptions} from '../../github-descriptions';
 
 export const HOME = 'pages/index.mdx';

@@ -1,6 +1,6 @@
 /** Faults that the emulator of GitHub has on request. */
 import type {ServerResponse} from 'node:http';
-import type {Answer} from './answer';
+import type {Answer} from './settings';
 
 const LATER_SECONDS = 3600;
 const soon = () => String(Math.floor(Date.now() / 1000) + LATER_SECONDS);

@@ -2,7 +2,7 @@
 import {forHtml} from '../../../shared/escape';
 import {renderRules} from '../../../site/rule-docs';
 import {FAULT_NAMES} from './faults';
-import type {People} from './people';
+import type {People} from './settings';
 import {checkOf, type PullRecord} from './pulls';
 import {pullAddress, previewAddress} from './pull-routes';
 

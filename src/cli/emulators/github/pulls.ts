@@ -1,9 +1,8 @@
 /** The emulator's pull requests with their reviews and checks. */
 import {randomUUID} from 'node:crypto';
-import {Refusal} from './answer';
-import {now} from './moment';
+import {Refusal, now, type MergeMethod, type Settings, type Answer, type Account} from './settings';
 import type {LocalRepository} from './repository';
-import type {MergeMethod, Settings} from './settings';
+import type * as z from 'zod';
 
 /** Starts above 2³¹, like GitHub's ids. */
 const FIRST_ID = 3_200_000_000;
@@ -213,3 +212,23 @@ export function latestReviews({reviews}: PullRecord) {
   );
   return {nodes: [...new Map(decided.map(({by, state}) => [by, {state, author: {login: by}}])).values()]};
 }
+
+export interface EmulatorRequest {
+  repository: LocalRepository;
+  pulls: Pulls;
+  account: Account;
+  settings: Settings;
+  /** The address of the emulator. */
+  url: string;
+  /** The captured part of the path. */
+  segment: string;
+  /** The pull request of the path. */
+  pull: () => PullRecord;
+  query: URLSearchParams;
+  accept: string;
+  /** Parses the request body with a schema. */
+  body: <T>(form: z.ZodType<T>) => T;
+}
+
+/** The answers of routes, each by its method and a pattern of its path. */
+export type Routes = Readonly<Record<string, (asked: EmulatorRequest) => Promise<Answer> | Answer>>;

@@ -11,21 +11,28 @@ import {join, resolve} from 'node:path';
 import * as z from 'zod';
 import {SESSION_PATH} from '../../../node/github-service';
 import {Gate, REFUSED} from '../origin-guard';
-import {writeHead, Refusal, type Answer} from './answer';
+import {
+  writeHead,
+  Refusal,
+  type Answer,
+  People,
+  REPOSITORY,
+  REPOSITORY_ID,
+  DEFAULT_SETTINGS,
+  type Settings,
+} from './settings';
 import {answerApi} from './api';
 import {Faults, isAfterwards, refusalOf, spoil} from './faults';
-import {OAuth} from './oauth';
 import {previewPage, pullPage, repositoryPage, rulesPage} from './pages';
-import {People} from './people';
 import {Pulls, type PullRecord} from './pulls';
 import {pullAddress} from './pull-routes';
 import type {LocalRepository} from './repository';
-import {REPOSITORY} from './route';
-import {REPOSITORY_ID, DEFAULT_SETTINGS, type Settings} from './settings';
 import {buildCopy, CODE} from '../../build';
 import {serveHere} from '../../localhost-proxy';
 import type {SiteServer} from '../../host';
 import {freePort} from '../../ports';
+import {exchange} from '../../../editor/auth/exchange';
+import {forHtml} from '../../../shared/escape';
 
 /** The state of a preview. */
 type HostedPreview = {state: 'building'} | {state: 'ready'; url: string} | {state: 'failed'; said: string};
@@ -256,4 +263,71 @@ function parsed(text: string): unknown {
   } catch {
     return text;
   }
+}
+
+const CLIENT = {GITHUB_CLIENT_ID: 'local', GITHUB_CLIENT_SECRET: 'nothing-secret'};
+export class OAuth {
+  /** The parameters of the request for each code. */
+  private readonly codes = new Map<string, {challenge: string; redirect: string}>();
+
+  /** @param site the origins of the site; sign-in redirects only to its pages */
+  constructor(
+    private readonly site: readonly string[],
+    private readonly appToken: string,
+  ) {}
+
+  /** @returns the consent page; its buttons return to the site. */
+  ask(query: URLSearchParams): Answer {
+    const [redirect = '', state = '', challenge = '', method, client] = [
+      'redirect_uri',
+      'state',
+      'code_challenge',
+      'code_challenge_method',
+      'client_id',
+    ].map((name) => query.get(name) ?? '');
+    if (!this.isOfSite(redirect) || method !== 'S256' || client !== CLIENT.GITHUB_CLIENT_ID) {
+      throw new Refusal(400, 'The redirect_uri, the client_id or the challenge is not right.');
+    }
+    const code = crypto.randomUUID();
+    this.codes.set(code, {challenge, redirect});
+    const link = (answer: Record<string, string>) =>
+      forHtml(`${redirect}?${new URLSearchParams({...answer, state}).toString()}`);
+    return {
+      body: `<!doctype html><html lang="en"><meta charset="utf-8"><title>Emulator of GitHub: sign in</title>
+<h1>May the website’s editor act for you?</h1>
+<p>This is the local emulator of GitHub. Nothing leaves this machine.</p>
+<p><a href="${link({code})}">Authorize</a></p><p><a href="${link({error: 'access_denied'})}">Cancel</a></p>`,
+    };
+  }
+
+  /** Exchanges a code, the secret and the verifier for a token. Errors have status 200, as on GitHub. */
+  token(body: <T>(form: z.ZodType<T>) => T): Answer {
+    const names = ['client_id', 'client_secret', 'code', 'code_verifier', 'redirect_uri'] as const;
+    const reported = body(
+      z.object(
+        Object.fromEntries(names.map((name) => [name, z.string()])) as Record<(typeof names)[number], z.ZodString>,
+      ),
+    );
+    const asked = this.codes.get(reported.code);
+    this.codes.delete(reported.code);
+    if (reported.client_id !== CLIENT.GITHUB_CLIENT_ID || reported.client_secret !== CLIENT.GITHUB_CLIENT_SECRET) {
+      return {body: {error: 'incorrect_client_credentials'}};
+    }
+    const proof = createHash('sha256').update(reported.code_verifier).digest('base64url');
+    const isRight = asked?.challenge === proof && asked.redirect === reported.redirect_uri;
+    return {
+      body: isRight ? {access_token: this.appToken, token_type: 'bearer', scope: ''} : {error: 'bad_verification_code'},
+    };
+  }
+
+  /** Runs the host's sign-in function locally, as if it were called at the site's own address. */
+  async session(request: {method: string; origin: string; path: string; text: string}, url: string): Promise<Answer> {
+    const {method, origin, path, text} = request;
+    if (!this.isOfSite(origin)) throw new Refusal(403, 'Only pages of the local site may sign in here.');
+    const asked = new Request(origin + path, {method, headers: {Origin: origin}, body: text});
+    const answer = await exchange(asked, CLIENT, url);
+    return {status: answer.status, body: await answer.json()};
+  }
+
+  private isOfSite = (address: string): boolean => URL.canParse(address) && this.site.includes(new URL(address).origin);
 }

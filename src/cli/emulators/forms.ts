@@ -4,9 +4,9 @@
  */
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {Readable} from 'node:stream';
-import {LOCAL_FORMS_URL} from '../../../node/form-service';
-import {Gate, REFUSED} from '../origin-guard';
-import {forHtml} from '../../../shared/escape';
+import {LOCAL_FORMS_URL} from '../../node/form-service';
+import {Gate, REFUSED} from './origin-guard';
+import {forHtml} from '../../shared/escape';
 
 /** An answer of the emulator. */
 interface FormAnswer {
