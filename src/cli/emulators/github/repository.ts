@@ -6,43 +6,13 @@ import {dirname, join, resolve} from 'node:path';
 import {createHash} from 'node:crypto';
 import {deflateSync} from 'node:zlib';
 import {PAGES_FOLDER, STATIC_FOLDER} from '../../../cms/parse';
+import {memoizeAsync} from '../../../shared/memoize-async';
 
 interface Commit {
   sha: string;
   tree: string;
   parents: readonly string[];
   message: string;
-}
-
-/** All commits, kept in memory so that the emulator need not run git. */
-class Commits {
-  /** The commits of the emulator, in the order of their creation. */
-  private readonly all = new Map<string, Commit>();
-
-  add = (commit: Commit) => void this.all.set(commit.sha, commit);
-
-  get = (sha: string): Commit | undefined => this.all.get(sha);
-
-  /** @returns the commits in the history of `head` that are not in that of `base`, the oldest first */
-  since(base: string, head: string): Commit[] {
-    const before = this.ancestors(base);
-    return this.inOrder(this.ancestors(head)).filter(({sha}) => !before.has(sha));
-  }
-
-  /** @returns the newest commit in the history of both */
-  base(one: string, other: string): string | undefined {
-    const before = this.ancestors(one);
-    return this.inOrder(this.ancestors(other)).findLast(({sha}) => before.has(sha))?.sha;
-  }
-
-  private inOrder = (some: ReadonlySet<string>): Commit[] => [...this.all.values()].filter(({sha}) => some.has(sha));
-
-  private ancestors(head: string, known = new Set<string>()): Set<string> {
-    if (known.has(head)) return known;
-    known.add(head);
-    for (const parent of this.all.get(head)?.parents ?? []) this.ancestors(parent, known);
-    return known;
-  }
 }
 
 const MAX_BYTES = 256_000_000;
@@ -59,7 +29,8 @@ export interface Entry {
 export class LocalRepository {
   /** The newest commit of each branch, the same as in git. */
   private readonly heads = new Map<string, string>();
-  private readonly commits = new Commits();
+  /** All commits in the order of their creation, kept in memory so that the emulator need not run git. */
+  private readonly commits = new Map<string, Commit>();
   /** The commits that the emulated GitHub made itself, which it signs. */
   readonly signed = new Set<string>();
   /** Objects that were read or written, kept in memory so that the emulator need not run git. */
@@ -74,9 +45,9 @@ export class LocalRepository {
     const repository = new LocalRepository(mkdtempSync(join(tmpdir(), 'github-emulator-')));
     await repository.git(['init', '--quiet', '--bare', '--initial-branch=main']);
     const options = ['-c', 'core.autocrlf=false', `--work-tree=${resolve(source)}`];
-    const index = {GIT_INDEX_FILE: repository.indexFile()};
-    await repository.git([...options, 'add', '--', ...folders], {index});
-    const tree = await repository.say(['write-tree'], {index});
+    const index = {GIT_INDEX_FILE: join(repository.folder, 'index-of-source')};
+    await repository.git([...options, 'add', '--', ...folders], index);
+    const tree = await repository.say(['write-tree'], index);
     await repository.move('main', repository.commit(tree, [], 'The website as it is', 'Website'));
     return repository;
   }
@@ -124,9 +95,26 @@ export class LocalRepository {
     return bytes;
   }
 
-  commitAt = this.commits.get;
-  since = (base: string, head: string) => this.commits.since(base, head);
-  base = (one: string, other: string) => this.commits.base(one, other);
+  commitAt = (sha: string): Commit | undefined => this.commits.get(sha);
+
+  /** @returns the commits in the history of `head` that are not in that of `base`, the oldest first */
+  since(base: string, head: string): Commit[] {
+    const [before, all] = [this.ancestors(base), this.ancestors(head)];
+    return [...this.commits.values()].filter(({sha}) => all.has(sha) && !before.has(sha));
+  }
+
+  /** @returns the newest commit in the history of both */
+  base(one: string, other: string): string | undefined {
+    const [before, all] = [this.ancestors(one), this.ancestors(other)];
+    return [...this.commits.keys()].findLast((sha) => all.has(sha) && before.has(sha));
+  }
+
+  private ancestors(head: string, known = new Set<string>()): Set<string> {
+    if (known.has(head)) return known;
+    known.add(head);
+    for (const parent of this.commits.get(head)?.parents ?? []) this.ancestors(parent, known);
+    return known;
+  }
 
   /** @returns the hash of a file with this content */
   write(content: string, encoding: 'utf8' | 'base64'): string {
@@ -153,7 +141,7 @@ export class LocalRepository {
   commit(tree: string, parents: string[], message: string, author: string): string {
     const sha = keepCommit(this.folder, {tree, parents, message, author});
     this.types.set(sha, 'commit');
-    this.commits.add({sha, tree, parents, message});
+    this.commits.set(sha, {sha, tree, parents, message});
     return sha;
   }
 
@@ -173,47 +161,45 @@ export class LocalRepository {
     this.heads.delete(branch);
   }
 
-  private readonly merges = memoize((one: string, other: string) =>
-    this.find(['merge-tree', '--write-tree', one, other]),
-  );
+  /** What git found for commits, which never change. */
+  private readonly found = {
+    merges: new Map<string, Promise<string | undefined>>(),
+    diffs: new Map<string, Promise<string>>(),
+  };
 
   /** @returns the merged tree; undefined when there is a conflict */
   merged = (one: string, other: string): Promise<string | undefined> =>
-    this.base(one, other) === one ? Promise.resolve(this.commits.get(other)?.tree) : this.merges(one, other);
+    this.base(one, other) === one
+      ? Promise.resolve(this.commits.get(other)?.tree)
+      : memoizeAsync(this.found.merges, `${one} ${other}`, () => this.find(['merge-tree', '--write-tree', one, other]));
 
   /** @returns the merge base; the first may be the name of a branch */
   private mergeBase = (one: string, other: string) => this.base(this.heads.get(one) ?? one, other) ?? one;
 
-  private readonly diffs = memoize((from: string, to: string, ...paths: string[]) =>
-    this.say(['diff', '--no-color', '--no-ext-diff', '--end-of-options', from, to, '--', ...paths]),
-  );
-
   /** @returns the diff from the merge base to `head`, as git prints it */
-  diff = (base: string, head: string) => this.diffs(this.mergeBase(base, head), head);
-
-  private readonly hunks = memoize(async (from: string, to: string): Promise<{path: string; patch?: string}[]> => {
-    const paths = differing(await this.tree(from), await this.tree(to));
-    return Promise.all(
-      paths.map(async (path) => {
-        const diff = await this.diffs(from, to, path);
-        const hunk = diff.indexOf('\n@@ ');
-        return {path, ...(hunk !== -1 && {patch: diff.slice(hunk + 1)})};
-      }),
-    );
-  });
+  diff(base: string, head: string, ...paths: string[]): Promise<string> {
+    const ends = [this.mergeBase(base, head), head, '--', ...paths];
+    const options = ['--no-color', '--no-ext-diff', '--end-of-options'];
+    return memoizeAsync(this.found.diffs, ends.join(' '), () => this.say(['diff', ...options, ...ends]));
+  }
 
   /** @returns the files that differ between the merge base and `head` */
   paths = async (base: string, head: string): Promise<string[]> =>
     differing(await this.tree(this.mergeBase(base, head)), await this.tree(head));
 
   /** @returns each file that differs with its hunks, as git prints them; without hunks when it is binary */
-  patches = (base: string, head: string) => this.hunks(this.mergeBase(base, head), head);
+  patches = async (base: string, head: string): Promise<{path: string; patch?: string}[]> =>
+    Promise.all(
+      (await this.paths(base, head)).map(async (path) => {
+        const diff = await this.diff(base, head, path);
+        const hunk = diff.indexOf('\n@@ ');
+        return {path, ...(hunk !== -1 && {patch: diff.slice(hunk + 1)})};
+      }),
+    );
 
   /** Clones a branch into an empty folder, with the history that a preview needs to compare it with `main`. */
   checkOut = (branch: string, folder: string) =>
     this.git(['clone', '--quiet', '--branch', branch, this.folder, folder]);
-
-  private indexFile = () => join(this.folder, `index-${crypto.randomUUID()}`);
 
   /** Runs git like `say`. @returns undefined when git fails */
   find = (args: string[]): Promise<string | undefined> => this.say(args).catch(() => undefined);
@@ -223,28 +209,13 @@ export class LocalRepository {
     return (await this.git(...args)).toString().trimEnd();
   }
 
-  private git(args: string[], {input, index}: {input?: string | Uint8Array; index?: object} = {}): Promise<Buffer> {
+  private git(args: string[], index?: object): Promise<Buffer> {
     const env = {...process.env, ...index, GIT_DIR: this.folder, GIT_CONFIG_GLOBAL: '', GIT_OPTIONAL_LOCKS: '0'};
     return new Promise((done, failed) => {
       const options = {env, maxBuffer: MAX_BYTES, encoding: 'buffer'} as const;
-      const child = execFile('git', args, options, (error, output) =>
-        error ? failed(new Error(error.message)) : done(output),
-      );
-      child.stdin?.on('error', () => undefined).end(input);
+      execFile('git', args, options, (error, output) => (error ? failed(new Error(error.message)) : done(output)));
     });
   }
-}
-
-/** The object of a hash never changes, so git reads it only once. */
-function memoize<Args extends unknown[], T>(read: (...args: Args) => Promise<T>): (...args: Args) => Promise<T> {
-  const known = new Map<string, T>();
-  return async (...args) => {
-    const key = JSON.stringify(args);
-    const answer = known.get(key) ?? (await read(...args));
-    // What is missing now may be written later.
-    if (answer !== undefined) known.set(key, answer);
-    return answer;
-  };
 }
 
 /** A file or a folder of a tree, as `git ls-tree -r -t -l` lists it. */
