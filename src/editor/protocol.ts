@@ -7,9 +7,7 @@ import type {ReportSentence} from '../cms/report-sentences';
 import type {PageData} from '../hooks/usePage';
 import type {MenuItem} from '../site/page-data';
 
-/** A page to render. */
 export interface RenderRequest {
-  /** The address of the page. */
   path: string;
   page: PageData;
   site: SiteData;
@@ -17,13 +15,11 @@ export interface RenderRequest {
   body?: Root;
   /** The name of the component in the banner. */
   bannerPart?: string;
-  /** The side menu, if the page has one. */
   menu?: MenuItem[];
   /** Addresses of pictures that the last build did not produce, by the `src` in the page. */
   pictures: Record<string, string>;
 }
 
-/** A page whose changes are highlighted. */
 export interface Highlighting {
   now: RenderRequest;
   before: RenderRequest;
@@ -34,12 +30,10 @@ export interface Highlighting {
 /** Shows a page, with or without highlighted changes. */
 export type ShowRequest = {kind: 'draw'; request: RenderRequest} | {kind: 'mark'; marking: Highlighting};
 
-/** A message to the frame. */
 export type ToFrame =
   | ShowRequest
   /** Announces pages with highlights, so that the frame can load the code for them. */
   | {kind: 'will-mark'}
-  /** Scrolls to the next or the previous highlight. */
   | {kind: 'step'; by: Step}
   /** Sets whether a click opens a field; otherwise links work. */
   | {kind: 'changing'; changing: boolean}
@@ -57,7 +51,6 @@ const Pointed = z.object({
   /** The clicked text; `position` is the index of the clicked letter. */
   text: z.string().optional(),
   position: z.number().optional(),
-  /** The text of the whole row. */
   row: z.string().optional(),
   src: z.string().optional(),
   /** Such as `2026-11-30`. */
@@ -69,7 +62,6 @@ const Pointed = z.object({
 });
 export type Pointed = z.infer<typeof Pointed>;
 
-/** A message from the frame. */
 const FromFrame = z.discriminatedUnion('kind', [
   z.object({kind: z.enum(['ready', 'drawn', 'escape'])}),
   /** `stepped`: the frame has scrolled to a highlight. */

@@ -8,7 +8,6 @@ import {LOCAL_FORMS_URL} from '../../node/form-service';
 import {Gate, REFUSED} from './origin-guard';
 import {forHtml} from '../../shared/escape';
 
-/** An answer of the emulator. */
 interface FormAnswer {
   /** The purpose of the answer, shown on the emulator's page. */
   about?: string;

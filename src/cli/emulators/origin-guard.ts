@@ -7,7 +7,6 @@ export const ORIGINS_VARIABLE = 'EMULATOR_ORIGINS';
 export const siteOrigins = (env: NodeJS.ProcessEnv = process.env): string[] =>
   (env[ORIGINS_VARIABLE] ?? '').split(' ').filter(Boolean);
 
-/** @returns the two origins of a port on this machine. */
 export const localOrigins = (port: number | string): string[] =>
   ['localhost', '127.0.0.1'].map((host) => `http://${host}:${port}`);
 
@@ -50,5 +49,4 @@ export class Gate {
   }
 }
 
-/** The response to all other requests. */
 export const REFUSED = 'This answers only the website that runs on this machine.';

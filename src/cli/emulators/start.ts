@@ -7,7 +7,6 @@ import {localGithubPort} from '../../node/github-service';
 import {isFree} from '../ports';
 import {ORIGINS_VARIABLE} from './origin-guard';
 
-/** The ports of the emulators. */
 export interface EmulatorPorts {
   forms: number;
   github: number;

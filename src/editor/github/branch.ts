@@ -20,7 +20,6 @@ export interface Branch {
   files: ReadonlyMap<string, BranchFile>;
 }
 
-/** The files that are read as text. */
 export const TEXT = /^pages\/.+\.(mdx?|ya?ml)$/i;
 const Ref = z.object({object: z.object({sha: Sha})});
 
@@ -125,7 +124,6 @@ export interface Difference {
   after: Files;
 }
 
-/** @returns the files that differ between two commits */
 export async function differenceOf(connection: Connection, from: string, to: string): Promise<Difference> {
   const [before, after] = [await filesAtCommit(connection, from), await filesAtCommit(connection, to)];
   const only = (files: Files) => new Map([...files].filter(([path]) => before.get(path)?.sha !== after.get(path)?.sha));
@@ -143,7 +141,6 @@ export async function readBlob(connection: Connection, sha: string): Promise<Uin
   return bytes;
 }
 
-/** @returns git's hash of a file with these bytes. */
 export async function gitHashOf(bytes: Uint8Array): Promise<string> {
   const head = new TextEncoder().encode(`blob ${bytes.length}\0`);
   const whole = new Uint8Array(head.length + bytes.length);
@@ -153,7 +150,6 @@ export async function gitHashOf(bytes: Uint8Array): Promise<string> {
   return Array.from(digest, (byte) => byte.toString(HEX).padStart(BYTE, '0')).join('');
 }
 
-/** @returns the bytes as base64, which JSON can contain. */
 export function toBase64(bytes: Uint8Array): string {
   const chunks = Array.from({length: Math.ceil(bytes.length / CHUNK)}, (_, index) =>
     String.fromCharCode(...bytes.subarray(index * CHUNK, (index + 1) * CHUNK)),

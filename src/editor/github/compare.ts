@@ -28,7 +28,6 @@ const Comparison = z.object({
 /** GitHub lists at most this many files of a comparison, and at most 250 commits. */
 const MOST_FILES = 300;
 
-/** @returns GitHub's comparison of two commits. @throws GitHubError */
 export const compare = (connection: Connection, from: string, to: string): Promise<z.infer<typeof Comparison>> =>
   requestJson(connection, {path: repoPath(connection, `compare/${from}...${to}`), answer: Comparison});
 
@@ -57,7 +56,6 @@ export async function loadProposal(connection: Connection, {branch}: Pick<Propos
   return {before, now, difference: await differenceOf(connection, base.sha, to)};
 }
 
-/** The changed texts, by their paths. */
 export interface Texts {
   before: ReadonlyMap<string, string>;
   now: ReadonlyMap<string, string>;
@@ -86,11 +84,8 @@ export async function changedTexts(
   return {before: await textsOf(before), now: await textsOf(after)};
 }
 
-/** The changes to merge. */
 export interface Both extends Difference {
-  /** The current website. */
   main: Branch;
-  /** The newest commit of the proposal. */
   head: string;
 }
 

@@ -3,11 +3,8 @@ import type {GithubService} from '../../node/github-service';
 /** The time between two requests about a proposal: in an hour they take less than a sixth of an account's limit. */
 export const FOLLOW_MS = 30_000;
 
-/** One file of a commit. */
 export interface BranchFile {
-  /** Git's hash of its content. */
   sha: string;
-  /** The size in bytes. */
   size: number;
   /** Git's mode, which a change keeps. */
   mode: string;
@@ -37,7 +34,6 @@ export function memoizeRequest<T>({known}: Connection, name: string, work: () =>
   return answer;
 }
 
-/** @returns a new connection, without any request. */
 export const connect = (service: GithubService, token: string): Connection => ({
   service,
   token,
@@ -77,10 +73,8 @@ const ADDRESS = /https?:\/\/[^\s"'<>()[\]\\`]+/g;
 export const previewIn = (text: string, hosts: Hosts): string | undefined =>
   (text.match(ADDRESS) ?? []).map((address) => previewLink(address, hosts)).find((link) => link !== undefined);
 
-/** @returns the address of a rule in .github/rules.md. */
 export const rulePage = ({service: {web, repository}}: Connection, ruleId: string): string =>
   `${web}/${repository}/blob/HEAD/.github/rules.md#${encodeURIComponent(ruleId)}`;
 
-/** @returns the address of a proposal's page on GitHub. */
 export const proposalPage = ({service: {web, repository}}: Connection, number: number): string =>
   `${web}/${repository}/pull/${number}`;

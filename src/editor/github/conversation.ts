@@ -34,22 +34,17 @@ export interface Thread extends Said {
   isOnFile: boolean;
   /** GitHub's id for resolving the thread; undefined when it cannot be resolved. */
   thread?: string;
-  /** Whether it is resolved. */
   isResolved?: boolean;
   answers: Said[];
 }
 
-/** A reviewer's decision. */
 interface Verdict extends Said {
   state: (typeof VERDICTS)[number];
-  /** The commit that they reviewed. */
   commit?: string;
 }
 
 export interface Conversation {
-  /** The oldest first. */
   threads: Thread[];
-  /** The last decision of each reviewer. */
   verdicts: Verdict[];
   /** The keys of everything that was sent from the editor. */
   keys: ReadonlySet<string>;
@@ -178,7 +173,6 @@ export async function conversationOf(connection: Connection, number: number): Pr
   };
 }
 
-/** A remark. */
 export interface RemarkText {
   /** Identifies the remark, so that it is not sent twice. */
   key: string;
@@ -187,7 +181,6 @@ export interface RemarkText {
   place: string;
   /** The place for people: `Careers, Fitter, title`. */
   named: string;
-  /** The reviewer's suggested wording. */
   instead?: string;
 }
 

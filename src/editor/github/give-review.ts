@@ -15,16 +15,13 @@ export interface Remark extends RemarkText {
   lines?: {first: number; last: number; text: string};
 }
 
-/** What a reviewer decides. */
 export type Decision = 'APPROVE' | 'REQUEST_CHANGES' | 'COMMENT';
 
 export interface ReviewGiven {
   /** The review's key from `newKey`: however often it is sent, it arrives once. */
   key: string;
-  /** The commit that the reviewer saw. */
   commit: string;
   decision: Decision;
-  /** The overall comment, which may be empty. */
   words: string;
   remarks: readonly Remark[];
 }

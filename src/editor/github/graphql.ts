@@ -22,7 +22,6 @@ export async function query<T>(
   return (await requestJson(connection, {...question, refused: graphqlRefusal, answer: z.object({data: answer})})).data;
 }
 
-/** One error in a GraphQL answer. */
 const Failure = z.object({
   type: z.string().default(''),
   message: z.string().default(''),
@@ -106,7 +105,6 @@ export const required = <T extends z.ZodType>(of: T) =>
     return value;
   });
 
-/** A list of GitHub's. */
 export const connectionOf = <T extends z.ZodType>(of: T, args = `first: ${MOST}`) =>
   selection(z.object({nodes: z.array(of)}), {args});
 
@@ -158,7 +156,6 @@ export async function resolveThread(connection: Connection, thread: string, isRe
 const STATES = ['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED'] as const;
 /** An account; null for a deleted one. */
 export const Login = z.object({login: z.string()}).nullable();
-/** The last decision of each reviewer. */
 export const Reviews = connectionOf(
   z.object({state: z.string(), author: Login}),
   `first: ${MOST}, writersOnly: true`,
@@ -169,7 +166,6 @@ const Open = z.object({
   latestOpinionatedReviews: Reviews,
 });
 
-/** @returns the accounts that approved */
 export const agreedBy = (reviews: z.infer<typeof Reviews>): string[] =>
   (reviews?.nodes ?? []).flatMap(({state, author}) => (state === 'APPROVED' && author ? [author.login] : []));
 

@@ -19,7 +19,6 @@ import {isProposalBranch} from './titles';
 import {GitHubError} from './github-error';
 import {isHeard, readRemark} from './conversation';
 
-/** A published version of the website. */
 export interface PublishedVersion {
   commit: string;
   day: Date;
@@ -112,9 +111,7 @@ function versionOfPull(pull: z.infer<typeof Merged>): (PublishedVersion & {propo
   return {commit: mergeCommit.oid, day, title: asLine(title), by, agreed: agreedBy(reviews), proposal};
 }
 
-/** A file at a commit. */
 export interface FileThen {
-  /** Git's hash of its content. */
   sha: string;
   /** Undefined for a binary file. */
   text?: string;
@@ -158,10 +155,8 @@ async function fileThen(connection: Connection, blob: unknown): Promise<FileThen
   return {sha, text: new TextDecoder('utf-8', {ignoreBOM: true}).decode(await readBlob(connection, sha))};
 }
 
-/** A published proposal. */
 export interface Published extends PublishedVersion {
   proposal: number;
-  /** The pages that it deleted. */
   gone: string[];
 }
 
@@ -205,11 +200,9 @@ export async function changedBy(connection: Connection, {proposal, commit}: Publ
   return differenceOf(connection, from, commit);
 }
 
-/** A closed proposal. */
 export interface Closed {
   number: number;
   title: string;
-  /** Its page on GitHub. */
   url: string;
   by: string;
   at: Date;
@@ -217,7 +210,6 @@ export interface Closed {
   isPublished: boolean;
   /** The commit that brought it into the website. */
   commit?: string;
-  /** The first files that it changes. */
   paths: string[];
   /** The last comment of somebody with write access. */
   last?: {by: string; words: string};

@@ -12,16 +12,12 @@ type Stage = keyof typeof STAGES;
 type Obstacle =
   'checking' | 'failed' | 'conflict' | 'asked' | 'agreement' | 'behind' | 'unfinished' | 'unknown' | 'rules';
 
-/** The status of a proposal. */
 export interface Progress {
   stage: Stage;
-  /** The stage as a sentence for staff. */
   sentence: string;
-  /** The proposal's page on GitHub. */
   url: string;
   /** The address of the preview, once it exists. */
   preview?: string;
-  /** When it was published or closed. */
   at?: Date;
   /** The commit that brought it into the website. */
   commit?: string;
@@ -92,7 +88,6 @@ export async function followProposal(connection: Connection, number: number): Pr
   return told(isAgreed ? 'approved' : 'waiting', open);
 }
 
-/** The state of a proposal's checks. */
 type Checked = 'none' | 'pending' | 'failed' | 'passed';
 
 /** A cancelled or stale check has not passed either, and GitHub waits for it. */

@@ -16,7 +16,6 @@ const Pull = z.object({
   head: z.object({sha: Sha}),
 });
 
-/** The part of a pull request that this code needs. */
 export type Pull = z.infer<typeof Pull>;
 
 type Words = Record<'title' | 'body', string>;
@@ -37,7 +36,6 @@ export function fitted(text: string, end: string): string {
 export const longer = (body: string, added: string, end: string): string =>
   body.includes(added + end) ? body : fitted(`${body.split(CUT)[0] ?? ''}\n\n---\n\n${added}`, end);
 
-/** @returns the current state of a pull request. @throws GitHubError */
 export const pullAt = (connection: Connection, number: number): Promise<Pull> =>
   requestJson(connection, {path: repoPath(connection, `pulls/${number}`), answer: Pull});
 
@@ -54,7 +52,6 @@ export function assertOpen(pull: Pull | undefined): void {
   throw new GitHubError(pull.merged_at ? 'published' : 'withdrawn');
 }
 
-/** Opens a pull request. @returns its number */
 export async function openPull(connection: Connection, branch: string, into: string, messages: Words): Promise<number> {
   const body = {...messages, head: branch, base: into};
   const path = repoPath(connection, 'pulls');
@@ -103,17 +100,13 @@ export async function withdraw(connection: Connection, number: number): Promise<
   if (pull.merged_at) throw new GitHubError('published');
 }
 
-/** An open proposal from the editor. */
 export interface Proposal {
   number: number;
   title: string;
-  /** Its page on GitHub. */
   url: string;
   /** The branch to load for continuing the proposal. */
   branch: string;
-  /** Its newest commit. */
   commit: string;
-  /** The account that sent it. */
   by: string;
   changedAt: Date;
 }

@@ -5,7 +5,6 @@ import {refusal, GitHubError} from './github-error';
 /** Git's hash of a commit, a tree or a file. */
 export const Sha = z.string().regex(/^[0-9a-f]{40}$/);
 
-/** A timestamp of GitHub. */
 export const Day = z.iso.datetime({offset: true}).transform((day) => new Date(day));
 
 /** A request fails after 20 seconds without an answer; an upload may take as long as a slow connection needs. */
@@ -64,7 +63,6 @@ export async function requestAllPages<T>(
   return all;
 }
 
-/** Requests the content of one file. */
 export async function requestBytes(connection: Connection, question: Request): Promise<Uint8Array> {
   return new Uint8Array(await read(question, (await send(connection, question, RAW_TYPE)).arrayBuffer()));
 }

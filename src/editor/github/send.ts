@@ -25,7 +25,6 @@ export interface Change {
   onto?: UpdateTarget;
   /** All changes to the base, by path from the root: text, bytes, or null for a deleted file. */
   files: ReadonlyMap<string, string | Uint8Array | null>;
-  /** The person's sentence. */
   title: string;
   /** The report of the changes as Markdown, escaped. */
   body: string;
@@ -47,7 +46,6 @@ export interface UpdateTarget {
  */
 export interface Sent {
   number: number;
-  /** The proposal's page on GitHub. */
   url: string;
   branch: string;
   commit: string;
@@ -57,7 +55,6 @@ export interface Sent {
 type Entries = ReadonlyMap<string, {bytes: Uint8Array | undefined; sha: string | null}>;
 
 const Created = z.object({sha: Sha});
-/** The text of the link in a pull request. */
 const REVIEW = 'Review on the page';
 const NEW_FILE_MODE = '100644';
 /** GitHub recommends a second between writing requests, and refuses more than 80 a minute. */
@@ -194,12 +191,10 @@ async function propose(connection: Connection, change: Change, branch: string, {
 type Files = ReadonlyMap<string, BranchFile>;
 
 interface CommitBase {
-  /** The branch of the proposal, if it exists. */
   branch?: string;
   pull?: Pull;
   /** The parents of the new commit, the proposal's newest commit first. */
   parents: [string, ...string[]];
-  /** The files of the base. */
   files: Files;
   /** Whether a merge commit is needed even if no file changes. */
   mustJoin: boolean;
@@ -257,7 +252,6 @@ const newestOf = (connection: Connection, branch: string): Promise<string> =>
     throw error;
   });
 
-/** @throws GitHubError when it is closed */
 async function openPullOf(connection: Connection, branch: string): Promise<Pull | undefined> {
   const pull = await findPull(connection, branch);
   assertOpen(pull);
@@ -288,7 +282,6 @@ async function sinceIn(connection: Connection, key: string, from: string, head: 
 
 const Commit = z.object({tree: z.object({sha: Sha}), message: z.string()});
 
-/** @returns the message and the tree of a commit */
 const commitAt = (connection: Connection, commit: string) =>
   requestJson(connection, {path: repoPath(connection, `git/commits/${commit}`), answer: Commit});
 

@@ -132,7 +132,6 @@ const toBase64Url = (bytes: Uint8Array): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** @returns 43 random characters. */
 export const randomText = (): string => toBase64Url(crypto.getRandomValues(new Uint8Array(BYTES)));
 
 /** @returns the challenge for a verifier: its SHA-256 (RFC 7636, section 4.2, `S256`). */

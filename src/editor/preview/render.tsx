@@ -75,7 +75,6 @@ if (!element) throw new Error('The document of the frame has no place for the pa
 watchRefs(element);
 const root = createRoot(element);
 
-/** Replaces the page on screen. */
 export function render(request: RenderRequest): void {
   if (element && !element.isConnected) {
     document.body.replaceChildren(element);

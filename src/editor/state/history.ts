@@ -20,7 +20,6 @@ export interface Revision extends PageVersion {
   version: PublishedVersion;
 }
 
-/** A version that changed a reference. */
 export interface ChangedRevision extends Revision {
   /** The differences from that version to the current one; empty if the text is the same again. */
   changes: PageChange['changes'];

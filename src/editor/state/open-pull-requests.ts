@@ -34,7 +34,6 @@ export function changesOf({before, now}: Texts): Pick<OpenPullRequest, 'before' 
   return {before, pages: report(siteDefinition, versions)};
 }
 
-/** The current reference of a proposal's change. */
 interface TouchedRef {
   contentRef: string;
   /** Whether only the order of the content changes. */

@@ -9,13 +9,11 @@ const measure = lazyWithRetry(() => import('./measure'));
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Fetches the bytes of a file from the branch. */
 export type FetchFile = (file: BranchFile) => Promise<Bytes>;
 
 /** The pictures of the build, by address, with the widths of photos in ascending order. */
 type GeneratedPages = Readonly<Record<string, readonly number[]>>;
 
-/** @returns the address of a picture in a width */
 const inWidth = (src: string, width?: number) => (width === undefined ? src : `${src}-${width}.jpg`);
 
 /** @returns the address of a built picture of static/ in its smallest width; undefined if the build does not have it. */

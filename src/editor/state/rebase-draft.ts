@@ -13,20 +13,17 @@ export type DraftConflict = {file: string} & (
   | {kind: 'bytes'; ours?: Uint8Array; isGone: boolean}
 );
 
-/** A changed file. */
 export interface FileChange extends Write {
   /** The git hash of the earlier bytes, if it is known. */
   sha?: string;
 }
 
-/** The current pages. */
 export interface PagesNow {
   texts: ReadonlyMap<string, string>;
   /** The git hash of each file; files that only a draft has, have none. */
   files: ReadonlyMap<string, {sha?: string}>;
 }
 
-/** @returns the current pages of a draft */
 export function applyChanged(
   {files}: PagesNow,
   texts: PagesNow['texts'],
@@ -112,7 +109,6 @@ const exchanged = (conflict: Conflict): Conflict =>
 
 const textOf = (content?: FileContent) => (typeof content === 'string' ? content : undefined);
 
-/** @returns the pages that the changes move */
 function movesIn(changes: readonly FileChange[]): {from: string; to: string}[] {
   const textIn = (state: 'before' | 'now') => (file: string) =>
     textOf(changes.find((change) => change.file === file)?.[state]) ?? '';

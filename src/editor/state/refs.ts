@@ -7,17 +7,14 @@ import type {Pointed} from '../protocol';
 import type {Content} from '../../site/content';
 import {longDate, twelveHours} from '../../shared/days';
 
-/** @returns the field or line of a finding. */
 export function refOfDiagnostic({file, range, path}: Diagnostic): ContentRef {
   if (path) return {file, path};
   return isContentFile(file) ? {file, line: range.start.line} : {file};
 }
 
-/** @returns whether both are the same field. */
 export const isAt = (a: ContentRef | undefined, b: ContentRef | undefined): boolean =>
   a?.file === b?.file && same(a?.path, b?.path);
 
-/** @returns the findings about one field. */
 export const diagnosticsAt = (diagnostics: readonly Diagnostic[], contentRef: ContentRef): Diagnostic[] =>
   diagnostics.filter(({file, path}) => isAt({file, path}, contentRef));
 
@@ -43,7 +40,6 @@ export function standing(data: unknown, path: Path): Path {
   return gone === -1 ? path : path.slice(0, gone);
 }
 
-/** @returns the fields and blocks that use a picture. */
 function refsOfPictures(src: string, content: Content): ContentRef[] {
   const picture = content.pictures.find(
     ({base}) => src === base || src.startsWith(`${base}-`) || src.startsWith(`${base}.`),
@@ -55,7 +51,6 @@ function refsOfPictures(src: string, content: Content): ContentRef[] {
   ]);
 }
 
-/** @returns the fields with this day as their value. */
 const dayPlaces = (day: string, content: Content): ContentRef[] =>
   content.sources.flatMap(({file, values}) =>
     values.flatMap(({path, value, meta}) => (meta.kind === 'day' && value === day ? [{file, path}] : [])),
@@ -78,7 +73,6 @@ function commonSteps({file, path = [], line}: ContentRef, word: ContentRef): num
   return 1 + (steps === -1 ? path.length : steps) + Number(line !== undefined && line === word.line);
 }
 
-/** @returns the field or block that a person clicked. */
 export function pointedAt(pointed: Pointed, content: Content): ContentRef | undefined {
   const {places: refs, own = [], src, day} = pointed;
   const refsOf = (names: readonly string[]) => names.flatMap((named) => resolveName(named, content) ?? []);
@@ -103,9 +97,7 @@ export function entryOfPage(
 
 type FieldValue = Content['sources'][number]['values'][number];
 
-/** A placeholder, such as {name}. */
 const FILLED = /\{\w+\}/;
-/** A position on a map. */
 const DEGREES = /\d° [NESW]/;
 const SIGN = /\p{L}|\p{N}/u;
 

@@ -59,7 +59,6 @@ function keyOf({inside = [], before, after}: DiffNode, value: DiffNode): string 
   return inside.filter(isThere).indexOf(value);
 }
 
-/** @returns the entries of the earlier list, in their order */
 function entriesThen({before, inside = []}: DiffNode): DiffNode[] {
   const left = new Set(inside);
   return (Array.isArray(before) ? before : []).flatMap((entry) => {
@@ -70,7 +69,6 @@ function entriesThen({before, inside = []}: DiffNode): DiffNode[] {
   });
 }
 
-/** Returns the edits that restore the order of a list. */
 function moves(list: DiffNode, path: Path): Edit[] {
   const {inside = []} = list;
   const order = inside.filter(isThere);
@@ -111,7 +109,6 @@ type Lines = Pick<BodyBlock, 'first' | 'last'>;
 const lineOf = (block?: DiffSection['blocks'][number]['after']): number =>
   block?.node?.position?.start.line ?? Infinity;
 
-/** @returns the first and the last line of some blocks */
 function spanOf(blocks: readonly Lines[]): Lines | undefined {
   const [first, last] = [
     Math.min(...blocks.map((block) => block.first)),

@@ -28,7 +28,6 @@ interface Task {
   facts: EditorFacts;
   base: Branch;
   draft: Draft;
-  /** Handles a failed request, which a new sign-in may fix. */
   onError: (error: unknown) => void;
   /** The findings of the initial draft, if they are already known. */
   known?: Checked;
@@ -119,7 +118,6 @@ export interface EditedWork
 
 interface Begun extends Omit<Task, 'draft' | 'known'> {
   kept?: Kept;
-  /** The account that owns the draft. */
   account: string;
 }
 

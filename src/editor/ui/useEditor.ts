@@ -21,7 +21,6 @@ export interface Editor extends EditedWork {
   conversation?: FollowedConversation;
   /** The open proposals; undefined while one of them is on screen. */
   openPullRequests?: Waiting;
-  /** Handles a failed request, which a new sign-in may fix. */
   onError: (error: unknown) => void;
   /** The address of the page on screen. */
   page: string;
@@ -31,7 +30,6 @@ export interface Editor extends EditedWork {
   open: (contentRef: ContentRef | undefined, focus?: string) => void;
   /** Shows a field or block on the page, without opening it. */
   pointAt: (contentRef: ContentRef) => void;
-  /** Shows an earlier version of a file; without one, shows the current pages again. */
   lookBack?: (past?: Revision, file?: string) => void;
   /** The field in which the person types. It shows no findings until the person leaves it. */
   typing?: ContentRef;
@@ -92,7 +90,6 @@ export function sentenceOf(diagnostic: Diagnostic, pages: Parameters<typeof page
 
 /** Findings, grouped by what a person must do. */
 export interface GroupedProblems {
-  /** Errors. */
   wrong: Diagnostic[];
   /** Fields that are not filled in yet. */
   open: Diagnostic[];

@@ -29,7 +29,6 @@ export function useFrameElement(): [element: PreviewFrame['element'], isReady: b
 
 interface RenderOptions {
   frame: PreviewFrame;
-  /** The page to show; undefined keeps the last one. */
   shown?: ShowRequest;
   changing: boolean;
   /** The reference that is open at the side. */
@@ -37,11 +36,8 @@ interface RenderOptions {
   onMessage: (message: FromFrame) => void;
 }
 
-/** The state of the frame. */
 interface Drawn {
-  /** The address of the rendered page. */
   path?: string;
-  /** The number of renders so far. */
   count: number;
   step: (by: Step) => void;
 }

@@ -125,7 +125,6 @@ const PATTERNS = Object.entries(ROUTES).map(([route, answer]) => {
   return {method, pattern: new RegExp(`^${path}$`), answer};
 });
 
-/** @throws Refusal as GitHub refuses */
 export function answerApi(
   method: string,
   way: string,

@@ -83,7 +83,6 @@ export interface Fault {
   fault: string;
   /** A part of the request, such as `POST /repos/local/website/pulls`; empty for every request. */
   on: string;
-  /** How many requests fail. */
   times: number;
 }
 

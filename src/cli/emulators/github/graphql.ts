@@ -181,7 +181,6 @@ const numbered = (variables: Variables, letter: string): string[] =>
     .filter((name) => new RegExp(`^${letter}\\d+$`).test(name))
     .map((name) => textIn(variables, name));
 
-/** A commit as git lists it. */
 interface Logged {
   sha: string;
   day: string;

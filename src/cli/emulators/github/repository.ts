@@ -66,7 +66,6 @@ export class LocalRepository {
   typeOf = async (sha: string): Promise<string | undefined> =>
     this.commits.get(sha) ? 'commit' : (this.types.get(sha) ?? this.find(['cat-file', '-t', sha]));
 
-  /** @returns every file and folder of a commit or a tree */
   async tree(commitOrTree: string): Promise<readonly TreeLine[]> {
     const sha = this.commits.get(commitOrTree)?.tree ?? commitOrTree;
     return this.listed.get(sha) ?? this.know(sha, await this.list(sha));
@@ -88,7 +87,6 @@ export class LocalRepository {
     return lines;
   }
 
-  /** @returns the content of a file */
   async bytes(sha: string): Promise<Buffer> {
     const bytes = this.blobs.get(sha) ?? (await this.git(['cat-file', 'blob', sha]));
     this.blobs.set(sha, bytes);
@@ -204,7 +202,6 @@ export class LocalRepository {
   /** Runs git like `say`. @returns undefined when git fails */
   find = (args: string[]): Promise<string | undefined> => this.say(args).catch(() => undefined);
 
-  /** Runs git. @returns its output as text */
   async say(...args: Parameters<LocalRepository['git']>): Promise<string> {
     return (await this.git(...args)).toString().trimEnd();
   }
@@ -282,7 +279,6 @@ export function differing(one: readonly TreeLine[], other: readonly TreeLine[]):
     .sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
 }
 
-/** Writes a commit. @returns its hash */
 export function keepCommit(
   repository: string,
   {tree, parents, message, author}: {tree: string; parents: readonly string[]; message: string; author: string},

@@ -34,11 +34,9 @@ import {freePort} from '../../ports';
 import {exchange} from '../../../editor/auth/exchange';
 import {forHtml} from '../../../shared/escape';
 
-/** The state of a preview. */
 type HostedPreview = {state: 'building'} | {state: 'ready'; url: string} | {state: 'failed'; said: string};
 
 class Previews {
-  /** Keyed by commit. */
   private readonly known = new Map<string, HostedPreview>();
   private readonly servers: SiteServer[] = [];
   private readonly folders: string[] = [];
@@ -83,16 +81,12 @@ class Previews {
 }
 
 const SEE_OTHER = 303;
-/** The paths of GitHub's API. */
 const INTERFACE = /^\/(?:repos|repositories|users?|graphql)\b/;
 const Fault = z.object({fault: z.string(), on: z.string().default(''), times: z.int().positive().default(1)});
 
-/** A request to the API and its response. */
 export interface Exchange {
   method: string;
-  /** With the query string. */
   path: string;
-  /** The API version of the request. */
   version: string;
   sent: unknown;
   status: number;
@@ -211,7 +205,6 @@ export class GithubEmulator {
     return method === 'GET' ? unchanged(answer, headers['if-none-match']) : answer;
   }
 
-  /** @returns the paths of the repository. */
   private named = () => new RegExp(`^/(?:repositories/${REPOSITORY_ID}|repos/${this.settings.name})(?=/|$)`);
 
   /** GitHub redirects from a former name to the repository's id, with 307 if the request has a body. */

@@ -1,9 +1,7 @@
+/** What the parts of the emulator share: the settings of the repository, timestamps, responses and accounts. */
 import type {ServerResponse} from 'node:http';
 import {randomBytes} from 'node:crypto';
 
-/** The differences between GitHub repositories that matter to the editor. */
-
-/** The emulator's only repository. */
 export const REPOSITORY = 'local/website';
 
 export type MergeMethod = 'merge' | 'squash' | 'rebase';
@@ -21,7 +19,6 @@ export interface Settings {
   hidesMembers: boolean;
   /** Whether refusals come from a ruleset, which adds a sentence in front, or from branch protection. */
   wording: 'ruleset' | 'protection';
-  /** Whether all checks must pass before a merge. */
   requiresChecks: boolean;
   /** Whether a branch must be up to date with `main` before a merge. */
   requiresUpToDate: boolean;
@@ -29,11 +26,9 @@ export interface Settings {
   hasMergeQueue: boolean;
   /** GitHub has not yet computed whether pull requests can be merged. */
   isWorkingOut: boolean;
-  /** Whether branches stay after a merge. */
   keepsBranches: boolean;
   /** How many commits GitHub lists in a comparison. */
   mostCommits: number;
-  /** Whether tokens may read checks. */
   showsChecks: boolean;
   /** Branches without this commit have other workflows than `main`, so no token may create one. */
   workflowsSince?: string;
@@ -57,7 +52,6 @@ export const DEFAULT_SETTINGS: Readonly<Settings> = {
   showsChecks: true,
 };
 
-/** GitHub's id of the repository. */
 export const REPOSITORY_ID = 4_000_000_001;
 
 /** @returns the author association that GitHub shows to a token that may not read private memberships */
@@ -73,7 +67,6 @@ export const isoMoment = (date: Date | undefined): string | null => (date ? mome
 
 export const now = (): Date => new Date(momentOf(new Date()));
 
-/** Responses of the GitHub emulator, and their CORS headers. */
 export interface Answer {
   status?: number;
   type?: string;
@@ -89,7 +82,6 @@ const OPEN = {
   'Access-Control-Expose-Headers': 'ETag, Retry-After, X-GitHub-SSO, X-RateLimit-Remaining, X-RateLimit-Reset',
 };
 
-/** An error response of GitHub. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -113,13 +105,11 @@ export function writeHead(response: ServerResponse, {status = 200, type, headers
   return body instanceof Uint8Array ? body : Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
 }
 
-/** The accounts of the emulator and their tokens. */
 export interface Account {
   login: string;
   name: string;
   push: boolean;
   id: number;
-  /** Whether the token may write. */
   writes: boolean;
 }
 

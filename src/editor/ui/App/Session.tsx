@@ -16,11 +16,8 @@ import {useProposals} from './useProposals';
 
 /** Loads when others have published changes, or when somebody merges the website into a proposal. */
 const Reconcile = lazyComponent(() => import('./Reconcile'));
-/** Loads when somebody signs out with unsent changes. */
 const SignOut = lazyComponent(() => import('./SignOut'), 'SignOut');
-/** Loads when somebody opens a proposal. */
 const Reviewing = lazyComponent(() => import('../PullRequestReview'));
-/** Loads when a sign-in has expired. */
 const SignInAgain = lazyComponent(() => import('./SignOut'), 'SignInAgain');
 
 /** The address at which people review proposals. */

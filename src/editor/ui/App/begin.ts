@@ -21,7 +21,6 @@ import {keptDraft} from '../drafts';
 import type {Reader as SiteReader} from '../../../site/content';
 import {siteDefinition} from '../../../site/site-definition';
 
-/** The data for a session. */
 export interface Ready {
   reader: SiteReader;
   facts: EditorFacts;
@@ -33,7 +32,6 @@ export interface Ready {
   isWriter: boolean;
   /** The open proposals, if the first page needed them; otherwise they load after it. */
   proposals?: readonly Proposal[];
-  /** The proposal in the address. */
   reviewed?: Proposal;
   kept?: Kept;
   /** A message for the beginning of the session. */

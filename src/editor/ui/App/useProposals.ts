@@ -15,7 +15,6 @@ import type {OpenPullRequest, ChangesByCommit} from '../../state/open-pull-reque
 
 interface ProposalsOptions {
   connection: Connection;
-  /** The proposal to which changes go. */
   sent?: {number: number; commit: string};
   account: string;
   isShown: boolean;
@@ -55,7 +54,6 @@ const readingChanges = lazyWithRetry(() => import('../../state/open-pull-request
 interface FollowOptions {
   connection: Connection;
   account: string;
-  /** Whether the first page is on screen. */
   isShown: boolean;
   begun?: readonly Proposal[];
   onError: (error: unknown) => void;
@@ -104,7 +102,6 @@ export interface FollowedConversation {
   ask: () => Promise<Progress | undefined>;
 }
 
-/** Follows one proposal. */
 export function useConversation(
   connection: Connection,
   proposal: {number: number; commit: string} | undefined,

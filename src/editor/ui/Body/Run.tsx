@@ -40,11 +40,8 @@ const MARGIN_PX = 120;
 interface Props {
   file: string;
   run: BodyBlock;
-  /** The id of the help text. */
   describedBy: string;
-  /** The findings. */
   texts: readonly string[];
-  /** The clicked line of the file. */
   line?: number;
   write: (text: string, files?: [file: string, bytes: Uint8Array][]) => void;
 }
@@ -148,7 +145,6 @@ const startOf = (line: number, text: string): number =>
     .reduce((sum, {length}) => sum + length + 1, 0);
 
 interface LinkProps {
-  /** The file of the page with the link. */
   file: string;
   link: Link;
   onDone: (link: Link) => void;

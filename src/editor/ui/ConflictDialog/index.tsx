@@ -135,7 +135,6 @@ function SideText({conflict, choice}: {conflict: DraftConflict; choice: Side}): 
 
 const ownAddress = (bytes?: Uint8Array) => bytes && URL.createObjectURL(new Blob([new Uint8Array(bytes)]));
 
-/** Returns a value as readable text. */
 function asText(value: Value | undefined): string {
   if (value === undefined || value === null) return historyMessages.choose.nothing;
   if (typeof value !== 'object') return String(value);

@@ -21,15 +21,11 @@ interface Props {
   setPhone: (isPhone: boolean) => void;
   togglePages: () => void;
   review: () => void;
-  /** The number of remarks that wait for an answer. */
   remarks: number;
-  /** Opens the next remark. */
   openRemark: () => void;
-  /** Opens the next of some places. */
   openNext: (refs: readonly ContentRef[]) => void;
   undo: () => void;
   redo: () => void;
-  /** The last step that was undone or redone. */
   taken?: string;
 }
 

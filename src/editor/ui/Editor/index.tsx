@@ -22,12 +22,10 @@ import styles from './styles.module.css';
 
 interface Props {
   work: EditedWork;
-  /** Undoes or redoes a step. */
   take: DraftStore['take'];
   frame: PreviewFrame;
   connection: Connection;
   send: Send;
-  /** The page that the person chose last. */
   page: string;
   setPage: (page: string) => void;
   onError: (error: unknown) => void;
@@ -46,14 +44,10 @@ const isOfPage = ({file, path}: Diagnostic, page: string, entry?: ContentRef): b
 
 /** Loads when somebody wants to send, with the code that compares texts. */
 const Review = lazyComponent(() => import('../SubmitDialog'));
-/** Loads when somebody opens a field. */
 const Panel = lazyComponent(() => import('../Panel'));
-/** Loads when somebody views an earlier version. */
 const RevisionView = lazyComponent(() => import('../History'), 'RevisionView');
-/** Loads for an incomplete new page. */
 const MissingFields = lazyComponent(() => import('../Diagnostics'), 'MissingFields');
 
-/** Loads when somebody opens a remark. */
 const reading = lazyWithRetry(() => import('../../state/thread-refs'));
 
 /** The editor: the list of pages or the open field at the side, and the rendered page beside it. */

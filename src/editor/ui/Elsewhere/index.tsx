@@ -6,11 +6,8 @@ import {fieldLabel, useEditor} from '../useEditor';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The earlier fact. */
   fact: string;
-  /** The new fact, if it has changed. */
   now?: string;
-  /** The field that was changed. */
   contentRef: ContentRef;
   onChosen?: () => void;
 }

@@ -56,10 +56,8 @@ export default function Picture({attributes, control, value, file, path: place}:
 }
 
 interface CropProps {
-  /** The bytes of the photo that the person has just chosen. */
   bytes: Uint8Array;
   type: string;
-  /** The shapes that fit the place of the photo. */
   shape: PictureShape;
   put: (bytes: Uint8Array) => void;
 }

@@ -13,7 +13,6 @@ export type Tool = 'up' | 'down' | 'copy' | 'remove';
 
 interface Props {
   file: string;
-  /** The path of the entry. */
   path: Path;
   /** @param index the new index of the entry or of its copy; undefined after a removal */
   then: (tool: Tool, index?: number) => void;

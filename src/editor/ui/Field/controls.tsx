@@ -13,7 +13,6 @@ import {SITE_FILE} from '../../../cms/parse';
 import PageChoice from '../PageChoice';
 import Picture from './Picture';
 
-/** Renders the control for a kind of value. */
 export default function FieldControl(props: ControlProps): ReactNode {
   const {attributes, control, value, set} = props;
   switch (control.kind) {

@@ -182,7 +182,6 @@ interface EntriesProps {
   write: (edit: Edit) => void;
 }
 
-/** The last action on an entry. */
 interface Step {
   from?: number;
   to?: number;

@@ -21,7 +21,6 @@ export function stepName(data: unknown, path: Path): string {
   return typeof key === 'number' ? (entryTitle(valueAt(data, path)) ?? messages.field.entry(key + 1)) : labelOf(key);
 }
 
-/** @returns the value of a field of a group. */
 export const fieldOf = (value: unknown, field: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, field)
     ? (value as Record<string, unknown>)[field]
@@ -33,7 +32,6 @@ const RARE = ['focal', 'formerly', 'key', 'unlisted'];
 /** @returns whether a field is folded below the others */
 export const isRare = ({key}: Pick<Field, 'key'>): boolean => RARE.includes(key);
 
-/** Returns whether a field is an identifier, which only machines read. */
 export const isIdentifier = ({control}: Field): boolean => control.kind === 'identifier';
 
 /** @returns the field with the short name of an entry, if it has one. */
@@ -47,7 +45,6 @@ export const focusAfter = (tool?: string): string | undefined =>
 export interface FieldProps {
   file: string;
   path: Path;
-  /** The description of the field in the schema. */
   known: Pick<Field, 'control' | 'description' | 'example' | 'required'> & {name: string};
   value: unknown;
 }

@@ -108,7 +108,6 @@ function scopesOf({file, path = [], line}: ContentRef): Scope[] {
   return [...around, page];
 }
 
-/** @returns the picture in a field */
 function photoAt({schema, parsed}: Source, {path}: ContentRef): string | undefined {
   if (!path || controlAt(schema, path)?.control.kind !== 'picture') return undefined;
   const value: unknown = valueAt(parsed?.data, path);

@@ -89,10 +89,8 @@ interface Compared {
   file: string;
   text: string;
   photo?: string;
-  /** The current git hash of the photo. */
   sha?: string;
   known?: LoadedRevisions;
-  /** The number of versions to show. */
   most: number;
 }
 

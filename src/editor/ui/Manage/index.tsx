@@ -35,14 +35,12 @@ export default function Manage({isListed = false, ...props}: Listed): ReactNode 
 
 interface ManageProps {
   proposal: Proposal;
-  /** The account that is signed in. */
   account: string;
   /** Loads the open proposals again. */
   again: () => Promise<void>;
   withdrawn: (number: number) => void;
 }
 
-/** Asks for a new title. */
 function Rename({proposal, account, again, onClose}: ManageProps & {onClose: () => void}): ReactNode {
   const {title: heading, sentence, now, renaming, unsent, unsentOwn} = progressMessages.rename;
   const {connection} = useEditor();

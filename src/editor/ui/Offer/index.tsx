@@ -7,7 +7,6 @@ import type {Path} from '../../../cms/edit';
 
 interface Props {
   message: string;
-  /** The label of the button. */
   take: string;
   onTaken: () => void;
 }

@@ -21,7 +21,6 @@ import Proposals from '../PageList/Proposals';
 interface NoteProps {
   id?: string;
   openPullRequests: readonly OpenPullRequest[];
-  /** What they change. */
   what: keyof (typeof pullRequestMessages)['what'];
 }
 
@@ -89,7 +88,6 @@ export function InPanel({contentRef}: {contentRef: ContentRef}): ReactNode {
 interface InTextProps {
   file: string;
   run: BodyBlock;
-  /** The clicked line of the file. */
   line?: number;
 }
 

@@ -10,7 +10,6 @@ import {waitingFor, useFollowing} from '../App/useProposals';
 import Manage from '../Manage';
 import {formatClock, formatDay} from '../../messages/format';
 
-/** The most ended proposals in the list. */
 const MOST = 10;
 
 /** Lists the account's own proposals, each with its status and next step. */
@@ -98,7 +97,6 @@ function ClosedPullRequest({
 
 interface OpenProps {
   proposal: Proposal;
-  /** Undefined until it is known. */
   progress?: Progress;
 }
 
@@ -132,9 +130,7 @@ function OpenPullRequest({proposal, progress}: OpenProps): ReactNode {
 }
 
 interface Followed {
-  /** The status of each open proposal, by its number. */
   statuses: ReadonlyMap<number, Progress>;
-  /** The ended proposals; undefined until they are known. */
   over?: readonly Closed[];
   failure?: string;
 }

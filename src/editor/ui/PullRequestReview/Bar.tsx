@@ -11,7 +11,6 @@ interface Props {
   state: RenderState;
   setState: (state: RenderState) => void;
   step: (by: Step) => void;
-  /** The number of changes. */
   count: number;
   all: number;
   /** Whether the list of all changes is open. */

@@ -144,13 +144,11 @@ export function Status({remarks, isWriter, mergeBaseIntoBranch, ...props}: Statu
 }
 
 export interface PublishProps extends Pick<ReviewProps, 'connection' | 'proposal' | 'onClose' | 'again'> {
-  /** The commit on screen. */
   commit: string;
   pages: readonly PageChange[];
   /** Loads the proposal again if it has changed in the meantime, and says so. */
   refresh: (failure: GitHubError) => void;
   remarks: Remarks;
-  /** Runs after publishing. */
   onPublished?: () => void;
 }
 

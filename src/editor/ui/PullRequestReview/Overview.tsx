@@ -23,20 +23,16 @@ import {formatTime} from '../../messages/format';
 type SharedProps = 'connection' | 'owner' | 'proposal' | 'isWriter' | 'onChange' | 'onClose' | 'again';
 
 interface Props extends Pick<ReviewProps, SharedProps | 'withdrawn' | 'mergeBaseIntoBranch'> {
-  /** The commit on screen. */
   commit: string;
   pages: readonly PageChange[];
   sentences: readonly ReportSentence[];
-  /** The changes to review. */
   items: readonly ReviewItem[];
   /** The references that each page shows, now and before. */
   refsDrawn: ReturnType<typeof refsOfPages>;
-  /** Whether the proposal is neither published nor closed. */
   isOpen: boolean;
   /** Loads the proposal again if it has changed in the meantime, and says so. */
   refresh: (failure: GitHubError) => void;
   remarks: Remarks;
-  /** Opens a reference. */
   goTo: (named: string) => void;
   /** Returns the name of a reference for people; undefined if it does not exist. */
   nameAt: (named: string) => string | undefined;

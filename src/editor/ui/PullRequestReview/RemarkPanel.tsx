@@ -13,15 +13,12 @@ import Thread, {Suggested} from './Thread';
 import type {Remarks} from './useRemarks';
 
 interface Props {
-  /** The reference. */
   spot: string;
-  /** The current field or block; undefined if it is deleted. */
   contentRef?: ContentRef;
   pages: readonly PageChange[];
   remarks: Remarks;
   number: number;
   isWriter: boolean;
-  /** Whether the proposal is neither published nor closed. */
   isOpen: boolean;
   onClose: () => void;
 }
@@ -88,7 +85,6 @@ export default function RemarkPanel({
   );
 }
 
-/** A remark, and a suggested wording. */
 interface TypedRemark {
   words: string;
   instead?: string;
@@ -97,13 +93,11 @@ interface TypedRemark {
 interface FormProps {
   /** The current text, if a reviewer can suggest another. */
   typed?: string;
-  /** The unsent remark about this reference. */
   remark?: TypedRemark;
   /** Runs at each keystroke, so that nothing is lost when the person goes to another reference. */
   onSaid: (remark: TypedRemark) => void;
 }
 
-/** A form for a remark and a suggested wording. */
 function CommentForm({typed, remark = {words: ''}, onSaid}: FormProps): ReactNode {
   const id = useId();
   const {words} = remark;

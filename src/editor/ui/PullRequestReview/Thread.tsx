@@ -123,7 +123,6 @@ export function AtRef({contentRef}: {contentRef: ContentRef}): ReactNode {
     (thread) => named !== undefined && thread.place !== undefined && isWithin(thread.place, named),
   );
   if (!sent || !conversation || threads.length === 0) return null;
-  /** Replaces the current text by a suggestion. */
   const takeOver = (id: number, by: string, address: string, instead: string) => {
     const {file, names} = segmentsOf(address);
     const found = checked && resolveNames(file, names, checked.content);

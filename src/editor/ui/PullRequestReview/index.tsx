@@ -10,7 +10,6 @@ import bar from '../Editor/bar.module.css';
 import Desktop from './Desktop';
 import type {Loaded, Props} from './props';
 
-/** Loads a proposal and opens its review. */
 export default function Reviewing(props: Props): ReactNode {
   const {connection, proposal, frame, onError, onClose} = props;
   const load = useCallback(async (): Promise<Loaded> => {

@@ -7,7 +7,6 @@ import type {Owner} from '../drafts';
 import type {PreviewFrame} from '../useFrame';
 import type {Work} from '../useDraft';
 
-/** A loaded proposal. */
 export interface Loaded {
   before: Branch;
   now: Branch;
@@ -25,7 +24,6 @@ export interface Props {
   owner: Owner;
   proposal: Proposal;
   frame: PreviewFrame;
-  /** Whether the account may write remarks. */
   isWriter: boolean;
   onError: (error: unknown) => void;
   /** Merges the published website into the proposal. */

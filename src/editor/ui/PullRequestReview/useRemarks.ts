@@ -15,7 +15,6 @@ interface Reviewed {
   /** The commit on screen, and its content. */
   commit: string;
   content?: Content;
-  /** All its changes. */
   items: readonly ReviewItem[];
   onError: (error: unknown) => void;
 }

@@ -10,7 +10,6 @@ interface Props {
   onToken: (token: string) => void | Promise<void>;
 }
 
-/** Offers the ways to sign in. */
 export default function SignIn({service, failure, onToken}: Props): ReactNode {
   const [pasted, setPasted] = useState('');
   const [refused, setRefused] = useState(failure);

@@ -13,7 +13,6 @@ const FOLDERS = {picture: /\/img\/(?:[\w.-]+\/)*/, file: /\/files\/(?:[\w.-]+\/)
 
 interface Props {
   kind: keyof typeof TYPES;
-  /** The label of the button. */
   label: string;
   /** A text with paths of files; a new file goes into the folder of the first. */
   near?: string;
