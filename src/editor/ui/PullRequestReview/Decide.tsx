@@ -1,24 +1,16 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
-import {type Decision, bringUpToDate, publish, type GitHubError} from '../../github';
+import {type Decision, bringUpToDate, publish} from '../../github';
 import {reviewMessages} from '../../messages/review';
 import Dialog from '../Dialog';
-import type {Owner} from '../drafts';
 import {useDoing} from '../useRequest';
 import {WhyNot, Suggested, OpenRemarks} from './Thread';
 import styles from './styles.module.css';
-import type {Remarks} from './useRemarks';
-import type {Props as ReviewProps} from './props';
+import {useReview} from './useReview';
 import {headline} from '../../../cms/report/sentences';
-import type {PageChange} from '../../../cms/report';
-
-interface Props extends PublishProps {
-  owner: Owner;
-  close: () => void;
-}
 
 /** Sends the decision: approval, a request for changes, or only remarks. Nobody decides on their own proposal. */
-export default function Decide({owner, remarks, close, ...published}: Props): ReactNode {
-  const {proposal, refresh, again} = published;
+export default function Decide({close}: {close: () => void}): ReactNode {
+  const {owner, remarks, proposal, refresh, again} = useReview();
   const id = useId();
   const [sent, setSent] = useState<Decision>();
   const [isPublished, setPublished] = useState(false);
@@ -45,11 +37,7 @@ export default function Decide({owner, remarks, close, ...published}: Props): Re
       {sent ? (
         <>
           {!isPublished && <p role="status">{reviewMessages.decide.sent[sent](proposal.by)}</p>}
-          {isReady ? (
-            <Publish {...published} remarks={remarks} onPublished={() => setPublished(true)} />
-          ) : (
-            sent === 'APPROVE' && <Missing remarks={remarks} />
-          )}
+          {isReady ? <Publish onPublished={() => setPublished(true)} /> : sent === 'APPROVE' && <Missing />}
         </>
       ) : (
         <div ref={start} tabIndex={-1} className={styles.decision}>
@@ -71,7 +59,7 @@ export default function Decide({owner, remarks, close, ...published}: Props): Re
             <textarea id={id} value={remarks.text} onChange={({target}) => remarks.setText(target.value)} />
           </div>
           <div>
-            <Missing remarks={remarks} />
+            <Missing />
           </div>
           {isOwn && <p className="note">{own}</p>}
           {!isOwn && !hasWords && <p className="note">{needsText}</p>}
@@ -88,14 +76,13 @@ export default function Decide({owner, remarks, close, ...published}: Props): Re
   );
 }
 
-type StatusProps = Pick<ReviewProps, 'isWriter' | 'mergeBaseIntoBranch'> & PublishProps;
-
 /** Shows what is missing before a proposal can be published. */
-export const Missing = ({remarks: {progress}}: {remarks: Remarks}): ReactNode =>
-  progress?.missing.map((what) => <p key={what}>{reviewMessages.missing[what]}</p>);
+const Missing = (): ReactNode =>
+  useReview().remarks.progress?.missing.map((what) => <p key={what}>{reviewMessages.missing[what]}</p>);
 
 /** Shows the status of a proposal: its preview, what is missing and, if nothing is, the button that publishes it. */
-export function Status({remarks, isWriter, mergeBaseIntoBranch, ...props}: StatusProps): ReactNode {
+export function Status(): ReactNode {
+  const {remarks, isWriter, mergeBaseIntoBranch, connection, proposal, commit} = useReview();
   const [isOpen, setOpen] = useState(false);
   const {progress} = remarks;
   const [isUpdating, setUpdating] = useState(false);
@@ -104,7 +91,7 @@ export function Status({remarks, isWriter, mergeBaseIntoBranch, ...props}: Statu
     failure,
     url,
   } = useDoing(async () => {
-    await bringUpToDate(props.connection, props.proposal.number, props.commit);
+    await bringUpToDate(connection, proposal.number, commit);
     setUpdating(true);
   });
   if (!progress) return null;
@@ -113,9 +100,9 @@ export function Status({remarks, isWriter, mergeBaseIntoBranch, ...props}: Statu
   return (
     <section aria-live="polite">
       <h2>{reviewMessages.standing}</h2>
-      {isOver ? <p>{sentence}</p> : <Missing remarks={remarks} />}
+      {isOver ? <p>{sentence}</p> : <Missing />}
       {isWriter && missing.includes('conflict') && (
-        <button onClick={() => mergeBaseIntoBranch(props.proposal)}>{reviewMessages.merged}</button>
+        <button onClick={() => mergeBaseIntoBranch(proposal)}>{reviewMessages.merged}</button>
       )}
       {isWriter && missing.includes('behind') && (
         <button disabled={isUpdating} onClick={() => update()}>
@@ -136,25 +123,16 @@ export function Status({remarks, isWriter, mergeBaseIntoBranch, ...props}: Statu
       )}
       {isOpen && (
         <Dialog title={reviewMessages.publish.title} onClose={() => setOpen(false)}>
-          <Publish {...props} remarks={remarks} />
+          <Publish />
         </Dialog>
       )}
     </section>
   );
 }
 
-export interface PublishProps extends Pick<ReviewProps, 'connection' | 'proposal' | 'onClose' | 'again'> {
-  commit: string;
-  pages: readonly PageChange[];
-  /** Loads the proposal again if it has changed in the meantime, and says so. */
-  refresh: (failure: GitHubError) => void;
-  remarks: Remarks;
-  onPublished?: () => void;
-}
-
 /** Explains publishing, asks for confirmation, and then shows the next step. */
-function Publish(props: PublishProps): ReactNode {
-  const {connection, proposal, commit, pages, refresh, remarks, again, onClose, onPublished} = props;
+function Publish({onPublished}: {onPublished?: () => void}): ReactNode {
+  const {connection, proposal, commit, pages, refresh, remarks, again, onClose} = useReview();
   const [isDone, setDone] = useState(false);
   const {go, isDoing, failure, url} = useDoing(async () => {
     try {

@@ -16,7 +16,7 @@ import Overview from './Overview';
 import RemarkPanel from './RemarkPanel';
 import {useRenderRequests, type RenderState} from './useRenderRequests';
 import {useRemarks} from './useRemarks';
-import type {Loaded, Props} from './props';
+import {ReviewContext, type Loaded, type Props} from './useReview';
 
 const nothing = () => undefined;
 
@@ -177,44 +177,31 @@ export default function Desktop(props: DesktopProps): ReactNode {
   const isOpen = !['published', 'withdrawn'].includes(remarks.progress?.stage ?? '');
   const fate = pages.find(({path}) => path === page)?.kind;
   const message = fate === 'added' ? reviewMessages.isNew : fate === 'removed' ? reviewMessages.isGone : undefined;
+  const review = {...props, pages, sentences, items, refsDrawn, isOpen, remarks, goTo, nameAt, commit: newest.commit};
   const isOwn = proposal.by === owner.account;
   const kept = remarks.remarks.length;
   return (
     <EditorContext value={editor}>
-      <div className={styles.editor} data-side={side}>
-        <Bar
-          {...{state, setState}}
-          count={items.filter(({key}) => seen?.[key] !== undefined).length}
-          all={items.length}
-          step={go}
-          message={notice ?? message}
-          title={proposal.title}
-          isListed={side === 'pages'}
-          toggleList={() => setSide((open) => (open === 'pages' ? undefined : 'pages'))}
-          decision={isOwn ? reviewMessages.decide.ownButton(kept) : reviewMessages.decide.button(kept)}
-          decide={props.isWriter && isOpen && (!isOwn || kept > 0) ? () => setDeciding(true) : undefined}
-        />
-        <aside ref={aside} className={styles.side} aria-label={reviewMessages.heading}>
-          {side === 'field' && spot !== undefined ? (
-            <RemarkPanel
-              key={spot}
-              {...{spot, contentRef, pages, isOpen, remarks}}
-              number={proposal.number}
-              isWriter={props.isWriter}
-              onClose={() => open(undefined)}
-            />
-          ) : (
-            <Overview
-              {...props}
-              {...{pages, sentences, items, refsDrawn, isOpen, remarks, goTo, nameAt}}
-              commit={newest.commit}
-            />
-          )}
-        </aside>
-        {isDeciding && (
-          <Decide {...props} {...{pages, remarks}} commit={newest.commit} close={() => setDeciding(false)} />
-        )}
-      </div>
+      <ReviewContext value={review}>
+        <div className={styles.editor} data-side={side}>
+          <Bar
+            {...{state, setState}}
+            count={items.filter(({key}) => seen?.[key] !== undefined).length}
+            all={items.length}
+            step={go}
+            message={notice ?? message}
+            title={proposal.title}
+            isListed={side === 'pages'}
+            toggleList={() => setSide((open) => (open === 'pages' ? undefined : 'pages'))}
+            decision={isOwn ? reviewMessages.decide.ownButton(kept) : reviewMessages.decide.button(kept)}
+            decide={props.isWriter && isOpen && (!isOwn || kept > 0) ? () => setDeciding(true) : undefined}
+          />
+          <aside ref={aside} className={styles.side} aria-label={reviewMessages.heading}>
+            {side === 'field' && spot !== undefined ? <RemarkPanel key={spot} spot={spot} /> : <Overview />}
+          </aside>
+          {isDeciding && <Decide close={() => setDeciding(false)} />}
+        </div>
+      </ReviewContext>
     </EditorContext>
   );
 }

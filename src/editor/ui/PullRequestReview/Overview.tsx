@@ -1,10 +1,6 @@
 import {useMemo, type ReactNode} from 'react';
-import type {PageChange} from '../../../cms/report';
-import type {GitHubError} from '../../github';
 import type {PlacedThread} from '../../state/thread-refs';
-import type {ReportSentence} from '../../../cms/report-sentences';
-import {pagesWithIt, printedWithIt, type ReviewItem} from '../../state/review-items';
-import type {refsOfPages} from '../../state/also-shown-on';
+import {pagesWithIt, printedWithIt} from '../../state/review-items';
 import {diagnosticText} from '../../state/format-diagnostic';
 import {reviewMessages} from '../../messages/review';
 import {progressMessages} from '../../messages/progress';
@@ -15,33 +11,15 @@ import {pageNameOf, titleAt, useEditor} from '../useEditor';
 import {Status} from './Decide';
 import styles from './styles.module.css';
 import Thread from './Thread';
-import type {Remarks} from './useRemarks';
-import type {Props as ReviewProps} from './props';
+import {useReview} from './useReview';
 import Manage from '../Manage';
 import {formatTime} from '../../messages/format';
 
-type SharedProps = 'connection' | 'owner' | 'proposal' | 'isWriter' | 'onChange' | 'onClose' | 'again';
-
-interface Props extends Pick<ReviewProps, SharedProps | 'withdrawn' | 'mergeBaseIntoBranch'> {
-  commit: string;
-  pages: readonly PageChange[];
-  sentences: readonly ReportSentence[];
-  items: readonly ReviewItem[];
-  /** The references that each page shows, now and before. */
-  refsDrawn: ReturnType<typeof refsOfPages>;
-  isOpen: boolean;
-  /** Loads the proposal again if it has changed in the meantime, and says so. */
-  refresh: (failure: GitHubError) => void;
-  remarks: Remarks;
-  goTo: (named: string) => void;
-  /** Returns the name of a reference for people; undefined if it does not exist. */
-  nameAt: (named: string) => string | undefined;
-}
-
 /** Lists the changes of a proposal, its findings and its comments. */
-export default function Overview(props: Props): ReactNode {
-  const {proposal, owner, isWriter, onChange, onClose, again, withdrawn, pages, isOpen, remarks, goTo, nameAt} = props;
-  const {sentences, items, refsDrawn} = props;
+export default function Overview(): ReactNode {
+  const review = useReview();
+  const {proposal, owner, isWriter, onChange, onClose, again, withdrawn, pages, isOpen, remarks, goTo, nameAt} = review;
+  const {sentences, items, refsDrawn} = review;
   const editor = useEditor();
   const {go, isDoing, failure} = useDoing(() => onChange(editor.page));
   const {number, by, changedAt, title, url} = proposal;
@@ -78,7 +56,7 @@ export default function Overview(props: Props): ReactNode {
     <div className={styles.overview}>
       <h2>{title}</h2>
       <p className="note">{reviewMessages.sentBy(by, formatTime(changedAt))}</p>
-      <Status {...props} />
+      <Status />
       <section>
         <h2>{reviewMessages.changes}</h2>
         {pages.length === 0 ? (

@@ -1,7 +1,6 @@
 import {useId, useState, type ReactNode} from 'react';
 import {valueAt} from '../../../cms/lint';
-import type {PageChange} from '../../../cms/report';
-import {type ContentRef, isWithin, segmentsOf} from '../../../cms/source-map/content-ref';
+import {isWithin, segmentsOf} from '../../../cms/source-map/content-ref';
 import {changesAt} from '../../state/review-items';
 import {typedAt} from '../../state/suggestion';
 import {messages} from '../../messages';
@@ -10,32 +9,13 @@ import {InlineDiff} from '../SubmitDialog/Changes';
 import {pageNameOf, fieldLabel, useEditor} from '../useEditor';
 import styles from './styles.module.css';
 import Thread, {Suggested} from './Thread';
-import type {Remarks} from './useRemarks';
-
-interface Props {
-  spot: string;
-  contentRef?: ContentRef;
-  pages: readonly PageChange[];
-  remarks: Remarks;
-  number: number;
-  isWriter: boolean;
-  isOpen: boolean;
-  onClose: () => void;
-}
+import {useReview} from './useReview';
 
 /** Shows the texts of a reference before and now, its remarks, and a box for a new one. */
-export default function RemarkPanel({
-  spot,
-  contentRef,
-  pages,
-  remarks,
-  number,
-  isWriter,
-  isOpen,
-  onClose,
-}: Props): ReactNode {
+export default function RemarkPanel({spot}: {spot: string}): ReactNode {
   const editor = useEditor();
-  const {sourceOf} = editor;
+  const {sourceOf, contentRef, open} = editor;
+  const {pages, remarks, isWriter, isOpen, proposal} = useReview();
   const id = useId();
   const {file, names} = segmentsOf(spot);
   const source = sourceOf(file);
@@ -50,7 +30,7 @@ export default function RemarkPanel({
     <section className={styles.spot} aria-labelledby={`${id}-name`}>
       <div className={styles.head}>
         <h2 id={`${id}-name`}>{named}</h2>
-        <button onClick={onClose}>{messages.close}</button>
+        <button onClick={() => open(undefined)}>{messages.close}</button>
       </div>
       {changes.map(({place: way, what}, index) => (
         <p key={index}>
@@ -63,7 +43,7 @@ export default function RemarkPanel({
         </p>
       )}
       {threads.map((thread) => (
-        <Thread key={thread.id} {...{thread, number, isWriter}} onAnswered={remarks.ask} />
+        <Thread key={thread.id} {...{thread, isWriter}} number={proposal.number} onAnswered={remarks.ask} />
       ))}
       {own.map(({key, words, instead}) => (
         <div key={key} className={styles.own}>

@@ -8,7 +8,7 @@ import {reviewMessages} from '../../messages/review';
 import editor from '../Editor/styles.module.css';
 import bar from '../Editor/bar.module.css';
 import Desktop from './Desktop';
-import type {Loaded, Props} from './props';
+import type {Loaded, Props} from './useReview';
 
 export default function Reviewing(props: Props): ReactNode {
   const {connection, proposal, frame, onError, onClose} = props;

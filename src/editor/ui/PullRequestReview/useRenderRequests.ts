@@ -11,7 +11,7 @@ import {renderRequestOf} from '../../state/render-request';
 import type {EditorFacts} from '../../state/facts';
 import {pathBefore} from '../../state/review-items';
 import {useWork, type Work} from '../useDraft';
-import type {Loaded} from './props';
+import type {Loaded} from './useReview';
 import {siteDefinition} from '../../../site/site-definition';
 import {encodeRef, decodeRefs, TAG_CHARACTERS} from '../../../cms/source-map/stega';
 
