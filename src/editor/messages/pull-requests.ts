@@ -1,10 +1,12 @@
 /** Messages about other proposals that are waiting for review. */
 
+/** What a proposal changes. */
+const CHANGED = {here: 'this', nearby: 'another paragraph of this text', page: 'this page'};
+
 export const pullRequestMessages = {
-  what: {here: 'this', nearby: 'another paragraph of this text', page: 'this page'},
   /** @param by who sent the proposal, if it is not the person's own */
-  changes: (what: string, title: string, by?: string) =>
-    `${by === undefined ? 'You change' : `${by} changes`} ${what} in “${title}”, which is waiting for review.`,
+  changes: (what: keyof typeof CHANGED, title: string, by?: string) =>
+    `${by === undefined ? 'You change' : `${by} changes`} ${CHANGED[what]} in “${title}”, which is waiting for review.`,
   meets: (title: string, by?: string) =>
     `Also changed in ${by === undefined ? `your proposal “${title}”` : `“${title}” by ${by}`}, waiting for review:`,
   look: 'View it',

@@ -6,7 +6,14 @@ import {dirname, join} from 'node:path';
 import {LocalRepository} from '../../../src/cli/emulators/github/repository';
 import {REPOSITORY} from '../../../src/cli/emulators/github/settings';
 import {GithubEmulator} from '../../../src/cli/emulators/github/server';
-import {connect, newKey, type Branch, type Change, type Connection, type GithubService} from '../../../src/editor/github';
+import {
+  connect,
+  newKey,
+  type Branch,
+  type Change,
+  type Connection,
+  type GithubService,
+} from '../../../src/editor/github';
 import {GithubDescriptions} from '../../github-descriptions';
 
 export const HOME = 'pages/index.mdx';

@@ -1,4 +1,4 @@
-import {loadBranch, newKey, readBlob, send, mayWrite, type Branch, type Connection} from '../../../src/editor/github';
+import {loadBranch, newKey, readBlob, send, type Branch, type Connection} from '../../../src/editor/github';
 import {changeOf, FILES, HISTORY, HOME, TestGithub} from './emulator';
 
 let github: TestGithub;
@@ -46,12 +46,6 @@ describe('Loading', () => {
     await repository.move('hostile', repository.commit(tree, [main.commit], 'A link', 'Stranger'));
     const {files} = await loadBranch(connection, 'hostile');
     expect([...files.keys()]).toEqual([...main.files.keys()]);
-  });
-
-  it('reports a read-only account or an unknown token at once', async () => {
-    await expect(mayWrite(connection)).resolves.toBe(true);
-    await expect(mayWrite(github.connect(github.tokens.visitor))).resolves.toBe(false);
-    await expect(mayWrite(github.connect('github_pat_unknown_0123456789'))).rejects.toEqual(refused('signedOut'));
   });
 
   it('distinguishes a deleted branch from a hidden website', async () => {

@@ -21,7 +21,7 @@ import Proposals from '../PageList/Proposals';
 interface NoteProps {
   id?: string;
   openPullRequests: readonly OpenPullRequest[];
-  what: keyof (typeof pullRequestMessages)['what'];
+  what: Parameters<typeof pullRequestMessages.changes>[0];
 }
 
 /** Shows a sentence for each proposal, with a link to its review. */
@@ -32,7 +32,7 @@ function Note({id, openPullRequests, what}: NoteProps): ReactNode {
     <div id={id} className={styles.note} data-note>
       {openPullRequests.map(({proposal, isOwn}) => (
         <p key={proposal.number}>
-          {pullRequestMessages.changes(pullRequestMessages.what[what], proposal.title, isOwn ? undefined : proposal.by)}{' '}
+          {pullRequestMessages.changes(what, proposal.title, isOwn ? undefined : proposal.by)}{' '}
           <button onClick={() => waiting.review(proposal)}>
             {pullRequestMessages.look}
             <span className="srOnly">: {proposal.title}</span>
