@@ -129,7 +129,7 @@ test('Before sending, people see which proposal changes the same text, and can o
   await fillHeading(page, 'How it is traded');
   await page.getByRole('button', {name: messages.bar.send}).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(pullRequestMessages.meets('staff', TITLE))).toBeVisible();
+  await expect(dialog.getByText(pullRequestMessages.meets(TITLE, 'staff'))).toBeVisible();
   await expect(dialog.getByText(other)).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', {name: pullRequestMessages.lookTheirs}).press('Enter');

@@ -24,7 +24,7 @@ import type {GitHubErrorKind} from '../../../src/editor/github/github-error';
 import {answerKey, joined} from '../../../src/editor/state/rebase-draft';
 import {changesBetween} from '../../../src/editor/state/changes-between';
 import {isSecondLane} from '../../project';
-import {changeOf, FILES, HISTORY, HOME, line, TestGithub} from './emulator';
+import {changeOf, FILES, HISTORY, HOME, line, type TestGithub, withGithub} from './emulator';
 
 interface Fault {
   /** The fault in words. */
@@ -80,18 +80,10 @@ const headingOf = (heading: string) => String(FILES[HOME]).replace('Energy for N
 let github: TestGithub;
 let connection: Connection;
 let main: Branch;
-beforeAll(async () => {
-  github = await TestGithub.start();
-  main = await loadBranch(github.connect());
-});
+withGithub((started) => ({github, main} = started));
 beforeEach(() => {
   connection = github.connect();
 });
-afterEach(async () => {
-  github.emulator.faults.clear();
-  await github.restore('main', main.commit);
-});
-afterAll(() => github.stop());
 
 /** Returns a signal that aborts at once when the emulator leaves these requests unanswered. */
 function whenNothingComes(on: string): AbortSignal {

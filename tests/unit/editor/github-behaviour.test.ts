@@ -7,7 +7,6 @@ import {
   followProposal,
   giveReview,
   loadBoth,
-  loadBranch,
   mayWrite,
   newKey,
   openProposals,
@@ -27,7 +26,7 @@ import type {GitHubErrorKind} from '../../../src/editor/github/github-error';
 import type {PullRecord, CheckRun} from '../../../src/cli/emulators/github/pulls';
 import {DEFAULT_SETTINGS, type Settings} from '../../../src/cli/emulators/github/settings';
 import {asked as askedAt} from './request';
-import {changeOf, HISTORY, HOME, TestGithub} from './emulator';
+import {changeOf, HISTORY, HOME, type TestGithub, withGithub} from './emulator';
 
 const LONGEST = 65_536;
 const SECOND_MS = 1000;
@@ -38,25 +37,19 @@ let reviewer: Connection;
 let main: Branch;
 let sent: Sent;
 let pull: PullRecord;
-beforeAll(async () => {
-  github = await TestGithub.start();
-  main = await loadBranch(github.connect());
-});
+withGithub((started) => ({github, main} = started));
 beforeEach(async () => {
   [staff, reviewer] = [github.connect(), github.connect(github.tokens.colleague)];
   sent = await send(staff, changeOf(main));
   pull = github.emulator.pulls.get(sent.number);
   pull.check = 'success';
 });
-afterEach(async () => {
+afterEach(() => {
   jest.restoreAllMocks();
   delete github.emulator.settings.workflowsSince;
   delete github.emulator.settings.methodRule;
   Object.assign(github.emulator.settings, DEFAULT_SETTINGS);
-  github.emulator.faults.clear();
-  await github.restore('main', main.commit);
 });
-afterAll(() => github.stop());
 
 const set = (settings: Partial<Settings>) => Object.assign(github.emulator.settings, settings);
 const fault = (name: string, on: string, times = 1) => github.emulator.faults.add({fault: name, on, times});

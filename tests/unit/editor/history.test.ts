@@ -16,18 +16,12 @@ import {
 import {joined, formerFiles} from '../../../src/editor/state/rebase-draft';
 import {stepsOf, wholeOf, type Revision} from '../../../src/editor/state/history';
 import {changesBetween} from '../../../src/editor/state/changes-between';
-import {HISTORY, HOME, TestGithub} from './emulator';
+import {HISTORY, HOME, type TestGithub, withGithub} from './emulator';
 
 let github: TestGithub;
 let staff: Connection;
 let main: Branch;
-beforeAll(async () => {
-  github = await TestGithub.start();
-  staff = github.connect();
-  main = await loadBranch(staff);
-});
-afterEach(() => github.restore('main', main.commit));
-afterAll(() => github.stop());
+withGithub((started) => ({github, staff, main} = started));
 
 const PHOTO = 'static/img/yard.jpg';
 const home = (heading: string, text = 'We drill, we haul.') =>
@@ -220,14 +214,14 @@ describe('A published proposal', () => {
     };
     const was = main.files.get(HOME)?.sha;
     expect(await beforeOf()).toBe(was);
-    await github.restore('main', start);
+    await github.emulator.repository.move('main', start);
     const several = [
       await github.others('main', {[HOME]: home('One')}),
       await github.others('main', {[HOME]: home('Two')}),
     ];
     Object.assign(pull, {commits: several, merge: several[1]});
     expect(await beforeOf()).toBe(was);
-    await github.restore('main', start);
+    await github.emulator.repository.move('main', start);
     const item = await github.others('main', {[HOME]: home('As one')});
     Object.assign(pull, {commits: [item], merge: item});
     expect(await beforeOf()).toBe(was);

@@ -24,7 +24,7 @@ import {conversationOf, readRemark, writeRemark} from '../../../src/editor/githu
 import {previewIn, previewLink} from '../../../src/editor/github/connection';
 import {commentable, linesOfPatch} from '../../../src/editor/github/give-review';
 import type {PullRecord} from '../../../src/cli/emulators/github/pulls';
-import {HISTORY, HOME, TestGithub, changeOf} from './emulator';
+import {HISTORY, HOME, type TestGithub, changeOf, withGithub} from './emulator';
 
 let github: TestGithub;
 let staff: Connection;
@@ -32,18 +32,13 @@ let reviewer: Connection;
 let main: Branch;
 let sent: Sent;
 let pull: PullRecord;
-beforeAll(async () => {
-  github = await TestGithub.start();
-  [staff, reviewer] = [github.connect(), github.connect(github.tokens.colleague)];
-  main = await loadBranch(staff);
-});
+withGithub((started) => ({github, staff, main} = started));
+beforeAll(() => (reviewer = github.connect(github.tokens.colleague)));
 beforeEach(async () => {
   sent = await send(staff, changeOf(main));
   pull = github.emulator.pulls.get(sent.number);
   pull.check = 'success';
 });
-afterEach(() => github.restore('main', main.commit));
-afterAll(() => github.stop());
 
 const LINE_OF_CHANGE = 6;
 const follow = () => followProposal(staff, sent.number);

@@ -1,21 +1,13 @@
 import {loadBranch, newKey, readBlob, send, type Branch, type Connection} from '../../../src/editor/github';
-import {changeOf, FILES, HISTORY, HOME, TestGithub} from './emulator';
+import {changeOf, FILES, HISTORY, HOME, type TestGithub, withGithub} from './emulator';
 
 let github: TestGithub;
 let connection: Connection;
 let main: Branch;
-beforeAll(async () => {
-  github = await TestGithub.start();
-  main = await loadBranch(github.connect());
-});
+withGithub((started) => ({github, main} = started));
 beforeEach(() => {
   connection = github.connect();
 });
-afterEach(async () => {
-  github.emulator.faults.clear();
-  await github.restore('main', main.commit);
-});
-afterAll(() => github.stop());
 
 const refused = (kind: string, paths?: string[]): unknown =>
   expect.objectContaining({kind, ...(paths && {details: {paths}})});

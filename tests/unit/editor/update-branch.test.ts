@@ -11,7 +11,7 @@ import {
 import type {Choice} from '../../../src/cms/edit';
 import {joined, answerKey} from '../../../src/editor/state/rebase-draft';
 import {changesBetween} from '../../../src/editor/state/changes-between';
-import {TestGithub} from './emulator';
+import {type TestGithub, withGithub} from './emulator';
 
 const CLIENTS = 'pages/about/clients.mdx';
 const YARD = 'pages/yard.mdx';
@@ -103,14 +103,7 @@ const start: Record<string, string | Uint8Array> = {
   [PHOTO]: Uint8Array.of(1, 0, 1),
   'pages/_site.yml': 'name: Ferrowell\n',
 };
-let first: string;
-beforeAll(async () => {
-  github = await TestGithub.start(start);
-  staff = github.connect();
-  first = (await loadBranch(staff)).commit;
-});
-afterEach(() => github.restore('main', first));
-afterAll(() => github.stop());
+withGithub((started) => ({github, staff} = started), start);
 
 async function propose(files: Files): Promise<Sent> {
   const {name, commit} = await loadBranch(staff);
