@@ -147,7 +147,7 @@ const closed: Resolver = async ({pulls, repository, settings}) => {
 };
 
 async function toNode(pull: PullRecord, repository: LocalRepository, settings: EmulatorRequest['settings']) {
-  const {number, title, by, head, base, sha, into = base, merge, mergedAt, closedAt, reviews, conversation} = pull;
+  const {head, base, sha, into = base, closedAt, reviews, conversation} = pull;
   const paths = await repository.paths(into, sha);
   const toComment = ({by: login, body, at: date, association = 'MEMBER'}: (typeof conversation)[number]) => ({
     author: {__typename: 'User', login},
@@ -156,14 +156,10 @@ async function toNode(pull: PullRecord, repository: LocalRepository, settings: E
     createdAt: momentOf(date),
   });
   return {
-    number,
-    title,
+    ...baseOf(pull),
     headRefName: head,
     isCrossRepository: false,
-    author: {login: by},
     closedAt: isoMoment(closedAt),
-    mergedAt: isoMoment(mergedAt),
-    mergeCommit: merge === undefined ? null : {oid: merge},
     files: {nodes: paths.slice(0, MOST_FILES).map((path) => ({path}))},
     reviews: {
       nodes: reviews
@@ -199,13 +195,17 @@ async function log(repository: LocalRepository, start: string, path?: string): P
   });
 }
 
+const baseOf = ({number, title, mergedAt, by, merge}: PullRecord) => ({
+  number,
+  title,
+  mergedAt: isoMoment(mergedAt),
+  author: {login: by},
+  mergeCommit: merge === undefined ? null : {oid: merge},
+});
+
 const pullOf = (pull: PullRecord) => ({
-  number: pull.number,
-  title: pull.title,
-  mergedAt: isoMoment(pull.mergedAt),
+  ...baseOf(pull),
   baseRefName: pull.base,
-  author: {login: pull.by},
-  mergeCommit: pull.merge === undefined ? null : {oid: pull.merge},
   latestOpinionatedReviews: latestReviews(pull),
 });
 
