@@ -72,10 +72,7 @@ const FromFrame = z.discriminatedUnion('kind', [
 ]);
 export type FromFrame = z.infer<typeof FromFrame>;
 
-/**
- * @param source the only window whose messages count
- * @returns the data of a message; undefined when it comes from another window or another site
- */
+/** @returns the data of a message; undefined when it comes from another window or another site */
 function dataFrom({origin, source, data}: MessageEvent<unknown>, from: Window | null): object | undefined {
   const isOurs = from !== null && source === from && origin === window.location.origin;
   return isOurs && typeof data === 'object' && data !== null && 'kind' in data ? data : undefined;

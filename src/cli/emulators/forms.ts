@@ -30,10 +30,7 @@ const SUCCESS: FormAnswer = {body: {success: true, message: 'Email sent successf
 const refusal = (status: number, message: string) => ({status, body: {success: false, message}});
 const MARKUP = '<img src=x onerror="document.title=1"><b>Refused</b>';
 
-/**
- * The answer for each mailbox: the part of an e-mail address before `@` or `+`. For every other address sending
- * succeeds.
- */
+/** The answer for each mailbox, the part of an e-mail address before `@` or `+`; every other one succeeds. */
 const FORM_ANSWERS: Readonly<Record<string, FormAnswer>> = {
   refused: {about: 'a refusal with a message', ...refusal(400, 'The e-mail address is not accepted.')},
   nested: {

@@ -15,9 +15,8 @@ export const namesThisMachine = ({headers: {host = ''}}: IncomingMessage, port: 
   localOrigins(port).includes(`http://${host}`);
 
 /**
- * Returns whether a page of another website requests a picture, a script or the like. Such requests have no `Origin`, but
- * browsers add a header that no page can set. Links to the emulator are allowed.
- * @see https://www.w3.org/TR/fetch-metadata/
+ * Returns whether a page of another website requests a picture, a script or the like. Such requests have no `Origin`,
+ * but browsers add a header that no page can set. @see https://www.w3.org/TR/fetch-metadata/
  */
 const isForAnotherSite = ({headers}: IncomingMessage): boolean =>
   ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site'])) &&

@@ -31,11 +31,8 @@ export function portsOfBuild(folder: string): EmulatorPorts {
 }
 
 /**
- * Starts both emulators as processes that end with this one. They answer only the pages of these origins, never those
- * of another run: a server that already uses a port is an error. Without git the GitHub emulator does not start, and
- * everything but the editor works.
- * @param site the origins of the site
- * @throws Error when a port is taken, or when the emulator of the form service does not start
+ * Starts both emulators as processes that end with this one. They answer only pages of these origins, so a server that
+ * already uses a port is an error. Without git, everything but the editor works.
  */
 export async function startEmulators(site: readonly string[], ports: EmulatorPorts): Promise<Emulators> {
   for (const [name, port] of Object.entries(portVariables(ports))) await assertFree(name, Number(port));

@@ -24,10 +24,8 @@ export const TEXT = /^pages\/.+\.(mdx?|ya?ml)$/i;
 const Ref = z.object({object: z.object({sha: Sha})});
 
 /**
- * Reads a branch with two requests, and one for each file of pages/ that this connection has not read yet. After a
- * failure the next try continues with the files that are missing.
- * @param name the branch; by default the one that this site is built from
- * @param onText receives each text as it arrives, so that it can be parsed while others load
+ * Reads a branch with two requests, and one for each file that this connection has not read yet. After a failure the
+ * next try continues with the files that are missing. @param onText receives each text as it arrives
  */
 export async function loadBranch(
   connection: Connection,
@@ -37,10 +35,7 @@ export async function loadBranch(
   return branchAt(connection, name, await headOf(connection, name), onText);
 }
 
-/**
- * @returns the newest commit of a branch
- * @throws GitHubError `branchGone` when the branch was deleted
- */
+/** @throws GitHubError `branchGone` when the branch was deleted */
 export async function headOf(connection: Connection, branch: string): Promise<string> {
   const path = repoPath(connection, `git/ref/heads/${branch}`);
   try {

@@ -31,10 +31,7 @@ const MOST_FILES = 300;
 export const compare = (connection: Connection, from: string, to: string): Promise<z.infer<typeof Comparison>> =>
   requestJson(connection, {path: repoPath(connection, `compare/${from}...${to}`), answer: Comparison});
 
-/**
- * @param built the commit that the website was built from
- * @returns whether it contains `commit`; false when GitHub does not know it
- */
+/** @returns whether the commit of a build contains `commit`; false when GitHub does not know it */
 export const holds = (connection: Connection, built: string, commit: string): Promise<boolean> =>
   compare(connection, commit, built).then(
     ({status}) => status === 'ahead' || status === 'identical',
@@ -62,8 +59,7 @@ export interface Texts {
 }
 
 /**
- * Reads only the pages that a proposal changes: the merge base, the files of both commits, and the texts that this
- * connection has not read yet.
+ * Reads only the pages that a proposal changes, and the texts that this connection has not read yet.
  * @param main a commit of the website at or after the merge base
  */
 export async function changedTexts(
@@ -90,10 +86,8 @@ export interface Both extends Difference {
 }
 
 /**
- * @param since a commit of the proposal that was read before; by default the merge base
- * @returns the current website, and the proposal's changes since then
- * @throws GitHubError `foreignFile` when the proposal changes more than pages, photos and downloads, `tooMany` when
- * GitHub does not list all its changes; `branchGone`
+ * @returns the current website, and the changes of a proposal since a commit, by default since the merge base
+ * @throws GitHubError `foreignFile` for more than pages, photos and downloads, `tooMany`, `branchGone`
  */
 export async function loadBoth(connection: Connection, branch: string, since?: string): Promise<Both> {
   const [main, head] = await Promise.all([loadBranch(connection), headOf(connection, branch)]);

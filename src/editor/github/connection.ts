@@ -12,9 +12,7 @@ export interface BranchFile {
 
 export type {GithubService};
 
-/**
- * A signed-in session, which lives as long as the page. It caches what it has read, and its properties never change.
- */
+/** A signed-in session, which lives as long as the page. It caches what it has read. */
 export interface Connection {
   service: GithubService;
   token: string;

@@ -82,9 +82,8 @@ const Permission = z.object({permission: z.string()});
 const MEMBERS = ['OWNER', 'MEMBER', 'COLLABORATOR'];
 
 /**
- * @param author as the account sees it: to most accounts private members look like strangers
- * @returns whether to show somebody's comments, because anybody may comment in a public repository: never a bot,
- * everybody in a private repository, otherwise people with write access, which is requested once for each person
+ * Anybody may comment in a public repository, and to most accounts private members look like strangers.
+ * @returns whether to show somebody's comments: never a bot's, in a public repository those of people who may write
  */
 export async function isHeard(
   connection: Connection,

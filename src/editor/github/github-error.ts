@@ -62,12 +62,7 @@ const REASONS: readonly [RegExp, GitHubErrorKind][] = [
 export const reasonIn = (message: string): GitHubErrorKind | undefined =>
   REASONS.find(([pattern]) => pattern.test(message))?.[1];
 
-/**
- * @param message the body of the response
- * @param request for developers
- * @returns the reason for GitHub's refusal
- * @see https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api
- */
+/** @see https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api */
 export function refusal(
   {status, headers}: Response,
   message: string,

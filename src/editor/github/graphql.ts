@@ -7,11 +7,7 @@ import {limit, reasonIn, unlessHidden, GitHubError, type GitHubErrorKind} from '
 /** GitHub lists at most 100 items. */
 export const MOST = 100;
 
-/**
- * Sends one GraphQL query.
- * @param answer the schema of the answer
- * @see https://docs.github.com/graphql
- */
+/** Sends one GraphQL query. @see https://docs.github.com/graphql */
 export async function query<T>(
   connection: Connection,
   text: string,
@@ -78,11 +74,7 @@ function selectionOf(form: z.core.$ZodType): string {
 /** The variables of a query, each with its type. */
 export type Variables = Readonly<Record<string, readonly [type: string, value: unknown]>>;
 
-/**
- * Queries the repository.
- * @param shape the schema of the answer, which also gives the query
- * @param variables with their types
- */
+/** Queries the repository. @param shape the schema of the answer, which also gives the query */
 export async function ofRepository<T extends z.core.$ZodShape>(
   connection: Connection,
   question: string,

@@ -57,10 +57,7 @@ const Listed = z.object({
 
 /**
  * Lists the published versions of some files, with one request for 100 of each. All commits of one proposal are one
- * version, in its published state.
- * @param paths from the project's root: of a page with its former paths, or of a picture
- * @param older from an earlier answer
- * @returns the newest first, and the cursors of older ones; undefined at the end of the history
+ * version. @returns the newest first, and the cursors of older ones; undefined at the end of the history
  */
 export async function publishedVersions(
   connection: Connection,
@@ -119,10 +116,7 @@ export interface FileThen {
 
 const Blob = z.object({oid: Sha, text: z.string().nullable()});
 
-/**
- * Reads files of earlier commits, with one request for each 100.
- * @returns each file in the requested order; undefined for a missing one
- */
+/** Reads files of earlier commits, with one request for each 100; undefined for a missing one. */
 export async function filesThen(
   connection: Connection,
   wanted: readonly {commit: string; path: string}[],

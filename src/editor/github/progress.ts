@@ -44,10 +44,7 @@ const Followed = z.object({
   head: z.object({sha: z.string()}),
 });
 
-/**
- * Requests the status of a proposal, with at most eight requests per 100 remarks of each kind; call it again after
- * `FOLLOW_MS`.
- */
+/** Requests the status of a proposal, with at most eight requests per 100 remarks of each kind. */
 export async function followProposal(connection: Connection, number: number): Promise<Progress> {
   const pull = await requestJson(connection, {path: repoPath(connection, `pulls/${number}`), answer: Followed});
   const told = (stage: Stage, more: Partial<Progress> = {}): Progress => {
@@ -101,10 +98,7 @@ const Run = z.object({
 });
 const Status = z.object({state: z.string(), target_url: z.string().nullish()});
 
-/**
- * Reads the checks of hosts and workflows on a commit. If the token may not read them, as in a private repository, the
- * result is empty and the host's comment must do.
- */
+/** If the token may not read checks, as in a private repository, the result is empty and the host's comment must do. */
 async function checksOf(connection: Connection, commit: string): Promise<{state: Checked; preview?: string}> {
   const listed = <T>(what: string, form: z.ZodType<T>, within: string) =>
     ifAllowed(connection, what, () => requestAllPages(connection, `commits/${commit}/${what}`, form, {within}));

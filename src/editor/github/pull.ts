@@ -58,10 +58,7 @@ export async function openPull(connection: Connection, branch: string, into: str
   return (await requestJson(connection, {method: 'POST', path, body, answer: Pull.pick({number: true})})).number;
 }
 
-/**
- * Changes the title and description of an open proposal, if they differ. The changes themselves have arrived, so it is
- * no failure if GitHub refuses the text.
- */
+/** The changes themselves have arrived, so it is no failure if GitHub refuses the text about them. */
 export async function rewritePull(connection: Connection, {number, title, body}: Pull, messages: Words): Promise<void> {
   if (title === messages.title && body === messages.body) return;
   await amend(connection, number, messages).catch((error: unknown) => {
@@ -87,10 +84,7 @@ export async function rename(connection: Connection, number: number, sentence: s
   await unlessDone(amend(connection, number, {title}), async () => (await pullAt(connection, number)).title === title);
 }
 
-/**
- * Closes a proposal and keeps its branch, so nothing is lost. After a failure the call may be repeated.
- * @throws GitHubError `published` when it has been published meanwhile
- */
+/** Closes a proposal and keeps its branch, so nothing is lost. After a failure the call may be repeated. */
 export async function withdraw(connection: Connection, number: number): Promise<void> {
   const pull = await amend(connection, number, {state: 'closed'}).catch(async (error: unknown) => {
     const found = error instanceof GitHubError ? await pullAt(connection, number).catch(() => undefined) : undefined;

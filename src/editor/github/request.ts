@@ -23,10 +23,7 @@ interface Request {
   refused?: (response: Response, body: unknown, request: string) => GitHubError | undefined;
 }
 
-/**
- * Sends one request to GitHub.
- * @param answer the schema of the answer, which rejects incomplete ones
- */
+/** Sends one request to GitHub. @param answer the schema of the answer, which rejects incomplete ones */
 export async function requestJson<T>(connection: Connection, question: Request & {answer: z.ZodType<T>}): Promise<T> {
   const response = await send(connection, question, JSON_TYPE);
   const body = parseJson(await read(question, response.text()));
@@ -41,10 +38,7 @@ const PER_PAGE = 100;
 /** The maximum number of pages that GitHub lists. */
 const MOST_PAGES = 30;
 
-/**
- * Requests a whole list, 100 items at a time.
- * @param within the field with the list, if the answer itself is not a list
- */
+/** Requests a whole list, 100 items at a time. @param within the field with the list, if the answer is not a list */
 export async function requestAllPages<T>(
   connection: Connection,
   what: string,

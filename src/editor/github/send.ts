@@ -18,10 +18,7 @@ export interface Change {
   key: string;
   /** The base of `files`: the branch and its commit when it was read, or those from `Sent` after the last sending. */
   base: {name: string; commit: string};
-  /**
-   * The proposal to update with everything in the base. Then `files` are all its changes, merged with what was
-   * published meanwhile, and the new commit has two parents.
-   */
+  /** The proposal to update with everything in the base. Then `files` are all its changes; the commit is a merge. */
   onto?: UpdateTarget;
   /** All changes to the base, by path from the root: text, bytes, or null for a deleted file. */
   files: ReadonlyMap<string, string | Uint8Array | null>;
@@ -40,10 +37,7 @@ export interface UpdateTarget {
   commit: string;
 }
 
-/**
- * The result of sending. The draft's next base is `{name: branch, commit}`, so that later changes go to the same
- * proposal.
- */
+/** The result of sending: the next base is `{name: branch, commit}`, so that later changes go to the same proposal. */
 export interface Sent {
   number: number;
   url: string;
@@ -62,12 +56,10 @@ const MOST_AT_ONCE = 50;
 const PAUSE_MS = 1000;
 
 /**
- * Sends a change for review. If the base is the branch of a proposal, `edit/…`, the change is added to that proposal;
- * otherwise a new one starts from the current website. Only `edit/…` branches are written, and only moved forward. If a
- * new branch gets no pull request, it is deleted. After a failure the call may be repeated, even with later changes.
- * @throws GitHubError: `moved` and `gone` (with paths) when others changed the same files since the base was read, so
- * that the person must look at both first; `published` and `withdrawn` when the proposal of the base is closed: then
- * load `connection.service.branch`, rebase the draft and send it with a new key
+ * Sends a change for review: to the proposal of its base, or as a new one on the current website. Only `edit/…`
+ * branches are written, and only moved forward. After a failure the call may be repeated, even with later changes.
+ * @throws GitHubError `moved` and `gone` when others changed the same files; `published` and `withdrawn` when the
+ * proposal is closed: then rebase the draft on `connection.service.branch`, and send it with a new key
  */
 export async function send(connection: Connection, change: Change): Promise<Sent> {
   const entries = await entriesOf(change);
@@ -203,10 +195,7 @@ interface CommitBase {
 /** The hash of each file after the change. */
 type Hashes = ReadonlyMap<string, string | null>;
 
-/**
- * @throws GitHubError `moved` or `gone` when others have changed the same files since the base was read, `overtaken`
- * when somebody has added to the proposal that is being updated
- */
+/** @throws GitHubError `moved` or `gone` when others changed the same files, `overtaken` for the proposal itself */
 async function resolveCommitBase(
   connection: Connection,
   {key, base, onto}: Change,
@@ -270,10 +259,7 @@ async function ownBranch(connection: Connection, key: string, newest: string) {
   return undefined;
 }
 
-/**
- * @returns the merge base, if all commits since come from this draft; undefined if not, or if GitHub does not list them
- * all
- */
+/** @returns the merge base, if all commits since come from this draft */
 async function sinceIn(connection: Connection, key: string, from: string, head: string): Promise<string | undefined> {
   const {merge_base_commit: left, commits, total_commits: total} = await compare(connection, from, head);
   const isOurs = total === commits.length && commits.every(({commit}) => isOfDraft(commit.message, key));
@@ -299,11 +285,7 @@ function assertUntouched(before: Files, after: Files, hashes: Hashes): void {
 
 const Moved = z.object({object: z.object({sha: Sha})});
 
-/**
- * Creates a branch at a commit.
- * @returns its name, with a suffix if the name is taken
- * @throws GitHubError; if the branch may exist after all, it is deleted
- */
+/** @returns the name of the new branch, with a suffix if the name is taken; after a failure the branch is deleted */
 async function beginBranch(connection: Connection, name: string, commit: string): Promise<string> {
   try {
     return await createBranch(connection, name, commit);
@@ -328,13 +310,7 @@ interface FileChanges {
 
 const Committed = z.object({createCommitOnBranch: z.object({commit: z.object({oid: Sha})})});
 
-/**
- * Adds one commit to a branch; GitHub signs it.
- * @param head the newest commit of the branch
- * @returns the new commit
- * @throws GitHubError `busy` when somebody else was faster
- * @see https://docs.github.com/graphql/reference/mutations#createcommitonbranch
- */
+/** Adds one commit, which GitHub signs. @see https://docs.github.com/graphql/reference/mutations#createcommitonbranch */
 async function commitOn(
   connection: Connection,
   {branch, head, message}: {branch: string; head: string; message: string},

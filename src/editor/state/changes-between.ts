@@ -4,11 +4,7 @@ import {decodeText, readBlob, type Connection, type Difference} from '../github'
 import {NOT_FETCHED} from './facts';
 import type {FileChange} from './rebase-draft';
 
-/**
- * @param from the differing files in the first version
- * @param to the differing files in the second version
- * @throws GitHubError
- */
+/** @throws GitHubError */
 export async function changesBetween(
   connection: Connection,
   from: Difference['before'],

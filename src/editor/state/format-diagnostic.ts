@@ -20,11 +20,7 @@ const WAY = /(^|[.:] )[\w-]+(?: › [\w-]+)+(?= )/g;
 const typedExample = ({control, example}: FieldInfo): string | undefined =>
   control.kind === 'list' || control.kind === 'group' ? undefined : example?.replace(/^(["'])(.*)\1$/, '$2');
 
-/**
- * @param known the field, if the finding is about one
- * @param nameOf returns the name of a file's page
- * @returns the finding without paths, files, lines and code
- */
+/** @returns the finding without paths, files, lines and code */
 export function formatDiagnostic(
   diagnostic: Diagnostic,
   known: FieldInfo | undefined,

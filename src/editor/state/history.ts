@@ -52,13 +52,7 @@ const changesOf = (pages: readonly PageChange[], contentRef: string): PageChange
     ({isOrder, path}) => isOrder !== true || isWithin(refAt(segmentsOf(contentRef).file, path), contentRef),
   );
 
-/**
- * @param contentRef the current reference
- * @param pasts all known published versions, the newest first
- * @param isAll whether these are all versions
- * @param most the most versions to return
- * @returns the versions that changed the reference, the newest first
- */
+/** @returns the versions that changed the reference, the newest first. @param isAll whether `pasts` are all versions */
 export function stepsOf(
   contentRef: string,
   now: PageVersion,
@@ -93,11 +87,7 @@ export interface Wanted {
   photo?: string;
 }
 
-/**
- * @param contentRef the reference with this history
- * @param photo the picture of the reference
- * @returns all differences as one thing to restore; only the order if nothing else differs
- */
+/** @returns all differences as one thing to restore; only the order if nothing else differs */
 export function wholeOf(contentRef: string, {changes}: Pick<ChangedRevision, 'changes'>, photo?: string): Wanted {
   return {
     path: segmentsOf(contentRef).names,

@@ -43,10 +43,7 @@ interface TouchedRef {
 /** Caches the result for one page, because each of its fields asks for it. */
 const known = new WeakMap<OpenPullRequest, {file: string; text: string; touched: readonly TouchedRef[]}>();
 
-/**
- * @param file the current file
- * @param was the file at the merge base
- */
+/** @param was the file at the merge base */
 function touchedIn(pullRequest: OpenPullRequest, file: string, text: string, was = file): readonly TouchedRef[] {
   const last = known.get(pullRequest);
   if (last?.file === file && last.text === text) return last.touched;
@@ -83,10 +80,7 @@ export function pullRequestsOn(
   return entry ? pullRequestsAt(openPullRequests, entry, content, true) : [];
 }
 
-/**
- * @param withAround whether changes around the reference count, such as the removal of its entry
- * @returns the proposals that change a field, an entry or a list
- */
+/** @param withAround whether changes around the reference count, such as the removal of its entry */
 export function pullRequestsAt(
   openPullRequests: readonly OpenPullRequest[],
   contentRef: ContentRef,
@@ -124,11 +118,7 @@ export interface Overlap {
   path: string[];
 }
 
-/**
- * @param pages the changes of the draft
- * @param versions the versions that these changes compare
- * @returns the proposals that change the same content, with that content
- */
+/** @returns the proposals that change the same content as the draft, with that content */
 export function overlaps(
   openPullRequests: readonly OpenPullRequest[],
   pages: readonly PageChange[],
@@ -160,11 +150,7 @@ export type ChangesByCommit = Map<string, Pick<OpenPullRequest, 'before' | 'page
 
 const NOTHING: Texts = {before: new Map(), now: new Map()};
 
-/**
- * Sends no request for proposals that have not changed.
- * @param known the changes read so far; new ones are added
- * @throws GitHubError
- */
+/** Sends no request for proposals that have not changed. @param known the changes so far; new ones are added */
 export async function openPullRequestsOf(
   connection: Connection,
   proposals: readonly Proposal[],

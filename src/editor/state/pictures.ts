@@ -48,11 +48,7 @@ export class DraftPictures {
     return memoizeAsync(this.facts, bytes, async () => (await measure()).measured(new Uint8Array(bytes)));
   }
 
-  /**
-   * @param file the file on the branch
-   * @param now its content in the draft
-   * @returns an address for a picture; undefined before the picture is loaded
-   */
+  /** @returns an address for a picture of the draft; undefined before the picture is loaded */
   addressOf(path: string, file?: BranchFile, now?: FileContent): string | undefined {
     const bytes = now ?? (file && this.fetched.get(file.sha));
     // The page may still show an added picture after an undo, until the linter has run, and after sending.

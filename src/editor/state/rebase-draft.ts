@@ -51,10 +51,7 @@ export const answerKey = (conflict: DraftConflict): string => {
   return JSON.stringify([conflict.file, conflict.kind, 'path' in conflict ? conflict.path : words]);
 };
 
-/**
- * @param answers the person's choices, by `answerKey`
- * @returns the files to write, and the conflicts without a choice
- */
+/** @returns the files to write, and the conflicts without an answer */
 export function joined(changes: Iterable<FileChange>, {texts, files}: PagesNow, answers: ReadonlyMap<string, Choice>) {
   const open: DraftConflict[] = [];
   const choose = (conflict: DraftConflict): Choice => {

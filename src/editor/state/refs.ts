@@ -172,10 +172,7 @@ export function ownAt(
   return file !== undefined && field ? fieldPlace(file, field) : undefined;
 }
 
-/**
- * @param around the references around the click, the closest first
- * @returns the value with this look in the closest entry that has one, else in the best row of the closest list
- */
+/** @returns the value with this look in the closest entry that has one, else in the best row of the closest list */
 export function lookAt(
   {text: clicked, position = 0, row = '', src}: Pointed,
   around: readonly ContentRef[],

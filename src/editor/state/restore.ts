@@ -8,12 +8,7 @@ interface Written {
   text: string;
 }
 
-/**
- * @param names of the reference, as in the report of both versions; none for the whole page
- * @param isOrder whether to restore only the order
- * @returns the current page with only this content changed; undefined if neither version has the reference
- * @throws Unwritable if the edit would also change other text
- */
+/** @param names of the reference, as in the report of both versions; none for the whole page */
 export function restored(now: Written, then: string, names: readonly string[], isOrder = false): string | undefined {
   if (names.length === 0) return then;
   const {fields, sections} = diffPage(siteDefinition, now.file, then, now.text);

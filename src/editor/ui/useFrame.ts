@@ -7,10 +7,7 @@ export interface PreviewFrame {
   isReady: boolean;
 }
 
-/**
- * Loads the frame together with the editor, so that it can render as soon as there is a page.
- * @returns the frame, whether it can render, and whether it shows a page
- */
+/** Loads the frame together with the editor, so that it can render as soon as there is a page. */
 export function useFrameElement(): [element: PreviewFrame['element'], isReady: boolean, isFilled: boolean] {
   const element = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);

@@ -2,11 +2,7 @@ import {useEffect, useState} from 'react';
 import {GitHubError} from '../github';
 import {useEditor} from './useEditor';
 
-/**
- * Loads data when a component appears, and again when `load` changes.
- * @param load a memoized function that loads the data
- * @returns the data or the reason for a failure, and a function that loads it again
- */
+/** Loads data when a component appears, and again when the memoized `load` changes. */
 export function useLoaded<T>(
   load: () => Promise<T>,
   onError: (error: unknown) => void,
@@ -30,11 +26,7 @@ export function useLoaded<T>(
   return {...state, again: () => setCount((now) => now + 1)};
 }
 
-/**
- * Runs an action that takes time. Meanwhile it ignores clicks, because a disabled button would lose the focus.
- * @param onFailure handles a failure in addition to the message
- * @returns a function that starts the action, whether it runs, the reason for a failure, and a helpful page on GitHub
- */
+/** Runs an action. Meanwhile it ignores clicks, because a disabled button would lose the focus. */
 export function useDoing<Given extends unknown[]>(
   work: (...given: Given) => Promise<void>,
   onFailure?: (failure: GitHubError) => void,

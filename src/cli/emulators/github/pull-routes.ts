@@ -313,10 +313,7 @@ function hunkTo(patch: string, line: number | null): string {
   return lines.slice(0, before + 1).join('\n');
 }
 
-/**
- * @returns a comment in GitHub's form. A comment on an earlier commit has lost its line, as on GitHub when its lines
- * have moved.
- */
+/** @returns a comment in GitHub's form; one on an earlier commit has lost its line, as when its lines have moved */
 function shown(
   {id, body, by, at: date, path, line, commit, answers, review}: Comment,
   {sha}: PullRecord,

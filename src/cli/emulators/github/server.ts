@@ -110,10 +110,7 @@ export class GithubEmulator {
   private readonly oauth: OAuth;
   private readonly gate: Gate;
 
-  /**
-   * @param url the address of the emulator
-   * @param site the origins of the site whose pages may send requests
-   */
+  /** @param site the origins of the site whose pages may send requests */
   constructor(
     readonly repository: LocalRepository,
     public url: string,

@@ -132,10 +132,7 @@ export class People {
   /** The token that sign-in gives. */
   readonly appToken = `ghu_${this.secret}`;
 
-  /**
-   * The tokens of this run, which only the home page shows. Longer tokens with the same beginning belong to the same
-   * person.
-   */
+  /** The tokens of this run, which only the home page shows; longer ones that begin so are the same person's. */
   readonly tokens = {
     staff: `github_pat_staff_${this.secret}`,
     colleague: `github_pat_colleague_${this.secret}`,

@@ -115,11 +115,7 @@ const picturesIn = (file: string, text: string) => [
   ...mentionedFiles([readSource(siteDefinition, file, encoder.encode(text))]),
 ];
 
-/**
- * Restores earlier content of a page into the draft, with its pictures.
- * @param file the current file of the page
- * @returns a function that restores and returns whether it succeeded, and the reason for a failure
- */
+/** Restores earlier content of a page into the draft, with its pictures. */
 export function useRestore(file: string) {
   const {texts, sizes, base, connection, put, onError} = useEditor();
   const [refused, setRefused] = useState<string>();

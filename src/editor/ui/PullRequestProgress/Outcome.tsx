@@ -24,10 +24,7 @@ export const unseenIn = ({web}: GithubService): string =>
 /** The most proposals to check; older ones are already built. */
 const MOST_ASKED = 10;
 
-/**
- * Watches the commit of the public website while this is on screen.
- * @returns the proposals that visitors already see, by number
- */
+/** Watches the commit of the public website. @returns the proposals that visitors already see, by number */
 export function useSeen(
   over: readonly Pick<Closed, 'number' | 'commit'>[] | undefined,
 ): ReadonlyMap<number, VisibleSince> {

@@ -138,9 +138,8 @@ interface Followed {
 const versionKey = ({number, commit, changedAt}: Proposal) => `${number} ${commit} ${changedAt.getTime()}`;
 
 /**
- * Follows the proposals of an account while this is on screen. It loads new and changed ones at once, and the others one
- * after another, so that many proposals need no more requests than one.
- * @param own the open proposals
+ * Follows the proposals of an account. It loads new and changed ones at once, and the others one after another, so that
+ * many proposals need no more requests than one.
  */
 function useProgressOf(account: string, own: readonly Proposal[]): Followed {
   const {connection, onError} = useEditor();
