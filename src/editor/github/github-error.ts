@@ -26,6 +26,9 @@ export class GitHubError extends Error {
   }
 }
 
+/** Reports a failed request, which a new sign-in may fix. @throws any other error */
+export type OnError = (error: unknown) => GitHubError;
+
 export const isGitHubError = (error: unknown, ...kinds: GitHubErrorKind[]): boolean =>
   error instanceof GitHubError && kinds.includes(error.kind);
 

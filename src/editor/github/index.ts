@@ -17,4 +17,4 @@ export {bringUpToDate, publish} from './publish';
 export {openProposals, rename, withdraw, type Proposal} from './pull';
 export {newKey, send, type Change, type UpdateTarget, type Sent} from './send';
 export {finishSignIn, newTokenAddress, signIn, signInWithToken, signOut} from './session';
-export {isGitHubError, GitHubError} from './github-error';
+export {isGitHubError, GitHubError, type OnError} from './github-error';

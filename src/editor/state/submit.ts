@@ -22,7 +22,7 @@ export async function goOn({connection, store}: Session, {number, url, branch}: 
 
 /** Sends all changes. If GitHub refuses them, they stay in the draft, which is then rebased on the newer commit. */
 export async function submit(
-  session: Session & {propose: typeof send; review: string; onError: (error: unknown) => void},
+  session: Session & {propose: typeof send; review: string; onError: (error: unknown) => unknown},
   title: string,
   body: string,
 ): Promise<void> {

@@ -5,7 +5,15 @@ import {type Source, STATIC_FOLDER} from '../../cms/parse';
 import {memoizeAsync} from '../../shared/memoize-async';
 import type {Checked, Reader} from '../../site/content';
 import type {Site} from '../../site/page-types';
-import {GitHubError, newKey, readBlob, type Branch, type BranchFile, type Connection} from '../github';
+import {
+  newKey,
+  readBlob,
+  type GitHubError,
+  type Branch,
+  type BranchFile,
+  type Connection,
+  type OnError,
+} from '../github';
 import {createDraftStore, restoreDraft, textsOf, toKeep} from '../state/draft-store';
 import type {DraftState, DraftStore, Kept} from '../state/draft-store';
 import {toLintInput, type EditorFacts} from '../state/facts';
@@ -28,7 +36,7 @@ interface Task {
   facts: EditorFacts;
   base: Branch;
   draft: Draft;
-  onError: (error: unknown) => void;
+  onError: OnError;
   /** The findings of the initial draft, if they are already known. */
   known?: Checked;
 }
@@ -70,10 +78,8 @@ export function useWork({connection, reader, facts, base, draft, onError, known}
         setChecked(found);
         setFailure(undefined);
       } catch (error) {
-        if (!(error instanceof GitHubError)) throw error;
         if (isOld) return;
-        setFailure(error);
-        onError(error);
+        setFailure(onError(error));
         timer = setTimeout(() => void run(), again);
         again = Math.min(2 * again, LONGEST_MS);
       }

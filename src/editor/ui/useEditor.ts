@@ -4,7 +4,7 @@ import {valueAt, type Diagnostic} from '../../cms/lint';
 import {controlAt} from '../../cms/edit';
 import {addressOf, isPage, SITE_FILE, STATIC_FOLDER} from '../../cms/parse';
 import type {Site} from '../../site/page-types';
-import type {Connection} from '../github';
+import type {Connection, OnError} from '../github';
 import {entryOfPage, isAt, standing} from '../state/refs';
 import type {ContentRef} from '../../cms/source-map/content-ref';
 import {formatDiagnostic} from '../state/format-diagnostic';
@@ -21,7 +21,7 @@ export interface Editor extends EditedWork {
   conversation?: FollowedConversation;
   /** The open proposals; undefined while one of them is on screen. */
   openPullRequests?: Waiting;
-  onError: (error: unknown) => void;
+  onError: OnError;
   /** The address of the page on screen. */
   page: string;
   show: (page: string) => void;

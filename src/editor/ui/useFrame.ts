@@ -33,14 +33,8 @@ interface RenderOptions {
   onMessage: (message: FromFrame) => void;
 }
 
-interface Drawn {
-  path?: string;
-  count: number;
-  step: (by: Step) => void;
-}
-
 /** Sends requests to the frame, and receives its messages. */
-export function useRendered({frame: {element, isReady}, shown, changing, opened, onMessage}: RenderOptions): Drawn {
+export function useRendered({frame: {element, isReady}, shown, changing, opened, onMessage}: RenderOptions) {
   const reported = useRef<string>(undefined);
   const [drawn, setDrawn] = useState<{count: number; path?: string}>({count: 0});
   const tell = useCallback(
@@ -70,7 +64,7 @@ export function useRendered({frame: {element, isReady}, shown, changing, opened,
   useEffect(() => {
     if (drawn.count > 0) tell({kind: 'point', contentRef: opened});
   }, [drawn.count, opened, tell]);
-  return {...drawn, step: useCallback((by) => tell({kind: 'step', by}), [tell])};
+  return {...drawn, step: useCallback((by: Step) => tell({kind: 'step', by}), [tell])};
 }
 
 /** The same query as in the styles. */

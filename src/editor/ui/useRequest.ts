@@ -1,11 +1,11 @@
 import {useEffect, useState} from 'react';
-import {GitHubError} from '../github';
+import type {GitHubError, OnError} from '../github';
 import {useEditor} from './useEditor';
 
 /** Loads data when a component appears, and again when the memoized `load` changes. */
 export function useLoaded<T>(
   load: () => Promise<T>,
-  onError: (error: unknown) => void,
+  onError: OnError,
 ): {loaded?: T; failure?: string; again: () => void} {
   const [count, setCount] = useState(0);
   const [state, setState] = useState<{loaded?: T; failure?: string}>({});
@@ -14,9 +14,8 @@ export function useLoaded<T>(
     load().then(
       (loaded) => !isOld && setState({loaded}),
       (error: unknown) => {
-        onError(error);
-        if (!(error instanceof GitHubError)) throw error;
-        if (!isOld) setState((before) => ({...before, failure: error.message}));
+        const {message: failure} = onError(error);
+        if (!isOld) setState((before) => ({...before, failure}));
       },
     );
     return () => {
@@ -40,9 +39,8 @@ export function useDoing<Given extends unknown[]>(
     setError(undefined);
     try {
       await work(...given);
-    } catch (failure) {
-      onError(failure);
-      if (!(failure instanceof GitHubError)) throw failure;
+    } catch (caught) {
+      const failure = onError(caught);
       setError(failure);
       onFailure?.(failure);
     } finally {

@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useEffectEvent, useState, type ReactNode} from 'react';
 import {newDraft} from '../../../cms/edit';
 import {HOME} from '../../../shared/addresses';
-import {accountOf, connect, isGitHubError, signOut as forgetSignIn, GitHubError, type Connection} from '../../github';
+import {accountOf, connect, signOut as forgetSignIn, GitHubError, type Connection} from '../../github';
 import {lazyComponent} from '../../lazy-with-retry';
 import {messages} from '../../messages';
 import {toKeep} from '../../state/draft-store';
@@ -35,9 +35,11 @@ const Alert = ({text}: {text?: string}) =>
 function useConnection(first: Connection, account: string) {
   const [connection, setConnection] = useState(first);
   const [isOut, setOut] = useState(false);
-  /** Asks for a new sign-in if that can fix the error. */
+  /** Asks for a new sign-in if that can fix the error. @throws errors that are none of GitHub */
   const onError = useCallback((error: unknown) => {
-    if (isGitHubError(error, 'signedOut')) setOut(true);
+    if (!(error instanceof GitHubError)) throw error;
+    if (error.needsSignIn) setOut(true);
+    return error;
   }, []);
   /** Accepts a token of the same account only, so that nobody continues the changes of somebody else. */
   const onToken = async (token: string) => {

@@ -2,7 +2,7 @@ import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import type {Diagnostic} from '../../../cms/lint';
 import {addressOf, isPage} from '../../../cms/parse';
 import {HOME} from '../../../shared/addresses';
-import type {Connection} from '../../github';
+import type {Connection, OnError} from '../../github';
 import type {Draft} from '../../../cms/edit';
 import type {FromFrame} from '../../protocol';
 import {entryOfPage, isAt, pointedAt} from '../../state/refs';
@@ -28,7 +28,7 @@ interface Props {
   send: Send;
   page: string;
   setPage: (page: string) => void;
-  onError: (error: unknown) => void;
+  onError: OnError;
   /** Checks the status of the proposal before changes are sent to it. */
   beforeSending: () => void;
   /** The time at which the restored draft was stored. */

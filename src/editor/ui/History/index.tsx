@@ -1,12 +1,12 @@
-import {useState, type ReactNode} from 'react';
+import {useMemo, useState, type ReactNode} from 'react';
 import {STATIC_FOLDER, type Source} from '../../../cms/parse';
 import {formerFiles} from '../../state/rebase-draft';
-import {wholeOf, type Revision, type Wanted, type ChangedRevision} from '../../state/history';
+import {stepsOf, wholeOf, type Revision, type Wanted, type ChangedRevision} from '../../state/history';
 import {type ContentRef, nameOfRef, refAt} from '../../../cms/source-map/content-ref';
 import {historyMessages} from '../../messages/history';
 import Dialog from '../Dialog';
 import {fieldLabel, useEditor} from '../useEditor';
-import {useRestore, useRevisions, useSteps} from './useRevisions';
+import {useRestore, useRevisions} from './useRevisions';
 import styles from './styles.module.css';
 import {valueAt} from '../../../cms/lint';
 import {controlAt} from '../../../cms/edit';
@@ -27,7 +27,7 @@ const AT_ONCE = 10;
 /** Lists the published versions of a field or a page, with buttons that restore them. */
 export default function History({contentRef, onClose}: Props): ReactNode {
   const editor = useEditor();
-  const {connection, checked, sourceOf, texts, base, onError, lookBack} = editor;
+  const {checked, sourceOf, texts, base, lookBack} = editor;
   const {file} = contentRef;
   const scopes = scopesOf(contentRef);
   const [chosen, setChosen] = useState(0);
@@ -37,11 +37,15 @@ export default function History({contentRef, onClose}: Props): ReactNode {
   const photo = source && photoAt(source, scope);
   const text = texts.get(file) ?? '';
   const files = [file, ...formerFiles(file, text)];
-  const {known, failure, more} = useRevisions({connection, files, photo, onError});
+  const {known, failure, more} = useRevisions(files, photo);
   const {restore, refused} = useRestore(file);
   const named = (checked && nameOfRef(scope, checked.content)) ?? refAt(file, []);
   const sha = photo && base.files.get(STATIC_FOLDER + photo)?.sha;
-  const steps = useSteps({named, file, text, photo, sha, known, most});
+  /** The versions that changed the reference; undefined while they load. */
+  const steps = useMemo(() => {
+    const pictures = new Map(photo === undefined ? [] : [[photo, sha] as const]);
+    return known && stepsOf(named, {file, text, pictures}, known.pasts, known.older === undefined, most);
+  }, [known, named, file, text, photo, sha, most]);
   const isCut = steps?.length === most;
 
   const back = async (step: Revision, wanted: Wanted) => {

@@ -1,7 +1,7 @@
-import {useCallback, useEffect, useMemo, useState} from 'react';
+import {useCallback, useEffect, useState} from 'react';
 import {STATIC_FOLDER, readSource} from '../../../cms/parse';
-import {filesThen, publishedVersions, GitHubError, type Connection, type Older, readBlob} from '../../github';
-import {stepsOf, type Revision, type ChangedRevision, type Wanted} from '../../state/history';
+import {filesThen, publishedVersions, type Connection, type Older, readBlob} from '../../github';
+import type {Revision, Wanted} from '../../state/history';
 import {mentionedFiles} from '../../../cms/lint';
 import {ifWritable} from '../../../cms/edit';
 import {restored} from '../../state/restore';
@@ -15,17 +15,13 @@ interface LoadedRevisions {
   older?: Older;
 }
 
-interface RevisionsOptions {
-  connection: Connection;
-  /** The current file of the page, and its former ones. */
-  files: readonly string[];
-  /** A picture whose bytes may have changed under the same name. */
-  photo?: string;
-  onError: (error: unknown) => void;
-}
-
-/** @returns the published versions of a page, the reason for a failure, and a function that loads the next hundred */
-export function useRevisions({connection, files, photo, onError}: RevisionsOptions) {
+/**
+ * @param files the current file of the page, and its former ones
+ * @param photo a picture whose bytes may have changed under the same name
+ * @returns the published versions of a page, the reason for a failure, and a function that loads the next hundred
+ */
+export function useRevisions(files: readonly string[], photo?: string) {
+  const {connection, onError} = useEditor();
   const [known, setKnown] = useState<LoadedRevisions>();
   const [failure, setFailure] = useState<string>();
   const key = files.join(' ');
@@ -38,9 +34,7 @@ export function useRevisions({connection, files, photo, onError}: RevisionsOptio
         setFailure(undefined);
         setKnown({pasts: [...(before?.pasts ?? []), ...pasts], older});
       } catch (error) {
-        onError(error);
-        if (!(error instanceof GitHubError)) throw error;
-        setFailure(error.message);
+        setFailure(onError(error).message);
       }
     },
     [connection, key, photo, onError],
@@ -61,13 +55,10 @@ async function pastsOf(
   const found = new Map<string, Revision>();
   for (const file of files) {
     const left = versions.filter(({commit}) => !found.has(commit));
-    const texts =
-      left.length === 0
-        ? []
-        : await filesThen(
-            connection,
-            left.map(({commit}) => ({commit, path: file})),
-          );
+    const texts = await filesThen(
+      connection,
+      left.map(({commit}) => ({commit, path: file})),
+    );
     for (const [index, version] of left.entries()) {
       const text = texts[index]?.text;
       if (text !== undefined) found.set(version.commit, {version, file, text});
@@ -81,33 +72,6 @@ async function pastsOf(
     pasts.map(({version: {commit}}) => ({commit, path})),
   );
   return pasts.map((revision, index) => ({...revision, pictures: new Map([[photo, then[index]?.sha]])}));
-}
-
-interface Compared {
-  /** The reference, and its current page. */
-  named: string;
-  file: string;
-  text: string;
-  photo?: string;
-  sha?: string;
-  known?: LoadedRevisions;
-  most: number;
-}
-
-/** @returns the versions that changed a reference; undefined while they load */
-export function useSteps({
-  named,
-  file,
-  text,
-  photo,
-  sha,
-  known,
-  most,
-}: Compared): readonly ChangedRevision[] | undefined {
-  return useMemo(() => {
-    const pictures = new Map(photo === undefined ? [] : [[photo, sha] as const]);
-    return known && stepsOf(named, {file, text, pictures}, known.pasts, known.older === undefined, most);
-  }, [known, named, file, text, photo, sha, most]);
 }
 
 const encoder = new TextEncoder();
@@ -148,9 +112,7 @@ export function useRestore(file: string) {
       put([[file, text], ...pictures.flat()]);
       return true;
     } catch (error) {
-      onError(error);
-      if (!(error instanceof GitHubError)) throw error;
-      setRefused(error.message);
+      setRefused(onError(error).message);
       return false;
     }
   };

@@ -3,7 +3,7 @@ import {progressMessages} from '../../messages/progress';
 import type {Outcome as ProposalOutcome} from '../../state/draft-store';
 import {useEditor} from '../useEditor';
 import {askLastBuilt} from '../../../shared/last-built';
-import {holds, GitHubError, type Closed, type GithubService} from '../../github';
+import {holds, type Closed, type GithubService} from '../../github';
 import {useFollowing} from '../App/useProposals';
 
 /** Shows how the last proposal has ended, until visitors see it. */
@@ -55,7 +55,6 @@ export function useSeen(
       setSeen((before) => new Map([...now, ...before]));
     } catch (error) {
       // A failed request is repeated later.
-      if (!(error instanceof GitHubError)) throw error;
       onError(error);
     }
   }, [connection, over, onError]);

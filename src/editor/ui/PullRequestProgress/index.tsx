@@ -1,5 +1,5 @@
 import {useCallback, useMemo, useRef, useState, type ReactNode} from 'react';
-import {type Proposal, type Closed, type Progress, closedOf, followProposal, GitHubError} from '../../github';
+import {type Proposal, type Closed, type Progress, closedOf, followProposal} from '../../github';
 import {progressMessages} from '../../messages/progress';
 import {useEditor, pageNameOf} from '../useEditor';
 import styles from './styles.module.css';
@@ -129,21 +129,15 @@ function OpenPullRequest({proposal, progress}: OpenProps): ReactNode {
   );
 }
 
-interface Followed {
-  statuses: ReadonlyMap<number, Progress>;
-  over?: readonly Closed[];
-  failure?: string;
-}
-
 const versionKey = ({number, commit, changedAt}: Proposal) => `${number} ${commit} ${changedAt.getTime()}`;
 
 /**
  * Follows the proposals of an account. It loads new and changed ones at once, and the others one after another, so that
  * many proposals need no more requests than one.
  */
-function useProgressOf(account: string, own: readonly Proposal[]): Followed {
+function useProgressOf(account: string, own: readonly Proposal[]) {
   const {connection, onError} = useEditor();
-  const [statuses, setStatuses] = useState<Followed['statuses']>(new Map());
+  const [statuses, setStatuses] = useState<ReadonlyMap<number, Progress>>(new Map());
   const [over, setOver] = useState<readonly Closed[]>();
   const [failure, setFailure] = useState<string>();
   const asked = useRef({names: new Set<string>(), turn: 0});
@@ -161,9 +155,7 @@ function useProgressOf(account: string, own: readonly Proposal[]): Followed {
       setOver(await closedOf(connection, account));
       setFailure(undefined);
     } catch (error) {
-      onError(error);
-      if (!(error instanceof GitHubError)) throw error;
-      setFailure(error.message);
+      setFailure(onError(error).message);
     }
   }, [connection, account, own, onError]);
   useFollowing(ask);

@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useMemo, useState} from 'react';
-import {giveReview, newKey, type Connection, type Decision} from '../../github';
+import {giveReview, newKey, type Connection, type Decision, type OnError} from '../../github';
 import {isNewSince, lookedAt, readKeptReview} from '../../state/review-items';
 import type {KeptReview, Looked, ReviewItem} from '../../state/review-items';
 import {located} from '../../state/suggestion';
@@ -16,7 +16,7 @@ interface Reviewed {
   commit: string;
   content?: Content;
   items: readonly ReviewItem[];
-  onError: (error: unknown) => void;
+  onError: OnError;
 }
 
 const begun = ({seen, listed}: Looked = {}): KeptReview => ({key: newKey(), words: '', remarks: [], seen, listed});

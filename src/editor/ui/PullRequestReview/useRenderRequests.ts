@@ -5,7 +5,7 @@ import {draftVersions, newDraft} from '../../../cms/edit';
 import {report} from '../../../cms/report';
 import {sentencesOf} from '../../../cms/report-sentences';
 import {refsSince} from '../../../cms/source-map/since';
-import type {Connection} from '../../github';
+import type {Connection, OnError} from '../../github';
 import type {ShowRequest, RenderRequest} from '../../protocol';
 import {renderRequestOf} from '../../state/render-request';
 import type {EditorFacts} from '../../state/facts';
@@ -21,7 +21,7 @@ interface ReviewInput extends Loaded {
   connection: Connection;
   reader: Reader;
   facts: EditorFacts;
-  onError: (error: unknown) => void;
+  onError: OnError;
   /** The person's current website and draft. */
   website: Work;
 }

@@ -4,7 +4,7 @@ import type {Reader} from '../../../site/content';
 import type {Draft} from '../../../cms/edit';
 import type {PageChange} from '../../../cms/report';
 import type {ReportSentence} from '../../../cms/report-sentences';
-import type {Branch, Connection, GitHubError, Proposal} from '../../github';
+import type {Branch, Connection, GitHubError, Proposal, OnError} from '../../github';
 import type {refsOfPages} from '../../state/also-shown-on';
 import type {ReviewItem} from '../../state/review-items';
 import type {EditorFacts} from '../../state/facts';
@@ -32,7 +32,7 @@ export interface Props {
   proposal: Proposal;
   frame: PreviewFrame;
   isWriter: boolean;
-  onError: (error: unknown) => void;
+  onError: OnError;
   /** Merges the published website into the proposal. */
   mergeBaseIntoBranch: (proposal: Proposal) => void;
   onClose: () => void;
