@@ -52,20 +52,8 @@ const reading = lazyWithRetry(() => import('../../state/thread-refs'));
 
 /** The editor: the list of pages or the open field at the side, and the rendered page beside it. */
 export default function Editor(props: Props): ReactNode {
-  const {
-    work,
-    take,
-    frame,
-    send,
-    page: chosen,
-    setPage,
-    keptAt,
-    signOut,
-    waiting,
-    beforeSending,
-    children,
-    ...reported
-  } = props;
+  const {work, take, frame, send, keptAt, signOut, beforeSending, children} = props;
+  const {page: chosen, setPage, waiting, connection, onError} = props;
   const {checked, failure, sizes, texts} = work;
   const [{contentRef, count, focus}, setPlace] = useState<{contentRef?: ContentRef; count: number; focus?: string}>({
     count: 0,
@@ -158,7 +146,8 @@ export default function Editor(props: Props): ReactNode {
   };
   const editor: EditorValue = {
     ...work,
-    ...reported,
+    connection,
+    onError,
     conversation: waiting.said,
     openPullRequests: waiting,
     page,
