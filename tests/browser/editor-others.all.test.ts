@@ -151,7 +151,7 @@ test('An author renames one proposal by keyboard and withdraws another', async (
 
   await item('To be renamed').getByRole('button', {name: rename.open}).press('Enter');
   await expect(dialog).toContainText(rename.unsentOwn);
-  await expect(page.getByRole('textbox', {name: rename.sentence})).toBeFocused();
+  await expect(page.getByRole('textbox', {name: rename.label})).toBeFocused();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Control+A');
   await page.keyboard.type('Renamed by hand');
@@ -161,7 +161,7 @@ test('An author renames one proposal by keyboard and withdraws another', async (
   await item('To be withdrawn').getByRole('button', {name: withdraw.open}).press('Enter');
   await expect(dialog).toContainText(withdraw.unsentOwn);
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('textbox', {name: withdraw.why}).fill('It was too early.');
+  await page.getByRole('textbox', {name: withdraw.label}).fill('It was too early.');
   await page.getByRole('button', {name: withdraw.now}).press('Enter');
   await expect(item('To be withdrawn')).toContainText(progressMessages.last('staff', 'It was too early.'));
   expect(await violations(page)).toEqual([]);
