@@ -78,13 +78,9 @@ function dataFrom({origin, source, data}: MessageEvent<unknown>, from: Window | 
   return isOurs && typeof data === 'object' && data !== null && 'kind' in data ? data : undefined;
 }
 
-const TOLD: readonly ToFrame['kind'][] = ['draw', 'will-mark', 'mark', 'step', 'changing', 'point'];
-
 /** @returns a message from the editor, which the frame trusts. */
-export function toFrame(event: MessageEvent<unknown>): ToFrame | undefined {
-  const answer = dataFrom(event, window.parent);
-  return answer && 'kind' in answer && TOLD.some((kind) => kind === answer.kind) ? (answer as ToFrame) : undefined;
-}
+export const toFrame = (event: MessageEvent<unknown>): ToFrame | undefined =>
+  dataFrom(event, window.parent) as ToFrame | undefined;
 
 /** @returns a valid message from the frame; undefined for any other, because the frame shows unreviewed pages. */
 export const fromFrame = (event: MessageEvent<unknown>, frame: Window | null): FromFrame | undefined =>

@@ -88,18 +88,11 @@ export function sentenceOf(diagnostic: Diagnostic, pages: Parameters<typeof page
   return formatDiagnostic(diagnostic, known, (file) => pageNameOf(file, pages));
 }
 
-/** Findings, grouped by what a person must do. */
-export interface GroupedProblems {
-  wrong: Diagnostic[];
-  /** Fields that are not filled in yet. */
-  open: Diagnostic[];
-}
-
-/** @returns the findings to show now. The field being typed in has none; after an attempt to send, empty fields are errors. */
-export function problemsOf(
-  diagnostics: readonly Diagnostic[],
-  {typing, isTried}: Pick<Editor, 'typing' | 'isTried'>,
-): GroupedProblems {
+/**
+ * @returns the errors to show now, and the fields that are still open. The field being typed in has none; after an
+ * attempt to send, empty fields are errors.
+ */
+export function problemsOf(diagnostics: readonly Diagnostic[], {typing, isTried}: Pick<Editor, 'typing' | 'isTried'>) {
   const seen = diagnostics.filter(({file, path}) => isTried || !isAt({file, path}, typing));
   const isOpen = ({isEmpty}: Diagnostic) => isEmpty === true && !isTried;
   return {wrong: seen.filter((diagnostic) => !isOpen(diagnostic)), open: seen.filter(isOpen)};

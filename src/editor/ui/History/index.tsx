@@ -16,16 +16,11 @@ import {InlineDiff} from '../SubmitDialog/Changes';
 import {formatDay} from '../../messages/format';
 import type {LookedAt} from '../useShown';
 
-interface Props {
-  contentRef: ContentRef;
-  onClose: () => void;
-}
-
 /** The number of versions that are compared and shown at once. */
 const AT_ONCE = 10;
 
 /** Lists the published versions of a field or a page, with buttons that restore them. */
-export default function History({contentRef, onClose}: Props): ReactNode {
+export default function History({contentRef, onClose}: {contentRef: ContentRef; onClose: () => void}): ReactNode {
   const editor = useEditor();
   const {checked, sourceOf, texts, base, lookBack} = editor;
   const {file} = contentRef;

@@ -5,14 +5,8 @@ import {lateMessages} from '../../messages/late';
 import {useEditor} from '../useEditor';
 import type {Path} from '../../../cms/edit';
 
-interface Props {
-  message: string;
-  take: string;
-  onTaken: () => void;
-}
-
 /** Offers an action that the editor can do with one click. */
-function Offer({message, take, onTaken}: Props): ReactNode {
+function Offer({message, take, onTaken}: {message: string; take: string; onTaken: () => void}): ReactNode {
   return (
     <div className={styles.offer}>
       <p>{message}</p>
@@ -21,14 +15,8 @@ function Offer({message, take, onTaken}: Props): ReactNode {
   );
 }
 
-interface DashProps {
-  file: string;
-  text: string;
-  write: (text: string) => unknown;
-}
-
 /** Offers to replace a hyphen between numbers by a dash, if the page uses dashes there. */
-export function Dash({file, text, write}: DashProps): ReactNode {
+export function Dash({file, text, write}: {file: string; text: string; write: (text: string) => unknown}): ReactNode {
   const {texts} = useEditor();
   const dashed = withDashes(text, texts.get(file) ?? '');
   if (dashed === undefined) return null;

@@ -85,14 +85,8 @@ export function InPanel({contentRef}: {contentRef: ContentRef}): ReactNode {
   return isField ? null : <AtField contentRef={contentRef} isOpen />;
 }
 
-interface InTextProps {
-  file: string;
-  run: BodyBlock;
-  line?: number;
-}
-
 /** Names the proposals that change the open text, and stays visible above it. */
-export function InText({file, run: {first, last}, line}: InTextProps): ReactNode {
+export function InText({file, run: {first, last}, line}: {file: string; run: BodyBlock; line?: number}): ReactNode {
   const {openPullRequests, checked} = useEditor();
   if (!openPullRequests || !checked) return null;
   const here = line === undefined ? [] : pullRequestsAt(openPullRequests.all, {file, line}, checked.content, true);

@@ -54,13 +54,8 @@ export default function Published(): ReactNode {
   );
 }
 
-interface RevertProps {
-  published: PublishedProposal;
-  onClose: () => void;
-}
-
 /** Reverts a published proposal in the draft, and keeps later changes by others. */
-function Revert({published, onClose}: RevertProps): ReactNode {
+function Revert({published, onClose}: {published: PublishedProposal; onClose: () => void}): ReactNode {
   const {connection, base, texts, changed, put, dispatch, onError} = useEditor();
   const [result, setResult] = useState<string>();
   // The choices apply to the draft at the beginning of the revert.

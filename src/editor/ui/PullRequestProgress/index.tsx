@@ -95,13 +95,8 @@ function ClosedPullRequest({
   );
 }
 
-interface OpenProps {
-  proposal: Proposal;
-  progress?: Progress;
-}
-
 /** An open proposal with its status, its next step and the links for that. */
-function OpenPullRequest({proposal, progress}: OpenProps): ReactNode {
+function OpenPullRequest({proposal, progress}: {proposal: Proposal; progress?: Progress}): ReactNode {
   const {openPullRequests} = useEditor();
   if (!openPullRequests) return null;
   const {account, review, ask, withdrawn} = openPullRequests;

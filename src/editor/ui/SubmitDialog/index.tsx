@@ -26,13 +26,8 @@ import {messages} from '../../messages';
 /** Sends the changes. The dialog passes the code that creates proposals, so that it loads only with the dialog. */
 export type Send = (propose: typeof sendChange, title: string, body: string) => Promise<void>;
 
-interface Props {
-  onClose: () => void;
-  send: Send;
-}
-
 /** Shows the changes and the findings, and sends the draft. */
-export default function Review({onClose, send}: Props): ReactNode {
+export default function Review({onClose, send}: {onClose: () => void; send: Send}): ReactNode {
   const editor = useEditor();
   const {checked, failure: unchecked, draft, changed, base, sent, sentence = '', conversation, outcome} = editor;
   const warnings = useWarnings();
