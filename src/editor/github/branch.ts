@@ -153,4 +153,4 @@ export function toBase64(bytes: Uint8Array): string {
 }
 
 /** The number of parallel requests. They share one connection, and the browser sends a preflight before each. */
-export const READS_AT_ONCE = 40;
+const READS_AT_ONCE = 40;

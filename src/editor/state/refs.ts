@@ -155,7 +155,7 @@ const valuesIn =
     sources.find((source) => source.file === file)?.values ?? [];
 
 /** @returns the value of the clicked words, if one text shows several values */
-export function ownAt(
+function ownAt(
   {text, position = 0}: Pointed,
   own: readonly ContentRef[],
   content: Content,
@@ -173,7 +173,7 @@ export function ownAt(
 }
 
 /** @returns the value with this look in the closest entry that has one, else in the best row of the closest list */
-export function lookAt(
+function lookAt(
   {text: clicked, position = 0, row = '', src}: Pointed,
   around: readonly ContentRef[],
   content: Content,

@@ -135,7 +135,7 @@ function wordsOf<T extends {body?: string}>(reported: T): T {
 }
 
 /** @returns the requested page of a list, with 30 entries by default and 100 at most */
-export function pageIn<T>(all: readonly T[], query: URLSearchParams): readonly T[] {
+function pageIn<T>(all: readonly T[], query: URLSearchParams): readonly T[] {
   const size = Math.min(Number(query.get('per_page') ?? USUAL_PAGE), MOST_LISTED);
   const page = Number(query.get('page') ?? 1);
   return all.slice((page - 1) * size, page * size);

@@ -216,7 +216,7 @@ export class LocalRepository {
 }
 
 /** A file or a folder of a tree, as `git ls-tree -r -t -l` lists it. */
-export interface TreeLine {
+interface TreeLine {
   mode: string;
   type: string;
   sha: string;
@@ -231,7 +231,7 @@ const FOLDER_MODE = '040000';
 const FOLDER_LETTERS = 2;
 
 /** Writes an object into a repository. @returns its hash */
-export function keepObject(repository: string, type: 'blob' | 'tree' | 'commit', content: Uint8Array): string {
+function keepObject(repository: string, type: 'blob' | 'tree' | 'commit', content: Uint8Array): string {
   const whole = Buffer.concat([Buffer.from(`${type} ${content.length}\0`), content]);
   const sha = createHash('sha1').update(whole).digest('hex');
   const folder = join(repository, 'objects', sha.slice(0, FOLDER_LETTERS));
@@ -244,7 +244,7 @@ export function keepObject(repository: string, type: 'blob' | 'tree' | 'commit',
 }
 
 /** Writes the tree of these files. @returns its hash, and all its files and folders in the order of git */
-export function keepTree(repository: string, files: readonly TreeLine[], above = ''): {sha: string; lines: TreeLine[]} {
+function keepTree(repository: string, files: readonly TreeLine[], above = ''): {sha: string; lines: TreeLine[]} {
   const inFolders = new Map<string, TreeLine[]>();
   const here: {line: TreeLine; name: string; inside: TreeLine[]}[] = [];
   for (const line of files) {
@@ -270,7 +270,7 @@ export function keepTree(repository: string, files: readonly TreeLine[], above =
 }
 
 /** @returns the paths of the files in which two trees differ, in the order of git */
-export function differing(one: readonly TreeLine[], other: readonly TreeLine[]): string[] {
+function differing(one: readonly TreeLine[], other: readonly TreeLine[]): string[] {
   const filesOf = (lines: readonly TreeLine[]) =>
     new Map(lines.filter(({type}) => type === 'blob').map(({path, mode, sha}) => [path, `${mode} ${sha}`]));
   const [before, after] = [filesOf(one), filesOf(other)];
@@ -279,7 +279,7 @@ export function differing(one: readonly TreeLine[], other: readonly TreeLine[]):
     .sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
 }
 
-export function keepCommit(
+function keepCommit(
   repository: string,
   {tree, parents, message, author}: {tree: string; parents: readonly string[]; message: string; author: string},
 ): string {

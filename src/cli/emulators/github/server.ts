@@ -256,7 +256,7 @@ function parsed(text: string): unknown {
 }
 
 const CLIENT = {GITHUB_CLIENT_ID: 'local', GITHUB_CLIENT_SECRET: 'nothing-secret'};
-export class OAuth {
+class OAuth {
   /** The parameters of the request for each code. */
   private readonly codes = new Map<string, {challenge: string; redirect: string}>();
 

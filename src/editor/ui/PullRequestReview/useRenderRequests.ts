@@ -79,7 +79,7 @@ export function useRenderRequests({connection, reader, facts, before, draft, onE
 const ENCODED = new RegExp(`${TAG_CHARACTERS.source}+`, 'gu');
 
 /** @param refNow returns the current reference for an earlier one */
-export const placedNow = (request: RenderRequest, refNow: (contentRef: string) => string): RenderRequest =>
+const placedNow = (request: RenderRequest, refNow: (contentRef: string) => string): RenderRequest =>
   renamed(request, (encoded) => decodeRefs(encoded).map(refNow).map(encodeRef).join('')) as RenderRequest;
 
 function renamed(value: unknown, rename: (encoded: string) => string): unknown {
