@@ -8,6 +8,7 @@ import {REPOSITORY} from '../../../src/cli/emulators/github/settings';
 import {GithubEmulator} from '../../../src/cli/emulators/github/server';
 import {
   connect,
+  loadBranch,
   newKey,
   type Branch,
   type Change,

@@ -22,7 +22,6 @@ import {linkDiagnostic} from '../../../cms/lint';
 import Dialog from '../Dialog';
 import PageChoice, {wholeAddress} from '../PageChoice';
 import {useEditor} from '../useEditor';
-import styles from '../LinkDialog/styles.module.css';
 
 const BOLD: Mark = {before: '**', behind: '**'};
 /** A table with two columns. The cursor goes to its first cell. */

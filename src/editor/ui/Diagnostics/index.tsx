@@ -7,7 +7,7 @@ import {refOfDiagnostic} from '../../state/refs';
 import {sentenceOf, useEditor} from '../useEditor';
 import styles from './styles.module.css';
 import {labelOf} from '../../../site/labels';
-import styles from '../Editor/styles.module.css';
+import editorStyles from '../Editor/styles.module.css';
 
 interface Props {
   diagnostics: readonly Diagnostic[];

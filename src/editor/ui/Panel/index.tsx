@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {labelOf} from '../../../site/labels';
 import {valueAt} from '../../../cms/lint';
-import {controlAt, fieldsOf, type Path, type Field} from '../../../cms/edit';
+import {controlAt, fieldsOf, type Path, type Field as FieldInfo} from '../../../cms/edit';
 import {addressOf, isPage, SITE_FILE} from '../../../cms/parse';
 import {standing} from '../../state/refs';
 import type {ContentRef} from '../../../cms/source-map/content-ref';
@@ -189,7 +189,7 @@ function Fields({file}: {file: string}): ReactNode {
     checked?.diagnostics.filter((diagnostic) => diagnostic.file === file && diagnostic.path?.[0] === key).length;
   if (!source) return null;
   const fields = fieldsOf(source.schema);
-  const item = ({key}: Field) => (
+  const item = ({key}: FieldInfo) => (
     <li key={key}>
       <button onClick={() => open({file, path: [key]})}>
         {labelOf(key)}
