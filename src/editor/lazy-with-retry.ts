@@ -1,5 +1,5 @@
 /** Loads code that the first page does not need. After that page, all of it loads, so that the editor works offline. */
-import {createElement, lazy, Suspense, type ComponentType} from 'react';
+import {createElement, lazy, Suspense, type ReactNode} from 'react';
 
 /** The pause before another attempt after a network failure. */
 const PAUSE_MS = 1000;
@@ -21,13 +21,13 @@ export function lazyWithRetry<T>(load: () => Promise<T>): () => Promise<T> {
   return fetch;
 }
 
-/** @returns a component that shows nothing until its module has loaded. @param name its export */
-export function lazyComponent<Module extends {default: unknown}>(load: () => Promise<Module>): Module['default'];
-export function lazyComponent<Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name): Module[Name];
-export function lazyComponent(load: () => Promise<Record<string, unknown>>, name = 'default'): unknown {
+/** @returns a component that shows nothing until it has loaded */
+export function lazyComponent<Props extends object>(load: () => Promise<(props: Props) => ReactNode>) {
   const fetch = lazyWithRetry(load);
-  const Loaded = lazy(async () => ({default: (await fetch())[name] as ComponentType<object>}));
-  return (props: object) => createElement(Suspense, null, createElement(Loaded, props));
+  const Loaded = lazy(async () => ({default: await fetch()}));
+  return function WhenLoaded(props: Props): ReactNode {
+    return createElement(Suspense, null, createElement(Loaded, props));
+  };
 }
 
 export async function fetchAll(): Promise<void> {

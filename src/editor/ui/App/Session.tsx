@@ -15,10 +15,10 @@ import styles from './styles.module.css';
 import {useProposals} from './useProposals';
 
 /** Loads when others have published changes, or when somebody merges the website into a proposal. */
-const Reconcile = lazyComponent(() => import('./Reconcile'));
-const SignOut = lazyComponent(() => import('./SignOut'), 'SignOut');
-const Reviewing = lazyComponent(() => import('../PullRequestReview'));
-const SignInAgain = lazyComponent(() => import('./SignOut'), 'SignInAgain');
+const Reconcile = lazyComponent(async () => (await import('./Reconcile')).default);
+const SignOut = lazyComponent(async () => (await import('./SignOut')).SignOut);
+const Reviewing = lazyComponent(async () => (await import('../PullRequestReview')).default);
+const SignInAgain = lazyComponent(async () => (await import('./SignOut')).SignInAgain);
 
 /** The address at which people review proposals. */
 const EDITOR_ADDRESS = window.location.origin + window.location.pathname;

@@ -10,9 +10,9 @@ import {problemsOf, useEditor} from '../useEditor';
 import styles from './bar.module.css';
 
 /** Loads after the page. */
-const InBar = lazyComponent(() => import('../OpenPullRequests'), 'InBar');
+const InBar = lazyComponent(async () => (await import('../OpenPullRequests')).InBar);
 /** Loads when the sent proposal is published or closed. */
-const Outcome = lazyComponent(() => import('../PullRequestProgress/Outcome'));
+const Outcome = lazyComponent(async () => (await import('../PullRequestProgress/Outcome')).default);
 
 interface Props {
   changing: boolean;

@@ -43,10 +43,10 @@ const isOfPage = ({file, path}: Diagnostic, page: string, entry?: ContentRef): b
   addressOf(file) === page || (entry?.file === file && (entry.path ?? []).every((key, index) => path?.[index] === key));
 
 /** Loads when somebody wants to send, with the code that compares texts. */
-const Review = lazyComponent(() => import('../SubmitDialog'));
-const Panel = lazyComponent(() => import('../Panel'));
-const RevisionView = lazyComponent(() => import('../History'), 'RevisionView');
-const MissingFields = lazyComponent(() => import('../Diagnostics'), 'MissingFields');
+const Review = lazyComponent(async () => (await import('../SubmitDialog')).default);
+const Panel = lazyComponent(async () => (await import('../Panel')).default);
+const RevisionView = lazyComponent(async () => (await import('../History')).RevisionView);
+const MissingFields = lazyComponent(async () => (await import('../Diagnostics')).MissingFields);
 
 const reading = lazyWithRetry(() => import('../../state/thread-refs'));
 

@@ -1,12 +1,12 @@
-import {useMemo, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {STATIC_FOLDER, type Source} from '../../../cms/parse';
 import {formerFiles} from '../../state/rebase-draft';
-import {stepsOf, wholeOf, type Revision, type Wanted, type ChangedRevision} from '../../state/history';
+import {wholeOf, type Revision, type Wanted, type ChangedRevision} from '../../state/history';
 import {type ContentRef, nameOfRef, refAt} from '../../../cms/source-map/content-ref';
 import {historyMessages} from '../../messages/history';
 import Dialog from '../Dialog';
 import {fieldLabel, useEditor} from '../useEditor';
-import {useRestore, useRevisions} from './useRevisions';
+import {useRestore, useRevisions, useSteps} from './useRevisions';
 import styles from './styles.module.css';
 import {valueAt} from '../../../cms/lint';
 import {controlAt} from '../../../cms/edit';
@@ -36,11 +36,7 @@ export default function History({contentRef, onClose}: {contentRef: ContentRef; 
   const {restore, refused} = useRestore(file);
   const named = (checked && nameOfRef(scope, checked.content)) ?? refAt(file, []);
   const sha = photo && base.files.get(STATIC_FOLDER + photo)?.sha;
-  /** The versions that changed the reference; undefined while they load. */
-  const steps = useMemo(() => {
-    const pictures = new Map(photo === undefined ? [] : [[photo, sha] as const]);
-    return known && stepsOf(named, {file, text, pictures}, known.pasts, known.older === undefined, most);
-  }, [known, named, file, text, photo, sha, most]);
+  const steps = useSteps(known, named, {file, text, photo, sha}, most);
   const isCut = steps?.length === most;
 
   const back = async (step: Revision, wanted: Wanted) => {

@@ -1,7 +1,7 @@
-import {useCallback, useEffect, useState} from 'react';
+import {useCallback, useEffect, useMemo, useState} from 'react';
 import {STATIC_FOLDER, readSource} from '../../../cms/parse';
 import {filesThen, publishedVersions, type Connection, type Older, readBlob} from '../../github';
-import type {Revision, Wanted} from '../../state/history';
+import {stepsOf, type PageVersion, type Revision, type Wanted} from '../../state/history';
 import {mentionedFiles} from '../../../cms/lint';
 import {ifWritable} from '../../../cms/edit';
 import {restored} from '../../state/restore';
@@ -72,6 +72,18 @@ async function pastsOf(
     pasts.map(({version: {commit}}) => ({commit, path})),
   );
   return pasts.map((revision, index) => ({...revision, pictures: new Map([[photo, then[index]?.sha]])}));
+}
+
+/** The current page, with a photo and its git hash. */
+type PageNow = Omit<PageVersion, 'pictures'> & {photo?: string; sha?: string};
+
+/** @returns the versions that changed a reference; undefined while they load */
+export function useSteps(known: LoadedRevisions | undefined, named: string, now: PageNow, most: number) {
+  const {file, text, photo, sha} = now;
+  return useMemo(() => {
+    const pictures = new Map(photo === undefined ? [] : [[photo, sha] as const]);
+    return known && stepsOf(named, {file, text, pictures}, known.pasts, known.older === undefined, most);
+  }, [known, named, file, text, photo, sha, most]);
 }
 
 const encoder = new TextEncoder();

@@ -12,12 +12,12 @@ import {longDate} from '../../../shared/days';
 import {formatTime} from '../../messages/format';
 
 // These load when somebody opens them.
-const NewPage = lazyComponent(() => import('./More'), 'NewPage');
-const ExportDraft = lazyComponent(() => import('./More'), 'ExportDraft');
-const Proposals = lazyComponent(() => import('./Proposals'));
-const Published = lazyComponent(() => import('../Published'));
-const OnPage = lazyComponent(() => import('../OpenPullRequests'), 'OnPage');
-const PullRequestProgress = lazyComponent(() => import('../PullRequestProgress'));
+const NewPage = lazyComponent(async () => (await import('./More')).NewPage);
+const ExportDraft = lazyComponent(async () => (await import('./More')).ExportDraft);
+const Proposals = lazyComponent(async () => (await import('./Proposals')).default);
+const Published = lazyComponent(async () => (await import('../Published')).default);
+const OnPage = lazyComponent(async () => (await import('../OpenPullRequests')).OnPage);
+const PullRequestProgress = lazyComponent(async () => (await import('../PullRequestProgress')).default);
 
 interface Props extends ProposalsProps {
   keptAt?: Date;
