@@ -3,7 +3,7 @@ import {isContentFile, type Source, SITE_FILE} from '../../cms/parse';
 import {type Diagnostic, valueAt, entryPagesOf} from '../../cms/lint';
 import type {Path} from '../../cms/edit';
 import {type ContentRef, resolveName} from '../../cms/source-map/content-ref';
-import type {Pointed} from '../protocol';
+import type {Pointed} from '../from-frame';
 import type {Content} from '../../site/content';
 import {longDate, twelveHours} from '../../shared/days';
 

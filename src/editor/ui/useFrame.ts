@@ -1,11 +1,16 @@
 import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
-import {fromFrame, post, type FromFrame, type ShowRequest, type Step} from '../protocol';
+import {FromFrame} from '../from-frame';
+import {dataFrom, post, type ShowRequest, type Step} from '../protocol';
 
 /** The iframe that shows the page. It loads before there is a page. */
 export interface PreviewFrame {
   element: RefObject<HTMLIFrameElement | null>;
   isReady: boolean;
 }
+
+/** @returns a valid message from the frame; undefined for any other, because the frame shows unreviewed pages. */
+const fromFrame = (event: MessageEvent<unknown>, frame: Window | null): FromFrame | undefined =>
+  FromFrame.safeParse(dataFrom(event, frame)).data;
 
 /** Loads the frame together with the editor, so that it can render as soon as there is a page. */
 export function useFrameElement(): [element: PreviewFrame['element'], isReady: boolean, isFilled: boolean] {

@@ -4,7 +4,7 @@ import {addressOf, isPage} from '../../../cms/parse';
 import {HOME} from '../../../shared/addresses';
 import type {Connection, OnError} from '../../github';
 import type {Draft} from '../../../cms/edit';
-import type {FromFrame} from '../../protocol';
+import type {FromFrame} from '../../from-frame';
 import {entryOfPage, isAt, pointedAt} from '../../state/refs';
 import type {DraftStore} from '../../state/draft-store';
 import {type ContentRef, nameOfRef} from '../../../cms/source-map/content-ref';

@@ -1,7 +1,8 @@
 import {useCallback, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import {addressOf, isPage} from '../../../cms/parse';
 import type {GitHubError} from '../../github';
-import type {FromFrame, Step} from '../../protocol';
+import type {FromFrame} from '../../from-frame';
+import type {Step} from '../../protocol';
 import {changedPaths, reviewItems} from '../../state/review-items';
 import {pointedAt} from '../../state/refs';
 import {type ContentRef, nameOfRef, refAt, resolveNames, segmentsOf} from '../../../cms/source-map/content-ref';
