@@ -33,7 +33,7 @@ export const shared = (name: string): PlaywrightTestConfig => ({
   globalSetup: './browser/setup.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
   grepInvert: isAllLanes ? undefined : /@all/,
   timeout: TEST_MS * SLOWNESS * (isAllLanes ? 2 : 1),

@@ -2,8 +2,13 @@ import {execFileSync, spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 
+/** Chromium without a window costs a quarter less time, but cannot be watched. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+const isWatched = process.argv.some((option) => ['--headed', '--debug', '--ui'].includes(option));
+
 /** The usual paths of Chromium and Chrome, most common first. */
 const PLACES = [
+  ...(isWatched ? [] : [HEADLESS_SHELL]),
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -15,7 +20,7 @@ const PLACES = [
 ];
 
 const MISSING =
-  'The browser tests need Chromium: install it (Debian: apt-get install chromium) or Google Chrome, or name one in CHROME_PATH.';
+  'The browser tests need Chromium: install it (Debian: apt-get install chromium-headless-shell) or Google Chrome, or name one in CHROME_PATH.';
 
 /**
  * Finds a browser for the tests, or installs one: Playwright's own download, or Debian's package for root.
@@ -30,7 +35,7 @@ export function findBrowser(): string {
   spawnSync(process.execPath, [playwright, 'install', 'chromium'], {stdio: 'inherit'});
   if (!installedBrowser() && process.getuid?.() === 0) {
     spawnSync('apt-get', ['update', '-qq'], {stdio: 'inherit'});
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
+    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
     });

@@ -77,8 +77,8 @@ async function analyze(page: Page, options: RunOptions, part = 'html'): Promise<
       const {violations} = await window.axe.run(part, options);
       return violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`);
     },
-    // We read only the HTML of violations, so axe need not collect the rest.
-    {part, options: {...options, resultTypes: ['violations' as const], selectors: false}},
+    // We read only the HTML of violations, so axe need not collect the rest; frames do not contain axe.
+    {part, options: {...options, resultTypes: ['violations' as const], selectors: false, iframes: false}},
   );
 }
 
