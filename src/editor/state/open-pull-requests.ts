@@ -87,60 +87,55 @@ export function pullRequestsAt(
   content: Content,
   withAround: boolean,
 ): OpenPullRequest[] {
-  const {file} = contentRef;
-  const text = content.sources.find((source) => source.file === file)?.text;
   const named = nameOfRef(contentRef, content);
-  if (text === undefined || named === undefined) return [];
-  return openPullRequests.filter((pullRequest) =>
-    touchedIn(pullRequest, file, text).some((change) => isIn(change, named) || (withAround && isAround(change, named))),
-  );
+  return named === undefined ? [] : changing(openPullRequests, contentRef.file, [named], content, withAround);
 }
 
 /** @returns the proposals that change a paragraph or the like on these lines of a body, counted from 1 */
-export function pullRequestsOnLines(
+export const pullRequestsOnLines = (
   openPullRequests: readonly OpenPullRequest[],
-  {file, first, last}: {file: string; first: number; last: number},
+  lines: {file: string; first: number; last: number},
   content: Content,
+): OpenPullRequest[] => changing(openPullRequests, lines.file, namesOnLines(lines, content), content, true);
+
+/** @returns the proposals that change one of the references, which are all in one file */
+function changing(
+  openPullRequests: readonly OpenPullRequest[],
+  file: string,
+  refs: readonly string[],
+  {sources}: Content,
+  withAround: boolean,
 ): OpenPullRequest[] {
-  const text = content.sources.find((source) => source.file === file)?.text;
-  const names = namesOnLines({file, first, last}, content);
+  const text = sources.find((source) => source.file === file)?.text;
   if (text === undefined) return [];
   return openPullRequests.filter((pullRequest) =>
     touchedIn(pullRequest, file, text).some((change) =>
-      names.some((named) => isIn(change, named) || isAround(change, named)),
+      refs.some((ref) => isIn(change, ref) || (withAround && isAround(change, ref))),
     ),
   );
 }
 
-/** A change of a draft that also has changes in a proposal. */
-export interface Overlap {
-  file: string;
-  path: string[];
-}
-
-/** @returns the proposals that change the same content as the draft, with that content */
+/** @returns the proposals that change the same content as the draft, with its references */
 export function overlaps(
   openPullRequests: readonly OpenPullRequest[],
   pages: readonly PageChange[],
   versions: Versions,
-): {pullRequest: OpenPullRequest; refs: Overlap[]}[] {
+): {pullRequest: OpenPullRequest; refs: string[]}[] {
   const formerly = new Map(versions.changed.map(({before, after}) => [after, before]));
-  const own = pages.flatMap((page) =>
-    page.kind === 'added' || page.kind === 'removed'
-      ? [{file: page.file, path: [], isOrder: false}]
-      : page.changes.map(({path, isOrder = false}) => ({file: page.file, path, isOrder})),
-  );
   return openPullRequests.flatMap((pullRequest) => {
-    const changed = own.filter(({file, path, isOrder}) => {
-      const named = refAt(file, path);
-      return touchedIn(pullRequest, file, versions.textNow(file), formerly.get(file) ?? file).some(
-        (change) =>
-          (!isOrder && isIn(change, named)) ||
-          isAround(change, named) ||
-          (isOrder && change.isOrder && change.contentRef === named),
+    const changed = pages.flatMap((page) => {
+      const {file} = page;
+      const touched = touchedIn(pullRequest, file, versions.textNow(file), formerly.get(file) ?? file);
+      return refsOf(page).filter(({contentRef, isOrder}) =>
+        touched.some(
+          (change) =>
+            (!isOrder && isIn(change, contentRef)) ||
+            isAround(change, contentRef) ||
+            (isOrder && change.isOrder && change.contentRef === contentRef),
+        ),
       );
     });
-    const refs = [...new Map(changed.map(({file, path}) => [refAt(file, path), {file, path}])).values()];
+    const refs = [...new Set(changed.map(({contentRef}) => contentRef))];
     return refs.length > 0 ? [{pullRequest, refs}] : [];
   });
 }

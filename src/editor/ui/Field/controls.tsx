@@ -45,10 +45,7 @@ export default function FieldControl(props: ControlProps): ReactNode {
     case 'file':
       return <Picture {...props} />;
     case 'day':
-    case 'hour':
-    case 'phone':
-    case 'phones':
-      return <FormattedInput {...props} />;
+      return <Day {...props} />;
     case 'icon':
       return <IconPicker {...props} />;
     case 'point':
@@ -69,21 +66,22 @@ const TYPES: Readonly<Partial<Record<Control['kind'], string>>> = {
   month: 'month',
   email: 'email',
   link: 'url',
+  phone: 'tel',
 };
 
-/** Edits a text or a number, on one line or several. Typed text is not reformatted until the person leaves the field. */
+/** Edits a text or a number, on one line or several. It shows typed text as it is until the person leaves the field. */
 function TextInput({suggestions, ...props}: ControlProps & {suggestions?: readonly string[]}): ReactNode {
   const {attributes, control, value, set, example} = props;
   const [typed, setTyped] = useState<string>();
   const isNumber = control.kind === 'number';
   const change = (text: string) => {
     setTyped(text);
-    set(isNumber && text.trim() !== '' && !Number.isNaN(Number(text)) ? Number(text) : text);
+    set(isNumber && text.trim() !== '' && !Number.isNaN(Number(text)) ? Number(text) : storedOf(control.kind, text));
   };
   const input = {
     ...attributes,
-    value: typed ?? typedOf(value),
-    placeholder: example === undefined ? undefined : messages.field.example(example),
+    value: typed ?? shownOf(control.kind, typedOf(value)),
+    placeholder: example === undefined ? undefined : messages.field.example(shownOf(control.kind, example)),
     onChange: ({target}: {target: {value: string}}) => change(target.value),
     onBlur: () => setTyped(undefined),
   };
@@ -123,36 +121,22 @@ function MapPosition(props: ControlProps): ReactNode {
   );
 }
 
-/** Edits a day, an hour or telephone numbers, in the form that people read and write. */
-function FormattedInput(props: ControlProps): ReactNode {
-  const {attributes, control, value, set, example} = props;
-  const [typed, setTyped] = useState<string>();
-  const {kind} = control;
+/** Sets a day by its text or in a calendar. */
+function Day(props: ControlProps): ReactNode {
+  const {value, set} = props;
   const stored = typedOf(value);
   return (
     <>
       <span className={styles.formatted}>
+        <TextInput {...props} />
         <input
-          {...attributes}
-          type={kind === 'phone' ? 'tel' : 'text'}
-          value={typed ?? shownOf(kind, stored)}
-          placeholder={example === undefined ? undefined : messages.field.example(shownOf(kind, example))}
-          onChange={({target}) => {
-            setTyped(target.value);
-            set(storedOf(kind, target.value));
-          }}
-          onBlur={() => setTyped(undefined)}
+          type="date"
+          aria-label={lateMessages.day.calendar}
+          value={isDay(stored) ? stored : ''}
+          onChange={({target}) => set(target.value)}
         />
-        {kind === 'day' && (
-          <input
-            type="date"
-            aria-label={lateMessages.day.calendar}
-            value={isDay(stored) ? stored : ''}
-            onChange={({target}) => set(target.value)}
-          />
-        )}
       </span>
-      {kind === 'day' && stored === '' && (
+      {stored === '' && (
         <button className={styles.quiet} onClick={() => set(lagosDay())}>
           {lateMessages.day.today}
         </button>

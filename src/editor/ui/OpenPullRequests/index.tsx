@@ -5,12 +5,11 @@ import {
   pullRequestsOn,
   pullRequestsOnLines,
   overlaps,
-  type Overlap,
 } from '../../state/open-pull-requests';
 import {pullRequestMessages} from '../../messages/pull-requests';
 import {useEditor, pageNameOf, fieldLabel} from '../useEditor';
 import styles from './styles.module.css';
-import {type ContentRef, resolveNames} from '../../../cms/source-map/content-ref';
+import {type ContentRef, resolveName, segmentsOf} from '../../../cms/source-map/content-ref';
 import {valueAt} from '../../../cms/lint';
 import {addressOf, type Versions} from '../../../cms/parse';
 import type {BodyBlock} from '../../../cms/edit';
@@ -113,8 +112,9 @@ export function Overlaps({pages, versions}: OverlapsProps): ReactNode {
   const {openPullRequests, checked} = editor;
   const found = openPullRequests ? overlaps(openPullRequests.all, pages, versions) : [];
   if (!openPullRequests || found.length === 0) return null;
-  const nameOf = ({file, path}: Overlap): string => {
-    const contentRef = checked && path.length > 0 ? resolveNames(file, path, checked.content) : undefined;
+  const nameOf = (ref: string): string => {
+    const {file, names} = segmentsOf(ref);
+    const contentRef = checked && names.length > 0 ? resolveName(ref, checked.content) : undefined;
     return contentRef ? fieldLabel(contentRef, editor) : pageNameOf(file, editor);
   };
   return (
