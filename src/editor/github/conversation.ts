@@ -124,34 +124,30 @@ export async function conversationOf(connection: Connection, number: number): Pr
     date ? {...review, at: date} : [],
   );
   const [onFiles, answer] = [await heardOf(comments), await heardOf(below)];
+  const threadOf = (entry: z.infer<typeof Written>, date: Date): Thread => ({
+    ...saidBy(entry, date),
+    id: entry.id,
+    isOnFile: false,
+    answers: [],
+  });
   const threads = [
-    ...submitted.map((review): Thread => ({...saidBy(review, review.at), id: review.id, isOnFile: false, answers: []})),
+    ...submitted.map((review) => threadOf(review, review.at)),
     ...onFiles
       .filter(({in_reply_to_id: to}) => typeof to !== 'number')
       .map((comment): Thread => {
         const {id, path, line, side, diff_hunk: hunk, created_at: date} = comment;
-        const isThere = side !== 'LEFT';
         const {thread, isResolved} = known.threads.get(String(id)) ?? {};
-        const answers = onFiles
-          .filter(({in_reply_to_id: to}) => to === id)
-          .map((file) => saidBy(file, file.created_at));
+        const quoted = hunk?.split('\n').at(-1)?.slice(1).trimEnd();
+        const answers = onFiles.filter(({in_reply_to_id: to}) => to === id);
         return {
-          ...saidBy(comment, date),
-          id,
-          ...(isOwn(path) && {file: path}),
-          ...(isOwn(path) &&
-            isThere && {line: line ?? undefined, quoted: hunk?.split('\n').at(-1)?.slice(1).trimEnd()}),
+          ...threadOf(comment, date),
+          ...(isOwn(path) && {file: path, ...(side !== 'LEFT' && {line: line ?? undefined, quoted})}),
           isOnFile: true,
           ...(thread !== undefined && {thread, isResolved}),
-          answers,
+          answers: answers.map((entry) => saidBy(entry, entry.created_at)),
         };
       }),
-    ...answer.map((entry): Thread => ({
-      ...saidBy(entry, entry.created_at),
-      id: entry.id,
-      isOnFile: false,
-      answers: [],
-    })),
+    ...answer.map((entry) => threadOf(entry, entry.created_at)),
   ];
   // GitHub lists the oldest first, so the last decision of each reviewer stays.
   const verdicts = new Map(

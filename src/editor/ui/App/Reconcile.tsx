@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useState, type ReactNode} from 'react';
+import {useCallback, useState, type ReactNode} from 'react';
 import {changedFiles, newDraft, withFiles, type Draft, type Write} from '../../../cms/edit';
 import {filesOf, loadBoth, newKey, type Branch, type BranchFile} from '../../github';
 import {changesBetween} from '../../state/changes-between';
@@ -26,17 +26,13 @@ const changesOf = (draft: Draft, files?: ReadonlyMap<string, BranchFile>): FileC
 
 /** Rebases a draft onto newer changes by others. It shows both texts of each conflict, and asks. */
 function RebaseDraft({older, isLater}: {older: Draft; isLater: boolean}): ReactNode {
-  const {connection, base, dispatch} = useEditor();
-  const [changes, setChanges] = useState<readonly FileChange[]>();
-  useEffect(() => {
-    let isOld = false;
+  const {connection, base, dispatch, onError} = useEditor();
+  const load = useCallback(
     // If the earlier files cannot be loaded, the draft's own earlier texts are used.
-    const then = filesOf(connection, older.base).catch(() => undefined);
-    void then.then((files) => !isOld && setChanges(changesOf(older, files)));
-    return () => {
-      isOld = true;
-    };
-  }, [connection, older]);
+    async () => changesOf(older, await filesOf(connection, older.base).catch(() => undefined)),
+    [connection, older],
+  );
+  const {loaded: changes} = useLoaded(load, onError);
   const carried = useCallback(
     (writes: readonly Write[]) => dispatch({type: 'reconcile', draft: withFiles(newDraft(base.commit), writes)}),
     [dispatch, base],

@@ -1,9 +1,10 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {useCallback, useState, type ReactNode} from 'react';
 import {fileNameOf, STATIC_FOLDER} from '../../../cms/parse';
 import {generatedAddress} from '../../state/pictures';
 import {lateMessages} from '../../messages/late';
 import Upload from '../Upload';
 import {useEditor} from '../useEditor';
+import {useLoaded} from '../useRequest';
 import {typedOf, type ControlProps} from './names';
 import styles from './styles.module.css';
 import {cropped, type PictureShape} from '../../state/shrink';
@@ -64,20 +65,12 @@ interface CropProps {
 
 /** Offers to crop a photo whose shape does not fit its place. */
 function Crop({bytes, type, shape, put}: CropProps): ReactNode {
-  const [size, setSize] = useState<{of: Uint8Array; width: number; height: number}>();
+  const {onError} = useEditor();
   const [photo] = useState(() => new Blob([new Uint8Array(bytes)], {type}));
-  useEffect(() => {
-    let isOld = false;
-    // The linter reports files that are not pictures.
-    createImageBitmap(photo).then(
-      ({width, height}) => !isOld && setSize({of: bytes, width, height}),
-      () => undefined,
-    );
-    return () => {
-      isOld = true;
-    };
-  }, [photo, bytes]);
-  if (size?.of !== bytes) return null;
+  // The linter reports files that are not pictures.
+  const load = useCallback(() => createImageBitmap(photo).catch(() => undefined), [photo]);
+  const {loaded: size} = useLoaded(load, onError);
+  if (!size) return null;
   const {width, height} = size;
   const isFlat = width > height * shape.flattest;
   if (!isFlat && height <= width * shape.tallest) return null;

@@ -45,6 +45,10 @@ export function useRevisions(files: readonly string[], photo?: string) {
 
 type Versions = Awaited<ReturnType<typeof publishedVersions>>['versions'];
 
+const inVersion =
+  (path: string) =>
+  ({commit}: {commit: string}) => ({commit, path});
+
 /** Returns the page in each version that contains it, under the first of its files that exists there. */
 async function pastsOf(
   connection: Connection,
@@ -55,10 +59,7 @@ async function pastsOf(
   const found = new Map<string, Revision>();
   for (const file of files) {
     const left = versions.filter(({commit}) => !found.has(commit));
-    const texts = await filesThen(
-      connection,
-      left.map(({commit}) => ({commit, path: file})),
-    );
+    const texts = await filesThen(connection, left.map(inVersion(file)));
     for (const [index, version] of left.entries()) {
       const text = texts[index]?.text;
       if (text !== undefined) found.set(version.commit, {version, file, text});
@@ -66,11 +67,8 @@ async function pastsOf(
   }
   const pasts = versions.flatMap(({commit}) => found.get(commit) ?? []);
   if (photo === undefined) return pasts;
-  const path = STATIC_FOLDER + photo;
-  const then = await filesThen(
-    connection,
-    pasts.map(({version: {commit}}) => ({commit, path})),
-  );
+  const versionsOfPhoto = pasts.map(({version}) => version).map(inVersion(STATIC_FOLDER + photo));
+  const then = await filesThen(connection, versionsOfPhoto);
   return pasts.map((revision, index) => ({...revision, pictures: new Map([[photo, then[index]?.sha]])}));
 }
 

@@ -1,4 +1,4 @@
-import {useEffect, useId, useState, type ReactNode} from 'react';
+import {useCallback, useId, useState, type ReactNode} from 'react';
 import type {Diagnostic} from '../../../cms/lint';
 import {draftVersions, draftWarnings, newDraft} from '../../../cms/edit';
 import {report as reportOf, type PageChange} from '../../../cms/report';
@@ -9,6 +9,7 @@ import {lateMessages} from '../../messages/late';
 import Dialog from '../Dialog';
 import Diagnostics from '../Diagnostics';
 import {pageNameOf, useEditor} from '../useEditor';
+import {useLoaded} from '../useRequest';
 import Elsewhere from '../Elsewhere';
 import {placed} from '../../state/thread-refs';
 import {OpenRemarks} from '../PullRequestReview/Thread';
@@ -189,17 +190,12 @@ const keyOf = ({file, message}: Diagnostic) => `${file} ${message.replace(/:\d+/
 
 /** @returns the warnings that the changes cause; none until the earlier pages are read */
 function useWarnings(): readonly Diagnostic[] {
-  const {checked, changed, base, check} = useEditor();
-  const [known, setKnown] = useState<ReadonlySet<string>>();
-  useEffect(() => {
-    let isOld = false;
-    void check(newDraft(base.commit)).then(({content}) => {
-      if (!isOld) setKnown(new Set(draftWarnings(content, WARNINGS, changed).map(keyOf)));
-    });
-    return () => {
-      isOld = true;
-    };
+  const {checked, changed, base, check, onError} = useEditor();
+  const load = useCallback(async () => {
+    const {content} = await check(newDraft(base.commit));
+    return new Set(draftWarnings(content, WARNINGS, changed).map(keyOf));
   }, [check, base, changed]);
+  const {loaded: known} = useLoaded(load, onError);
   if (!checked || !known) return [];
   return draftWarnings(checked.content, WARNINGS, changed).filter((diagnostic) => !known.has(keyOf(diagnostic)));
 }
