@@ -3,18 +3,16 @@ import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {MDXPlugin} from '@docusaurus/mdx-loader';
 import {isBuild} from './src/node/build';
 import {deployment, trustsCaches} from './src/node/deployment';
-import {
-  pageRequests,
-  parseFrontMatter,
-  remarkPage,
-  plugins,
-  preview,
-  siteFacts,
-  ssrTemplate,
-  scheduledFiles,
-  withoutBrokenBody,
-} from './src/plugins';
+import afterBuild from './src/plugins/after-build';
+import bundle from './src/plugins/bundle';
+import content, {parseFrontMatter, scheduledFiles, siteFacts, withoutBrokenBody} from './src/plugins/content';
+import dev from './src/plugins/dev';
+import pageRequests from './src/plugins/docusaurus-patches/page-requests';
+import {ssrTemplate} from './src/plugins/docusaurus-patches/template';
+import remarkPage from './src/plugins/mdx';
+import preview from './src/plugins/preview';
 
+const PLUGINS = [content, bundle, dev, afterBuild];
 /** The folder of the service pages, below pages/. */
 const SERVICES = 'services/';
 
@@ -110,6 +108,6 @@ export default async function config(): Promise<Config> {
     ],
     // No page highlights code, and the theme's colours for code would be in every visitor's bundle.
     themeConfig: {prism: {theme: {plain: {}, styles: []}, magicComments: []}} satisfies ThemeConfig,
-    plugins: isPreview ? [...plugins, preview] : plugins,
+    plugins: isPreview ? [...PLUGINS, preview] : PLUGINS,
   };
 }

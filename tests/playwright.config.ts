@@ -3,7 +3,8 @@ import {mkdirSync} from 'node:fs';
 import {defineConfig} from '@playwright/test';
 import {FIXTURE_PROJECT, OF_FIXTURE} from './fixture/project';
 import {FIREFOX_PREFERENCES} from './browser/emulators';
-import {CHROMIUM, isAllLanes, OF_PAGES, shared} from './playwright.shared';
+import {CHROMIUM, OF_PAGES, shared} from './playwright.shared';
+import {isSecondLane} from './project';
 
 // These tests use the fixture as the working directory, on the fixture's day.
 Object.assign(process.env, OF_FIXTURE);
@@ -28,7 +29,7 @@ export default defineConfig({
   ...shared('browser'),
   projects: [
     {name: 'site', testIgnore: [/\.all\.test\.ts$/, OF_PAGES], use: CHROMIUM},
-    ...(isAllLanes
+    ...(isSecondLane
       ? [
           {
             name: 'all',

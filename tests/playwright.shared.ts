@@ -3,16 +3,10 @@ import type {PlaywrightTestConfig} from '@playwright/test';
 import {findBrowser} from '../src/cli/browser';
 import {SITE_URL} from './browser/address';
 import {HOST_RULES} from './browser/emulators';
+import {isSecondLane} from './project';
 
-/** `npm run test:all` sets this variable; everything else runs the main lane. */
-export const isAllLanes = process.env.TEST_LANE === 'all';
-
-/**
- * The tests of the real pages, which must pass for all content that the linter accepts: in all lanes, and in the main
- * one.
- */
-export const OF_PAGES = /(every-page|found|html|page-weight|routes)(\.all)?\.test\.ts$/;
-export const OF_PAGES_MAIN = /(every-page|html|page-weight|routes)\.test\.ts$/;
+/** The tests of the real pages, which must pass for all content that the linter accepts. */
+export const OF_PAGES = /(every-page|html|page-weight|routes)\.test\.ts$/;
 
 export const CHROMIUM: PlaywrightTestConfig['use'] = {
   browserName: 'chromium',
@@ -35,8 +29,8 @@ export const shared = (name: string): PlaywrightTestConfig => ({
   fullyParallel: true,
   workers: 3,
   forbidOnly: true,
-  grepInvert: isAllLanes ? undefined : /@all/,
-  timeout: TEST_MS * SLOWNESS * (isAllLanes ? 2 : 1),
+  grepInvert: isSecondLane ? undefined : /@all/,
+  timeout: TEST_MS * SLOWNESS * (isSecondLane ? 2 : 1),
   expect: {timeout: EXPECT_MS * SLOWNESS},
   reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', {outputFile: `../test-results/${name}.json`}]],
   use: {baseURL: SITE_URL},

@@ -22,11 +22,7 @@ const PLACES = [
 const MISSING =
   'The browser tests need Chromium: install it (Debian: apt-get install chromium-headless-shell) or Google Chrome, or name one in CHROME_PATH.';
 
-/**
- * Finds a browser for the tests, or installs one: Playwright's own download, or Debian's package for root.
- * @returns the path of the program
- * @throws Error with one sentence that says what to install
- */
+/** Finds a browser for the tests, or installs one: Playwright's own download, or Debian's package for root. */
 export function findBrowser(): string {
   const installed = installedBrowser();
   if (installed) return installed;
@@ -50,7 +46,7 @@ function installedBrowser(): string | undefined {
   return [named, ...PLACES, chromium.executablePath()].find((path) => path !== undefined && works(path));
 }
 
-/** @returns whether the file is a browser. Some systems have a script there that only tells how to install one. */
+/** Some systems have a script there that only tells how to install a browser. */
 function works(path: string): boolean {
   if (!existsSync(path)) return false;
   try {

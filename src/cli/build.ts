@@ -1,6 +1,6 @@
 import {execFileSync, spawn} from 'node:child_process';
 import {resolve} from 'node:path';
-import {cacheFolder} from '../node/cache-folder';
+import {cacheFolder} from '../node/disk';
 
 /** The project's code: what a copy needs besides pages, `static` and packages, so that it can be built elsewhere. */
 export const CODE = [
@@ -12,7 +12,6 @@ export const CODE = [
   'src',
 ];
 
-/** Environment variables that programs need to run. None holds a secret. */
 const NEEDED = [
   ...['PATH', 'HOME', 'TMPDIR', 'LANG', 'LC_ALL', 'TZ', 'XDG_CACHE_HOME'],
   'BUILD_DAY',
@@ -26,7 +25,6 @@ export const bareEnvironment = (env: NodeJS.ProcessEnv = process.env): Record<st
 /** Makes a build ignore the caches of other builds, except for encoded photos. */
 export const NO_CACHE = {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
 
-/** Installs the packages of a copy of the project. npm verifies each against its hash in the lockfile. */
 export function installIn(project: string): void {
   const options = ['ci', '--no-audit', '--no-fund'];
   execFileSync('npm', options, {cwd: project, stdio: 'ignore', shell: process.platform === 'win32'});
@@ -35,9 +33,6 @@ export function installIn(project: string): void {
 /**
  * Builds a copy of the project whose packages are installed. All copies share the cache of encoded photos. The build
  * sees only `bareEnvironment` and `env`.
- * @param out the folder of the built site
- * @param env the variables that the host would set
- * @param options for Docusaurus
  * @throws Error with the output of the build
  */
 export function buildCopy(

@@ -62,7 +62,6 @@ async function main(): Promise<void> {
   if (samples.length > 0) say(`${samples.length} of ${SAMPLES_AT_FIRST} sample values left.\n`);
 }
 
-/** @param most the maximum number of findings to print for each file */
 function print(diagnostics: Diagnostic[], most?: number): void {
   const grouped = process.stdout.isTTY;
   // Node itself respects NO_COLOR and FORCE_COLOR here.

@@ -4,8 +4,7 @@
  */
 import {appendFileSync} from 'node:fs';
 import {PRODUCTION_BRANCH} from '../node/deployment';
-import {baseOf} from '../node/merge-base';
-import {versionsSince} from '../node/versions';
+import {baseOf, versionsSince} from '../node/versions';
 import {report} from '../cms/report';
 import {asMarkdown, asText} from '../cms/report/sentences';
 import {forLog} from '../shared/escape';

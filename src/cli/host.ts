@@ -1,8 +1,12 @@
+/** Serves the built site with the server of the reference host. */
 import {spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
 import {existsSync} from 'node:fs';
+import {createServer, request as ask} from 'node:http';
 import {join} from 'node:path';
+import {namesThisMachine, REFUSED} from './emulators/origin-guard';
+import {freePort, isFree} from './ports';
 
-/** The compatibility date of the reference host's runtime. */
 const COMPATIBILITY_DATE = '2026-04-01';
 /** The server sometimes hangs while it starts, so we start it again. */
 const STARTS = 3;
@@ -23,10 +27,7 @@ export interface SiteServer {
 
 /**
  * Serves the built site with the host's own server (Cloudflare Pages), with clean addresses, `_headers` and the 404
- * page.
- * @param folder the built site
- * @throws Error when there is no build, the port is taken, or the server does not start; if the server exits later,
- * this process exits too
+ * page. If the server exits later, this process exits too.
  */
 export async function serveSite(port: number, folder = 'build'): Promise<SiteServer> {
   if (!existsSync(join(folder, 'index.html')))
@@ -116,3 +117,40 @@ const hasAnswer = (url: string): Promise<boolean> =>
     () => true,
     () => false,
   );
+
+/**
+ * Serves a built site to this machine only. The host's server answers to any host name, so a website whose name
+ * resolves to this machine could read unpublished pages (DNS rebinding). Therefore that server has a random port, and a
+ * proxy in front of it checks the name.
+ */
+export async function serveHere(port: number, folder: string): Promise<SiteServer> {
+  if (!(await isFree(port))) throw new Error(`Another server answers at port ${port} already: end it first.`);
+  const site = await serveSite(await freePort(), folder);
+  return proxyFor(port, site);
+}
+
+/** @returns the same site at another port, for requests whose host name is that of this machine */
+export async function proxyFor(port: number, site: SiteServer): Promise<SiteServer> {
+  const {hostname, port: sitePort} = new URL(site.url);
+  const proxy = createServer((request, response) => {
+    if (!namesThisMachine(request, port)) {
+      response.writeHead(403, {'Content-Type': 'text/plain'}).end(REFUSED);
+      return;
+    }
+    const {method, headers, url: path} = request;
+    const forwarded = ask({hostname, port: sitePort, method, headers, path}, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+      answer.pipe(response);
+    });
+    forwarded.once('error', () => response.destroy());
+    request.pipe(forwarded);
+  });
+  proxy.listen(port, '127.0.0.1');
+  await once(proxy, 'listening');
+  const stop = () => {
+    proxy.closeAllConnections();
+    proxy.close();
+    site.stop();
+  };
+  return {url: `http://127.0.0.1:${port}`, stop};
+}

@@ -1,10 +1,7 @@
-/** Finds free ports on this machine. */
 import {createServer} from 'node:net';
 
-/** The addresses of `localhost`. */
 const LOCAL = ['127.0.0.1', '::1'];
 
-/** @returns whether a program can listen on a port */
 function canListen(port: number, host: string): Promise<boolean> {
   const server = createServer();
   return new Promise((done) => {
@@ -22,13 +19,11 @@ export async function isFree(port: number): Promise<boolean> {
 /** Systems do not assign these ports automatically, so a port that is free now stays free for a while. */
 const [LOWEST, HIGHEST] = [20_000, 32_000];
 
-/** @returns a free port */
 export async function freePort(): Promise<number> {
   const port = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST));
   return (await isFree(port)) ? port : freePort();
 }
 
-/** @returns the first free port, counting up from this one */
 export async function freePortFrom(port: number): Promise<number> {
   let found = port;
   while (!(await isFree(found))) found += 1;

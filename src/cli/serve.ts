@@ -3,7 +3,7 @@
  * another port.
  */
 import {parseArgs} from 'node:util';
-import {serveHere} from './localhost-proxy';
+import {serveHere} from './host';
 import {localOrigins} from './emulators/origin-guard';
 import {portsOfBuild, startEmulators} from './emulators/start';
 

@@ -7,9 +7,6 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {HEADERS_FILE} from '../node/build-record';
 
-/** The files of a built site that configure the host. */
-const REDIRECTS_FILE = '/_redirects';
-
 /** A block of `_headers`: the headers that it sets, and those that it removes from earlier blocks. */
 interface HeaderRule {
   /** `/assets/*` matches all addresses with this prefix; without the asterisk it matches one address. */
@@ -20,10 +17,7 @@ interface HeaderRule {
 
 const REMOVAL = '! ';
 
-/**
- * @param text the content of `_headers`
- * @see https://developers.cloudflare.com/pages/configuration/headers/
- */
+/** Reads `_headers`; see https://developers.cloudflare.com/pages/configuration/headers/ */
 export function headerRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n').filter((item) => item.trim() !== '')) {
@@ -52,21 +46,17 @@ export function headersOf(rules: readonly HeaderRule[], address: string): Map<st
   return headers;
 }
 
-/** @returns the target of each former address, from `_redirects` of a built site. */
 export function redirectsIn(folder: string): Map<string, string> {
-  const lines = readHostFile(folder, REDIRECTS_FILE).split('\n').filter(Boolean);
+  const lines = readHostFile(folder, '/_redirects').split('\n').filter(Boolean);
   return new Map(lines.map((line) => line.split(' ')).map(([from = '', to = '']) => [from, to]));
 }
 
-/** @returns the text of a file for the host; empty when the site has no such file. */
 export const readHostFile = (folder: string, file: string): string =>
   existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : '';
 
-/** The pattern that matches all addresses. */
 const EVERYWHERE = '/*';
 /** Characters that a redirected address may have; a backslash would lead to another site. */
 const NAME = '[\\w./~-]';
-/** An address of the site, or a prefix of addresses. */
 const PLAIN_ADDRESS = /^\/[\w.~/-]*\*?$/;
 /** Browsers may keep only files with a hash in their name without revalidation; `_headers` names those. */
 const REVALIDATE = ['cache-control', 'public, max-age=0, must-revalidate'] as const;
@@ -90,11 +80,11 @@ const TYPES = {
 };
 const TEXT_TYPES = Object.keys(TYPES).filter((type) => /^text\/|json|xml/.test(type));
 
-/** @throws Error when a header or an address is ambiguous */
-type Rules = (folder: string) => string;
-
-/** @returns directives to include in a `server` block of nginx */
-export const nginxRules: Rules = (folder) => {
+/**
+ * @returns directives to include in a `server` block of nginx
+ * @throws Error when a header or an address is ambiguous
+ */
+export function nginxRules(folder: string): string {
   const rules = headerRules(readHostFile(folder, HEADERS_FILE));
   const others = rules.filter(({pattern}) => pattern !== EVERYWHERE && pattern !== '/');
   return `# Written by \`npm run headers -- nginx\` for one build. Include it in the server block, below "root".
@@ -121,7 +111,7 @@ ${lines([...redirectsIn(folder)], ([from, to]) => `location = ${plain(from)} { r
 location / { try_files $uri.html $uri =404; }
 ${lines(others, ({pattern}) => nginxLocation(rules, plain(pattern)))}
 `;
-};
+}
 
 function nginxLocation(rules: readonly HeaderRule[], pattern: string): string {
   const isPrefix = pattern.endsWith('*');
@@ -138,16 +128,11 @@ function nginxHeaders(rules: readonly HeaderRule[], address = '/'): string {
   return lines(headers, ([name, value]) => `  add_header ${name} ${quoted(value, /["$\\\n]/)} always;`);
 }
 
-/** @returns directives to import into a site block of Caddy */
-export const caddyRules: Rules = (folder) => {
+/** @returns directives to import into a site block of Caddy, with the errors of `nginxRules` */
+export function caddyRules(folder: string): string {
   const rules = headerRules(readHostFile(folder, HEADERS_FILE));
-  const everywhere = new Map([
-    REVALIDATE,
-    ...headersOf(
-      rules.filter(({pattern}) => pattern === EVERYWHERE),
-      '/',
-    ),
-  ]);
+  const ofAll = rules.filter(({pattern}) => pattern === EVERYWHERE);
+  const everywhere = new Map([REVALIDATE, ...headersOf(ofAll, '/')]);
   const others = rules.filter(({pattern}) => pattern !== EVERYWHERE);
   const page = `${caddyHeaders('*', everywhere)}\n  file_server`;
   return `# Written by \`npm run headers -- caddy\` for one build. Import it into the site block, below "root".
@@ -179,7 +164,7 @@ handle_errors {
 ${page}
 }
 `;
-};
+}
 
 /** In Caddy the headers of an address override those of all addresses. */
 function caddyOwnHeaders(rules: readonly HeaderRule[], pattern: string, everywhere: Map<string, string>): string {

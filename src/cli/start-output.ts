@@ -1,6 +1,5 @@
 /** Classifies the lines that Docusaurus and its bundler print under `npm start`, without colours. */
 
-/** @returns whether a line only reports success */
 export const isNoise = (line: string): boolean =>
   /^\s*$|^\[(INFO|SUCCESS)\] |\b(compiling|compiled successfully)\b/i.test(line);
 

@@ -4,7 +4,6 @@
  */
 import {existsSync, readFileSync} from 'node:fs';
 
-/** @returns one sentence that says what to do first; undefined when nothing is missing */
 function missing() {
   const [, least] = /([\d.]+)/.exec(JSON.parse(readFileSync('package.json', 'utf8')).engines.node);
   const [major, minor] = process.versions.node.split('.').map(Number);

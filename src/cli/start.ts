@@ -10,7 +10,6 @@ import {isCompiled, isNoise} from './start-output';
 
 const PORT = 3000;
 
-/** @throws Error when the given port is in use */
 async function sitePort(): Promise<number> {
   const {values} = parseArgs({options: {port: {type: 'string', short: 'p'}}, strict: false});
   if (typeof values.port !== 'string') return freePortFrom(PORT);

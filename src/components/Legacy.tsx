@@ -1,9 +1,8 @@
-import type {ReactNode} from 'react';
 import Prose from '../ui/Prose';
 import {usePage} from '../hooks/usePage';
 
 /** The paragraph about the company's legacy, on a dark band below its statement. */
-export default function Legacy(): ReactNode {
+export default function Legacy() {
   const {legacy} = usePage('history');
   return (
     <Prose>

@@ -1,10 +1,9 @@
-import type {ReactNode} from 'react';
 import {PROJECTS} from '../shared/addresses';
 import ProjectCards from '../ui/ProjectCards';
 import {usePage} from '../hooks/usePage';
 
 /** The latest projects that Home names. Each links to its place on the page of all projects. */
-export default function ProjectTeasers(): ReactNode {
+export default function ProjectTeasers() {
   const {projects} = usePage('home');
   return <ProjectCards projects={projects} to={PROJECTS} />;
 }

@@ -1,14 +1,11 @@
-import type {ReactNode} from 'react';
 import {usePage} from '../hooks/usePage';
-import Facts from '../ui/Facts';
-import Day from '../ui/Day';
+import Facts, {Day} from '../ui/Facts';
 import {useSite} from '../hooks/useSite';
 
 /** Who signed a policy, when, and the date of its next review. */
-export default function Signature(): ReactNode {
-  const site = useSite();
+export default function Signature() {
   const {signature} = usePage('plain');
-  const {labels} = site;
+  const {labels} = useSite();
   if (!signature) return null;
   const {signedBy, signed, reviewBy} = signature;
   return (

@@ -1,10 +1,9 @@
-import type {ReactNode} from 'react';
 import Button from '../ui/Button';
 import Icon from '../ui/Icon';
 import {useSite} from '../hooks/useSite';
 
 /** A link to a WhatsApp chat, from pages/_site.yml. */
-export default function WhatsApp(): ReactNode {
+export default function WhatsApp() {
   const site = useSite();
   return (
     <p data-axis>

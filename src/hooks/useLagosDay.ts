@@ -6,16 +6,11 @@ const MINUTE_MS = 60_000;
 
 function subscribe(notify: () => void): () => void {
   let timer = 0;
-  const wait = () => {
-    timer = window.setTimeout(
-      () => {
-        notify();
-        wait();
-      },
-      MINUTE_MS - (Date.now() % MINUTE_MS),
-    );
+  const tick = () => {
+    timer = window.setTimeout(tick, MINUTE_MS - (Date.now() % MINUTE_MS));
+    notify();
   };
-  wait();
+  tick();
   return () => window.clearTimeout(timer);
 }
 

@@ -1,10 +1,7 @@
 import {useEffect, useState} from 'react';
 import {askLastBuilt, isLate} from '../shared/last-built';
 
-/**
- * @param site the origin of the site; empty for the page's own
- * @returns the day of the last build, and whether that is too long ago; undefined until it is known
- */
+/** @returns the day of the last build, and whether that is too long ago; undefined until it is known */
 export default function useLastBuilt(site = ''): {day: string; late: boolean} | undefined {
   const [day, setDay] = useState<string>();
   useEffect(() => {

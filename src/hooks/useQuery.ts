@@ -1,9 +1,8 @@
 import {useLocation} from '@docusaurus/router';
-import useInBrowser from './useInBrowser';
+import {useInBrowser} from './browser';
 
-/** @returns the value of a key in the address's query; null in the HTML, which is the same for every query. */
-export default function useQuery(key: string): string | null {
+/** @returns the query of the address; empty in the HTML. */
+export default function useQuery(): URLSearchParams {
   const {search} = useLocation();
-  const query = useInBrowser(() => search, '');
-  return new URLSearchParams(query).get(key);
+  return new URLSearchParams(useInBrowser(() => search, ''));
 }

@@ -1,10 +1,7 @@
-import useDataSaver from './useDataSaver';
+import {REDUCED_MOTION, useDataSaver, useMediaQuery} from './browser';
 import {useEditing} from './useEditing';
-import useMediaQuery, {REDUCED_MOTION} from './useMediaQuery';
 
-/**
- * @returns whether animations are off: the visitor asks for reduced motion or saves data, or the page is being edited.
- */
+/** @returns whether animations are off: the visitor wants reduced motion or saves data, or the page is being edited. */
 export default function useReducedMotion(): boolean {
   const reduced = useMediaQuery(REDUCED_MOTION);
   const isEdited = useEditing() !== undefined;

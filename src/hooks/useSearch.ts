@@ -1,5 +1,6 @@
 import {useCallback, type FormEvent, useSyncExternalStore} from 'react';
 import {useHistory} from '@docusaurus/router';
+import {visitStorage} from '../shared/storage';
 import {goTo} from './useBackCloses';
 
 /** The page of results, and the key of the term in its address. Without JavaScript the form itself opens that page. */
@@ -9,10 +10,7 @@ export const TERM = 'q';
 /** @returns the address of the results for a term, which can be shared. */
 export const searchAddress = (term: string): string => `${SEARCH}?${new URLSearchParams({[TERM]: term}).toString()}`;
 
-/**
- * @returns the submit handler of a search form. It ignores a blank term; otherwise it stores the trimmed term and shows
- * the results. It returns whether it searched.
- */
+/** @returns the submit handler of a search form, which ignores a blank term. It returns whether it searched. */
 export default function useSearch(): (event: FormEvent<HTMLFormElement>) => boolean {
   const history = useHistory();
   return useCallback(
@@ -30,25 +28,11 @@ export default function useSearch(): (event: FormEvent<HTMLFormElement>) => bool
 
 const KEY = 'searchTerm';
 const listeners = new Set<() => void>();
-let memory = '';
 
-/** Stores the last search term for this visit. When storage is blocked, it lasts until the visitor leaves the page. */
+/** Stores the last search term for this visit. */
 export function storeSearchTerm(term: string): void {
-  memory = term;
-  try {
-    sessionStorage.setItem(KEY, term);
-  } catch {
-    // Storage is blocked: only memory keeps the term.
-  }
+  visitStorage.set(KEY, term);
   listeners.forEach((notify) => notify());
-}
-
-function readSearchTerm(): string {
-  try {
-    return sessionStorage.getItem(KEY) ?? memory;
-  } catch {
-    return memory;
-  }
 }
 
 const subscribe = (notify: () => void) => {
@@ -57,4 +41,9 @@ const subscribe = (notify: () => void) => {
 };
 
 /** @returns the stored search term; empty at first. */
-export const useSearchTerm = (): string => useSyncExternalStore(subscribe, readSearchTerm, () => '');
+export const useSearchTerm = (): string =>
+  useSyncExternalStore(
+    subscribe,
+    () => visitStorage.get(KEY) ?? '',
+    () => '',
+  );

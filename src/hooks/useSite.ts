@@ -1,10 +1,7 @@
 import {createContext, useContext} from 'react';
 import type {Site} from '../site/page-types';
 
-/**
- * The part of pages/_site.yml that every page receives. The rest comes with the pages that show it, or only the build
- * uses it.
- */
+/** The part of pages/_site.yml that every page receives. The rest comes with the pages that show it. */
 export type SiteData = Omit<Site, 'formService' | 'forms' | 'moved' | 'notFound' | 'preview' | 'print'> & {
   sprite: string;
   year: number;

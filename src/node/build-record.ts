@@ -9,20 +9,15 @@ import {tryGit} from './git';
 import {localGithubPort} from './github-service';
 import {buildDay} from './build';
 
-/** The file that tells the host which headers to send. */
 export const HEADERS_FILE = '/_headers';
 export const LOCKFILE = 'package-lock.json';
 
-/**
- * The schema of build.json. It also validates the file of a live site, so no unchecked value reaches a shell or a path.
- */
+/** The schema also validates the file of a live site, so no unchecked value reaches a shell or a path. */
 export const buildRecord = z.strictObject({
-  /** The full hash of the commit; missing when the build was not made in a git clone. */
   commit: z
     .string()
     .regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/)
     .optional(),
-  /** The day in Lagos for which the site was built. */
   day: z.iso.date(),
   /** The purpose of the build. Forms reach the company in production only. */
   kind: z.enum(['production', 'preview', 'local']),
@@ -43,7 +38,6 @@ export function recordOf(env: NodeJS.ProcessEnv = process.env): BuildRecord {
   };
 }
 
-/** @returns the record of a built site; undefined when the folder has no build */
 export function recordIn(folder: string): BuildRecord | undefined {
   const file = join(folder, BUILD_RECORD);
   return existsSync(file) ? buildRecord.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;

@@ -16,8 +16,6 @@ export function buildCache<T>(read: () => T): () => T {
 /**
  * The day for which the site is built: today in Lagos, unless BUILD_DAY sets another one, so that two builds can be
  * compared. It decides what is scheduled, closed or expired, and PDFs show it.
- * @param env the environment of the build
- * @throws Error when BUILD_DAY is not a day
  */
 export function buildDay(env: {BUILD_DAY?: string} = process.env): string {
   const {BUILD_DAY: day} = env;

@@ -10,20 +10,15 @@ import {readBytes, thisMachine} from './load';
 import {projectFiles} from './project-files';
 
 interface ReportLook {
-  /** Groups findings by file, for people at a terminal. */
   grouped: boolean;
   coloured: boolean;
-  /**
-   * Also prints commands of GitHub's workflow runner, which show findings on the lines of the pull request without a
-   * token.
-   */
+  /** Adds commands of GitHub's workflow runner, which show findings on the lines of the pull request. */
   annotated?: boolean;
   /** The maximum number of findings to print for each file; the rest are only counted. */
   most?: number;
 }
 
 /**
- * Formats findings for printing.
  * @param diagnostics in the order of files and lines
  * @returns one line for each finding, then the annotations
  */
@@ -38,10 +33,9 @@ export function diagnosticReport(
   return [...lines, ...more, ...annotations].map((line) => `${line}\n`).join('');
 }
 
-/** The maximum number of findings to print for each file; the others appear once these are fixed. */
+/** The other findings appear once these are fixed. */
 const MAX_OF_A_FILE = 20;
 
-/** @returns the first findings of each file, and the number of the others. */
 function atMost(limit: number, diagnostics: Diagnostic[]) {
   const counts = new Map<string, number>();
   const shown = diagnostics.filter(({file}) => {
@@ -65,7 +59,6 @@ function byFile(diagnostics: Diagnostic[], coloured: boolean): string[] {
   ]);
 }
 
-/** @returns a command of GitHub's workflow runner. */
 function annotation({severity, ruleId, file, range: {start, end}, ...words}: Diagnostic): string {
   const place = {line: start.line, endLine: end.line, col: start.column, endColumn: end.column};
   const properties = Object.entries({file, ...place, title: ruleId}).map(
@@ -77,7 +70,6 @@ function annotation({severity, ruleId, file, range: {start, end}, ...words}: Dia
 /**
  * Fixes the pages of the working directory where only one solution is possible, removes the metadata of drawing
  * programs from SVGs, and writes the changed files.
- * @returns one sentence for each line or drawing that it changed
  */
 export async function fixProject(): Promise<string[]> {
   const files = projectFiles();

@@ -1,10 +1,8 @@
 /** The purpose of a build. Only production is indexed and sends forms. */
 export interface Deployment {
   kind: 'production' | 'preview' | 'local';
-  /** The number of the pull request, if the host gives it. */
   pullRequest?: string;
   branch?: string;
-  /** The full hash of the commit. */
   commit?: string;
 }
 
@@ -14,7 +12,6 @@ export const PRODUCTION_BRANCH = 'main';
 /**
  * Reads the purpose of a build from the variables of Cloudflare Pages or Netlify; without them it is local. Your own
  * server sets no such variables, so its builds need DEPLOYMENT=production.
- * @param env the environment of the build
  */
 export function deployment(env: NodeJS.ProcessEnv = process.env): Deployment {
   if (env.CF_PAGES) {
@@ -31,7 +28,6 @@ export function deployment(env: NodeJS.ProcessEnv = process.env): Deployment {
 
 /**
  * Whether the host prefers an existing file to a line of `_redirects`. Netlify does, Cloudflare Pages does not.
- * @param env the environment of the build
  * @see https://docs.netlify.com/routing/redirects/rewrites-proxies/#shadowing
  */
 export const servesFilesFirst = (env: NodeJS.ProcessEnv = process.env): boolean => Boolean(env.NETLIFY);
@@ -39,10 +35,8 @@ export const servesFilesFirst = (env: NodeJS.ProcessEnv = process.env): boolean 
 /**
  * Whether a build may use the cache of earlier builds. Hosts share one cache among all branches, so the code of an
  * unreviewed preview could write into the files that visitors get.
- * @param env the environment of the build
  */
 export const trustsCaches = (env: NodeJS.ProcessEnv = process.env): boolean =>
   !isHost(env) || deployment(env).kind === 'preview';
 
-/** @returns whether the build runs on Cloudflare Pages or Netlify. */
 export const isHost = ({CF_PAGES, NETLIFY}: NodeJS.ProcessEnv): boolean => [CF_PAGES, NETLIFY].some(Boolean);

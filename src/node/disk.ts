@@ -1,6 +1,8 @@
-import {readdirSync, type Dirent, mkdirSync, renameSync, writeFileSync} from 'node:fs';
-import nodePath, {join, type PlatformPath, dirname} from 'node:path';
+import {readdirSync, type Dirent, mkdirSync, mkdtempSync, renameSync, writeFileSync} from 'node:fs';
+import nodePath, {dirname, isAbsolute, join, type PlatformPath} from 'node:path';
 import {createHash} from 'node:crypto';
+import {homedir, tmpdir} from 'node:os';
+import {isHost, trustsCaches} from './deployment';
 
 const NOT_THERE: readonly unknown[] = ['ENOENT', 'ENOTDIR'];
 
@@ -18,24 +20,18 @@ export const entriesBelow = (folder: string): Dirent[] =>
   );
 
 /**
- * @param path in the form of the operating system
- * @param platform the path module of that system
- * @returns the path with slashes, as in pages and addresses. A backslash in the name of a file, which only Windows
- * forbids, stays.
+ * @param platform the path module of the operating system
+ * @returns the path with slashes, as in addresses. A backslash in the name of a file, which only Windows forbids, stays.
  */
 export const withSlashes = (path: string, platform: Pick<PlatformPath, 'sep'> = nodePath): string =>
   path.split(platform.sep).join('/');
 
-/** Writes a file, and creates its folder. */
 export function write(target: string, bytes: Uint8Array | string): void {
   mkdirSync(dirname(target), {recursive: true});
   writeFileSync(target, bytes);
 }
 
-/**
- * Writes a file under a temporary name and renames it, so that an interrupted build never leaves half a file in a
- * cache.
- */
+/** Writes a file under a temporary name and renames it: an interrupted build never leaves half a file in a cache. */
 export function writeWhole(target: string, bytes: Uint8Array): void {
   write(`${target}.${process.pid}`, bytes);
   renameSync(`${target}.${process.pid}`, target);
@@ -43,9 +39,33 @@ export function writeWhole(target: string, bytes: Uint8Array): void {
 
 const HASH_LENGTH = 10;
 
-/** @returns a short hash of some bytes, for the name of a file. */
 export function hashOf(...parts: (string | Buffer)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
   return hash.digest('hex').slice(0, HASH_LENGTH);
+}
+
+const SITE = 'energy-services-site';
+
+/** The temporary cache of a build that must not trust earlier builds. */
+let ofThisBuild: string | undefined;
+
+/**
+ * The cache of encoded and rendered pictures; PICTURE_CACHE sets another folder. A host keeps only node_modules/.cache
+ * between builds, and a production build there trusts no cache. Elsewhere all clones share the user's cache folder, which
+ * `npm ci` does not empty.
+ */
+export function cacheFolder(env: NodeJS.ProcessEnv = process.env, platform = process.platform): string {
+  if (env.PICTURE_CACHE) return env.PICTURE_CACHE;
+  if (!trustsCaches(env)) return (ofThisBuild ??= mkdtempSync(join(tmpdir(), `${SITE}-`)));
+  if (isHost(env)) return join(process.cwd(), 'node_modules', '.cache');
+  return join(userCache(env, platform), SITE);
+}
+
+/** Windows and macOS define this folder; elsewhere the XDG Base Directory Specification does. */
+function userCache({LOCALAPPDATA, XDG_CACHE_HOME}: NodeJS.ProcessEnv, platform: NodeJS.Platform): string {
+  if (platform === 'win32') return LOCALAPPDATA ?? join(homedir(), 'AppData', 'Local');
+  if (platform === 'darwin') return join(homedir(), 'Library', 'Caches');
+  // The specification says to ignore relative paths.
+  return XDG_CACHE_HOME && isAbsolute(XDG_CACHE_HOME) ? XDG_CACHE_HOME : join(homedir(), '.cache');
 }

@@ -4,16 +4,12 @@ import {THANK_YOU} from '../shared/addresses';
 
 const PORT = 8799;
 
-/** @returns the port of the local form service, which needs no key and no network. */
 export const localFormsPort = ({LOCAL_FORMS_PORT}: NodeJS.ProcessEnv): number => Number(LOCAL_FORMS_PORT ?? PORT);
 
 export const LOCAL_FORMS_PORT = localFormsPort(process.env);
 export const LOCAL_FORMS_URL = `http://127.0.0.1:${LOCAL_FORMS_PORT}`;
 
-/**
- * @returns the form service of this build: the configured one in production, the local one for local builds, none for a
- * preview, which never sends forms
- */
+/** @returns the configured service in production, the local one for local builds, none for a preview */
 export function formService({url, formService: {endpoint, key}}: Site, {kind}: Deployment = deployment()) {
   if (kind === 'preview') return undefined;
   return {

@@ -4,50 +4,37 @@ import {PAGES_FOLDER} from '../cms/parse';
 
 const MAX_BYTES = 256_000_000;
 
-interface Options {
-  /** Stops the command after this many milliseconds. */
-  timeout?: number;
-}
-
-/**
- * Runs git in the project's folder. It never prompts, because a prompt would block a build for ever.
- * @returns its output
- * @throws Error when there is no git or no repository, when git fails, and when the time is over
- */
-export function git(args: string[], {timeout}: Options = {}): string {
-  return execFileSync('git', args, {
+/** Runs git in the project's folder. It never prompts, because a prompt would block a build for ever. */
+const run = (args: string[], options: {timeout?: number; input?: string} = {}): Buffer =>
+  execFileSync('git', args, {
     cwd: process.cwd(),
-    encoding: 'utf8',
     env: {...process.env, GIT_TERMINAL_PROMPT: '0', GIT_SSH_COMMAND: 'ssh -oBatchMode=yes', GIT_OPTIONAL_LOCKS: '0'},
     maxBuffer: MAX_BYTES,
-    stdio: ['ignore', 'pipe', 'ignore'],
-    timeout,
+    stdio: ['pipe', 'pipe', 'ignore'],
+    ...options,
   });
-}
 
-/** Runs git. @returns its output; undefined when git fails */
-export function tryGit(...args: Parameters<typeof git>): string | undefined {
+function attempt<T>(work: () => T): T | undefined {
   try {
-    return git(...args);
+    return work();
   } catch {
     return undefined;
   }
 }
 
-/** @returns the content of a file at a commit; undefined when the commit does not have it. */
-export function bytesAt(commit: string, file: string): Buffer | undefined {
-  try {
-    const options = {cwd: process.cwd(), maxBuffer: MAX_BYTES, stdio: ['ignore', 'pipe', 'ignore'] as const};
-    return execFileSync('git', ['show', `${commit}:./${file}`], {...options, stdio: [...options.stdio]});
-  } catch {
-    return undefined;
-  }
-}
+/** @throws Error when there is no git or no repository, when git fails, and when the time is over */
+export const git = (...given: Parameters<typeof run>): string => run(...given).toString();
+
+export const tryGit = (...given: Parameters<typeof run>): string | undefined => attempt(() => git(...given));
+
+export const bytesAt = (commit: string, file: string): Buffer | undefined =>
+  attempt(() => run(['show', `${commit}:./${file}`]));
+
+export const textAt = (commit: string, file: string): string => bytesAt(commit, file)?.toString() ?? '';
 
 /**
  * Reads a whole folder with one process, because a process for each file takes longer than reading.
  * @returns the content of every file below a folder of the project at a commit, by its path
- * @throws Error when git does not have the commit
  */
 export function filesAt(commit: string, folder: string): Map<string, Buffer> {
   const listed = git(['ls-tree', '-r', '-z', commit, '--', folder]).split('\0');
@@ -56,7 +43,7 @@ export function filesAt(commit: string, folder: string): Map<string, Buffer> {
     return hash !== undefined && path !== undefined ? [{hash, path}] : [];
   });
   const input = blobs.map(({hash}) => `${hash}\n`).join('');
-  const output = execFileSync('git', ['cat-file', '--batch'], {cwd: process.cwd(), maxBuffer: MAX_BYTES, input});
+  const output = run(['cat-file', '--batch'], {input});
   let position = 0;
   return new Map(
     blobs.map(({path}) => {
@@ -69,24 +56,14 @@ export function filesAt(commit: string, folder: string): Map<string, Buffer> {
   );
 }
 
-/** @returns the text of a file at a commit; empty when the commit does not have it. */
-export const textAt = (commit: string, file: string): string => tryGit(['show', `${commit}:./${file}`]) ?? '';
-
-/**
- * Reads from git when each page was last changed.
- * @returns days (`2026-11-21`) by file; empty when the history is missing or shallow, because a guess could be wrong
- */
+/** The day of each file's last change; empty when the history is missing or shallow, because a guess could be wrong. */
 export const lastChanges = buildCache(() => {
   const days = new Map<string, string>();
-  try {
-    if (git(['rev-parse', '--is-shallow-repository']).trim() !== 'false') return days;
-    let day = '';
-    for (const line of git(['log', '--format=@%cs', '--name-only', '--', PAGES_FOLDER]).split('\n')) {
-      if (line.startsWith('@')) day = line.slice(1);
-      else if (line && !days.has(line)) days.set(line, day);
-    }
-  } catch {
-    // Without git or a repository, pages carry no date.
+  if (tryGit(['rev-parse', '--is-shallow-repository'])?.trim() !== 'false') return days;
+  let day = '';
+  for (const line of (tryGit(['log', '--format=@%cs', '--name-only', '--', PAGES_FOLDER]) ?? '').split('\n')) {
+    if (line.startsWith('@')) day = line.slice(1);
+    else if (line && !days.has(line)) days.set(line, day);
   }
   return days;
 });
@@ -98,9 +75,8 @@ const GITHUB_URL = new RegExp(`^https://github\\.com/${NAME}(?:\\.git)?/?$`);
 const ORIGIN = new RegExp(`^(?:https://(?:[^@/]+@)?|ssh://git@|git@)github\\.com[/:]${NAME}(?:\\.git)?/?$`);
 
 /**
- * Reads the repository's page on GitHub from REPOSITORY_URL, which Netlify sets, or from git's `origin`.
- * @returns an address without any password; undefined when the repository is elsewhere or unknown, or when
- * REPOSITORY_URL has a user name, a password or another scheme than https
+ * Reads the repository's page on GitHub from REPOSITORY_URL, which Netlify sets, or from git's `origin`, without any
+ * password. It is undefined when the repository is elsewhere or unknown.
  */
 export function repository(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const {REPOSITORY_URL: url} = env;

@@ -5,11 +5,9 @@ import {repository} from './git';
 export interface GithubService {
   /** The address of the API: `https://api.github.com` or the local service. */
   api: string;
-  /** The address of the web pages: `https://github.com` or the local service. */
   web: string;
   /** `owner/name`. */
   repository: string;
-  /** The branch that is published and that proposals change. */
   branch: string;
   /** The client id of the GitHub App. Without it people sign in with a token that they paste. */
   clientId?: string;
@@ -21,7 +19,6 @@ export interface GithubService {
 
 const PORT = 8798;
 
-/** @returns the port of the local GitHub emulator, which needs no key and no network. */
 export const localGithubPort = ({LOCAL_GITHUB_PORT}: NodeJS.ProcessEnv): number => Number(LOCAL_GITHUB_PORT ?? PORT);
 
 export const LOCAL_GITHUB_PORT = localGithubPort(process.env);
@@ -52,23 +49,17 @@ export function githubService(
   const web = 'https://github.com';
   const name = repository(env)?.slice(web.length + 1);
   if (name === undefined) return undefined;
-  const place = {
+  return {
     api: 'https://api.github.com',
     web,
     repository: name,
     branch: PRODUCTION_BRANCH,
     session: SESSION_PATH,
+    // Only these two hosts can run the function that exchanges the code of a sign-in, and GitHub redirects only there.
+    clientId: isHost(env) ? env.GITHUB_CLIENT_ID : undefined,
+    previewHost: previewHost(env),
   };
-  return {...place, clientId: clientId(env), previewHost: previewHost(env)};
 }
-
-/**
- * After a sign-in, GitHub redirects only to the App's callback address, and only these two hosts can run the function
- * that exchanges the code.
- * @see
- * https://docs.github.com/apps/creating-github-apps/authenticating-with-a-github-app/generating-a-user-access-token-for-a-github-app
- */
-const clientId = (env: NodeJS.ProcessEnv): string | undefined => (isHost(env) ? env.GITHUB_CLIENT_ID : undefined);
 
 const CLOUDFLARE = 'pages.dev';
 const NETLIFY_APP = 'netlify.app';

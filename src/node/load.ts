@@ -1,4 +1,3 @@
-/** The content of the project in the working directory. */
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import type {ProjectFile} from '../cms/lint';
@@ -8,12 +7,13 @@ import {isBuild, buildCache, buildDay} from './build';
 import {deployment} from './deployment';
 import {projectFiles, staticFile} from './project-files';
 import {formService} from './form-service';
-import {generatedSize} from './generated-sizes';
-import {lookAtFile} from './picture-facts';
+import {lookAtFile, ICON_NAMES, flagFile, flagOf} from './picture-facts';
 import type {Content} from '../site/content';
 import {createSiteContext, generatedPages, showPage} from '../site/page-data';
 import {siteDefinition} from '../site/site-definition';
-import {ICON_NAMES, flagFile, flagOf} from './package-drawings';
+
+/** The sizes in bytes of the PDFs that this build has made, by their address; their links show them. */
+export const generatedSizes = new Map<string, number>();
 
 /** The content host for this machine's disk and packages. */
 export const thisMachine: ContentHost = {
@@ -26,13 +26,11 @@ export const thisMachine: ContentHost = {
   flagOf,
 };
 
-/** Reads and checks all pages of the project and the files in its folders. */
 export async function loadContent(): Promise<Content> {
   const files = projectFiles();
   return readContent(siteDefinition, readBytes(files), files, thisMachine);
 }
 
-/** @returns the content of all pages and of pages/_site.yml, by their path from the project's root. */
 export function readBytes(files: readonly ProjectFile[]): Map<string, Uint8Array> {
   const texts = files.filter(({file, kind}) => kind === 'file' && isContentFile(file));
   return new Map(texts.map(({file}) => [file, readFileSync(join(process.cwd(), file))]));
@@ -51,14 +49,11 @@ export interface RenderedSite {
   made: AnyGeneratedPage[];
 }
 
-/**
- * @param site the company's facts; under `npm start` the last valid ones
- * @returns the data of every page on this machine
- */
+/** @param site the company's facts; under `npm start` the last valid ones */
 export function showContent(content: Content, site: SiteContext['site']): RenderedSite {
   const inStatic = (file: string) => (existsSync(staticFile(file)) ? statSync(staticFile(file)).size : undefined);
   const rest = createSiteContext(content, site, {
-    sizeOf: (file) => generatedSize(file) ?? inStatic(file),
+    sizeOf: (file) => generatedSizes.get(file) ?? inStatic(file),
     today: buildDay(),
     formService: formService(site),
   });
@@ -80,5 +75,4 @@ export const currentEncodeTasks = buildCache(async () => {
   return encodeTasks([...shown.pages.values(), ...shown.made.map(({data}) => data)], [...pictures, ...flags.values()]);
 });
 
-/** @returns the file of a picture or a flag on disk. */
 export const pictureFile = (path: string): string => flagFile(path) ?? staticFile(path);

@@ -1,27 +1,49 @@
-/** Reads the facts of pictures on disk, and caches them between runs. */
-import {existsSync, readFileSync, statSync} from 'node:fs';
-import {join} from 'node:path';
+/** Reads the facts of pictures on disk and in packages, and caches them between runs. */
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {dirname, join} from 'node:path';
 import sharp from 'sharp';
 import {isSvg, MAX_PICTURE_BYTES, readSvg, mostPixels} from '../cms/lint';
-import type {PictureFacts} from '../cms/parse';
-import {hashOf, write} from './disk';
-import {cacheFolder} from './cache-folder';
-import {withMemoryFor} from './memory-budget';
+import {NamedPicture, type PictureFacts} from '../cms/parse';
+import {cacheFolder, hashOf, write} from './disk';
+
+// sharp's cache keeps pictures open, and ignores the memory that a progressive JPEG needs.
+sharp.cache(false);
+
+/** The memory that decoded pictures may use together, in bytes. A picture that needs more is decoded alone. */
+const BUDGET = 400_000_000;
+/** The maximum size of a pixel: four values of two bytes each, which also covers a progressive JPEG during decoding. */
+const BYTES_PER_PIXEL = 8;
+
+let used = 0;
+const waiting: (() => void)[] = [];
+
+/** Runs `work` on a picture of so many pixels once enough memory is free. */
+export async function withMemoryFor<T>(pixels: number, work: () => Promise<T>): Promise<T> {
+  const need = Math.min(pixels * BYTES_PER_PIXEL, BUDGET);
+  while (used + need > BUDGET) await new Promise<void>((free) => waiting.push(free));
+  used += need;
+  try {
+    return await work();
+  } finally {
+    used -= need;
+    for (const free of waiting.splice(0)) free();
+  }
+}
+
+type Image = NonNullable<PictureFacts['image']>;
 
 /** Other formats are refused by their name; decoding one could take any amount of memory. */
 const UNPACKED = ['jpeg', 'png', 'svg'];
 
-/** @returns the facts of a picture; undefined when the bytes are not a picture. */
-export async function measure(content: Buffer): Promise<PictureFacts['image']> {
+export async function measure(content: Buffer): Promise<Image | undefined> {
   try {
     const {format, space, autoOrient} = await sharp(content, {limitInputPixels: false}).metadata();
     const {width, height} = autoOrient;
     const pixels = width * height;
     if (pixels > mostPixels(format) || !UNPACKED.includes(format)) return {width, height, format, space, color: ''};
     const colour = sharp(content).flatten({background: '#fff'}).toColourspace('srgb').resize(1, 1).raw();
-    const [r, g, b] = await withMemoryFor(pixels, () => colour.toBuffer());
-    const color = `#${[r, g, b].map((part = 0) => part.toString(16).padStart(2, '0')).join('')}`;
-    return {width, height, format, space, color};
+    const rgb = await withMemoryFor(pixels, () => colour.toBuffer());
+    return {width, height, format, space, color: `#${rgb.toString('hex', 0, 3)}`};
   } catch {
     return undefined;
   }
@@ -35,22 +57,14 @@ const RECIPE = '3';
 /** Increase this number whenever PictureFacts changes, so that no cache keeps facts of an older form. */
 const KNOWLEDGE = '3';
 
-/** @returns the folder in which encoded pictures are kept between builds. */
 export const pictureCache = () => join(cacheFolder(), 'images');
 
-type Image = NonNullable<PictureFacts['image']>;
-
-/**
- * @param file on disk
- * @returns its facts; undefined when there is no such file
- */
 export async function lookAtFile(file: string): Promise<PictureFacts | undefined> {
   if (!existsSync(file) || !statSync(file).isFile()) return undefined;
   const bytes = statSync(file).size;
   return bytes > MAX_PICTURE_BYTES ? {hash: '', content: '', bytes} : pictureFacts(readFileSync(file));
 }
 
-/** @returns the facts in the bytes of a picture. */
 export async function pictureFacts(content: Buffer): Promise<PictureFacts> {
   const bytes = content.length;
   if (bytes === 0 || bytes > MAX_PICTURE_BYTES) return {hash: '', content: '', bytes};
@@ -75,13 +89,33 @@ async function imageIn(content: Buffer, hash: string): Promise<Image | undefined
 
 /** The first bytes of HEIC, which the library cannot read. */
 const HEIC = /^ftyp(heic|heix|hevc|mif1|msf1)/;
+const UNREAD = {width: 0, height: 0, space: '', color: ''};
 
 async function measured(content: Buffer): Promise<Image | undefined> {
-  if (HEIC.test(content.subarray(4, 12).toString('latin1'))) {
-    return {format: 'heic', width: 0, height: 0, space: '', color: ''};
-  }
+  if (HEIC.test(content.subarray(4, 12).toString('latin1'))) return {format: 'heic', ...UNREAD};
   const drawing = isSvg(content) ? readSvg(content) : undefined;
   // A drawing that may not be published is not rendered here either.
-  if (drawing && 'diagnostic' in drawing) return {format: 'svg', width: 0, height: 0, space: '', color: '', ...drawing};
+  if (drawing && 'diagnostic' in drawing) return {format: 'svg', ...UNREAD, ...drawing};
   return measure(drawing ? Buffer.from(drawing.plain) : content);
+}
+
+export const iconFolder = (): string => dirname(require.resolve('@tabler/icons/outline/home.svg'));
+
+/** The names of all Tabler line icons. The field `icon` accepts them. */
+export const ICON_NAMES: ReadonlySet<string> = new Set(
+  readdirSync(iconFolder()).map((file) => file.replace(/\.svg$/, '')),
+);
+
+/** The prefix of the paths of flags, like the paths of pictures in static/. */
+const FLAGS = '/flags/';
+
+/** @returns the file of a country's flag on disk, named by its ISO 3166 code; undefined for other pictures. */
+export const flagFile = (path: string): string | undefined =>
+  path.startsWith(FLAGS)
+    ? join(dirname(require.resolve('country-flag-icons/package.json')), '3x2', path.slice(FLAGS.length))
+    : undefined;
+
+export async function flagOf(code: string): Promise<NamedPicture> {
+  const path = `${FLAGS}${code}.svg`;
+  return new NamedPicture(path, await lookAtFile(flagFile(path) ?? ''), []);
 }

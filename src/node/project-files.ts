@@ -1,4 +1,3 @@
-/** The project's files on this machine's disk. */
 import {existsSync, readdirSync, readFileSync, type Dirent} from 'node:fs';
 import {join, relative} from 'node:path';
 import {FILLED_BY_HOSTS, looks, type ProjectFile, RUN_BY_HOSTS} from '../cms/lint';
@@ -9,7 +8,6 @@ import {entriesBelow, withSlashes} from './disk';
 /** @returns the file on disk for a path in a page, such as `/files/profile.pdf`. */
 export const staticFile = (path: string): string => join(process.cwd(), STATIC_FOLDER, path);
 
-/** @returns the path of a file from the project's root. */
 export const fromRoot = (path: string): string => withSlashes(relative(process.cwd(), path));
 
 /** Files that operating systems leave in folders. */
@@ -39,6 +37,5 @@ function describe(parent: string, entry: Dirent): ProjectFile {
   return {file: fromRoot(path), kind, read: () => readFileSync(path, 'utf8'), ...looks(path, () => readFileSync(path))};
 }
 
-/** @returns the paths of all pages from the project's root, `pages/about/history.mdx`, in alphabetical order. */
 export const pageFiles = (): string[] =>
   projectFiles().flatMap(({file, kind}) => (kind === 'file' && isPage(file) ? file : []));

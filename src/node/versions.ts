@@ -1,14 +1,55 @@
+/** The commit that the current work is compared with, and what changed on the pages since. */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {PAGES_FOLDER, SITE_FILE, STATIC_FOLDER, type Versions, versionsOf} from '../cms/parse';
-import {git, textAt} from './git';
+import {PRODUCTION_BRANCH} from './deployment';
+import {git, textAt, tryGit} from './git';
 import {pageFiles} from './project-files';
 
+const PRODUCTION = `refs/remotes/origin/${PRODUCTION_BRANCH}`;
+const REFSPEC = `+refs/heads/${PRODUCTION_BRANCH}:${PRODUCTION}`;
+
+/** The numbers of commits to fetch into a shallow clone, one after the other. The last one means "all" to git. */
+const DEPTHS = [50, 1000, 2_147_483_647];
+const PATIENCE_MS = 30_000;
+
 /**
- * Reads the files that staff edit, at a commit and in the working folder.
- * @param base a commit
- * @throws Error when git fails
+ * Finds the merge base of the current work and another branch.
+ * @param ref a branch or commit; by default the production branch as this clone knows it
+ * @returns the hash of the commit; undefined when the two have no known common history
  */
+export function baseOf(ref?: string): string | undefined {
+  const candidates = ref === undefined ? [PRODUCTION, PRODUCTION_BRANCH] : [ref];
+  for (const candidate of candidates) {
+    const base = tryGit(['merge-base', '--end-of-options', candidate, 'HEAD'])?.trim();
+    if (base) return base;
+  }
+  return undefined;
+}
+
+/** Finds the merge base on a host, whose clone may be shallow and may lack the production branch. It never throws. */
+export function baseOnHost(): string | undefined {
+  const head = tryGit(['rev-parse', 'HEAD'])?.trim();
+  if (head === undefined) return undefined;
+  if (tryGit(['rev-parse', '--is-shallow-repository'])?.trim() !== 'true') {
+    fetchProduction();
+    return baseOf();
+  }
+  for (const depth of DEPTHS) {
+    // Deepens both branches, because either may be too short.
+    if (!fetchProduction([`--depth=${depth}`], [head])) break;
+    const base = baseOf(PRODUCTION);
+    if (base !== undefined) return base;
+  }
+  return baseOf();
+}
+
+function fetchProduction(options: string[] = [], more: string[] = []): boolean {
+  const command = ['fetch', '--quiet', '--no-tags', ...options, 'origin', REFSPEC, ...more];
+  return tryGit(command, {timeout: PATIENCE_MS}) !== undefined;
+}
+
+/** Reads the files that staff edit, at a commit and in the working folder. */
 export function versionsSince(base: string): Versions {
   const folders = ['--', PAGES_FOLDER, STATIC_FOLDER];
   const fields = git(['diff', '--name-status', '--no-renames', '--relative', '-z', base, ...folders]).split('\0');

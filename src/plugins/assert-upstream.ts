@@ -1,9 +1,8 @@
 /**
- * Every file in `docusaurus-patches/` relies on something that Docusaurus does not document. Its first comment says
- * what it does, why, and what Docusaurus would have to offer instead. When that something is gone, the file stops the
- * build with this error.
- * @param gone what Docusaurus no longer does, to follow "Docusaurus no longer"
- * @param file the override in src/plugins/docusaurus-patches to look at
+ * Asserts what a file in `docusaurus-patches/` relies on although Docusaurus does not document it.
+ * @param does what Docusaurus does, to follow "Docusaurus no longer" when it is gone
+ * @throws Error that stops the build with the name of the file
  */
-export const upstreamError = (gone: string, file: string): Error =>
-  new Error(`Docusaurus no longer ${gone}; see src/plugins/docusaurus-patches/${file}.`);
+export function assertUpstream(holds: unknown, does: string, file: string): asserts holds {
+  if (!holds) throw new Error(`Docusaurus no longer ${does}; see src/plugins/docusaurus-patches/${file}.`);
+}

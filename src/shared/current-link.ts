@@ -6,10 +6,7 @@ interface MenuItem {
   dropdown?: readonly {href: string}[];
 }
 
-/**
- * @returns the value of `aria-current` for an item of the main menu, which is also current on the pages of its dropdown
- * and on pages below its own.
- */
+/** An item of the main menu is also current on the pages of its dropdown and on pages below its own. */
 export function currentSection(pathname: string, {href, dropdown = []}: MenuItem): 'page' | 'true' | undefined {
   if (pathname === href) return 'page';
   const isBelow = href !== '/' && pathname.startsWith(`${href}/`);

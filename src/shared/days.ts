@@ -3,8 +3,6 @@
  * 80 ms to format its first date with it.
  */
 
-export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-
 const MONTHS = [
   'January',
   'February',
@@ -25,7 +23,6 @@ const LAGOS_MS = 3_600_000;
 const DAY_LENGTH = '2026-11-30'.length;
 export const DAY_MS = 86_400_000;
 
-/** @returns today's date in Lagos, where the head office is. */
 export const lagosDay = (): string => new Date(Date.now() + LAGOS_MS).toISOString().slice(0, DAY_LENGTH);
 
 /** @returns the number of days from today to a day: negative when the day is past, NaN when the text is not a day. */
@@ -46,12 +43,6 @@ export function periodOf({from, to}: {from?: string; to?: string}): string | und
   if (first.getTime() === last.getTime()) return end;
   const year = first.getUTCFullYear() === last.getUTCFullYear() ? '' : ` ${first.getUTCFullYear()}`;
   return `${MONTHS[first.getUTCMonth()]}${year} – ${end}`;
-}
-
-/** @returns the weekday of a day; undefined when the text is not a day. */
-export function weekdayOf(day: string): string | undefined {
-  // `getUTCDay` counts from Sunday, `WEEKDAYS` from Monday.
-  return WEEKDAYS[(new Date(day).getUTCDay() + WEEKDAYS.length - 1) % WEEKDAYS.length];
 }
 
 /** The suffix that marks a time as West Africa Time, which is the same all year. */

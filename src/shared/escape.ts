@@ -21,18 +21,16 @@ export const forLog = (line: string): string =>
 /** Escapes the message of a workflow command (https://github.com/actions/toolkit, core/src/command.ts). */
 export const forCommand = (text: string): string => asLine(text).replaceAll('%', '%25').replaceAll('##[', '## [');
 
-/** Escapes a property of a workflow command. */
 export const forCommandProperty = (text: string): string =>
   forCommand(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
 /** Escapes text inside a line of Markdown with backslashes (CommonMark 0.31, section 2.4). */
 export const inMarkdown = (text: string): string => asLine(text).replace(/[\\`*_~[\]<>|#&!]/g, '\\$&');
 
-/** Escapes the start of a line of Markdown, where some characters begin a list. */
+/** Some characters begin a list at the start of a line of Markdown. */
 export const atStart = (line: string): string =>
   line.replace(/^(\s*)([-+])/, '$1\\$2').replace(/^(\s*\d+)([.)])/, '$1\\$2');
 
-/** Escapes a whole line of Markdown. */
 export const forMarkdown = (text: string): string => atStart(inMarkdown(text));
 
 /** Escapes the text of HTML, and attributes in double quotes. */

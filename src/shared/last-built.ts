@@ -14,16 +14,12 @@ export interface LastBuilt {
 /** The nightly build starts soon after midnight, so it counts as missed only after two more hours. */
 const GRACE_MS = 7_200_000;
 
-/** @returns whether 26 hours have passed since this day began in Lagos. */
 export const isLate = (day: string, now = Date.now()): boolean =>
   now > Date.parse(`${day}T00:00:00${LAGOS_OFFSET}`) + DAY_MS + GRACE_MS;
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/**
- * @param site the origin of the site; empty for the page's own
- * @returns the record of the last build; undefined when it has no valid day
- */
+/** @returns the record of the last build of a site, or of this one; undefined when it has no valid day */
 export async function askLastBuilt(site = ''): Promise<LastBuilt | undefined> {
   try {
     const built = (await (await fetch(site + BUILD_RECORD, {cache: 'no-store'})).json()) as Partial<LastBuilt>;

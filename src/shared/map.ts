@@ -7,13 +7,11 @@ export interface MapView {
   width: number;
 }
 
-/** Reads the numbers of one parameter, such as `3.340,6.488,3.370,6.512`. */
 const numbers = (query: URLSearchParams, name: string) => (query.get(name) ?? '').split(',').map(parseFloat);
 
 /**
  * Reads what an embedded map of OpenStreetMap shows from the address that "Share › HTML" gives for a map with a marker.
  * `bbox` is west, south, east, north; `marker` is latitude, longitude.
- * @returns undefined for any other address
  */
 export function readMap(src: string): MapView | undefined {
   if (!URL.canParse(src)) return undefined;

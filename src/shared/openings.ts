@@ -1,14 +1,9 @@
-/**
- * @returns the openings that accept applications on a day. An opening closes at the end of its last day. The build
- * drops those that have closed; the browser drops those that closed after the build.
- */
+/** The build drops the openings that have closed by a day; the browser drops those that closed after the build. */
 export const openOn = <T extends {closes?: string}>(day: string, openings: T[]): T[] =>
   openings.filter(({closes}) => closes === undefined || day <= closes);
 
-/** The page that lists the openings. */
 export const CAREERS = '/careers';
 
-/** @returns the address of the page of one opening. */
 export const openingPath = (id: string): string => `${CAREERS}/${id}`;
 
 /** Replaces the id in the address of the page that explains how to recognize a false offer. */

@@ -1,10 +1,7 @@
-/** Computes safety rates from the counts that staff type, as the industry does. */
-
 /** The hours that a rate refers to: a million for IOGP, 200,000 for OSHA (a hundred people in a year). */
 export const RATE_HOURS = [1_000_000, 200_000] as const;
 
 export interface SafetyCounts {
-  /** Hours worked. */
   hours: number;
   fatalities: number;
   /** Lost-time injuries, without the fatalities. */
@@ -13,14 +10,10 @@ export interface SafetyCounts {
   recordable: number;
 }
 
-/**
- * @returns the lost-time injury frequency and the total recordable incident rate for `perHours` hours, each with two
- * decimals (IOGP, Safety performance indicators)
- */
+/** The lost-time injury frequency and the total recordable incident rate (IOGP, Safety performance indicators). */
 export function ratesOf({hours, fatalities, lostTime, recordable}: SafetyCounts, perHours: number) {
   const rate = (cases: number) => ((cases * perHours) / hours).toFixed(2);
   return {ltif: rate(fatalities + lostTime), trir: rate(recordable)};
 }
 
-/** @returns a whole number with commas between its thousands. */
 export const withCommas = (number: number): string => number.toLocaleString('en');

@@ -1,7 +1,3 @@
-/** These ids contain an underscore, which no id made from a heading or a list entry has. */
-export const MAIN_ID = 'main_content';
-export const BAND_END_ID = 'band_end';
-
 /** @returns a name in the form for addresses: `office-and-people` for `Office & People`, `ise` for `Iṣẹ́`. */
 export const slug = (name: string): string =>
   name

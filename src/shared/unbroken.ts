@@ -9,7 +9,7 @@ const UNITS = [
   ...['bar', 'psi', 'kPa', 'MPa', 'GB', 'MB', 'kB', 'dB', '°C', '%'],
 ].join('|');
 
-/** `as-built`, `on-site`. */
+/** `as-built`, `on-site` */
 const SHORT_COMPOUND = String.raw`\p{L}{1,2}-\p{L}{2,8}`;
 
 /** Punctuation that must not begin a line. */
@@ -23,8 +23,7 @@ const UNBROKEN = new RegExp(
 
 /**
  * Finds pieces of text that must not break at the end of a line: a number with its unit, and a short word with the word
- * that a hyphen ties to it, each with the punctuation after it. These pieces are short, so they fit into every column,
- * even with large text.
+ * that a hyphen ties to it, each with the punctuation after it.
  * @returns the text in pieces; those at odd positions must not break
  */
 export function unbrokenIn(text: string): string[] {

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import type {ProjectData, OpeningData} from '../site/page-types';
 import ProjectPage from './ProjectPage';
 import OpeningPage from './VacancyPage';
@@ -10,6 +9,6 @@ export const isGenerated = (page: {kind: string}): page is GeneratedData =>
   page.kind === 'job' || page.kind === 'opening';
 
 /** A page that is generated from an entry of any kind. */
-export default function GeneratedPage({page}: {page: GeneratedData}): ReactNode {
+export default function GeneratedPage({page}: {page: GeneratedData}) {
   return page.kind === 'job' ? <ProjectPage page={page} /> : <OpeningPage page={page} />;
 }

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {useSite} from '../hooks/useSite';
@@ -11,7 +10,7 @@ interface Props {
 }
 
 /** The title, description and address of a page for the browser, search engines and shared links. */
-export default function PageHead({title, description, unlisted}: Props): ReactNode {
+export default function PageHead({title, description, unlisted}: Props) {
   const site = useSite();
   const fullTitle = `${title} | ${site.shortName}`;
   const address = site.url + useLocation().pathname;

@@ -1,10 +1,9 @@
-import type {ReactNode} from 'react';
 import {DocsSidebarProvider, useDocRootMetadata} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocRoot';
 import NotFound from '@theme/NotFound';
 
 /** Gives the generated side menu to the service pages. */
-export default function ServiceRoot(props: Props): ReactNode {
+export default function ServiceRoot(props: Props) {
   const service = useDocRootMetadata(props);
   if (!service) return <NotFound />;
   return (

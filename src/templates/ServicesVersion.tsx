@@ -1,9 +1,8 @@
-import type {ReactNode} from 'react';
 import {DocsVersionProvider} from '@docusaurus/plugin-content-docs/client';
 import renderRoutes from '@docusaurus/renderRoutes';
 import type {Props} from '@theme/DocVersionRoot';
 
 /** Docusaurus finds the side menu through a version, and the services have only one. */
-export default function ServicesVersion({version, route}: Props): ReactNode {
+export default function ServicesVersion({version, route}: Props) {
   return <DocsVersionProvider version={version}>{renderRoutes(route.routes ?? [])}</DocsVersionProvider>;
 }

@@ -1,10 +1,6 @@
-import type {ReactNode} from 'react';
-import {BAND_END_ID} from '../shared/slug';
+import {BAND_END_ID} from '../shared/page-ids';
 
-/**
- * Marks the end of a page's first band. Browsers that support `rel=expect` draw nothing until they have parsed this
- * element.
- */
-export default function BandEnd(): ReactNode {
+/** The end of a page's first band. Browsers that support `rel=expect` draw nothing until they have parsed it. */
+export default function BandEnd() {
   return <span id={BAND_END_ID} hidden />;
 }

@@ -1,10 +1,9 @@
-import type {ReactNode} from 'react';
 import {telephoneLink} from '../shared/addresses';
 import Icon from './Icon';
 import {useSite} from '../hooks/useSite';
 
 /** Telephone, e-mail and other contact links, each after its icon. */
-export default function ContactLinks({phones}: {phones: readonly string[]}): ReactNode {
+export default function ContactLinks({phones}: {phones: readonly string[]}) {
   const site = useSite();
   return (
     <>

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** A link in running text; src/plugins/mdx uses it for Markdown links. Files open in a new tab. */
-export default function TextLink({to, title, children}: Props): ReactNode {
+export default function TextLink({to, title, children}: Props) {
   if (to.startsWith('/files/')) {
     return (
       <a href={to} target="_blank" title={title}>

@@ -3,6 +3,3 @@ export function report(what: string, value: number, other: number, of: string): 
   const ratio = (value / other).toFixed(2);
   process.stdout.write(`${what}: ${ratio} times ${of} (${Math.round(value)} to ${Math.round(other)} ms)\n`);
 }
-
-export const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;

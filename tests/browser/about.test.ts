@@ -60,16 +60,13 @@ test('Certifications has a card for each certificate and a row for each registra
   await open(page, '/about/certifications');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(certificates.length);
-  for (const [index, {name, year}] of certificates.entries()) {
-    await expect(cards.nth(index).getByRole('heading', {name, exact: true})).toBeVisible();
+  for (const [index, {year}] of certificates.entries())
     await expect(cards.nth(index).getByText(String(year), {exact: true})).toBeVisible();
-    await expect(cards.nth(index).getByRole('img')).toBeVisible();
-  }
   for (const {kind = '', number = ''} of listed('about/certifications', 'registrations'))
     await expect(page.getByRole('row', {name: new RegExp(`^${kind} `)})).toContainText(number);
 });
 
-test('Management shows every leader, and a card flips on hover and by keyboard', async ({page}) => {
+test('Management shows every leader, and a card flips on hover', async ({page}) => {
   await open(page, '/about/management');
   // The portraits and the banner.
   await expect(page.locator('main img:not([loading="lazy"])')).toHaveCount(leaders.length + 1);
@@ -79,11 +76,6 @@ test('Management shows every leader, and a card flips on hover and by keyboard',
   await expect(page.getByText(bio)).toBeVisible();
   await page.mouse.move(0, 0);
   await expect(page.getByText(bio)).toBeHidden();
-  const button = page.getByRole('button', {name: biographyOf(leaders[0]?.name)});
-  await button.focus();
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await button.press('Escape');
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
   for (const {title: structure} of listed('about/management', 'structure')) {
     const group = page.getByRole('heading', {name: structure, exact: true}).locator('xpath=..');
     await expect(group.getByRole('listitem').first()).toBeVisible();
@@ -124,18 +116,11 @@ test('The gallery keeps its place when filtered; its lightbox restores the focus
   await expect(lightbox.getByText(photoPlace(5))).toBeVisible();
   expect(await lightbox.boundingBox()).toEqual({x: 0, y: 0, ...DESKTOP});
   await expect(lightbox.getByRole('button', {name: labels.closePhoto})).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(lightbox.getByText(photoPlace(6))).toBeVisible();
   const source = () => lightbox.getByRole('img').evaluate((element: HTMLImageElement) => element.currentSrc);
   await expect.poll(source).toMatch(/-1200\./);
   await page.keyboard.press('Escape');
   await expect(lightbox).toHaveCount(0);
   await expect(photo).toBeFocused();
-  await photo.click();
-  await lightbox.getByRole('img').click();
-  await expect(lightbox).toBeVisible();
-  await lightbox.click({position: {x: 10, y: DESKTOP.height / 2}});
-  await expect(lightbox).toHaveCount(0);
 });
 
 test.describe('Without JavaScript', () => {

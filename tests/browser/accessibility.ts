@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import axe, {type RunOptions} from 'axe-core';
+import {lookAtPage} from './look-at-page';
 import {LAPTOP, PHONE} from './test';
 
 declare global {
@@ -32,34 +33,22 @@ export const violations = (page: Page, part = 'html') => analyze(page, {runOnly:
 /** @returns axe's colour violations on the page, which differ between the themes */
 export const colourViolations = (page: Page) => analyze(page, {runOnly: {type: 'rule', values: COLOUR_RULES}});
 
-type Theme = 'light' | 'dark';
-
-/** Phone and laptop. The theme changes only once on each, because each change redraws the whole page. */
-const SCREENS = [
-  {viewport: PHONE, themes: ['light', 'dark']},
-  {viewport: LAPTOP, themes: ['dark', 'light']},
-] as const satisfies {viewport: typeof PHONE; themes: [Theme, Theme]}[];
-
-/** @returns axe's violations in the first theme, and its colour violations in the second, which stays on */
-export async function violationsInBothThemes(
-  page: Page,
-  [first, second]: readonly [Theme, Theme] = SCREENS[0].themes,
-): Promise<string[]> {
-  await page.emulateMedia({colorScheme: first});
+/** @returns axe's violations in the light theme, and its colour violations in the dark one, which stays on */
+export async function violationsInBothThemes(page: Page): Promise<string[]> {
+  await page.emulateMedia({colorScheme: 'light'});
   const all = await violations(page);
-  await page.emulateMedia({colorScheme: second});
+  await page.emulateMedia({colorScheme: 'dark'});
   const ofColours = await colourViolations(page);
-  return [...all.map((line) => `${first}: ${line}`), ...ofColours.map((line) => `${second}: ${line}`)];
+  return [...all, ...ofColours.map((line) => `dark: ${line}`)];
 }
 
-/** @returns axe's violations in a state of the page on a phone and a laptop, in both themes */
+/** @returns axe's violations on a phone and a laptop, in both themes, and whether the page scrolls sideways there */
 export async function violationsOnAllScreens(page: Page): Promise<string[]> {
   const found: string[] = [];
-  await page.emulateMedia({reducedMotion: 'reduce'});
   const before = page.viewportSize();
-  for (const {viewport, themes} of SCREENS) {
+  for (const viewport of [PHONE, LAPTOP]) {
     await page.setViewportSize(viewport);
-    found.push(...(await violationsInBothThemes(page, themes)).map((line) => `${viewport.width} px: ${line}`));
+    found.push(...(await violationsInBothThemes(page)).map((line) => `${viewport.width} px: ${line}`));
     const width = await pageWidth(page);
     if (width > viewport.width) found.push(`${viewport.width} px: the page is ${width} px wide`);
   }
@@ -95,29 +84,4 @@ export async function spaceOut(page: Page): Promise<void> {
 }
 
 /** @returns text that ends outside the window, or is clipped by a box that does not scroll */
-export const cutOff = (page: Page) =>
-  page.evaluate(() => {
-    const found: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const {parentElement: parent, textContent: text} = walker.currentNode;
-      if (!parent?.checkVisibility({visibilityProperty: true}) || !text?.trim()) continue;
-      if (parent.closest('[aria-hidden="true"], option, noscript')) continue;
-      const range = document.createRange();
-      range.selectNodeContents(walker.currentNode);
-      // The empty space after the last letter of a line may be outside.
-      const spare = 1 + (Number.parseFloat(getComputedStyle(parent).letterSpacing) || 0);
-      const outside = (box: DOMRect, {left, right}: {left: number; right: number}) =>
-        box.right > right + spare || box.left < left - spare;
-      const boxes = [...range.getClientRects()];
-      for (let around: Element | null = parent; around && around !== document.body; around = around.parentElement) {
-        const {overflowX, clipPath} = getComputedStyle(around);
-        // Text for screen readers is clipped on purpose, and a scrolling box shows the rest.
-        if (clipPath !== 'none' || overflowX === 'auto' || overflowX === 'scroll') boxes.length = 0;
-        const frame = around.getBoundingClientRect();
-        if (overflowX !== 'visible' && boxes.some((box) => outside(box, frame))) found.push(text);
-      }
-      if (boxes.some((box) => outside(box, {left: 0, right: window.innerWidth}))) found.push(text);
-    }
-    return found;
-  });
+export const cutOff = (page: Page) => page.evaluate(lookAtPage, true);

@@ -28,10 +28,6 @@ export const GITHUB_URL = `http://127.0.0.1:${GITHUB_PORT}`;
 export const PREVIEW_PORT = SITE_PORT + 100;
 export const PREVIEW_URL = `http://127.0.0.1:${PREVIEW_PORT}`;
 
-/** The port of the published copy. */
-export const PUBLISHED_PORT = SITE_PORT + 300;
-export const PUBLISHED_URL = `http://127.0.0.1:${PUBLISHED_PORT}`;
-
 /** The port of `npm start` in a copy. */
 export const START_PORT = SITE_PORT + 200;
 export const START_URL = `http://localhost:${START_PORT}/`;

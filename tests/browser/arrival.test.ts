@@ -1,5 +1,5 @@
 import {menuWord, site, topOf} from './listed';
-import {expect, open, PHONE, test} from './test';
+import {expect, open, test} from './test';
 
 const titleOf = (file: string) => topOf<{title: string}>(file).title;
 const [latest = ''] = topOf<{projects: string[]}>('pages/index.mdx').projects;
@@ -29,20 +29,4 @@ test('The target of a link takes the focus and is visible below the header', asy
   const header = await page.getByRole('banner').boundingBox();
   const heading = await project.getByRole('heading').boundingBox();
   expect(heading?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
-});
-
-test('A page is announced after a search and after a choice in the phone menu, which closes', async ({page}) => {
-  await page.setViewportSize(PHONE);
-  await open(page, '/');
-  await page.getByRole('button', {name: site.labels.openMenu}).click();
-  await page.getByRole('dialog').getByRole('searchbox').fill('commissioning');
-  await page.keyboard.press('Enter');
-  const search = page.getByRole('status').filter({hasText: titleOf('pages/search.mdx')});
-  await expect(search.first()).toBeFocused();
-  await page.getByRole('button', {name: site.labels.openMenu}).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('link', {name: menuWord('/careers'), exact: true})
-    .click();
-  await expect(page.getByRole('status').filter({hasText: titleOf('pages/careers.mdx')})).toBeFocused();
 });

@@ -2,9 +2,8 @@ import {createHash} from 'node:crypto';
 import type {Page} from '@playwright/test';
 import {site} from './listed';
 import {REPRESENTATIVE} from './routes';
-import {expect, PHONE} from './test';
+import {expect, PHONE, fileTest as test} from './test';
 import {documentOf, named} from './weights';
-import {windowTest as test} from './window';
 
 /** How many of ten requests fail, always the same ones. */
 const LOST = 3;

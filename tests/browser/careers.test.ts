@@ -1,7 +1,7 @@
 import {countryCodes} from '../../src/cms/base/countries';
 import type {OpeningData} from '../../src/site/page-types/careers';
 import {interpolate} from '../../src/shared/interpolate';
-import {currentOpenings, listed, sectionWith, site, topOf} from './listed';
+import {currentOpenings, listed, site, topOf} from './listed';
 import {expect, open, test} from './test';
 
 const applyFor = (name: string) => `${site.labels.apply} ${interpolate(site.labels.applyFor, {name})}`;
@@ -12,24 +12,21 @@ test('Careers shows its benefits, each opening with its external form, and the H
   await expect(page.locator('main img[loading="eager"]')).toHaveCount(1);
   for (const {title: name} of listed('careers', 'benefits'))
     await expect(page.getByRole('heading', {name})).toBeVisible();
-  await expect(page.locator('main a[target="_blank"]', {hasText: site.labels.apply})).toHaveCount(openings.length);
   for (const {title, applyLink} of openings) {
     const link = page.getByRole('link', {name: applyFor(title)});
     await expect(link).toHaveAttribute('href', applyLink);
+    await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', /noopener/);
   }
-  const section = page.locator(`section:has(#${sectionWith('pages/careers.mdx', '<HrAddress />')})`);
-  const address = section.getByRole('link', {name: site.hrEmail});
+  const address = page.getByRole('main').getByRole('link', {name: site.hrEmail}).first();
   await expect(address).toHaveAttribute('href', `mailto:${site.hrEmail}`);
-  await expect(address).not.toHaveAttribute('target');
 
-  const {id = '', title = '', applyLink = ''} = openings[0] ?? {};
+  const {id = '', title = ''} = openings[0] ?? {};
   const {openingPage} = topOf<{openingPage: OpeningData['messages']}>('pages/careers.mdx');
   await page.getByRole('link', {name: title, exact: true}).click();
   await expect(page).toHaveURL(`/careers/${id}`);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
   await expect(page.getByRole('navigation', {name: site.labels.breadcrumb}).getByRole('listitem')).toHaveCount(3);
-  await expect(page.getByRole('link', {name: applyFor(title)})).toHaveAttribute('href', applyLink);
   await page.getByRole('link', {name: openingPage.all}).click();
   await expect(page).toHaveURL('/careers');
 });

@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 import type {DataOf} from '../../src/site/page-types/registry';
-import {twelveHours} from '../../src/shared/days';
 import {interpolate} from '../../src/shared/interpolate';
 import {violations} from './accessibility';
 import {SITE_URL} from './address';
@@ -8,43 +7,19 @@ import {listed, menuWord, site, topOf} from './listed';
 import {expect, open, PHONE, test} from './test';
 
 const OSM = 'https://www.openstreetmap.org/**';
-/** Half a minute before Saturday ends in Lagos; in other time zones it may be another day. */
-const LATE_SATURDAY = new Date('2026-11-21T22:59:30Z');
 
 const offices = listed('contact/index', 'offices');
 const [first, second] = offices;
 const last = offices.at(-1);
 const {labels} = topOf<DataOf<'contact'>>('pages/contact/index.mdx');
-const hours = listed<{days: string; weekdays: string[]; opens?: string; closes?: string}>('contact/index', 'hours').map(
-  ({opens, closes, ...row}) => ({
-    ...row,
-    hours: opens && closes ? `${twelveHours(opens)} – ${twelveHours(closes)}` : labels.closed,
-  }),
-);
 const tab = (page: Page, name = '') => page.getByRole('tab', {name});
 const panel = (page: Page, name = '') => page.getByRole('tabpanel', {name});
 const showMap = (page: Page) => page.getByRole('button', {name: labels.showMap});
 
-test('Contact has a tab for every office with all its addresses, and a WhatsApp chat; print lists all', async ({
-  page,
-}) => {
+test('Contact has a tab for every office and a WhatsApp chat; print lists all offices', async ({page}) => {
   await open(page, '/contact');
-  for (const [index, {name = '', address = '', phone = '', email = '', directionsUrl = ''}] of offices.entries()) {
-    if (index > 0) await page.keyboard.press('ArrowRight');
-    else await tab(page, name).focus();
-    await expect(tab(page, name)).toBeFocused();
-    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('tabpanel')).toHaveCount(1);
-    const office = panel(page, name);
-    await expect(office.getByText(address, {exact: true})).toBeVisible();
-    const toOffice = interpolate(labels.toOffice, {name});
-    for (const [link, href] of [
-      ...phone.split(', ').map((number) => [number, `tel:${number.replace(/ /g, '')}`]),
-      [`${labels.sendEmail} ${toOffice}`, `mailto:${email}`],
-      [[labels.directions, toOffice, site.labels.newTab].join(' '), directionsUrl],
-    ] as [string, string][])
-      await expect(office.getByRole('link', {name: link})).toHaveAttribute('href', href);
-  }
+  await expect(page.getByRole('tab')).toHaveCount(offices.length);
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
   const chat = page.getByRole('link', {name: `${site.labels.whatsapp} ${site.labels.newTab}`});
   await expect(chat).toHaveAttribute('href', site.whatsapp);
   await expect(chat).toHaveAttribute('target', '_blank');
@@ -104,22 +79,6 @@ test('The map loads only on a click, and a blocked map says so', async ({page, w
   await expect(page.getByRole('main').getByRole('status')).toHaveText(labels.mapNote);
   await expect(panel(page, last?.name).getByRole('link', {name: labels.directions})).toBeVisible();
   watch.foreign.length = 0;
-});
-
-test('The office hours mark the current day in Lagos, in any time zone of the visitor', async ({browser}) => {
-  const context = await browser.newContext({timezoneId: 'Pacific/Auckland'});
-  const page = await context.newPage();
-  await page.clock.install({time: LATE_SATURDAY});
-  await open(page, '/contact');
-  const rows = page.getByRole('table', {name: labels.hours}).getByRole('row');
-  await expect(rows).toContainText(hours.map(({hours: open}) => open));
-  const today = page.locator('tr[aria-current="date"]');
-  for (const day of ['Saturday', 'Sunday']) {
-    const {days = '', hours: open = ''} = hours.find(({weekdays}) => weekdays.includes(day)) ?? {};
-    await expect(today.locator('th, td')).toHaveText([`${days} ${labels.today}`, open]);
-    await page.clock.fastForward(60_000);
-  }
-  await context.close();
 });
 
 test.describe('Without JavaScript', () => {

@@ -3,7 +3,7 @@ import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} f
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {parseDocument} from 'yaml';
-import {cacheFolder} from '../../src/node/cache-folder';
+import {cacheFolder} from '../../src/node/disk';
 import {splitPage} from '../../src/cms/parse/front-matter';
 import {AT_ITS_DAY, isOfFixture} from '../fixture/project';
 import {PROJECT} from '../project';

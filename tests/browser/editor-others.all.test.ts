@@ -28,7 +28,7 @@ import {topOf} from './listed';
 import {expect, overlook, PHONE, test} from './test';
 
 // A fake clock triggers the next request.
-test.use({allowed: [LOCAL_GITHUB_URL], ownWindow: true});
+test.use({allowed: [LOCAL_GITHUB_URL]});
 
 const FILE = 'pages/services/trading.mdx';
 const ROUTE = '/services/trading';

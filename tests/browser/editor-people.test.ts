@@ -7,7 +7,7 @@ import {longDate} from '../../src/shared/days';
 import {BUILD_RECORD} from '../../src/shared/last-built';
 import {violations} from './accessibility';
 import {fillHeading, giveToken, headingOf, propose, sendOff, signIn, turnTo, withHeading} from './editor-actions';
-import {holdBack} from './hold';
+import {holdBack} from './page';
 import {TODAY} from './listed';
 import {expect, fileTest, overlook, PHONE, test} from './test';
 

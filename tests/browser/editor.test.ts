@@ -7,12 +7,11 @@ import {lateMessages} from '../../src/editor/messages/late';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {pageFiles} from '../../src/node/project-files';
 import {violationsOnAllScreens} from './accessibility';
-import {BUDGETS} from './budgets';
+import {BUDGETS, gzipped} from './weights';
 import {frameOf, giveToken, headingOf, send, signIn, Staff, turnTo} from './editor-actions';
 import {OF_THE_EDITOR} from './editor-files';
 import {listed, site, slides, topOf} from './listed';
 import {DESKTOP, expect, fileTest, PHONE, test} from './test';
-import {gzipped} from './weights';
 
 /** A photo of the site, as a phone would send it. */
 const PHOTO = readFileSync('static/img/gallery/hook.jpg');

@@ -11,12 +11,18 @@ import {pageFiles, projectFiles} from '../../src/node/project-files';
 import {pageWidth, spaceOut, violations} from './accessibility';
 import {EXTREMES_PORT, EXTREMES_URL} from './address';
 import {Copy} from './copy';
-import {least, longest, type Texts} from './extremes/contents';
-import {lookAtPage} from './extremes/look-at-page';
+import {lookAtPage} from './look-at-page';
 import {REPRESENTATIVE} from './routes';
 import {serveStatic} from './static-server';
 import {expect, open, test} from './test';
 import {siteDefinition} from '../../src/site/site-definition';
+import {parse, stringify} from 'yaml';
+import * as z from 'zod';
+import {metaOf, unwrap, walkFields} from '../../src/cms/schema/meta';
+import {Site} from '../../src/site/page-types/site';
+import {splitPage} from '../../src/cms/parse/front-matter';
+import {BLOCKS} from '../../src/site/blocks';
+import {pageTypeOf} from '../../src/cms/parse';
 
 /** In addition to one page of each type, pages whose blocks long text or lists may break. */
 const DANGEROUS = [
@@ -46,7 +52,6 @@ async function findingsOn(page: Page, route: string, widths: readonly number[], 
   const found: string[] = [];
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, route);
-  await page.locator('main[aria-busy="false"]').waitFor();
   for (const text of texts) {
     await page.evaluate(
       (size) => {
@@ -64,14 +69,14 @@ async function findingsOn(page: Page, route: string, widths: readonly number[], 
     });
     for (const width of widths) {
       await page.setViewportSize({width, height: 800});
-      const diagnostics = await page.evaluate(lookAtPage);
+      const diagnostics = await page.evaluate(lookAtPage, false);
       const whole = await pageWidth(page);
       if (whole > width) diagnostics.push(`the page is ${whole} px wide`);
       if (text === 'plain' && AXE_WIDTHS.includes(width)) diagnostics.push(...(await violations(page)));
       for (const {opens} of STATES.filter(({on}) => on.test(page.url()))) {
         for (const button of (await page.locator(opens).filter({visible: true}).all()).slice(0, MOST_BUTTONS)) {
           await button.click();
-          diagnostics.push(...(await page.evaluate(lookAtPage)).map((diagnostic) => `${opens}: ${diagnostic}`));
+          diagnostics.push(...(await page.evaluate(lookAtPage, false)).map((diagnostic) => `${opens}: ${diagnostic}`));
           await page.keyboard.press('Escape');
           // Closing goes back in the history, which would end the next visit.
           await page.waitForFunction(() => !(history.state as {layer?: boolean} | null)?.layer);
@@ -93,7 +98,7 @@ async function copyWith(texts: Texts): Promise<Copy> {
   return copy;
 }
 
-test.use({ownWindow: true, allowed: [EXTREMES_URL]});
+test.use({allowed: [EXTREMES_URL]});
 
 test('Every page type fits every window, even with large or spaced text', async ({page}) => {
   for (const route of DANGEROUS) {
@@ -119,4 +124,200 @@ for (const [name, make] of Object.entries({longest, least})) {
       copy.remove();
     }
   });
+}
+
+/** Creates extreme contents from the current pages. */
+
+/** The text of all pages and of pages/_site.yml, by their path from the project's root. */
+type Texts = ReadonlyMap<string, string>;
+
+/** A page as data and Markdown; pages/_site.yml has no body. */
+interface PageText {
+  data: Record<string, unknown>;
+  body?: string;
+}
+
+const schemaOf = (file: string): z.ZodObject => (file === SITE_FILE ? Site : pageTypeOf(siteDefinition, file).schema);
+
+function read(file: string, text: string): PageText {
+  if (file === SITE_FILE) return {data: parse(text) as PageText['data']};
+  const split = splitPage(text);
+  if (!split) throw new Error(`${file} has no front matter.`);
+  const body = text.split('\n').slice(split.bodyLine).join('\n');
+  return {data: parse(split.yaml) as PageText['data'], body};
+}
+
+function write({data, body}: PageText): string {
+  const yaml = stringify(data, {lineWidth: 0, aliasDuplicateObjects: false});
+  return body === undefined ? yaml : `---\n${yaml}---\n${body}`;
+}
+
+/** The number of entries of each list; each entry gets new values in the fields that must be unique. */
+const SCALE = [
+  ['pages/careers.mdx', 'openings', 60, ['id', 'title']],
+  ['pages/projects.mdx', 'projects', 120, ['id', 'title']],
+  ['pages/about/clients.mdx', 'clients', 80, ['id', 'name']],
+  ['pages/about/management.mdx', 'members', 30, ['name']],
+] as const;
+
+type Entry = Record<string, unknown>;
+
+function scale(file: string, data: Entry): Entry {
+  const scaled = {...data};
+  for (const [, list, count, names] of SCALE.filter(([of]) => of === file)) {
+    const entries = data[list] as Entry[];
+    scaled[list] = Array.from({length: count}, (_, index) => {
+      const entry = entries[index % entries.length] ?? {};
+      const named = names.map((name) => [name, `${String(entry[name])}${name === 'id' ? '-' : ' '}${index + 1}`]);
+      return index < entries.length ? entry : {...entry, ...(Object.fromEntries(named) as Entry)};
+    });
+  }
+  return scaled;
+}
+
+/** Words of trades, towns and languages. No line on a phone fits two of them. */
+const LONG_WORDS = [
+  'Instrumentierungsverantwortliche',
+  'Ogbómọ̀ṣọ́',
+  'Wartungsdienstleistungsgesellschaft',
+  'as-built',
+  'Onitsha-Asaba',
+  'Elektroenergieversorgungsunternehmen',
+];
+const EMAIL_LENGTH = 60;
+const EMAIL_HOST = '@ferrowellenergyservices.com.ng';
+
+/** Content that a body may have, with words that do not fit a line. */
+const PROSE = `${LONG_WORDS.join(' ')}
+
+- ${LONG_WORDS.join('')}
+- ${LONG_WORDS.join(' ')}
+
+| ${LONG_WORDS[0]} | ${LONG_WORDS[1]} | ${LONG_WORDS[2]} |
+| - | - | - |
+| ${LONG_WORDS[3]} | ${LONG_WORDS[4]} | ${LONG_WORDS[5]} |
+
+> ${LONG_WORDS.join(' ')}
+
+[${LONG_WORDS[0]} ${LONG_WORDS[2]}](/contact)
+`;
+
+/** @returns the pages with longer lists, every text at its maximum length, and all optional texts. */
+function longest(texts: Texts): Texts {
+  let count = 0;
+  const next = () => (count += 1);
+  return new Map([...texts].map(([file, text]) => [file, write(lengthen(file, read(file, text), next))]));
+}
+
+function lengthen(file: string, {data, body}: PageText, next: () => number): PageText {
+  const longer = longerAt(schemaOf(file), scale(file, data), next) as PageText['data'];
+  if (body === undefined) return {data: longer};
+  // Keeps the tag, because links may point to the section, and lengthens the heading after the bar.
+  const words = (match: string) => `${match}${filled(70, next())}`;
+  return {data: longer, body: `${body.replace(/^## .*\| /gm, words)}\n${PROSE}`};
+}
+
+/** @returns a front matter value with all its texts at their maximum length. */
+function longerAt(schema: z.core.$ZodType | undefined, value: unknown, next: () => number): unknown {
+  const plain = schema && unwrap(schema);
+  if (plain instanceof z.ZodObject) {
+    return objectAt(plain, value as Record<string, unknown>, next);
+  }
+  if (plain instanceof z.ZodArray && Array.isArray(value)) {
+    return value.map((item) => longerAt(plain.element, item, next));
+  }
+  if (typeof value !== 'string') return value;
+  if (plain instanceof z.ZodEmail) return `${'a'.repeat(EMAIL_LENGTH - EMAIL_HOST.length)}${EMAIL_HOST}`;
+  return isText(schema) && plain instanceof z.ZodString ? longText(plain, value, next()) : value;
+}
+
+function objectAt(
+  {shape}: {shape: Record<string, z.core.$ZodType>},
+  value: Record<string, unknown>,
+  next: () => number,
+): object {
+  // A figure from pages/_site.yml has its own unit.
+  const absent = Object.entries(shape).filter(
+    ([key, schema]) => !('figure' in value || key in value) && isText(schema),
+  );
+  const all = {...value, ...Object.fromEntries(absent.map(([key, schema]) => [key, metaOf(schema).example ?? '']))};
+  return Object.fromEntries(Object.entries(all).map(([key, item]) => [key, longerAt(shape[key], item, next)]));
+}
+
+function isText(schema: z.core.$ZodType | undefined): boolean {
+  const {words, country} = metaOf(schema);
+  return words === true && country !== true;
+}
+
+/** @returns a text of the maximum length with the placeholders of the earlier text. */
+function longText({maxLength}: z.ZodString, before: string, number: number): string {
+  if (maxLength === null) throw new Error(`The schema sets no length for "${before}".`);
+  const places = before.match(/\{\w+\}/g)?.join(' ') ?? '';
+  const room = maxLength - places.length - 1;
+  return places === '' ? filled(maxLength, number) : `${filled(room, number)} ${places}`;
+}
+
+/** @returns text of exactly this many characters, unique by its number. */
+function filled(length: number, number: number): string {
+  const content = `${number} ${LONG_WORDS.slice(number % LONG_WORDS.length).join(' ')} `;
+  const text = content.padEnd(length, `${LONG_WORDS.join(' ')} `).slice(0, length);
+  // A text must not begin or end with a space.
+  return text.endsWith(' ') ? `${text.slice(0, -1)}s` : text;
+}
+
+/** Entries that other pages name, and lists that a block shows, must stay. */
+interface Needed {
+  ids: ReadonlySet<unknown>;
+  lists: ReadonlySet<string | undefined>;
+}
+
+/** Optional fields that some values of other fields require. */
+const ASKED_FOR = new Set(['figure', 'figures', 'validUntil', 'email']);
+
+/** @returns the pages without optional fields, and with the minimum number of entries in each list. */
+function least(texts: Texts): Texts {
+  const pages = [...texts].map(([file, text]) => ({file, page: read(file, text), schema: schemaOf(file)}));
+  const ids = new Set<unknown>();
+  for (const {page, schema} of pages) {
+    walkFields(schema, page.data, (value, _path, {reference}) => {
+      if (reference !== undefined) ids.add(value);
+    });
+  }
+  const shorter = pages.map(({file, page, schema}) => {
+    const blocks = [...(page.body ?? '').matchAll(/^<(\w+) \/>$/gm)].map(([, block = '']) => BLOCKS[block]?.shows);
+    const data = shorterAt(schema, page.data, {ids, lists: new Set(blocks)}) as Record<string, unknown>;
+    return [file, write({...page, data})] as const;
+  });
+  return new Map(shorter);
+}
+
+function shorterAt(schema: z.core.$ZodType | undefined, value: unknown, needed: Needed): unknown {
+  const plain = schema && unwrap(schema);
+  if (plain instanceof z.ZodObject) {
+    const {shape} = plain as {shape: Record<string, z.core.$ZodType>};
+    const isKept = (key: string) =>
+      needed.lists.has(key) ||
+      ASKED_FOR.has(key) ||
+      key.endsWith('Words') ||
+      !(shape[key] instanceof z.ZodOptional) ||
+      metaOf(shape[key]).usual === true;
+    const kept = Object.entries(value as object).filter(([key]) => isKept(key));
+    return Object.fromEntries(kept.map(([key, item]) => [key, shorterAt(shape[key], item, needed)]));
+  }
+  if (!(plain instanceof z.ZodArray) || !Array.isArray(value)) return value;
+  const fewest = fewestOf(plain);
+  if (fewest === Infinity) return value;
+  return value
+    .filter((item, index) => index < fewest || needed.ids.has((item as {id?: string}).id))
+    .map((item) => shorterAt(plain.element, item, needed));
+}
+
+/** @returns the minimum number of entries in a list; all where a rule compares them. */
+function fewestOf(list: z.ZodArray): number {
+  const lengths = (list.def.checks ?? []).map(({_zod: {def}}) => {
+    if (def instanceof Object && 'length' in def) return Number(def.length);
+    if (def instanceof Object && 'minimum' in def) return Number(def.minimum);
+    return Infinity;
+  });
+  return Math.max(metaOf(list.element).reference === undefined ? 1 : Infinity, ...lengths);
 }

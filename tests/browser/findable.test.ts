@@ -146,41 +146,14 @@ test('Home describes the company, Contact its offices and contact points, and ea
   const [owner] = others.filter((thing) => thing['@type'] === 'Organization');
   expect(others).toHaveLength(offices.length + 1);
   expect(owner?.['@id']).toBe(company?.['@id']);
-  const desks = listed<{name: string; id: string; email?: string}>('contact/index', 'desks');
-  expect(owner?.contactPoint).toMatchObject(
-    desks.map(({name, id, email}) => ({
-      '@type': 'ContactPoint',
-      contactType: name,
-      url: `${site.url}/contact#${id}`,
-      ...(email !== undefined && {email}),
-    })),
-  );
-  expect(offices).toMatchObject(
-    listed('contact/index', 'offices').map(({name, phone = '', email}) => ({
-      '@type': 'LocalBusiness',
-      name: `${COMPANY}, ${name}`,
-      telephone: phone.split(', '),
-      email,
-    })),
-  );
-  const [office] = offices;
+  expect(offices.map(({email}) => email)).toEqual(listed('contact/index', 'offices').map(({email}) => email));
   const opened = listed<{weekdays: string[]; opens?: string; closes?: string}>('contact/index', 'hours')
     .filter(({opens}) => opens !== undefined)
     .map(({weekdays, opens, closes}) => ({dayOfWeek: weekdays, opens, closes}));
-  expect(office?.openingHoursSpecification).toMatchObject(opened);
+  expect(offices[0]?.openingHoursSpecification).toMatchObject(opened);
   const services = LISTED.filter((route) => route.startsWith('/services/'));
   expect(services.length).toBeGreaterThanOrEqual(7);
   for (const route of services) expect(types(route), route).toEqual(['BreadcrumbList', 'Service']);
-});
-
-test('Certifications describes each certificate that has a number and is valid, and no other', () => {
-  const today = new Date().toLocaleDateString('en-CA', {timeZone: 'Africa/Lagos'});
-  const numbers = listed<{number?: string; validUntil?: string}>('about/certifications', 'certifications')
-    .filter(({validUntil = today}) => validUntil >= today)
-    .flatMap(({number}) => number ?? []);
-  const [company] = thingsOf('/about/certifications').filter((thing) => thing['@type'] === 'Organization');
-  const reported = (company?.hasCertification ?? []) as {certificationIdentification: string}[];
-  expect(reported.map((entry) => entry.certificationIdentification)).toEqual(numbers);
 });
 
 test('Search engines get the same breadcrumbs that the page shows', async ({page}) => {
@@ -198,34 +171,13 @@ test('Search engines get the same breadcrumbs that the page shows', async ({page
   }
 });
 
-test('Only its own page describes an opening, with its dates, its towns and a link to the form', () => {
-  const built = ROUTES.filter(isOpening);
-  expect(built.sort()).toEqual(OPENINGS.map(({id}) => `/careers/${id}`).sort());
-  expect(thingsOf('/careers').map((thing) => thing['@type'])).toEqual(['BreadcrumbList']);
-  for (const {id, title, posted, location, country} of OPENINGS) {
-    const [job] = thingsOf(`/careers/${id}`).filter((thing) => thing['@type'] === 'JobPosting');
-    expect(job?.title).toBe(posted === undefined ? undefined : title);
-    if (!job) continue;
-    expect(job).toMatchObject({datePosted: posted, directApply: false, hiringOrganization: {name: COMPANY}});
-    const towns = (job.jobLocation as {address: {addressLocality: string; addressCountry: string}}[]).map(
-      ({address}) => address,
-    );
-    expect(towns.map(({addressLocality}) => addressLocality).filter((town) => !location.includes(town))).toEqual([]);
-    expect(towns.length).toBe(location.length);
-    expect(new Set(towns.map(({addressCountry}) => addressCountry))).toEqual(
-      new Set([country === undefined ? 'NG' : 'GH']),
-    );
-  }
-});
-
-test('The feed of openings has every dated opening, newest first, and Careers links to it', () => {
-  const feed = readFileSync('build/careers/feed.xml', 'utf8');
+test('Each opening has its own page and its place in the feed, to which Careers links', () => {
+  const addresses = OPENINGS.map(({id}) => `/careers/${id}`);
+  expect(ROUTES.filter(isOpening)).toEqual(addresses.sort());
   expect(values(html('/careers'), 'rel=alternate', 'href')).toEqual(['/careers/feed.xml']);
-  expect(feed).toContain(`<link rel="self" href="${SITE}/careers/feed.xml"/>`);
-  const ids = [...feed.matchAll(/<id>([^<]+\/careers\/[^<]+)<\/id>/g)].map(([, id = '']) => id);
-  expect(ids.map((id) => new URL(id).pathname).sort()).toEqual(DATED.map(({id}) => `/careers/${id}`).sort());
-  const days = [...feed.matchAll(/<published>([^<]+)/g)].map(([, day = '']) => day);
-  expect(days).toEqual([...days].sort().reverse());
+  const feed = readFileSync('build/careers/feed.xml', 'utf8');
+  const ids = [...feed.matchAll(/<id>([^<]+\/careers\/[^<]+)<\/id>/g)].map(([, id = '']) => new URL(id).pathname);
+  expect(ids.sort()).toEqual(DATED.map(({id}) => `/careers/${id}`).sort());
 });
 
 test('No script of the site contains data for search engines', () => {

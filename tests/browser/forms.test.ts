@@ -4,7 +4,7 @@ import type {Locator, Page} from '@playwright/test';
 import {LOCAL_FORMS_URL} from '../../src/node/form-service';
 import type {DataOf} from '../../src/site/page-types/registry';
 import type {FormField} from '../../src/site/page-types/form';
-import {submittedValue} from '../../src/components/Form/values';
+import {submittedValue} from '../../src/components/Form/answers';
 import {interpolate} from '../../src/shared/interpolate';
 import {FORMS_URL} from './address';
 import {violations} from './accessibility';
@@ -351,27 +351,22 @@ test.describe('Every form', () => {
     watch.messages.length = 0;
   });
 
-  test.describe(() => {
-    // A fake clock, a blocked network and an init script cannot be reverted.
-    test.use({ownWindow: true});
-
-    test('says within 15 seconds that there is no answer or no connection', async ({page, context, watch}) => {
-      await page.clock.install();
-      await open(page, path);
-      const email = newAddress('held');
-      await answer(page, sent, email);
-      await button(page).click();
-      await expect.poll(() => received(page, email)).toHaveLength(1);
-      await page.clock.fastForward(15_000);
-      await expect(banner(page)).toContainText(WORDS.late);
-      await expectKept(page, sent, email);
-      await page.request.get(`${FORMS_URL}/release`, {params: {email}});
-      await context.setOffline(true);
-      await button(page).click();
-      await expect(banner(page)).toContainText(WORDS.offline);
-      await context.setOffline(false);
-      expect(await received(page, email)).toHaveLength(1);
-      watch.messages.length = 0;
-    });
+  test('says within 15 seconds that there is no answer or no connection', async ({page, context, watch}) => {
+    await page.clock.install();
+    await open(page, path);
+    const email = newAddress('held');
+    await answer(page, sent, email);
+    await button(page).click();
+    await expect.poll(() => received(page, email)).toHaveLength(1);
+    await page.clock.fastForward(15_000);
+    await expect(banner(page)).toContainText(WORDS.late);
+    await expectKept(page, sent, email);
+    await page.request.get(`${FORMS_URL}/release`, {params: {email}});
+    await context.setOffline(true);
+    await button(page).click();
+    await expect(banner(page)).toContainText(WORDS.offline);
+    await context.setOffline(false);
+    expect(await received(page, email)).toHaveLength(1);
+    watch.messages.length = 0;
   });
 });

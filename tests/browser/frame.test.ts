@@ -1,16 +1,15 @@
-import {dropdowns, inDropdown, menuWord, site, toggleOf, topOf} from './listed';
+import {inDropdown, menuWord, site, topOf} from './listed';
 import {DESKTOP, expect, open, PHONE, test} from './test';
 
 const {labels} = site;
-const [firstInDropdown = inDropdown] = dropdowns[0]?.dropdown ?? [];
 const WIDEST = {width: 1920, height: 1080};
 const NARROWER = {width: 1280, height: 800};
 /** How many badges fit into the header on wide screens (specification section 2). */
 const BADGES = 2;
-/** More than the number of Tab stops in the mobile menu. */
+/** More than the number of Tab stops in the phone menu. */
 const TABS = 30;
 
-test('The header shows badges on wide screens only, and shrinks past 10 pixels', async ({page}) => {
+test('The header shows badges on wide screens only, and its top bar until it is scrolled', async ({page}) => {
   await open(page, '/about/history');
   const header = page.getByRole('banner');
   const badges = site.badges.map(({name, edition}) => header.getByRole('link', {name: name + edition}));
@@ -22,29 +21,8 @@ test('The header shows badges on wide screens only, and shrinks past 10 pixels',
 
   const bar = page.getByRole('region', {name: labels.topBar, exact: true});
   await expect(bar).toBeVisible();
-  const tall = (await header.boundingBox())?.height ?? 0;
   await page.evaluate(() => window.scrollTo(0, 11));
   await expect(bar).toBeHidden();
-  await expect.poll(async () => (await header.boundingBox())?.height).toBeLessThan(tall);
-});
-
-test('A dropdown opens by keyboard and by click, and its links work', async ({page}) => {
-  await open(page, '/');
-  const toggle = page.getByRole('button', {name: toggleOf()});
-  const entry = page.getByRole('banner').getByRole('link', {name: firstInDropdown.name, exact: true});
-  await toggle.focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(entry).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(toggle).toBeFocused();
-  await expect(entry).toBeHidden();
-
-  await toggle.click();
-  await expect(entry).toBeVisible();
-  await page.getByRole('banner').getByRole('link', {name: inDropdown.name, exact: true}).click();
-  await expect(page).toHaveURL(inDropdown.href);
-  await expect(entry).toBeHidden();
 });
 
 test('The header never hides the focus, and its skip link is the first stop', async ({page}) => {
@@ -117,14 +95,8 @@ test('The phone menu keeps the focus inside, and closes on Escape and on a route
   await expect(menu).toBeHidden();
 });
 
-test('A route change starts at the top without a new document; a button scrolls back there', async ({page}) => {
+test('A route change starts at the top without a new document', async ({page}) => {
   await open(page, '/');
-  const button = page.getByRole('button', {name: labels.toTop});
-  await page.evaluate(() => window.scrollTo(0, 301));
-  await button.click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(button).toBeHidden();
-
   await page.evaluate(() => {
     document.body.dataset.same = 'yes';
     window.scrollTo(0, document.body.scrollHeight);

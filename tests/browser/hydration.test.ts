@@ -1,5 +1,5 @@
 import type {DataOf} from '../../src/site/page-types/registry';
-import {holdBack} from './hold';
+import {holdBack} from './page';
 import {site, topOf} from './listed';
 import {expect, overlook, test} from './test';
 

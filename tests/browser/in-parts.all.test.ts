@@ -2,12 +2,11 @@ import {once} from 'node:events';
 import {createServer, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Page} from '@playwright/test';
-import {BAND_END_ID} from '../../src/shared/slug';
+import {BAND_END_ID} from '../../src/shared/page-ids';
 import {SITE_URL} from './address';
 import {REPRESENTATIVE} from './routes';
-import {LAYOUT_SHIFT, movesOf} from './still';
-import {expect, PHONE} from './test';
-import {windowTest} from './window';
+import {LAYOUT_SHIFT, movesOf} from './page';
+import {expect, PHONE, fileTest} from './test';
 
 /** Their space is reserved before they load; another test covers layout shifts of fonts. */
 const OTHERS = /\/assets\/(fonts|img|js)\//;
@@ -24,7 +23,7 @@ let server: Server;
 let atPage: (response: ServerResponse) => void;
 
 /** Serves the site like its host, but lets the test send the page in parts. */
-windowTest.beforeAll(async () => {
+fileTest.beforeAll(async () => {
   server = createServer(({url = '', headers}, response) => {
     if (headers['sec-fetch-dest'] === 'document') atPage(response);
     else
@@ -36,7 +35,7 @@ windowTest.beforeAll(async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening');
 });
 
-windowTest.afterAll(() => server.close());
+fileTest.afterAll(() => server.close());
 
 /** Opens a page whose first part has arrived. @returns the response for the next parts */
 async function open(page: Page, route: string, first: string): Promise<ServerResponse> {
@@ -79,10 +78,10 @@ async function firstPaint(page: Page): Promise<number | undefined> {
   return time.jsonValue();
 }
 
-windowTest.use({viewport: PHONE});
+fileTest.use({viewport: PHONE});
 
 for (const route of REPRESENTATIVE) {
-  windowTest(`${route} shows its band at once, and shifts nothing when it arrives in two parts`, async ({page}) => {
+  fileTest(`${route} shows its band at once, and shifts nothing when it arrives in two parts`, async ({page}) => {
     const html = await (await fetch(SITE_URL + route)).text();
     const [start = 0, ...cuts] = [...html.matchAll(SEAM)]
       .map(({index}) => index)

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {holdBack} from './hold';
+import {holdBack} from './page';
 import {inDropdown, isHero, sectionWith, site, slideName, toggleOf} from './listed';
 import {expect, test} from './test';
 
@@ -22,8 +22,6 @@ async function holdScreen(page: Page): Promise<void> {
 }
 
 test.describe('The loading screen', () => {
-  test.use({ownWindow: true});
-
   test('waits on Home for the first 4 hero images, below a usable header, and then shows the content', async ({
     page,
   }) => {

@@ -1,10 +1,9 @@
 import {brotliCompressSync} from 'node:zlib';
-import {BUDGETS, HOME_REQUESTS} from './budgets';
+import {BUDGETS, documentOf, HOME_REQUESTS, named, sent} from './weights';
 import {HEROES, site} from './listed';
 import {VISITED} from './routes';
-import {scrollThrough} from './scroll-through';
+import {scrollThrough} from './page';
 import {expect, fileTest, open, PHONE, test} from './test';
-import {documentOf, named, sent} from './weights';
 
 // All figures are for a phone with a sharp screen.
 test.use({viewport: PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true});
@@ -47,47 +46,41 @@ fileTest('No photo of the hero is larger than 40 kB on a phone', () => {
       .toBeLessThanOrEqual(BUDGETS.heroImage);
 });
 
-test.describe(() => {
-  // Every request counts.
-  test.use({ownWindow: true});
-
-  test('Home is at most 400 kB in 22 requests, 800 kB when scrolled to its end, and loads only scripts named in its HTML', async ({
-    page,
-  }) => {
-    const wanted = new Set<string>();
-    page.on('request', (request) => {
-      // Ignores what Docusaurus prefetches for other pages.
-      const isAhead = request.headers().purpose === 'prefetch' || request.resourceType() === 'other';
-      if (!isAhead) wanted.add(new URL(request.url()).pathname);
-    });
-    const weigh = (addresses: string[]) =>
-      addresses.reduce((sum, address) => sum + (address === '/' ? htmlWeight(address) : sent(address)), 0);
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await open(page, '/');
-    await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
-    await page.waitForLoadState('load');
-    const below = await page.evaluate(() =>
-      [...document.images]
-        .filter((image) => image.getBoundingClientRect().top >= innerHeight)
-        .map((image) => image.currentSrc && new URL(image.currentSrc).pathname),
-    );
-    const first = [...wanted].filter((address) => !below.includes(address));
-    expect(first).toContain('/');
-    expect(first.length, first.join(' ')).toBeLessThanOrEqual(HOME_REQUESTS);
-    expect(weigh(first)).toBeLessThanOrEqual(BUDGETS.homeFirstView);
-    const next = page.getByRole('region', {name: site.labels.carousel}).getByRole('button', {name: site.labels.next});
-    for (const hero of HEROES) {
-      const isFetched = () => [...wanted].some((address) => address.startsWith(hero));
-      await expect.poll(isFetched, `No version of ${hero} was fetched.`).toBe(true);
-      await next.click();
-    }
-    await scrollThrough(page);
-    expect(weigh([...wanted])).toBeLessThanOrEqual(BUDGETS.homeToTheEnd);
-    const {scripts} = named('/');
-    const ran = await page.evaluate(() =>
-      [...document.scripts].filter(({src}) => src !== '').map(({src}) => new URL(src).pathname),
-    );
-    expect(ran.length).toBeGreaterThan(2);
-    expect(ran.filter((address) => !scripts.includes(address))).toEqual([]);
+test('Home is at most 400 kB in 22 requests, 800 kB when scrolled to its end, and loads only scripts named in its HTML', async ({
+  page,
+}) => {
+  const wanted = new Set<string>();
+  page.on('request', (request) => {
+    // Ignores what Docusaurus prefetches for other pages.
+    const isAhead = request.headers().purpose === 'prefetch' || request.resourceType() === 'other';
+    if (!isAhead) wanted.add(new URL(request.url()).pathname);
   });
+  const weigh = (addresses: string[]) =>
+    addresses.reduce((sum, address) => sum + (address === '/' ? htmlWeight(address) : sent(address)), 0);
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, '/');
+  await page.waitForLoadState('load');
+  const below = await page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.getBoundingClientRect().top >= innerHeight)
+      .map((image) => image.currentSrc && new URL(image.currentSrc).pathname),
+  );
+  const first = [...wanted].filter((address) => !below.includes(address));
+  expect(first).toContain('/');
+  expect(first.length, first.join(' ')).toBeLessThanOrEqual(HOME_REQUESTS);
+  expect(weigh(first)).toBeLessThanOrEqual(BUDGETS.homeFirstView);
+  const next = page.getByRole('region', {name: site.labels.carousel}).getByRole('button', {name: site.labels.next});
+  for (const hero of HEROES) {
+    const isFetched = () => [...wanted].some((address) => address.startsWith(hero));
+    await expect.poll(isFetched, `No version of ${hero} was fetched.`).toBe(true);
+    await next.click();
+  }
+  await scrollThrough(page);
+  expect(weigh([...wanted])).toBeLessThanOrEqual(BUDGETS.homeToTheEnd);
+  const {scripts} = named('/');
+  const ran = await page.evaluate(() =>
+    [...document.scripts].filter(({src}) => src !== '').map(({src}) => new URL(src).pathname),
+  );
+  expect(ran.length).toBeGreaterThan(2);
+  expect(ran.filter((address) => !scripts.includes(address))).toEqual([]);
 });

@@ -15,9 +15,6 @@ const NETLIFY = {NETLIFY: 'true', HEAD: 'new-experience', REPOSITORY_URL: 'https
 const LONGER =
   'Today 14 tugs, 9 jetties and 63 cranes serve Warri, Bonny, Uyo, Kwale, Ogidigben, Forcados and Escravos. ';
 
-/** A new entry in the preview. */
-export const INVALID_INPUT = {id: 'slip', title: 'The Slip', description: 'Boats are pulled out of the water here.'};
-
 /** The new name of the first benefit in the preview. */
 export const BENEFIT = 'A house of learning';
 
@@ -28,7 +25,7 @@ export const CHANGES: readonly (readonly [file: string, from: RegExp | string, t
   [
     'pages/about/history.mdx',
     'Boats come by themselves.\n',
-    `$&  - id: ${INVALID_INPUT.id}\n    title: ${INVALID_INPUT.title}\n    description: ${INVALID_INPUT.description}\n`,
+    '$&  - id: slip\n    title: The Slip\n    description: Boats are pulled out of the water here.\n',
   ],
   ['pages/about/who-we-are.mdx', '![The deck of a jetty](/img/deck.jpg)', '![The deck of a jetty](/img/crane.jpg)'],
 ];

@@ -4,7 +4,7 @@ import {recordIn} from '../../src/node/build-record';
 import {megabytes, PROFILE_FILE} from '../../src/site/page-types/printed';
 import {interpolate} from '../../src/shared/interpolate';
 import {SITE_URL} from './address';
-import {BUDGETS} from './budgets';
+import {BUDGETS} from './weights';
 import {site} from './listed';
 import {readPdf} from './pdf';
 import {ROUTES} from './routes';

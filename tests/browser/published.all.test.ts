@@ -2,19 +2,12 @@ import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {gunzipSync, inflateSync} from 'node:zlib';
 import sharp from 'sharp';
-import type {SiteServer} from '../../src/cli/host';
-import {serveStatic} from './static-server';
-import {violations} from './accessibility';
-import {PUBLISHED_PORT, PUBLISHED_URL} from './address';
 import {Copy} from './copy';
 import {OF_THE_EDITOR} from './editor-files';
 import {listed, site} from './listed';
 import {LISTS} from './preview-copy';
-import {expect, fileTest, test} from './test';
+import {expect, fileTest as test} from './test';
 
-/** A former address of a page in the published copy. */
-const FORMER = '/about/our-story';
-const NOW = '/about/history';
 /**
  * Labels, class names and data of the ribbon, the tag that hides previews from search engines, and the note in forms.
  */
@@ -52,17 +45,15 @@ function attempt(unpack: () => Buffer): string {
 }
 
 test.describe.configure({mode: 'default'});
-test.use({baseURL: PUBLISHED_URL, allowed: [PUBLISHED_URL]});
 
 let copy: Copy;
-let server: SiteServer;
 let production: string;
 
 test.beforeAll(async () => {
   copy = new Copy();
   // A site with sample values can be published only with this setting.
   if (site.publishSample === undefined) copy.edit('pages/_site.yml', /^formService:/m, 'publishSample: true\n$&');
-  copy.edit('pages/about/history.mdx', /^title:/m, `formerly: [${FORMER}]\n$&`);
+  copy.edit('pages/about/history.mdx', /^title:/m, 'formerly: [/about/our-story]\n$&');
   await scheduleAll();
   copy.commit('Let some wait');
   production = copy.build('production', {
@@ -70,12 +61,8 @@ test.beforeAll(async () => {
     CF_PAGES_BRANCH: 'main',
     CF_PAGES_COMMIT_SHA: copy.git('rev-parse', 'HEAD'),
   });
-  server = await serveStatic(PUBLISHED_PORT, production);
 });
-test.afterAll(() => {
-  server.stop();
-  copy.remove();
-});
+test.afterAll(() => copy.remove());
 
 /** Schedules a page, a menu item for it, a service, an opening and a project for a distant day. */
 async function scheduleAll(): Promise<void> {
@@ -109,17 +96,7 @@ async function scheduleAll(): Promise<void> {
   copy.edit('pages/_site.yml', /^quickLinks:\n/m, `$&  - {name: ${LATER}, href: /about/later}\n`);
 }
 
-fileTest('The published forms and the security policy name the configured service', () => {
-  const {formService} = site;
-  const form = readFileSync(join(production, 'contact', 'quote.html'), 'utf8');
-  expect(form).toContain(formService.endpoint);
-  expect(form).toContain(formService.key);
-  const policy = readFileSync(join(production, '_headers'), 'utf8');
-  expect(policy).toContain(`connect-src 'self' ${new URL(formService.endpoint).origin};`);
-  expect(policy).toContain(`form-action 'self' ${new URL(formService.endpoint).origin};`);
-});
-
-fileTest('The published site and a local build contain nothing of the ribbon', () => {
+test('The published site and a local build contain nothing of the ribbon', () => {
   const carried = (folder: string) => {
     const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(
       (file) => TEXT.test(file) && !OF_THE_EDITOR.test(file),
@@ -134,35 +111,12 @@ fileTest('The published site and a local build contain nothing of the ribbon', (
   expect(carried('build')).toEqual([]);
 });
 
-test('A former address redirects on the host, and by a plain page elsewhere', async ({page, request}) => {
-  const answer = await request.get(FORMER, {maxRedirects: 0});
-  expect(answer.status()).toBe(301);
-  expect(answer.headers().location).toBe(NOW);
-
-  const html = readFileSync(join(production, `${FORMER}.html`), 'utf8');
-  const stays = html.replace(/<meta http-equiv="refresh".*>/, '');
-  await page.route(`**${FORMER}`, (route) => route.fulfill({contentType: 'text/html', body: stays}));
-  await page.goto(FORMER);
-  expect(await violations(page)).toEqual([]);
-  await page.getByRole('link').click();
-  await expect(page).toHaveURL(NOW);
-
-  await page.unroute(`**${FORMER}`);
-  await page.route(`**${FORMER}`, (route) => route.fulfill({contentType: 'text/html', body: html}));
-  await page.goto(FORMER);
-  await expect(page).toHaveURL(NOW);
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+test('The former address of a page redirects to the page', () => {
+  expect(readFileSync(join(production, '_redirects'), 'utf8')).toContain('/about/our-story /about/history 301');
+  expect(readFileSync(join(production, 'about/our-story.html'), 'utf8')).toContain('url=/about/history');
 });
 
-fileTest('The sitemap and the search do not contain former addresses', () => {
-  expect(readFileSync(join(production, 'sitemap.xml'), 'utf8')).toContain(`${NOW}<`);
-  const listed = ['sitemap.xml', 'search-index.json']
-    .map((file) => readFileSync(join(production, file), 'utf8'))
-    .join('\n');
-  expect(listed).not.toContain(FORMER);
-});
-
-fileTest('Scheduled content is in no file of the published site', () => {
+test('Scheduled content is in no file of the published site', () => {
   const files = readdirSync(production, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));

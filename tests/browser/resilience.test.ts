@@ -5,8 +5,6 @@ import {expect, open, overlook, test} from './test';
 /** One page for each way in which pages wait for pictures. */
 const AWAITING = ['/', '/oem', '/projects', '/about/history', '/services/engineering'];
 
-test.use({ownWindow: true});
-
 test('Pages are readable when every script is missing and every image hangs', {tag: '@all'}, async ({context}) => {
   await context.route('**/assets/js/**', (route) => route.fulfill({status: 404}));
   await context.route('**/assets/img/**', () => undefined);

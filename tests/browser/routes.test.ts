@@ -3,9 +3,11 @@ import {join} from 'node:path';
 import {pageFiles} from '../../src/node/project-files';
 import {addressOf} from '../../src/cms/base/paths';
 import {scheduledDay} from '../../src/cms/lint/scheduled';
+import {SEARCH_INDEX, type SearchPage} from '../../src/shared/search-index';
 import {site, TODAY, topOf} from './listed';
 import {isOpening, ROUTES, VISITED} from './routes';
 import {expect, fileTest, overlook, test} from './test';
+import {documentOf} from './weights';
 
 const ICON = /\/assets\/icons-\w+\.svg#[\w-]+/g;
 
@@ -13,6 +15,13 @@ fileTest('Every page of pages/ is on the site, unless it is scheduled', () => {
   const written = pageFiles().filter((file) => scheduledDay(topOf(file), TODAY) === undefined);
   expect(written).not.toEqual([]);
   expect(written.map(addressOf).filter((route) => !ROUTES.includes(route))).toEqual([]);
+});
+
+fileTest('The search has the text of every page that search engines may show', () => {
+  const index = JSON.parse(readFileSync(`build${SEARCH_INDEX}`, 'utf8')) as SearchPage[];
+  const known = index.filter(({sections}) => sections.some(({text}) => text !== '')).map(({url}) => url);
+  const isListed = (route: string) => !/name="?robots"? content="?noindex/.test(documentOf(route).toString());
+  expect(known.sort()).toEqual(ROUTES.filter(isListed));
 });
 
 fileTest('The built site contains no path of the machine that built it', () => {

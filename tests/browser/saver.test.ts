@@ -2,10 +2,9 @@ import {brotliCompressSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {sectionWith, site, slideName, toggleOf} from './listed';
 import {REPRESENTATIVE} from './routes';
-import {scrollThrough} from './scroll-through';
+import {scrollThrough} from './page';
 import {expect, open, PHONE, test} from './test';
-import {BUDGETS} from './budgets';
-import {documentOf, read, sent} from './weights';
+import {BUDGETS, documentOf, read, sent} from './weights';
 
 const {labels} = site;
 const KB = 1000;
@@ -37,9 +36,6 @@ const compressed = (html: Buffer) => brotliCompressSync(html).length;
 const scriptsIn = (asked: Set<string>) => [...asked].filter((address) => address.endsWith('.js'));
 const photosIn = (asked: Set<string>) => [...asked].filter((address) => address.startsWith('/assets/img/'));
 const showButtons = (page: Page) => page.getByRole('main').getByRole('button', {name: SHOW});
-
-// Pictures in memory are shown again and reported, although nothing loads.
-test.use({ownWindow: true});
 
 test('With data saving each page type is at most 60 kB in 8 requests', async ({page}) => {
   await page.setViewportSize(PHONE);

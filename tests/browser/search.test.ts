@@ -1,17 +1,16 @@
-import {readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import type {Page, Request} from '@playwright/test';
 import {pageFiles} from '../../src/node/project-files';
 import {addressOf} from '../../src/cms/base/paths';
 import type {DataOf} from '../../src/site/page-types/registry';
 import {interpolate} from '../../src/shared/interpolate';
-import {SEARCH_INDEX, type SearchPage} from '../../src/shared/search-index';
+import {SEARCH_INDEX} from '../../src/shared/search-index';
 import {slug} from '../../src/shared/slug';
 import {violations} from './accessibility';
-import {BUDGETS} from './budgets';
+import {BUDGETS} from './weights';
 import {currentOpenings, listed, menuWord, site, topOf, wordOfSlide} from './listed';
 import {ROUTES} from './routes';
-import {expect, fileTest, open, overlook, test} from './test';
+import {expect, open, overlook, test} from './test';
 
 /** How many results are shown at first, and how many more at a time. */
 const STEP = 5;
@@ -49,53 +48,48 @@ async function searchFor(page: Page, term: string): Promise<void> {
   ).toBeAttached();
 }
 
-test.describe(() => {
-  // It measures what loads, so the cache must be empty.
-  test.use({ownWindow: true});
-
-  test('The header search shows results, with nothing loaded before and 100 kB then', async ({page}) => {
-    const asked: Request[] = [];
-    page.on('request', (request) => {
-      // Ignores what Docusaurus prefetches for other pages.
-      if (request.headers().purpose !== 'prefetch') asked.push(request);
-    });
-    const addresses = () => asked.map((request) => request.url());
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await open(page, '/');
-    await page.waitForLoadState('load');
-    expect(addresses().filter((url) => url.endsWith(SEARCH_INDEX))).toEqual([]);
-    asked.length = 0;
-
-    await page.getByRole('banner').getByRole('searchbox').fill('  pipe ');
-    await page.getByRole('banner').getByRole('searchbox').press('Enter');
-    await expect(page).toHaveURL('/search?q=pipe');
-    await expect(field(page)).toHaveValue('pipe');
-    const total = await hitsIn(page, 'pipe');
-    expect(total).toBeGreaterThan(0);
-    const fabricationTitle = titleOf('pages/services/fabrication.mdx');
-    const fabrication = hits(page).filter({has: page.getByRole('heading', {name: fabricationTitle, exact: true})});
-    await expect(fabrication.getByText(`${titleOf('pages/services/index.mdx')} / ${fabricationTitle}`)).toBeVisible();
-    await expect(fabrication.locator('mark').first()).toHaveText(/^pipe/i);
-    await page.waitForLoadState('load');
-    expect(addresses().some((url) => url.endsWith(SEARCH_INDEX))).toBe(true);
-    const sizes = asked.map(async (request) => {
-      const response = await request.response();
-      const isText = TEXT.test(response?.headers()['content-type'] ?? '');
-      const body = (await response?.body()) ?? Buffer.from('');
-      return isText ? gzipSync(body).length : body.length;
-    });
-    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-    expect(bytes).toBeLessThanOrEqual(BUDGETS.firstSearch);
-    expect(await violations(page)).toEqual([]);
-
-    const section = fabrication.locator('a[href*="#"]').first();
-    const place = (await section.getAttribute('href')) ?? '';
-    expect(place).toBe(`/services/fabrication#${slug((await section.textContent()) ?? '')}`);
-    await section.click();
-    await expect(page).toHaveURL(place);
-    await page.goBack();
-    await expect(count(page)).toHaveText(resultsFor(total, 'pipe'));
+test('The header search shows results, with nothing loaded before and 100 kB then', async ({page}) => {
+  const asked: Request[] = [];
+  page.on('request', (request) => {
+    // Ignores what Docusaurus prefetches for other pages.
+    if (request.headers().purpose !== 'prefetch') asked.push(request);
   });
+  const addresses = () => asked.map((request) => request.url());
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, '/');
+  await page.waitForLoadState('load');
+  expect(addresses().filter((url) => url.endsWith(SEARCH_INDEX))).toEqual([]);
+  asked.length = 0;
+
+  await page.getByRole('banner').getByRole('searchbox').fill('  pipe ');
+  await page.getByRole('banner').getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL('/search?q=pipe');
+  await expect(field(page)).toHaveValue('pipe');
+  const total = await hitsIn(page, 'pipe');
+  expect(total).toBeGreaterThan(0);
+  const fabricationTitle = titleOf('pages/services/fabrication.mdx');
+  const fabrication = hits(page).filter({has: page.getByRole('heading', {name: fabricationTitle, exact: true})});
+  await expect(fabrication.getByText(`${titleOf('pages/services/index.mdx')} / ${fabricationTitle}`)).toBeVisible();
+  await expect(fabrication.locator('mark').first()).toHaveText(/^pipe/i);
+  await page.waitForLoadState('load');
+  expect(addresses().some((url) => url.endsWith(SEARCH_INDEX))).toBe(true);
+  const sizes = asked.map(async (request) => {
+    const response = await request.response();
+    const isText = TEXT.test(response?.headers()['content-type'] ?? '');
+    const body = (await response?.body()) ?? Buffer.from('');
+    return isText ? gzipSync(body).length : body.length;
+  });
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeLessThanOrEqual(BUDGETS.firstSearch);
+  expect(await violations(page)).toEqual([]);
+
+  const section = fabrication.locator('a[href*="#"]').first();
+  const place = (await section.getAttribute('href')) ?? '';
+  expect(place).toBe(`/services/fabrication#${slug((await section.textContent()) ?? '')}`);
+  await section.click();
+  await expect(page).toHaveURL(place);
+  await page.goBack();
+  await expect(count(page)).toHaveText(resultsFor(total, 'pipe'));
 });
 
 test('A search has an address, Back restores the earlier one, and more results take the focus', async ({page}) => {
@@ -185,27 +179,6 @@ test('The last entry of each list is found by its name, and a service by its cod
   }
 });
 
-fileTest('The search ignores text of the site chrome', () => {
-  const index = JSON.parse(readFileSync(`build${SEARCH_INDEX}`, 'utf8')) as SearchPage[];
-  const known = index.flatMap(({sections}) =>
-    sections.flatMap(({text}) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []),
-  );
-  expect(known).toContain('commissioning');
-  // Words of the site chrome, the results page and the error page, which no other page has.
-  const content = pageFiles()
-    .filter((file) => file !== 'pages/search.mdx')
-    .map((file) => readFileSync(file, 'utf8').toLowerCase())
-    .join(' ');
-  const frame =
-    [site.notFound.text, site.labels.skip, failed.heading]
-      .join(' ')
-      .toLowerCase()
-      .match(/\p{L}{4,}/gu) ?? [];
-  const outside = frame.filter((word) => !content.includes(word));
-  expect(outside).not.toEqual([]);
-  expect(known.filter((word) => outside.includes(word))).toEqual([]);
-});
-
 test('When nothing is found, the page suggests the nearest word of the site', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   const term = 'comissioning';
@@ -231,11 +204,7 @@ test('Markup in a term is plain text, and a blank term shows all pages', async (
   await open(page, `/search?q=${encodeURIComponent(term)}`);
   await expect(count(page)).toContainText(term);
   await expect(field(page)).toHaveValue(term);
-  await searchFor(page, '<b>zzzz</b>');
-  await expect(page.getByRole('heading', {name: nothingFor('<b>zzzz</b>')})).toBeVisible();
   await expect(page.locator('main b, main img[src="x"]')).toHaveCount(0);
-  await expect(page).toHaveTitle(new RegExp(`^${titleOf('pages/search.mdx')}`));
-
   await open(page, '/search?q=%20');
   await expect(page.getByRole('heading', {name: places.all})).toBeVisible();
   await expect(count(page)).toBeEmpty();
@@ -259,7 +228,7 @@ test('If the index cannot load, the page says so and lists all pages', async ({p
   overlook(watch, 'ERR_FAILED');
 });
 
-test('The last search term is highlighted in the hero, for this visit only', async ({page, context}) => {
+test('The last search term is highlighted in the hero', async ({page}) => {
   await open(page, `/search?q=${wordOfSlide.toUpperCase()}`);
   await expect(hits(page).first()).toBeVisible();
   await page
@@ -269,11 +238,6 @@ test('The last search term is highlighted in the hero, for this visit only', asy
   await expect(page.getByRole('region', {name: site.labels.carousel}).locator('mark').first()).toHaveText(
     new RegExp(wordOfSlide, 'i'),
   );
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  const later = await context.newPage();
-  await open(later, '/');
-  await expect(later.locator('mark')).toHaveCount(0);
-  await later.close();
 });
 
 test.describe('Without JavaScript', () => {

@@ -6,7 +6,7 @@ import {stripVTControlCharacters} from 'node:util';
 import {test as base, expect as soon, type Page} from '@playwright/test';
 import {isCompiled, isNoise} from '../../src/cli/start-output';
 import {PROFILE_FILE} from '../../src/site/page-types/printed';
-import {EDITOR} from '../../src/plugins/editor/addresses';
+import {EDITOR} from '../../src/shared/addresses';
 import {PROJECT} from '../project';
 import {START_PORT, START_URL} from './address';
 import {fillHeading, giveToken, headingOf, send, turnTo} from './editor-actions';

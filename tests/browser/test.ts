@@ -1,13 +1,37 @@
-import {expect, type ConsoleMessage, type Page, type Request, type Response} from '@playwright/test';
+import {expect, test as base, type Page, type Response} from '@playwright/test';
 import {LOCAL_GITHUB_URL} from '../../src/node/github-service';
 import {SITE_URL} from './address';
-import {ORIGINS, startGithub} from './emulators';
-import {windowTest} from './window';
+import {ORIGINS, startForms, startGithub} from './emulators';
 
 export {expect};
 
-/** A test of the build's files or the server's answers, which opens no window. */
-export const fileTest = windowTest;
+/** How far the fixture's day is ahead of today. Pages must have the same day as the tests. */
+const AHEAD = Number(process.env.FIXTURE_AHEAD ?? 0);
+
+/** Runs in the page. */
+function moveClock(ahead: number): void {
+  const now = Date.now.bind(Date);
+  Date.now = () => now() + ahead;
+  globalThis.Date = new Proxy(Date, {
+    construct: (real, given, asked) => Reflect.construct(real, given.length > 0 ? given : [real.now()], asked) as Date,
+  });
+}
+
+/** A test of the build's files or the server's answers, or of a page that reports errors on purpose. */
+export const fileTest = base.extend<object, {forms: undefined}>({
+  forms: [
+    async ({browserName: _browser}, use) => {
+      const stop = await startForms(ORIGINS);
+      await use(undefined);
+      await stop();
+    },
+    {scope: 'worker', auto: true},
+  ],
+  context: async ({context}, use) => {
+    if (AHEAD !== 0) await context.addInitScript(moveClock, AHEAD);
+    await use(context);
+  },
+});
 
 /** Actions of a page that no page of this site may do. */
 interface Watch {
@@ -24,7 +48,7 @@ interface Options {
  * A test of the built site. Besides its own assertions, it fails on a page error, a console message, a request to
  * another host, or a cookie.
  */
-export const test = windowTest.extend<Options & {watch: Watch; quiet: undefined; github: undefined}>({
+export const test = fileTest.extend<Options & {watch: Watch; quiet: undefined; github: undefined}>({
   allowed: [[], {option: true}],
   github: [
     async ({allowed}, use) => {
@@ -37,16 +61,14 @@ export const test = windowTest.extend<Options & {watch: Watch; quiet: undefined;
   ],
   watch: async ({page, allowed}, use) => {
     const watch: Watch = {messages: [], foreign: []};
-    const onMessage = (message: ConsoleMessage) => watch.messages.push(`${message.type()}: ${message.text()}`);
-    const onError = (error: Error) => watch.messages.push(`page error: ${error.message}`);
-    const onRequest = (request: Request) => {
+    page.on('console', (message) => watch.messages.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => watch.messages.push(`page error: ${error.message}`));
+    page.on('request', (request) => {
       const url = request.url();
       if (/^https?:/.test(url) && ![SITE_URL, ...allowed].some((known) => url.startsWith(known)))
         watch.foreign.push(url);
-    };
-    page.on('console', onMessage).on('pageerror', onError).on('request', onRequest);
+    });
     await use(watch);
-    page.off('console', onMessage).off('pageerror', onError).off('request', onRequest);
   },
   quiet: [
     async ({watch, context}, use) => {
@@ -64,10 +86,10 @@ export function overlook(watch: Watch, text: string): void {
   watch.messages = watch.messages.filter((line) => !line.includes(text));
 }
 
-/** Opens a page and waits for hydration. @returns the server's response */
+/** Opens a page, and waits for hydration and its first pictures. @returns the server's response */
 export async function open(page: Page, address: string): Promise<Response | null> {
   const answer = await page.goto(address);
-  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await page.locator('html[data-has-hydrated="true"] main[aria-busy="false"]').waitFor({state: 'attached'});
   return answer;
 }
 

@@ -21,7 +21,7 @@ async function pressAll(page: Page): Promise<number> {
 
 test.describe('A page that the browser has translated', () => {
   // The map service and the print dialog are not part of this test.
-  test.use({ownWindow: true, allowed: ['https://www.openstreetmap.org']});
+  test.use({allowed: ['https://www.openstreetmap.org']});
 
   test('shows the right figures after counting', async ({page}) => {
     await open(page, '/');

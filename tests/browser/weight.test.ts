@@ -1,7 +1,6 @@
-import {BUDGETS} from './budgets';
+import {BUDGETS, gzipped, named, read, sent, SHARED, weighCode} from './weights';
 import {VISITED} from './routes';
 import {expect, fileTest, open, test} from './test';
-import {gzipped, named, read, sent, SHARED, weighCode} from './weights';
 
 fileTest('Our own code that all pages share, including the list of pages, is at most 12 kB', () => {
   const own = SHARED.filter((address) => !/\/(libraries|runtime~main)\./.test(address));

@@ -7,20 +7,17 @@ import {loadContent} from '../../node/load';
 import {lagosDay} from '../../shared/days';
 import {forLog, forMarkdown} from '../../shared/escape';
 import {tryGit} from '../../node/git';
-import {tellOf, type Repository} from './issue';
-import {isPublic, scheduleLine} from './schedule';
+import {isPublic, scheduleLine, tellOf, type Repository} from './issue';
 import {deadlines} from '../../site/rules';
 
 const SECOND_MS = 1000;
 
-/** Formats a finding for the issue, with its place at the end. */
 const asMarkdown = ({file, range, message}: Diagnostic): string =>
   `${forMarkdown(message)} ${forMarkdown(`${file}:${range.start.line}`)}`;
 
 const near = lintWith([deadlines], await loadContent(), lagosDay());
 for (const diagnostic of near) process.stdout.write(`${forLog(sentence(diagnostic))}\n`);
 
-/** Scheduled workflows of a public repository stop when nobody commits for a while. */
 async function ofSchedules(repository: Repository): Promise<string[]> {
   const seconds = Number(tryGit(['log', '-1', '--format=%ct']));
   const line = (await isPublic(repository)) ? scheduleLine(seconds * SECOND_MS, lagosDay()) : undefined;

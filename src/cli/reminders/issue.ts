@@ -1,6 +1,6 @@
-/** Maintains the issue that lists what expires soon. */
+/** What the nightly workflow asks GitHub: it maintains the issue that lists what expires soon. */
+import {DAY_MS, daysUntil, longDate} from '../../shared/days';
 
-/** The fields of a GitHub issue that we use. */
 interface Issue {
   number: number;
   title: string;
@@ -23,58 +23,74 @@ const TITLE = 'What expires soon';
 const WRITER = 'github-actions[bot]';
 const INTRODUCTION = 'Renew it, write the new day on the page, and this issue closes by itself.';
 const DONE = 'Nothing expires within 60 days.';
-const PER_PAGE = 100;
 const PATIENCE_MS = 30_000;
 
-type Method = 'GET' | 'POST' | 'PATCH';
+/** @throws Error when GitHub refuses, with its status and never with the token */
+async function ask({api, name, token}: Repository, what: string, path = '', method = 'GET', content?: object) {
+  const response = await fetch(`${api}/repos/${name}${path}`, {
+    method,
+    headers: {Accept: 'application/vnd.github+json', Authorization: `Bearer ${token}`},
+    body: content && JSON.stringify(content),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  if (!response.ok) throw new Error(`GitHub answered ${response.status} to ${what}.`);
+  return (await response.json()) as unknown;
+}
 
 /**
  * Opens, updates or closes the issue.
  * @param lines what expires soon, one line of Markdown each; no lines close the issue
- * @returns what it did, as text
- * @throws Error when GitHub refuses, with its status and never with the token
  */
 export async function tellOf(lines: readonly string[], repository: Repository): Promise<string> {
-  const ask = asker(repository);
-  const open = await openIssue(ask);
+  const askIssues = (method: 'GET' | 'POST' | 'PATCH', path: string, content?: object) =>
+    ask(repository, `${method} of the issue "${TITLE}"`, `/issues${path}`, method, content);
+  const search = new URLSearchParams({state: 'open', creator: WRITER, per_page: '100'});
+  const open = ((await askIssues('GET', `?${search}`)) as Issue[]).find(
+    ({title, user, pull_request: pull}) => title === TITLE && user.login === WRITER && !pull,
+  );
   if (lines.length === 0) {
     if (!open) return DONE;
-    await ask('POST', `/${open.number}/comments`, {body: DONE});
-    await ask('PATCH', `/${open.number}`, {state: 'closed'});
+    await askIssues('POST', `/${open.number}/comments`, {body: DONE});
+    await askIssues('PATCH', `/${open.number}`, {state: 'closed'});
     return `${DONE} Issue ${open.number} is closed.`;
   }
   const body = `${lines.map((line) => `- ${line}`).join('\n')}\n\n${INTRODUCTION}`;
   if (!open) {
-    const {number} = (await ask('POST', '', {title: TITLE, body})) as Issue;
+    const {number} = (await askIssues('POST', '', {title: TITLE, body})) as Issue;
     return `Issue ${number} is open.`;
   }
   // GitHub may use other line ends.
   const before = (open.body ?? '').split(/\r?\n/);
   const added = lines.filter((line) => !before.includes(`- ${line}`));
   if (before.join('\n') === body) return `Issue ${open.number} says it already.`;
-  await ask('PATCH', `/${open.number}`, {body});
+  await askIssues('PATCH', `/${open.number}`, {body});
   // GitHub notifies people of a comment, but not of a changed text.
-  if (added.length > 0) await ask('POST', `/${open.number}/comments`, {body: added.join('\n\n')});
+  if (added.length > 0) await askIssues('POST', `/${open.number}/comments`, {body: added.join('\n\n')});
   return `Issue ${open.number} is up to date.`;
 }
 
-type Ask = (method: Method, path: string, content?: object) => Promise<unknown>;
+/** @see https://docs.github.com/actions/using-workflows/disabling-and-enabling-a-workflow */
+const QUIET_DAYS = 60;
+/** The numbers of days before the end on which the reminder appears. */
+const AHEAD_DAYS = [7, 30];
+const DAY_LENGTH = '2026-11-30'.length;
 
-async function openIssue(ask: Ask): Promise<Issue | undefined> {
-  const search = new URLSearchParams({state: 'open', creator: WRITER, per_page: String(PER_PAGE)});
-  const issues = (await ask('GET', `?${search}`)) as Issue[];
-  return issues.find(({title, user, pull_request: pull}) => title === TITLE && user.login === WRITER && !pull);
+/**
+ * GitHub disables scheduled workflows of inactive public repositories, including the one that maintains this list.
+ * @param lastChange the time of the last commit, in milliseconds since 1970
+ * @returns a line when the schedules stop soon; it changes only at each of these steps
+ */
+export function scheduleLine(lastChange: number, today: string): string | undefined {
+  const end = new Date(lastChange + QUIET_DAYS * DAY_MS).toISOString().slice(0, DAY_LENGTH);
+  const left = daysUntil(end, today);
+  const step = AHEAD_DAYS.find((days) => left <= days);
+  return step === undefined
+    ? undefined
+    : `GitHub switches the nightly build off on ${longDate(end)}, ${QUIET_DAYS} days after the last change: within ${step} days. Merge any change, or press Actions, Nightly, “…”, Disable workflow and then Enable workflow.`;
 }
 
-const asker =
-  ({api, name, token}: Repository): Ask =>
-  async (method, path, content) => {
-    const response = await fetch(`${api}/repos/${name}/issues${path}`, {
-      method,
-      headers: {Accept: 'application/vnd.github+json', Authorization: `Bearer ${token}`},
-      body: content && JSON.stringify(content),
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
-    if (!response.ok) throw new Error(`GitHub answered ${response.status} to ${method} of the issue "${TITLE}".`);
-    return (await response.json()) as unknown;
-  };
+/** Private repositories keep their schedules. */
+export async function isPublic(repository: Repository): Promise<boolean> {
+  const answer = (await ask(repository, 'a question about the repository')) as {private?: boolean};
+  return answer.private === false;
+}

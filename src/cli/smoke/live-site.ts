@@ -36,7 +36,6 @@ const Facts = Site.pick({url: true, email: true, phones: true, formService: true
 /** The sentence is enough, so the error has no stack. */
 const refused = (why: string) => Object.assign(new Error(`${SITE} ${why}.`), {stack: ''});
 
-/** @returns the site's build record, and the pages of that commit */
 async function readLive() {
   const answer = await fetch(`${SITE}/.well-known/build.json`).catch(() => undefined);
   const {data: build} = Build.safeParse(await answer?.json().catch(() => undefined));

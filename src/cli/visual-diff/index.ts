@@ -8,7 +8,7 @@ import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {PRODUCTION_BRANCH} from '../../node/deployment';
 import {git} from '../../node/git';
-import {baseOf} from '../../node/merge-base';
+import {baseOf} from '../../node/versions';
 import {forLog} from '../../shared/escape';
 import {findBrowser} from '../browser';
 import {buildCopy, installIn, NO_CACHE} from '../build';

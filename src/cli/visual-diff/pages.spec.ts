@@ -1,4 +1,3 @@
-/** Compares each page of the current build with its screenshot from the base build. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test, type Route} from '@playwright/test';

@@ -4,7 +4,6 @@ import {defineConfig} from '@playwright/test';
 /** Without these flags two screenshots of one page can differ: in colours, and where tiles are drawn in pieces. */
 const DETERMINISTIC = ['--no-sandbox', '--disable-gpu', '--disable-lcd-text', '--disable-partial-raster'];
 
-/** Playwright compares the pages for `npm run visual-diff` and writes its own report. */
 export default defineConfig({
   outputDir: '../../../test-results/visual-diff',
   snapshotPathTemplate: join(process.env.VISUAL_DIFF_FOLDER ?? '', 'screenshots', '{arg}{ext}'),

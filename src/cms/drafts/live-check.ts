@@ -6,7 +6,7 @@ import type {Diagnostic} from '../base/diagnostic';
 import type {ContentHost} from '../images/content-host';
 import {isContentFile, STATIC_FOLDER} from '../base/paths';
 import {fileNameOf, type PictureFacts} from '../images';
-import {memoizeAsync} from '../../shared/memoize-async';
+import {memoizeAsync} from '../../shared/memoize';
 import {changedFiles, type Draft} from './draft';
 import type {SiteDefinition} from '../definition/site-definition';
 import type {Reader} from './reader';

@@ -4,7 +4,7 @@ import {parseBody} from '../parse/body';
 import {splitPage} from '../parse/front-matter';
 import {ordinary} from '../parse/invisible';
 import {Unwritable, type Edit} from './edit';
-import {rememberLatest} from '../../shared/remember-latest';
+import {rememberLatest} from '../../shared/memoize';
 import {asRead, spliceBetween, splicedInFile} from './text';
 
 /** A block of a body: a heading, a paragraph, a list, a table, a photo or a component. */

@@ -2,7 +2,7 @@
 import {SITE_FILE} from '../base/paths';
 import {parseYaml, splitPage, type Parsed} from '../parse/front-matter';
 import {isValue, Unwritable, type Value} from './edit';
-import {rememberLatest} from '../../shared/remember-latest';
+import {rememberLatest} from '../../shared/memoize';
 import {asRead} from './text';
 
 /** A parsed front matter. */

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Button from '../../ui/Button';
 import Buttons from '../../ui/Buttons';
 import {useFrame} from '../../hooks/usePage';
@@ -6,7 +5,7 @@ import RichText from '../../ui/RichText';
 import styles from './styles.module.css';
 
 /** The orange band of a page: a question, a promise, and one or two buttons. */
-export default function CallToAction(): ReactNode {
+export default function CallToAction() {
   const {callToAction} = useFrame();
   if (!callToAction) return null;
   const {heading, text, buttons} = callToAction;
@@ -15,9 +14,7 @@ export default function CallToAction(): ReactNode {
       <div className={`wrap grid ${styles.inner}`}>
         <h2>{heading}</h2>
         <div className={styles.side}>
-          <p>
-            <RichText text={text} />
-          </p>
+          <RichText as="p" text={text} />
           <Buttons>
             {buttons.map(({name, href}, index) => (
               <Button key={href} to={href} look={index === 0 ? 'ink' : 'line'}>

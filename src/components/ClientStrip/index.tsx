@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useState} from 'react';
 import type {Client} from '../../site/page-types';
 import Icon from '../../ui/Icon';
 import {usePage} from '../../hooks/usePage';
@@ -6,11 +6,10 @@ import styles from './styles.module.css';
 import {useSite} from '../../hooks/useSite';
 
 /** The logos of the clients that Home names. They move until a visitor pauses, hovers or focuses them. */
-export default function ClientStrip(): ReactNode {
-  const site = useSite();
+export default function ClientStrip() {
   const {clients} = usePage('home');
   const [paused, setPaused] = useState(false);
-  const {pauseLogos, playLogos} = site.labels;
+  const {pauseLogos, playLogos} = useSite().labels;
   const logos = (alt: (client: Client) => string) =>
     clients.map((client) => (
       <li key={client.id} data-name={client.name}>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Icon from '../../ui/Icon';
 import LogoPlate from '../../ui/LogoPlate';
@@ -6,7 +5,7 @@ import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
 /** The logo and the name of every client; the last cell invites the next one. */
-export default function ClientWall(): ReactNode {
+export default function ClientWall() {
   const {clients, invitation} = usePage('clients');
   return (
     <ul className={styles.wall}>

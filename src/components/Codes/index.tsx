@@ -1,10 +1,9 @@
-import type {ReactNode} from 'react';
 import RichText from '../../ui/RichText';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
 /** The codes by which buyers find a service, grouped by scheme. */
-export default function Codes(): ReactNode {
+export default function Codes() {
   const {codes = []} = usePage('service');
   const schemes = [...new Set(codes.map(({scheme}) => scheme))];
   return (

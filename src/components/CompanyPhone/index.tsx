@@ -1,11 +1,10 @@
-import type {ReactNode} from 'react';
 import Icon from '../../ui/Icon';
 import {telephoneLink} from '../../shared/addresses';
 import styles from './styles.module.css';
 import {useSite} from '../../hooks/useSite';
 
 /** The first telephone number of the company, from pages/_site.yml. */
-export default function CompanyPhone(): ReactNode {
+export default function CompanyPhone() {
   const site = useSite();
   const [phone = ''] = site.phones;
   return (

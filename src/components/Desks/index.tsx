@@ -1,18 +1,79 @@
-import type {ReactNode} from 'react';
 import useAnchors from '../../hooks/useAnchors';
 import {usePage} from '../../hooks/usePage';
-import ContactCard from './ContactCard';
+import type {ContactPointData as Data, DataOf} from '../../site/page-types';
+import Facts from '../../ui/Facts';
+import TextLink from '../../ui/TextLink';
+import RichText from '../../ui/RichText';
+import {telephoneLink, telephonesIn} from '../../shared/addresses';
 import styles from './styles.module.css';
 
 /** The contact points of the company, each with an address to link to. */
-export default function ContactPoints(): ReactNode {
-  const {desks = []} = usePage('contact');
+export default function ContactPoints() {
+  const {desks = [], deskWords} = usePage('contact');
   useAnchors(desks.map(({id}) => id));
   return (
     <div className={styles.desks}>
-      {desks.map((desk) => (
-        <ContactCard key={desk.id} {...desk} />
-      ))}
+      {deskWords && desks.map((desk) => <ContactCard key={desk.id} desk={desk} messages={deskWords} />)}
     </div>
+  );
+}
+
+/** One contact point: its purpose, how soon it answers, the person, the ways to contact them, and what happens next. */
+function ContactCard({desk, messages}: {desk: Data; messages: NonNullable<DataOf<'contact'>['deskWords']>}) {
+  const {id, name, position, person, phone, email, whatsapp, hours, answer, steps, protection} = desk;
+  const {labels} = usePage('contact');
+  return (
+    <article id={id} className={styles.desk}>
+      <div>
+        <h3>{name}</h3>
+        <RichText as="p" className="note" text={answer} />
+      </div>
+      <div>
+        <Facts
+          row
+          facts={[
+            {
+              name: messages.who,
+              value: (
+                <>
+                  {person && <span>{person}</span>}
+                  {person && <br />}
+                  <span>{position}</span>
+                </>
+              ),
+            },
+            {
+              name: labels.phone,
+              value:
+                phone &&
+                telephonesIn(phone).map((number) => (
+                  <a key={number} href={telephoneLink(number)}>
+                    {number}
+                  </a>
+                )),
+            },
+            {name: labels.email, value: email && <a href={`mailto:${email}`}>{email}</a>},
+            {name: messages.whatsapp, value: whatsapp && <TextLink to={whatsapp}>{messages.chat}</TextLink>},
+            {name: messages.hours, value: hours && <RichText text={hours} />},
+          ]}
+        />
+        {steps && (
+          <div className={styles.more}>
+            <h4>{messages.steps}</h4>
+            <ol>
+              {steps.map((step) => (
+                <RichText as="li" key={step} text={step} />
+              ))}
+            </ol>
+          </div>
+        )}
+        {protection && (
+          <div className={styles.more}>
+            <h4>{messages.protection}</h4>
+            <RichText as="p" text={protection} />
+          </div>
+        )}
+      </div>
+    </article>
   );
 }

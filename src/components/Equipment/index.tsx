@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import type {EquipmentItem} from '../../site/page-types';
 import DataTable, {type Column} from '../../ui/DataTable';
 import DownloadLink from '../../ui/DownloadLink';
@@ -11,7 +10,7 @@ import styles from './styles.module.css';
 const SIZES = '6rem';
 
 /** The equipment in groups. Empty columns are left out. */
-export default function Equipment(): ReactNode {
+export default function Equipment() {
   const {equipment, equipmentWords: messages} = usePage('equipment');
   const groups = [...new Set(equipment.map(({group}) => group))];
   const columns: Column<EquipmentItem>[] = [
@@ -42,7 +41,7 @@ export default function Equipment(): ReactNode {
   );
 }
 
-function Item({item: {name, photo, alt = ''}}: {item: EquipmentItem}): ReactNode {
+function Item({item: {name, photo, alt = ''}}: {item: EquipmentItem}) {
   return photo ? (
     <span className={styles.item}>
       <Photo photo={photo} alt={alt} sizes={SIZES} />

@@ -1,16 +1,14 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Button from '../../ui/Button';
 import {usePage} from '../../hooks/usePage';
-import Fields from './Fields';
+import Fields, {Summary} from './Fields';
 import Result from './Result';
-import Summary from './Summary';
 import {REDIRECT, useForm} from './useForm';
 import styles from './styles.module.css';
 import {useSite} from '../../hooks/useSite';
 
 /** The form of the page. Without JavaScript the browser submits it; with it, the script sends it in the background. */
-export default function Form(): ReactNode {
+export default function Form() {
   const site = useSite();
   const {title, form} = usePage('form');
   const {fields, button, words, service} = form;

@@ -11,9 +11,10 @@ import {
   readDraft,
   writeDraft,
   isTextControl,
-} from './draft';
-import type {Problem} from './Summary';
-import {answersOf, formEntries} from './values';
+  answersOf,
+  formEntries,
+} from './answers';
+import type {Problem} from './Fields';
 
 /** A host name with a dot at the start of an address. */
 const HOST = /^[^\s/:@]+\.[^\s@]+$/;
@@ -97,10 +98,7 @@ function read({status, headers}: Response, answer: unknown): SendResult {
 /** Replaces sending if there is no service, as in a preview; no data leaves the page. */
 const tried = (data: FormData): SendResult => ({kind: 'tried', entries: formEntries(data)});
 
-/**
- * The field with the address of the thank-you page. Only a form without JavaScript needs it, because a background
- * request cannot follow a redirect.
- */
+/** The address of the thank-you page, for forms without JavaScript: a background request cannot follow a redirect. */
 export const REDIRECT = 'redirect';
 
 /** The result of sending, with the answers. */
@@ -115,10 +113,7 @@ interface Delivery {
 /** The last delivery of each form, by the address of its page. Visitors who come back to the page see its result. */
 const deliveries = new Map<string, Delivery>();
 
-/**
- * Sends a form once, keeps the answers until they have arrived, and reports the result, even to visitors who come back
- * to the page later.
- */
+/** Sends a form once, keeps the answers until they have arrived, and reports the result, even to a later visit. */
 export function useForm({fields, service}: Form) {
   const element = useRef<HTMLFormElement>(null);
   const names = fields.map(({name}) => name);
@@ -215,20 +210,8 @@ function problemsOf({current: form}: RefObject<HTMLFormElement | null>, fields: 
   });
 }
 
-interface DraftState {
-  /** The device has a draft. */
-  kept: boolean;
-  /** An earlier visit ended while the form was being sent. */
-  interrupted: boolean;
-  save: () => void;
-  /** Reads the draft again after the form has been sent. */
-  refresh: () => void;
-  /** Deletes the draft. */
-  clear: () => void;
-}
-
 /** Keeps the answers of a form on the device, restores them, and lets the visitor delete them. */
-function useDraft(id: string, form: RefObject<HTMLFormElement | null>, names: string[]): DraftState {
+function useDraft(id: string, form: RefObject<HTMLFormElement | null>, names: string[]) {
   const [kept, setKept] = useState(false);
   const [interrupted, setInterrupted] = useState(false);
 
@@ -248,8 +231,11 @@ function useDraft(id: string, form: RefObject<HTMLFormElement | null>, names: st
   }, [id]);
 
   return {
+    /** The device has a draft. */
     kept,
+    /** An earlier visit ended while the form was being sent. */
     interrupted,
+    /** Reads the draft again after the form has been sent. */
     refresh,
     save: () => {
       if (form.current) setKept(writeDraft(id, typedValues(form.current, names)));

@@ -1,10 +1,9 @@
-import type {ReactNode} from 'react';
 import ArrowLink from '../../ui/ArrowLink';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
 /** The forms of the site. Each looks like a sheet with empty fields, and the whole sheet links to the form. */
-export default function Forms(): ReactNode {
+export default function Forms() {
   const {forms = []} = usePage('contact');
   return (
     <div className={styles.forms}>

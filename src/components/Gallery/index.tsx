@@ -1,4 +1,4 @@
-import {useState, type ReactNode, type MouseEvent} from 'react';
+import {useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 import {slug} from '../../shared/slug';
@@ -6,13 +6,10 @@ import Chips from '../../ui/Chips';
 import {interpolate} from '../../shared/interpolate';
 import {usePage} from '../../hooks/usePage';
 import useQuery from '../../hooks/useQuery';
-import Lightbox from './Lightbox';
+import Lightbox, {PhotoLink} from './Lightbox';
 import styles from './styles.module.css';
 import {useSite} from '../../hooks/useSite';
 import type {GalleryCategory} from '../../site/page-types';
-import AspectBox from '../../ui/AspectBox';
-
-type Image = GalleryCategory['images'][number];
 
 const SIZES = '(min-width: 62em) 36vw, 46vw';
 
@@ -20,17 +17,16 @@ const SIZES = '(min-width: 62em) 36vw, 46vw';
 const KEY = 'category';
 
 /** The photos of all categories or of one. Each opens in the lightbox. */
-export default function Gallery(): ReactNode {
-  const site = useSite();
+export default function Gallery() {
   const {categories} = usePage('gallery');
   const {pathname} = useLocation();
-  const wanted = useQuery(KEY);
+  const wanted = useQuery().get(KEY);
   const [opened, setOpened] = useState<number>();
   const chosen = categories.find(({name}) => slug(name) === wanted);
   const shown = chosen ? [chosen] : categories;
   const photos = shown.flatMap(({name, images}) => images.map((image) => ({...image, category: name})));
   const total = categories.reduce((sum, {images}) => sum + images.length, 0);
-  const {photoFilter, all, photosShown} = site.labels;
+  const {photoFilter, all, photosShown} = useSite().labels;
   return (
     <>
       <Chips
@@ -53,7 +49,7 @@ export default function Gallery(): ReactNode {
           <Category
             key={category.name}
             category={category}
-            onOpen={({src}) => setOpened(photos.findIndex((photo) => photo.src === src))}
+            onOpen={(src) => setOpened(photos.findIndex((photo) => photo.src === src))}
           />
         ))}
       </div>
@@ -64,32 +60,18 @@ export default function Gallery(): ReactNode {
 
 interface Props {
   category: GalleryCategory;
-  onOpen: (image: Image) => void;
+  onOpen: (photo: GalleryCategory['images'][number]['src']) => void;
 }
 
-/**
- * The photos of one category. Their number is known before the first one loads, so that the layout does not move. Each
- * photo links to its largest version, which opens in the lightbox.
- */
-function Category({category: {name, images}, onOpen}: Props): ReactNode {
-  function open(event: MouseEvent, image: Image) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    onOpen(image);
-  }
-
+/** The photos of one category. Their number is known before the first one loads, so that the layout does not move. */
+function Category({category: {name, images}, onOpen}: Props) {
   return (
     <section className={clsx(styles.category, 'grid')}>
       <h3>{name}</h3>
       <ul className={styles.photos} data-odd={images.length % 2 === 1 || undefined} data-over={images.length % 3}>
-        {images.map((image) => (
-          <li key={image.src.src}>
-            <a
-              href={`${image.src.src}-${image.src.width}.jpg`}
-              aria-haspopup="dialog"
-              onClick={(event) => open(event, image)}>
-              <AspectBox photo={image.src} alt={image.alt} sizes={SIZES} linked />
-            </a>
+        {images.map(({src, alt}) => (
+          <li key={src.src}>
+            <PhotoLink photo={src} alt={alt} sizes={SIZES} onOpen={() => onOpen(src)} />
           </li>
         ))}
       </ul>

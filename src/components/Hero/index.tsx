@@ -1,36 +1,33 @@
-import type {ReactNode} from 'react';
+import {useEffect, useState, type FocusEvent, useSyncExternalStore} from 'react';
 import clsx from 'clsx';
 import BandEnd from '../../ui/BandEnd';
-import useDataSaver from '../../hooks/useDataSaver';
+import {useDataSaver} from '../../hooks/browser';
+import useReducedMotion from '../../hooks/useReducedMotion';
 import {usePage} from '../../hooks/usePage';
-import styles from './styles.module.css';
-import useCarousel from './useCarousel';
 import {useSite} from '../../hooks/useSite';
 import Button from '../../ui/Button';
 import Buttons from '../../ui/Buttons';
 import {interpolate} from '../../shared/interpolate';
 import Icon from '../../ui/Icon';
 import type {HeroSlide} from '../../site/page-types';
-import Highlight from '../../ui/Highlight';
+import RichText from '../../ui/RichText';
 import Photo from '../../ui/Photo';
 import {useSearchTerm} from '../../hooks/useSearch';
+import useSwipe from '../../hooks/useSwipe';
+import styles from './styles.module.css';
 
-/**
- * Unless the visitor saves data, the pictures of the first slides load at once and the loading screen waits for them,
- * so that none appears half drawn. The last slide loads later.
- */
+/** So many slides are complete when the loading screen disappears, unless the visitor saves data. */
 const AWAITED = 4;
 
 const NARROW = '(max-width: 47.99em)';
 
 /** The first screen of Home: five slides with their scale, and three buttons. */
-export default function Hero(): ReactNode {
-  const site = useSite();
+export default function Hero() {
   const {slides} = usePage('home');
   const carousel = useCarousel(slides.length);
   const saver = useDataSaver();
   const next = saver ? undefined : (carousel.index + 1) % slides.length;
-  const {carousel: label, carouselKind} = site.labels;
+  const {carousel: label, carouselKind} = useSite().labels;
   return (
     <section
       className={clsx(styles.hero, 'onInk')}
@@ -58,7 +55,7 @@ function roleOf(position: number, {index, previous}: {index: number; previous: n
 }
 
 /** The three buttons of the hero. Small screens have no room for the first one. */
-function Actions(): ReactNode {
+function Actions() {
   const site = useSite();
   const {start, contact, profile} = usePage('home');
   return (
@@ -86,10 +83,9 @@ interface Props {
 }
 
 /** The dots of the carousel, drawn as a scale with one division for each slide, and its three buttons. */
-function Rail({slides, carousel}: Props): ReactNode {
-  const site = useSite();
+function Rail({slides, carousel}: Props) {
   const {index, go, playing, toggle, running} = carousel;
-  const {slide: label, pause, play, previous, next} = site.labels;
+  const {slide: label, pause, play, previous, next} = useSite().labels;
   return (
     <div className={styles.rail} data-running={running || undefined}>
       <div className={styles.dots}>
@@ -122,12 +118,11 @@ function Rail({slides, carousel}: Props): ReactNode {
 
 interface SlideProps {
   slide: HeroSlide;
-  /** Counted from 0. */
   position: number;
-  place: 'on' | 'near' | 'far';
+  place: ReturnType<typeof roleOf>;
 }
 
-function Slide({slide, position, place}: SlideProps): ReactNode {
+function Slide({slide, position, place}: SlideProps) {
   const site = useSite();
   const term = useSearchTerm();
   const {title, subtitle, description, image, portrait, alt, focal} = slide;
@@ -160,4 +155,75 @@ function Slide({slide, position, place}: SlideProps): ReactNode {
       </div>
     </div>
   );
+}
+
+interface HighlightProps {
+  text: string;
+  /** Plain text. Upper and lower case do not matter. */
+  term: string;
+}
+
+/** A RichText that marks every occurrence of the term of a search on Home. */
+function Highlight({text, term}: HighlightProps) {
+  if (term === '') return <RichText text={text} />;
+  const pattern = new RegExp(`(${term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')})`, 'gi');
+  // `split` with a capturing group puts the matches at odd positions.
+  return text.split(pattern).map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part));
+}
+
+const onVisibility = (notify: () => void) => {
+  document.addEventListener('visibilitychange', notify);
+  return () => document.removeEventListener('visibilitychange', notify);
+};
+
+/** How long each slide is visible. */
+const INTERVAL_MS = 6000;
+
+/**
+ * The carousel of the ARIA Authoring Practices Guide: it advances and wraps around. It stops while it is paused,
+ * hovered or focused and while the tab is hidden, and never starts when the visitor asks for reduced motion or saves
+ * data.
+ */
+function useCarousel(count: number) {
+  const [{index, previous}, setPlace] = useState({index: 0, previous: 0});
+  const [playing, setPlaying] = useState(true);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const visible = useSyncExternalStore(
+    onVisibility,
+    () => !document.hidden,
+    () => true,
+  );
+  const still = useReducedMotion();
+  const running = playing && !hovered && !focused && visible && !still;
+  const go = (next: number) => setPlace((now) => ({index: (next + count) % count, previous: now.index}));
+  const swipe = useSwipe((step) => go(index + step));
+
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setTimeout(
+      () => setPlace((now) => ({index: (now.index + 1) % count, previous: now.index})),
+      INTERVAL_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [running, index, count]);
+
+  return {
+    index,
+    /** The previous slide, which is fading out. */
+    previous,
+    go,
+    /** Whether the visitor has not paused the slides; the pause button shows this. */
+    playing,
+    toggle: () => setPlaying((now) => !now),
+    /** Whether the slides are moving now. */
+    running,
+    handlers: {
+      onMouseEnter: () => setHovered(true),
+      onMouseLeave: () => setHovered(false),
+      onFocus: () => setFocused(true),
+      onBlur: ({currentTarget, relatedTarget}: FocusEvent) => setFocused(currentTarget.contains(relatedTarget)),
+      ...swipe,
+    },
+  };
 }

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import SectionHead from '../../ui/SectionHead';
 import RichText from '../../ui/RichText';
@@ -8,7 +7,7 @@ import {withCommas} from '../../shared/rates';
 import styles from './styles.module.css';
 
 /** Lists the projects of a service that have a page; undefined when there are none. */
-export default function ProjectList(): ReactNode {
+export default function ProjectList() {
   const {jobs: own} = usePage('service');
   if (!own) return null;
   return (

@@ -1,11 +1,10 @@
-import type {ReactNode} from 'react';
 import DimensionLine from '../../ui/DimensionLine';
 import {usePage} from '../../hooks/usePage';
 import {withCommas} from '../../shared/rates';
 import styles from './styles.module.css';
 
 /** Large figures of a service with their units, each with a dimension line. */
-export default function Measures(): ReactNode {
+export default function Measures() {
   const {measures = []} = usePage('service');
   return (
     <dl className={styles.measures}>

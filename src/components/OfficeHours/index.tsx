@@ -1,11 +1,11 @@
-import type {ReactNode} from 'react';
-import {twelveHours, weekdayOf} from '../../shared/days';
+import {twelveHours} from '../../shared/days';
+import {weekdayOf} from '../../shared/weekdays';
 import useLagosDay from '../../hooks/useLagosDay';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
 /** The office hours of the week. The script highlights today's row once it knows the day in Lagos. */
-export default function OfficeHours(): ReactNode {
+export default function OfficeHours() {
   const {hours, labels} = usePage('contact');
   const weekday = weekdayOf(useLagosDay());
   return (

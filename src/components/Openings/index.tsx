@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {openOn, locationOf, openingPath} from '../../shared/openings';
 import useLagosDay from '../../hooks/useLagosDay';
@@ -14,7 +13,7 @@ import type {FrameIcon} from '../../ui/Icon/names';
 import RichText from '../../ui/RichText';
 
 /** The openings that accept applications today. An opening disappears when it closes. */
-export default function Openings(): ReactNode {
+export default function Openings() {
   const openings = openOn(useLagosDay(), usePage('careers').openings);
   if (openings.length === 0) return <Empty />;
   return (
@@ -27,9 +26,8 @@ export default function Openings(): ReactNode {
 }
 
 /** Shown when there are no openings. */
-function Empty(): ReactNode {
-  const site = useSite();
-  const {hrEmail, labels} = site;
+function Empty() {
+  const {hrEmail, labels} = useSite();
   return (
     <div className={styles.empty}>
       <Icon name="clipboard-off" className={styles.icon} />
@@ -42,10 +40,9 @@ function Empty(): ReactNode {
 }
 
 /** One opening with a link to its application form, which opens in a new tab. */
-function Opening({opening}: {opening: Vacancy}): ReactNode {
-  const site = useSite();
+function Opening({opening}: {opening: Vacancy}) {
   const {id, title, type, experience, description, applyLink, closes} = opening;
-  const {labels} = site;
+  const {labels} = useSite();
   const facts: [FrameIcon, string, string][] = [
     ['map-pin', labels.location, locationOf(opening)],
     ['briefcase', labels.jobType, type],
@@ -57,9 +54,7 @@ function Opening({opening}: {opening: Vacancy}): ReactNode {
         <h3>
           <Link to={openingPath(id)}>{title}</Link>
         </h3>
-        <p>
-          <RichText text={description} />
-        </p>
+        <RichText as="p" text={description} />
         {closes && (
           <p>
             <time dateTime={closes}>{interpolate(labels.closes, {date: longDate(closes)})}</time>
@@ -73,9 +68,7 @@ function Opening({opening}: {opening: Vacancy}): ReactNode {
               <Icon name={icon} />
               <span className="srOnly">{label}</span>
             </dt>
-            <dd>
-              <RichText text={value} />
-            </dd>
+            <RichText as="dd" text={value} />
           </div>
         ))}
       </dl>

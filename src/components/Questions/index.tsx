@@ -1,22 +1,17 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import ArrowLink from '../../ui/ArrowLink';
-import DownloadLink from '../../ui/DownloadLink';
-import PdfLink from '../../ui/PdfLink';
+import DownloadLink, {PdfLink} from '../../ui/DownloadLink';
 import {COMPANY_FILE} from '../../shared/addresses';
 import {interpolate} from '../../shared/interpolate';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 import type {AnswerWords, Line} from '../../site/page-types';
-import RegisterLink from '../../ui/RegisterLink';
-import Validity from '../../ui/Validity';
+import Validity, {RegisterLink} from '../../ui/Validity';
 import RichText from '../../ui/RichText';
 
-/**
- * A download of everything, then the questions of buyers with their answers in groups. Each answer links to the page
- * that it comes from.
- */
-export default function Questions(): ReactNode {
+/** A download of everything, then the questions of buyers. Each answer links to the page that it comes from. */
+export default function Questions() {
   const {groups, answerWords: messages, pack} = usePage('buyers');
   return (
     <>
@@ -50,7 +45,7 @@ export default function Questions(): ReactNode {
 }
 
 /** Says that there is more to see, with a link if one page has all of it. */
-function More({to, children}: {to?: string; children: ReactNode}): ReactNode {
+function More({to, children}: {to?: string; children: ReactNode}) {
   if (to === undefined) return <p className="note">{children}</p>;
   return (
     <ArrowLink to={to} className={styles.source}>
@@ -59,30 +54,19 @@ function More({to, children}: {to?: string; children: ReactNode}): ReactNode {
   );
 }
 
-interface Props {
-  lines: readonly Line[];
-  messages: AnswerWords;
-}
-
 /** The lines of an answer as rows: a name, its value, and how to verify it. */
-function Answer({lines, messages}: Props): ReactNode {
+function Answer({lines, messages}: {lines: readonly Line[]; messages: AnswerWords}) {
   return (
     <ul className={styles.lines}>
       {lines.map(({name, note, details, page, own = page, paper, register}, index) => (
         <li key={index}>
           <div>
             <p className={styles.name}>{own ? <Link to={own}>{name}</Link> : name}</p>
-            {note && (
-              <p className="note">
-                <RichText text={note} />
-              </p>
-            )}
+            {note && <RichText as="p" className="note" text={note} />}
           </div>
           <div className={styles.details}>
             {details.map((detail) => (
-              <p key={detail}>
-                <RichText text={detail} />
-              </p>
+              <RichText as="p" key={detail} text={detail} />
             ))}
           </div>
           {(paper ?? register) && (

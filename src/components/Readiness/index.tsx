@@ -1,18 +1,16 @@
-import type {ReactNode} from 'react';
+import {useEffect, useState} from 'react';
 import Link from '@docusaurus/Link';
 import Button from '../../ui/Button';
 import RichText from '../../ui/RichText';
 import {interpolate} from '../../shared/interpolate';
+import {deviceStorage} from '../../shared/storage';
 import {usePage} from '../../hooks/usePage';
 import {usePrintAlone} from '../../hooks/usePrintAlone';
-import {useTicks} from './useTicks';
-import styles from './styles.module.css';
 import {useSite} from '../../hooks/useSite';
+import styles from './styles.module.css';
 
-/**
- * The documents to have ready, as a checklist to tick and print. Without JavaScript the ticks last only for the visit.
- */
-export default function Readiness(): ReactNode {
+/** The documents to have ready, as a checklist. Without JavaScript the ticks last only for the visit. */
+export default function Readiness() {
   const site = useSite();
   const {readiness = [], readinessWords: messages} = usePage('form');
   const [ticks, change] = useTicks();
@@ -34,9 +32,7 @@ export default function Readiness(): ReactNode {
               />
               <span>
                 {name}
-                <small>
-                  <RichText text={note} />
-                </small>
+                <RichText as="small" text={note} />
               </span>
             </label>
             <div>
@@ -66,4 +62,22 @@ export default function Readiness(): ReactNode {
       )}
     </div>
   );
+}
+
+const KEY = 'papers-at-hand';
+/** Separates the stored names, which all have one line. */
+const NEXT = '\n';
+
+/** Keeps a visitor's ticks on the device. They are undefined in the HTML, where no tick would last. */
+function useTicks(): [ticks: readonly string[] | undefined, change: (names: readonly string[]) => void] {
+  const [ticks, setTicks] = useState<readonly string[]>();
+  useEffect(() => setTicks((deviceStorage.get(KEY) ?? '').split(NEXT)), []);
+  return [
+    ticks,
+    (names) => {
+      setTicks(names);
+      if (names.length > 0) deviceStorage.set(KEY, names.join(NEXT));
+      else deviceStorage.remove(KEY);
+    },
+  ];
 }

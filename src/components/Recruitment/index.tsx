@@ -1,11 +1,10 @@
-import type {ReactNode} from 'react';
 import Icon from '../../ui/Icon';
 import RichText from '../../ui/RichText';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
 /** The e-mail addresses that the company uses for applicants, and what it never asks applicants for. */
-export default function Recruitment(): ReactNode {
+export default function Recruitment() {
   const {recruitment} = usePage('recruitment', 'opening');
   if (!recruitment) return null;
   const {senders, never, recruitmentWords: messages} = recruitment;

@@ -1,12 +1,10 @@
-import type {ReactNode} from 'react';
 import DataTable from '../../ui/DataTable';
-import RegisterLink from '../../ui/RegisterLink';
-import Validity from '../../ui/Validity';
+import Validity, {RegisterLink} from '../../ui/Validity';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
 /** The company's registrations with public bodies, each with its number and a link to verify it. */
-export default function Registrations(): ReactNode {
+export default function Registrations() {
   const {registrations = [], recordWords: messages} = usePage('certifications');
   if (!messages) return null;
   return (

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import DataTable from '../../ui/DataTable';
 import RichText from '../../ui/RichText';
 import {interpolate} from '../../shared/interpolate';
@@ -18,7 +17,7 @@ const [MANY, FEW] = RATE_HOURS;
 const DRAWN = 5;
 
 /** The safety figures of each year, and the rates that they give, as a chart and as a table. */
-export default function SafetyFigures(): ReactNode {
+export default function SafetyFigures() {
   const {safety} = usePage('plain');
   if (!safety) return null;
   const {years, words: messages} = safety;
@@ -68,7 +67,7 @@ interface Props {
 }
 
 /** Pairs of bars as inline SVG, with the values and the name of the group below each pair. */
-function Chart({name, unit, series, groups}: Props): ReactNode {
+function Chart({name, unit, series, groups}: Props) {
   const highest = Math.max(...groups.flatMap(({values}) => values.map(Number))) || 1;
   return (
     <figure className={styles.figure} data-axis>

@@ -1,4 +1,4 @@
-import {useId, type ReactNode} from 'react';
+import {useId} from 'react';
 import clsx from 'clsx';
 import button from '../../ui/Button/styles.module.css';
 import Icon from '../../ui/Icon';
@@ -9,12 +9,12 @@ import styles from './styles.module.css';
 import {useSite} from '../../hooks/useSite';
 
 /** The search field of the results page. It shows the current term. */
-export default function SearchForm(): ReactNode {
+export default function SearchForm() {
   const site = useSite();
   const {box} = usePage('search');
   const search = useSearch();
   const id = useId();
-  const term = useQuery(TERM) ?? '';
+  const term = useQuery().get(TERM) ?? '';
   return (
     <form role="search" aria-label={box.name} action={SEARCH} className={styles.form} onSubmit={search}>
       <label className="srOnly" htmlFor={id}>

@@ -1,4 +1,4 @@
-import {useEffect, type ReactNode, useState} from 'react';
+import {useEffect, useState} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {interpolate} from '../../shared/interpolate';
@@ -6,16 +6,14 @@ import Section from '../../ui/Section';
 import {usePage} from '../../hooks/usePage';
 import useQuery from '../../hooks/useQuery';
 import {TERM, searchAddress, storeSearchTerm} from '../../hooks/useSearch';
-import Hits from './Hits';
-import styles from './styles.module.css';
-import type {SearchAnswer} from './answer';
+import type {Excerpt as Pieces, PageFound, SearchAnswer, Searcher} from './searcher';
 import {SEARCH_INDEX, type SearchPage} from '../../shared/search-index';
-import type {Searcher} from './searcher';
 import Button from '../../ui/Button';
 import Buttons from '../../ui/Buttons';
 import type {ListedPage} from '../../site/page-types';
 import {useSite} from '../../hooks/useSite';
 import {menuName} from '../../shared/breadcrumbs';
+import styles from './styles.module.css';
 
 /** The placeholder in the sentence for the suggested word, which is a link. */
 const WORD = '{word}';
@@ -29,13 +27,7 @@ async function start(alike?: readonly string[]): Promise<Searcher> {
   return new engine.Searcher((await response.json()) as SearchPage[], alike);
 }
 
-/**
- * Searches the pages.
- * @param term as the visitor typed it; case, accents and endings do not matter
- * @param count how many pages to return with title and excerpt
- * @param alike lines of words with the same meaning
- * @throws Error when the engine or the text of the pages cannot load; the next search tries again
- */
+/** @throws Error when the engine or the text of the pages cannot load; the next search tries again */
 async function runSearch(term: string, count: number, alike?: readonly string[]): Promise<SearchAnswer> {
   searcher ??= start(alike);
   try {
@@ -81,9 +73,9 @@ function useAnswer(term: string, alike?: readonly string[]): Omit<State, 'term'>
 }
 
 /** The results for the term in the address. Without a term, and in the HTML, a list of all pages. */
-export default function SearchResults(): ReactNode {
+export default function SearchResults() {
   const {alike, results, nothing, failed} = usePage('search');
-  const term = (useQuery(TERM) ?? '').trim();
+  const term = (useQuery().get(TERM) ?? '').trim();
   const {answer, failure, more} = useAnswer(term, alike);
 
   // A form that was submitted before this script loaded has stored no term.
@@ -120,7 +112,7 @@ export default function SearchResults(): ReactNode {
 }
 
 /** Says that the pages below have only some of the words, and which words no page has. */
-function Partial({missing, meant}: Pick<SearchAnswer, 'missing' | 'meant'>): ReactNode {
+function Partial({missing, meant}: Pick<SearchAnswer, 'missing' | 'meant'>) {
   const {results} = usePage('search');
   const text = missing.map((word) => `“${word}”`).join(', ');
   return (
@@ -132,7 +124,7 @@ function Partial({missing, meant}: Pick<SearchAnswer, 'missing' | 'meant'>): Rea
 }
 
 /** Shown when the search engine or the index cannot load: a list of all pages. */
-function Failed({reason}: {reason: string}): ReactNode {
+function Failed({reason}: {reason: string}) {
   const {failed} = usePage('search');
   return (
     <>
@@ -148,7 +140,7 @@ function Failed({reason}: {reason: string}): ReactNode {
 }
 
 /** Shown when nothing is found: the nearest word of the site, and other ways to continue. */
-function NoResults({term, meant}: {term: string; meant?: string}): ReactNode {
+function NoResults({term, meant}: {term: string; meant?: string}) {
   const {nothing} = usePage('search');
   return (
     <div className={styles.empty}>
@@ -167,7 +159,7 @@ function NoResults({term, meant}: {term: string; meant?: string}): ReactNode {
 }
 
 /** Popular pages, and every page of the site. Visitors see it before a search, and without JavaScript. */
-function Suggestions(): ReactNode {
+function Suggestions() {
   const {places, pages} = usePage('search');
   return (
     <>
@@ -201,13 +193,13 @@ function Suggestions(): ReactNode {
   );
 }
 
-function PageLink({path, title}: ListedPage): ReactNode {
+function PageLink({path, title}: ListedPage) {
   const {navigation} = useSite();
   return <Link to={path}>{menuName(navigation, path) ?? title}</Link>;
 }
 
 /** Suggests the nearest words of the site when it does not have the words of the search. */
-function Meant({meant}: {meant?: string}): ReactNode {
+function Meant({meant}: {meant?: string}) {
   const {nothing} = usePage('search');
   const [before, after] = nothing.meant.split(WORD);
   return (
@@ -221,4 +213,78 @@ function Meant({meant}: {meant?: string}): ReactNode {
       )}
     </p>
   );
+}
+
+/** More sections of one page would push other pages out of sight. */
+const MAX_SECTIONS = 3;
+
+const focusLink = (item: HTMLElement | null) => item?.querySelector('a')?.focus();
+
+/** The results, best first. A button shows more, and moves the focus to the first new one. */
+function Hits({pages, total, more}: SearchAnswer & {more: () => void}) {
+  const {results} = usePage('search');
+  const [firstNew, setFirstNew] = useState<number>();
+
+  function showMore() {
+    setFirstNew(pages.length);
+    more();
+  }
+
+  return (
+    <>
+      <ol className={styles.hits}>
+        {pages.map((page, index) => (
+          <li key={page.url} ref={index === firstNew ? focusLink : undefined}>
+            <Hit page={page} />
+          </li>
+        ))}
+      </ol>
+      {pages.length < total && (
+        <Button type="button" look="line" onClick={showMore}>
+          {interpolate(results.more, {count: total - pages.length})}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** One result: the page's path and title, the text around the term, and the sections that contain it. */
+function Hit({page}: {page: PageFound}) {
+  const {url, excerpt, sections} = page;
+  const {navigation} = useSite();
+  const title = menuName(navigation, url) ?? page.title;
+  const blocks = url.split('/').slice(1, -1);
+  const path = blocks.map((_, index) => menuName(navigation, `/${blocks.slice(0, index + 1).join('/')}`));
+  return (
+    <article className={styles.hit}>
+      <p className="note">{[...path, title].join(' / ')}</p>
+      <h2>
+        <Link to={url} className="cover">
+          {title}
+        </Link>
+      </h2>
+      {excerpt && (
+        <p key={excerpt.join('|')}>
+          <Excerpt pieces={excerpt} />
+        </p>
+      )}
+      {sections.length > 0 && (
+        <ul className={styles.sections}>
+          {sections.slice(0, MAX_SECTIONS).map((section) => (
+            <li key={section.url}>
+              <Link to={section.url}>{section.title}</Link>
+              <p key={section.excerpt.join('|')}>
+                <Excerpt pieces={section.excerpt} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}
+
+/** The text around the term, with the term highlighted. */
+export function Excerpt({pieces}: {pieces: Pieces}) {
+  return pieces.map((piece, index) => (index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece));
 }

@@ -1,8 +1,7 @@
 import {closest, distance} from 'fastest-levenshtein';
 import MiniSearch, {type SearchResult} from 'minisearch';
 import type {SearchPage} from '../../shared/search-index';
-import type {Excerpt, PageFound, SearchAnswer, SectionFound} from './answer';
-import {codeOf, mayBegin, mayDiffer, termsIn, wordsOfText, wordsOfQuery} from './words';
+import {stemmer} from 'stemmer';
 
 /** Allows one typing error for every started group of this many letters. */
 const LETTERS_PER_ERROR = 4;
@@ -112,10 +111,7 @@ export class Searcher {
     return [...results.values()];
   }
 
-  /**
-   * @returns the matches grouped by page. A page's score adds up all its sections for each word, and counts the best
-   * section a little extra.
-   */
+  /** @returns the matches by page. A score adds up all sections for each word, and the best one a little extra. */
   private rank(matches: readonly Match[]): {matches: Match[]; asked: Set<string>; score: number}[] {
     const byPage = new Map<number, Match[]>();
     for (const match of matches) byPage.set(match.entry.page, [...(byPage.get(match.entry.page) ?? []), match]);
@@ -143,10 +139,7 @@ export class Searcher {
     return {url, title, excerpt: top >= 0 || inSections.length === 0 ? excerpt : undefined, sections: inSections};
   }
 
-  /**
-   * @returns the term with the nearest words of the site in place of the missing ones; undefined when that gives no
-   * results
-   */
+  /** @returns the term with the nearest words of the site in place of the missing ones, if that gives results. */
   private meantBy(term: string, missing: readonly string[]): string | undefined {
     const replaced = missing.map((word) => this.nearest(word.toLowerCase()));
     if (replaced.includes(undefined)) return undefined;
@@ -200,4 +193,116 @@ function excerptOf(text: string, found: ReadonlySet<string>): Excerpt {
     done = index + written.length;
   }
   return [...pieces, between + text.slice(done, to).trimEnd() + (to < text.length ? ' …' : '')];
+}
+
+/** A number with its commas and decimals, or letters and digits without a gap. `O&M` and `what’s` are one word each. */
+const WORD = /\p{N}+(?:[.,]\p{N}+)+|[\p{L}\p{M}\p{N}]+(?:[&'’][\p{L}\p{M}\p{N}]+)*/gu;
+/** The ending of `company’s` and `what’s`. */
+const OWNER = /['’]s$/;
+const DIGIT = /\d/;
+const LETTERS_AND_DIGITS = /^(\p{L}+)(\d.*)$/u;
+/** The characters that may separate the letters of a code from its number: `ISO 9001`, `DN-50`. */
+const GAP_OF_CODE = /^[\s\u00a0-]$/;
+const MOST_LETTERS_OF_CODE = 5;
+/** Shorter words, codes and numbers match only as a whole. */
+const LEAST_LETTERS_OF_BEGINNING = 4;
+const LEAST_LETTERS_THAT_DIFFER = 8;
+
+/** Small words that do not say what a question is about. */
+const SMALL_WORDS = new Set(
+  (
+    'a about am an and any are arent as at be become been by can cant could couldnt did didnt do does doesnt dont for ' +
+    'from get give had has hasnt have havent how i if im in is isnt it its ive looking me much my need of on ' +
+    'or our please shall should so some tell than that the their them then there these they theyre this to us want ' +
+    'was we were what when where which who whom whose why will with wont would wouldnt you youre your youve'
+  ).split(' '),
+);
+
+/** A word of a text, and the form in which the search compares it. */
+export interface Word {
+  /** The word as the text has it. */
+  written: string;
+  /** In lower case, without accents, apostrophes and endings. */
+  stem: string;
+  index: number;
+}
+
+const isCode = (word: string): boolean => DIGIT.test(word) || word.includes('&');
+
+/** @returns the form to compare a word in: in lower case and without accents. Codes keep their ending. */
+function stemOf(word: string): string {
+  const letters = bare(word)
+    .normalize('NFKD')
+    .replace(/[\p{M},]/gu, '');
+  return isCode(letters) ? letters : stemmer(stemmer(letters));
+}
+
+/** @returns a word in lower case without apostrophes: `company` for `company’s`, `dont` for `don’t` */
+const bare = (word: string): string => word.toLowerCase().replace(OWNER, '').replace(/['’]/g, '');
+
+/** @returns the words of a text in their order */
+const wordsOfText = (text: string): Word[] =>
+  Array.from(text.matchAll(WORD), ({0: written, index}) => ({written, stem: stemOf(written), index}));
+
+/** @returns the code that a word forms with the next one, such as `iso9001` */
+function codeOf(text: string, word: Word, next: Word | undefined): string | undefined {
+  if (!next || word.written.length > MOST_LETTERS_OF_CODE || isCode(word.stem) || !/^\d/.test(next.stem))
+    return undefined;
+  const gap = text.slice(word.index + word.written.length, next.index);
+  return GAP_OF_CODE.test(gap) ? word.written.toLowerCase() + next.stem : undefined;
+}
+
+/** @returns the terms to index for a text: its words, its whole codes, and the parts of codes without a gap */
+function termsIn(text: string): string[] {
+  const words = wordsOfText(text);
+  return words.flatMap((word, position) => {
+    const code = codeOf(text, word, words[position + 1]);
+    const [, letters, digits] = LETTERS_AND_DIGITS.exec(word.stem) ?? [];
+    return [word.stem, code, letters, digits].filter((term) => term !== undefined);
+  });
+}
+
+/** @returns the words of a query, without small words unless it has no others */
+function wordsOfQuery(query: string): Word[] {
+  const words = wordsOfText(query);
+  const own = words.filter(({written}) => !SMALL_WORDS.has(bare(written)));
+  return own.length > 0 ? own : words;
+}
+
+/** Whether a letter may differ, as between `complain` and `complaint`. */
+const mayDiffer = (stem: string): boolean => !isCode(stem) && stem.length >= LEAST_LETTERS_THAT_DIFFER;
+
+/** Whether a word may be the beginning of a longer one. */
+const mayBegin = (stem: string): boolean => !isCode(stem) && stem.length >= LEAST_LETTERS_OF_BEGINNING;
+
+/** The text around a match. The pieces at odd positions are the matches. */
+export type Excerpt = string[];
+
+/** A section that contains words of the search. */
+interface SectionFound {
+  url: string;
+  title: string;
+  excerpt: Excerpt;
+}
+
+/** A page that contains words of the search, with its sections that do, best first. */
+export interface PageFound {
+  url: string;
+  title: string;
+  /** From the text above the first section, or from the page's description. */
+  excerpt?: Excerpt;
+  sections: SectionFound[];
+}
+
+export interface SearchAnswer {
+  /** The number of all pages found. */
+  total: number;
+  /** The best pages. */
+  pages: PageFound[];
+  /** The words that no page has, as the visitor typed them. */
+  missing: string[];
+  /** True if no page has all words, so these pages have only some of them. */
+  isPartial: boolean;
+  /** A suggested term that gives results. */
+  meant?: string;
 }

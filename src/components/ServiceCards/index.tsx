@@ -1,7 +1,6 @@
-import type {ReactNode} from 'react';
 import ArrowLink from '../../ui/ArrowLink';
 import {interpolate} from '../../shared/interpolate';
-import AspectBox from '../../ui/AspectBox';
+import {AspectBox} from '../../ui/Photo';
 import Icon from '../../ui/Icon';
 import RichText from '../../ui/RichText';
 import {usePage} from '../../hooks/usePage';
@@ -11,7 +10,7 @@ import {useSite} from '../../hooks/useSite';
 const SIZES = '(min-width: 62em) 30vw, (min-width: 40em) 45vw, 91vw';
 
 /** The services that Home names, as cards that link to their pages. */
-export default function ServiceCards(): ReactNode {
+export default function ServiceCards() {
   const site = useSite();
   const {services} = usePage('home');
   return (
@@ -23,9 +22,7 @@ export default function ServiceCards(): ReactNode {
           </div>
           <AspectBox photo={image} alt={alt} sizes={SIZES} />
           <h3>{title}</h3>
-          <p>
-            <RichText text={description} />
-          </p>
+          <RichText as="p" text={description} />
           <ArrowLink
             to={path}
             label={interpolate(site.labels.readMoreOf, {name: title})}

@@ -1,9 +1,8 @@
-import type {ReactNode} from 'react';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
 /** The management structure: each group is a tree whose branches are its members. */
-export default function Structure(): ReactNode {
+export default function Structure() {
   const {structure} = usePage('management');
   return (
     <div className={styles.trees} data-axis>

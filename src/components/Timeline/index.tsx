@@ -1,11 +1,10 @@
-import type {ReactNode} from 'react';
 import useAnchors from '../../hooks/useAnchors';
 import RichText from '../../ui/RichText';
 import {usePage} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
 /** The milestones on a line: a datum mark if the year is known, otherwise a plain tick. */
-export default function Timeline(): ReactNode {
+export default function Timeline() {
   const {timeline} = usePage('history');
   useAnchors(timeline.map(({id}) => id));
   return (
@@ -14,9 +13,7 @@ export default function Timeline(): ReactNode {
         <li key={id} id={id} className={year === undefined ? styles.tick : styles.datum}>
           {year !== undefined && <p className={styles.year}>{year}</p>}
           <h3>{title}</h3>
-          <p className={styles.description}>
-            <RichText text={description} />
-          </p>
+          <RichText as="p" className={styles.description} text={description} />
         </li>
       ))}
     </ol>

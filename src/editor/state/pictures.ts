@@ -1,7 +1,7 @@
 /** Pictures that are not in the build: new ones, and those of the branch, which are fetched when needed. */
 import type {FileContent} from '../../cms/edit';
 import {fileNameOf, type PictureFacts} from '../../cms/parse';
-import {memoizeAsync} from '../../shared/memoize-async';
+import {memoizeAsync} from '../../shared/memoize';
 import type {BranchFile} from '../github';
 import {lazyWithRetry} from '../lazy-with-retry';
 

@@ -2,7 +2,7 @@
 import {useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore} from 'react';
 import {changedFiles, type Draft, liveCheck} from '../../cms/edit';
 import {type Source, STATIC_FOLDER} from '../../cms/parse';
-import {memoizeAsync} from '../../shared/memoize-async';
+import {memoizeAsync} from '../../shared/memoize';
 import type {Checked, Reader} from '../../site/content';
 import type {Site} from '../../site/page-types';
 import {

@@ -1,36 +1,25 @@
-import * as z from 'zod';
-
 export const BILL_OF_MATERIALS = '/.well-known/sbom.cdx.json';
 
 /** The parts of package-lock.json (version 3) that we read. */
-const lockfile = z.object({
-  name: z.string(),
-  version: z.string(),
-  packages: z.record(
-    z.string(),
-    z.object({
-      name: z.string().optional(),
-      version: z.string().optional(),
-      license: z.string().optional(),
-      integrity: z.string().optional(),
-      dev: z.boolean().optional(),
-      optional: z.boolean().optional(),
-    }),
-  ),
-});
+interface Lockfile {
+  name: string;
+  version: string;
+  packages: Record<string, Package>;
+}
 
-type Package = z.infer<typeof lockfile>['packages'][string];
+type Package = Partial<
+  Record<'name' | 'version' | 'license' | 'integrity', string> & Record<'dev' | 'optional', boolean>
+>;
 
 const FOLDER = 'node_modules/';
 
 /**
  * Lists the project's packages as CycloneDX. `npm sbom` adds the time and a random number, and its format changes with
  * npm; this list is the same for the same lockfile.
- * @param text the content of package-lock.json
  * @see https://cyclonedx.org/docs/1.5/json/
  */
 export function billOfMaterials(text: string): string {
-  const {name, version, packages} = lockfile.parse(JSON.parse(text));
+  const {name, version, packages} = JSON.parse(text) as Lockfile;
   const components = new Map(
     Object.entries(packages)
       .filter(([path]) => path !== '')
@@ -65,7 +54,6 @@ function componentOf(name: string, {version = '', license, integrity, dev, optio
   };
 }
 
-/** @param integrity `sha512-…`, as in the lockfile */
 function hashOf(integrity: string): {alg: string; content: string} {
   const [name = '', value = ''] = integrity.split(/-(.*)/s);
   return {alg: name.toUpperCase().replace('SHA', 'SHA-'), content: Buffer.from(value, 'base64').toString('hex')};

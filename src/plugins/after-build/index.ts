@@ -4,18 +4,17 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isBuild} from '../../node/build';
 import {HEADERS_FILE, LOCKFILE, recordOf} from '../../node/build-record';
-import {deployment, type Deployment, servesFilesFirst} from '../../node/deployment';
+import {deployment, servesFilesFirst} from '../../node/deployment';
 import {SESSION_PATH} from '../../node/github-service';
 import {currentContent, currentlyShown} from '../../node/load';
-import {currentDownloads} from '../content/downloads';
+import {currentDownloads} from '../content/data-files';
 import {namePageFiles} from '../docusaurus-patches/page-files';
-import {writeSitemap} from '../docusaurus-patches/sitemap-turn';
+import {writeSitemap} from '../docusaurus-patches/turns';
 import {writeEditor} from '../editor';
-import {EDITOR} from '../editor/addresses';
+import {EDITOR} from '../../shared/addresses';
 import {headersFile} from '../headers';
 import {writePictures} from '../images';
-import {commonTags, writeMetadata} from '../head';
-import {describedPages} from '../head/pages';
+import {commonTags, writeMetadata, describedPages} from '../head';
 import {currentPdfs} from '../pdf';
 import {writeIndex} from '../search';
 import {BILL_OF_MATERIALS, billOfMaterials} from './bill-of-materials';
@@ -31,27 +30,20 @@ import {isMissing, entriesBelow, withSlashes} from '../../node/disk';
 import {sprite, spriteUrl} from '../icons';
 import {fetchAwaited, releaseEarly, offerPictures, runScripts} from '../../theme/Layout/inline/end-of-page';
 
-/** The file that tells security researchers whom to contact. */
 const SECURITY_TXT = '/.well-known/security.txt';
 
-/**
- * @param locale the language of the site, such as `en-NG`
- * @returns security.txt according to RFC 9116 (https://www.rfc-editor.org/rfc/rfc9116). It expires at the end of its
- * last day in UTC.
- */
+/** @returns security.txt according to RFC 9116. It expires at the end of its last day in UTC. */
 export function securityTxt({security, url}: Pick<Site, 'security' | 'url'>, locale: string): string {
-  const [language = locale] = locale.split('-');
   return `Contact: mailto:${security.email}
 Expires: ${security.expires}T23:59:59Z
-Preferred-Languages: ${language}
+Preferred-Languages: ${locale.replace(/-.*/, '')}
 Canonical: ${url}${SECURITY_TXT}
 `;
 }
 
-/** @returns the address of a page's HTML file, which has the page's name because of `trailingSlash: false`. */
+/** The HTML file has the page's name because of `trailingSlash: false`. */
 const htmlFile = (address: string) => (address === '/' ? '/index.html' : `${address}.html`);
 
-/** @returns the HTML of a page as Docusaurus built it. @throws Error when the file is missing or unreadable */
 export function readPage(outDir: string, path: string): string {
   try {
     return readFileSync(join(outDir, htmlFile(path)), 'utf8');
@@ -61,18 +53,13 @@ export function readPage(outDir: string, path: string): string {
   }
 }
 
-/** Docusaurus's own plugin writes these, outside our steps. */
-const OF_DOCUSAURUS = ['/sitemap.xml'];
-
 /**
  * Compares the files of the built site with those that the build has written. The host obeys some files: `_worker.js`
  * and `functions` run as code, and `_redirects` sends visitors elsewhere. No other source may add such files.
- * @param folder the built site
- * @param made the addresses of all files that the bundler and our steps wrote
- * @throws Error that names every other file, and every symbolic link
+ * @param made the addresses of all files that the bundler and our steps wrote; Docusaurus's plugin writes the sitemap
  */
 export function lastLook(folder: string, made: Iterable<string>): void {
-  const expected = new Set([...made, ...OF_DOCUSAURUS]);
+  const expected = new Set([...made, '/sitemap.xml']);
   const foreign = entriesBelow(folder)
     .map((entry) => ({entry, address: `/${withSlashes(relative(folder, join(entry.parentPath, entry.name)))}`}))
     .filter(({entry, address}) => !entry.isDirectory() && !(entry.isFile() && expected.has(address)))
@@ -84,7 +71,6 @@ export function lastLook(folder: string, made: Iterable<string>): void {
   );
 }
 
-/** The page for unknown addresses. */
 const NOT_FOUND = '/404';
 
 /**
@@ -124,7 +110,9 @@ export default function afterBuildPlugin(context: LoadContext): Plugin {
       if (!site || !shown) throw new Error('There is no built site without pages/_site.yml.');
       const output = new Output(outDir);
       const described = describedPages(content, shown);
-      const preview = deployment().kind === 'preview' ? await previewPages() : undefined;
+      // Imported here because only previews need its code.
+      const previewed = deployment().kind === 'preview' ? await import('../preview/after-build') : undefined;
+      const preview = await previewed?.previewPages();
       const read = (path: string) => readPage(outDir, path);
       const pages = [...described.map(({path}) => path), NOT_FOUND].map(
         (path) => new BuiltPage(path, preview?.placeWords(read(path)) ?? read(path)),
@@ -145,14 +133,8 @@ export default function afterBuildPlugin(context: LoadContext): Plugin {
       );
       await insertLoader(pages, {site, output, font, fonts, atOnce: preview !== undefined});
       const redirects = new Set(content.pages.flatMap(({formerly}) => formerly));
-      await preview?.writeSnapshots({
-        now: pages,
-        before,
-        redirects,
-        labels: site.preview,
-        sentences: preview.sentences,
-        output,
-      });
+      const {preview: labels} = site;
+      await preview?.writeSnapshots({now: pages, before, redirects, labels, sentences: preview.sentences, output});
       const finished = pages.map((page) => page.reread());
       for (const page of finished) output.for(`the page ${page.path}`).replace(htmlFile(page.path), page.finished());
       const downloads = await currentDownloads();
@@ -160,10 +142,11 @@ export default function afterBuildPlugin(context: LoadContext): Plugin {
       for (const [address, pdf] of await currentPdfs()) output.write(address, pdf);
       output.write(SECURITY_TXT, securityTxt(site, i18n.currentLocale));
       writeIndex(pages, described, output.for('the search'), site.labels.newTab);
-      const project = {siteDir, generatedFilesDir, locale: i18n.currentLocale};
-      if (preview) output.for('the editor').write(`${EDITOR}.html`, editorElsewhere(site, i18n.currentLocale));
-      else await writeEditor(project, content, output.for('the editor'));
-      writeFormerPages(content.pages, {...site, language: i18n.currentLocale}, output);
+      const {currentLocale: locale} = i18n;
+      const ofEditor = output.for('the editor');
+      if (preview) ofEditor.write(`${EDITOR}.html`, editorElsewhere(site, locale));
+      else await writeEditor({siteDir, generatedFilesDir, locale}, content, ofEditor);
+      writeFormerPages(content.pages, {...site, language: locale}, output);
       output.write(HEADERS_FILE, headersFile(finished, content, site, downloads));
       output.write('/_routes.json', JSON.stringify(ROUTES));
       output.write(BILL_OF_MATERIALS, billOfMaterials(readFileSync(join(siteDir, LOCKFILE), 'utf8')));
@@ -174,15 +157,11 @@ export default function afterBuildPlugin(context: LoadContext): Plugin {
   };
 }
 
-/** The steps of previews, imported here because only previews need their code. */
-const previewPages = async () => (await import('../preview/after-build')).previewPages();
-
-/** The part of the bundler that we use. */
 interface Compiler {
   hooks: {afterEmit: {tap: (name: string, done: (compilation: {getAssets: () => {name: string}[]}) => void) => void}};
 }
 
-/** @returns a bundler plugin that records the address of each file that the bundler writes. */
+/** A bundler plugin that records the address of each file that the bundler writes. */
 const rememberFiles = (bundled: Set<string>) => ({
   apply: ({hooks}: Compiler) =>
     hooks.afterEmit.tap('after-build', (compilation) => {
@@ -191,26 +170,17 @@ const rememberFiles = (bundled: Set<string>) => ({
 });
 
 /**
- * A preview runs unreviewed code, so nobody should sign in there. Its /edit opens the proposal in the editor of the
- * published site, or, for a preview of the GitHub emulator, in the editor on this machine.
- * @returns the page that redirects there
+ * A preview runs unreviewed code, so nobody should sign in there. Its /edit redirects to the editor of the published
+ * site, or, for a preview of the GitHub emulator, to the editor on this machine.
  */
-function editorElsewhere(
-  {url: published, moved}: Pick<Site, 'url' | 'moved'>,
-  language: string,
-  {pullRequest, branch}: Pick<Deployment, 'pullRequest' | 'branch'> = deployment(),
-): string {
-  const url = process.env.LOCAL_EDITOR_ORIGIN ?? published;
+function editorElsewhere({url: published, moved}: Pick<Site, 'url' | 'moved'>, language: string): string {
+  const {pullRequest, branch} = deployment();
+  const full = (process.env.LOCAL_EDITOR_ORIGIN ?? published) + EDITOR;
   // Cloudflare Pages knows only the branch.
-  const parameters = pullRequest === undefined ? {branch} : {proposal: pullRequest};
-  const query = new URLSearchParams(
-    Object.entries(parameters).filter((entry): entry is [string, string] => Boolean(entry[1])),
-  );
-  const to = `${url}${EDITOR}${query.size === 0 ? '' : `?${query.toString()}`}`;
-  return leadingPage({to, full: url + EDITOR, language, text: interpolate(moved, {name: messages.title})});
+  const [name, value] = pullRequest === undefined ? ['branch', branch] : ['proposal', pullRequest];
+  const to = value ? `${full}?${new URLSearchParams({[name]: value})}` : full;
+  return leadingPage({to, full, language, text: interpolate(moved, {name: messages.title})});
 }
-
-type Renamed = Pick<Page, 'path' | 'title' | 'formerly'>;
 
 /**
  * Redirects the former addresses of pages. Cloudflare Pages and Netlify obey the same form of `_redirects`; for other
@@ -220,7 +190,7 @@ type Renamed = Pick<Page, 'path' | 'title' | 'formerly'>;
  * @see https://docs.netlify.com/routing/redirects/
  */
 export function writeFormerPages(
-  pages: readonly Renamed[],
+  pages: readonly Pick<Page, 'path' | 'title' | 'formerly'>[],
   {url, language, moved}: Pick<Site, 'url' | 'moved'> & {language: string},
   output: Pick<Output, 'write' | 'for'>,
   filesFirst = servesFilesFirst(),

@@ -2,13 +2,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {rspack} from '@rspack/core';
 import {isBuild} from '../../node/build';
 import {deployment} from '../../node/deployment';
-import {cacheVersion} from '../docusaurus-patches/cache-version';
+import {cacheVersion, chunksFor, type Groups, keepFilesOutOfStyles} from '../docusaurus-patches/bundler';
 import {withClientConfig} from '../docusaurus-patches/client-config';
-import {chunksFor, type Groups} from '../docusaurus-patches/chunks';
 import {adaptPageLoaders, type PageRule} from '../docusaurus-patches/page-loaders';
-import {assertReplaced} from '../docusaurus-patches/replaced-components';
-import {keepFilesOutOfStyles} from '../docusaurus-patches/style-files';
-import {withoutUnusedCode} from '../docusaurus-patches/unused-code';
+import {assertReplaced, withoutUnusedCode} from '../docusaurus-patches/classic-theme';
 
 /** Short names must not depend on how often letters occur in a file. */
 const DETERMINISTIC_NAMES = {toplevel: true, disableCharFreq: true};

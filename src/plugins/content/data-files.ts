@@ -1,7 +1,9 @@
-/** Writes the content as data files, which the scripts of the pages import. */
-import {showContent} from '../../node/load';
+/** The content as files: data that the scripts of the pages import, and downloads for visitors. */
+import {COMPANY_FILE} from '../../shared/addresses';
+import {currentContent, currentlyShown, showContent} from '../../node/load';
 import {addressOf} from '../../cms/parse';
-import type {Site} from '../../site/page-types';
+import {companySchema, type Download, type Site} from '../../site/page-types';
+import {typeOf, type Handler} from '../handler';
 import type {Content} from '../../site/content';
 import {frameFacts} from '../../site/page-data';
 import {lastChanges} from '../../node/git';
@@ -17,21 +19,18 @@ const PLAIN_NAME = /^[a-z0-9-]+$/;
  */
 export const dataFile = (address: string): string => {
   const segments = address.split('/').filter((segment) => segment !== '');
-  return [
-    'page',
-    ...segments.map((segment) => (PLAIN_NAME.test(segment) ? segment : `_${hashOf(segment)}`)),
-    'json',
-  ].join('.');
+  const names = segments.map((segment) => (PLAIN_NAME.test(segment) ? segment : `_${hashOf(segment)}`));
+  return ['page', ...names, 'json'].join('.');
 };
 
-/** The folder in which a preview keeps the earlier pages; see src/plugins/preview/before. */
+/** The folder in which a preview keeps the earlier pages; see src/plugins/preview/before.ts. */
 export const BEFORE = '@generated/preview/default/before';
 const FILE_BEFORE = /(?:^|\/)preview\/default\/before\/(pages\/.+)$/;
 
 /** @returns the original name of an earlier page's file in that folder; undefined for any other file. */
 export const fileBefore = (file: string): string | undefined => FILE_BEFORE.exec(file)?.[1];
 
-/** @returns the name of the module with the data of a page. */
+/** @returns the name of the module with the data of the page in a file. */
 export function dataModule(file: string): string {
   const before = fileBefore(file);
   return before === undefined
@@ -39,30 +38,23 @@ export function dataModule(file: string): string {
     : `${BEFORE}/${dataFile(addressOf(before))}`;
 }
 
-/** The data of one page, or of the header and footer. */
 export interface DataFile {
   name: string;
   data: object;
 }
 
-/** The data file of the header and footer. */
 export const SITE_DATA = 'site.json';
 
-/**
- * @param site the company's facts; under `start` the last valid ones
- * @returns one file per page, one for the header and footer, and one for the 404 page; and the generated pages
- */
+/** @returns one file per page, one for the header and footer, and one for the 404 page; and the generated pages */
 export function dataFiles(content: Content, site: Site) {
   const days = lastChanges();
   const {pages, made} = showContent(content, site);
   const files: DataFile[] = [
     {name: SITE_DATA, data: {...frameFacts(site), sprite: spriteUrl(content), year: lastYear(days)}},
     {name: 'not-found.json', data: site.notFound},
-    ...content.pages.map(({path, file}) => ({
-      name: dataFile(path),
-      data: {...pages.get(path), revised: days.get(file)},
-    })),
-    ...made.map(({path, file, data}) => ({name: dataFile(path), data: {...data, revised: days.get(file)}})),
+    ...[...content.pages.map(({path, file}) => ({path, file, data: pages.get(path)})), ...made].map(
+      ({path, file, data}) => ({name: dataFile(path), data: {...data, revised: days.get(file)}}),
+    ),
   ];
   return {files, made};
 }
@@ -71,3 +63,17 @@ export function dataFiles(content: Content, site: Site) {
 export function lastYear(days: Map<string, string>): number {
   return Number([...days.values()].sort().at(-1)?.slice(0, 4)) || new Date().getFullYear();
 }
+
+export async function currentDownloads(): Promise<Download[]> {
+  const [{site, pages}, shown] = await Promise.all([currentContent(), currentlyShown()]);
+  if (!site || !shown) return [];
+  const found = pages.flatMap((page) => page.downloads(shown.rest));
+  return found.some(({path}) => path === COMPANY_FILE) ? [...found, companySchema(site)] : found;
+}
+
+/** Under `start`, serves such a file as a build would write it now. */
+export const serveDownloads: Handler = async (url) => {
+  if (!/\.(csv|json)$/.test(url)) return undefined;
+  const file = (await currentDownloads()).find(({path}) => path === url);
+  return file && {type: typeOf(url), body: file.content};
+};

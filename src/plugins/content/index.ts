@@ -2,17 +2,16 @@ import {join} from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, MarkdownConfig, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import {checkBody, sentence} from '../../cms/lint';
-import {assertPublishable} from '../../node/assert-publishable';
+import {assertPublishable, DiagnosticError} from '../../node/publishable';
 import {isBuild, buildCache} from '../../node/build';
 import {deployment} from '../../node/deployment';
-import {DiagnosticError} from '../../node/diagnostics-error';
 import {PAGES_FOLDER, parseYaml, splitPage} from '../../cms/parse';
 import {fromRoot} from '../../node/project-files';
 import {currentContent} from '../../node/load';
 import type {Site} from '../../site/page-types';
 import {forLog} from '../../shared/escape';
 import {CLIENT_CONFIG, clientConfig} from '../docusaurus-patches/client-config';
-import {serializeCompilers} from '../docusaurus-patches/serialize-compilers';
+import {serializeCompilers} from '../docusaurus-patches/turns';
 import {currentPdfs} from '../pdf';
 import {dataFile, dataFiles} from './data-files';
 import type {Content} from '../../site/content';
@@ -25,9 +24,8 @@ import {siteDefinition} from '../../site/site-definition';
 const DEBOUNCE_MS = 150;
 
 /**
- * Docusaurus loads a plugin again at each change, even while the last load is running. Without a mutex, the load that
- * ends last would win, even with older data.
- * @returns a function that runs tasks one after the other, in the order of the calls
+ * Returns a function that runs tasks one after the other, in the order of the calls. Docusaurus loads a plugin again at
+ * each change, even while the last load is running; otherwise the load that ends last would win, even with older data.
  */
 export function mutex() {
   let last: Promise<unknown> = Promise.resolve();
@@ -38,10 +36,7 @@ export function mutex() {
   };
 }
 
-/**
- * @param read reads the current files
- * @returns a function that reads after a pause without changes; calls until then share one result
- */
+/** @returns a function that reads after a pause without changes; calls until then share one result */
 export function debounce<T>(read: () => Promise<T>): () => Promise<T> {
   let reported = 0;
   let waiting: Promise<T> | undefined;
@@ -57,11 +52,7 @@ export function debounce<T>(read: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/**
- * @returns the facts that several pages share
- * @throws DiagnosticError when a page has a finding, so that a build stops before it writes anything (under `start`, the
- * browser shows the findings instead), and when a production build would publish sample values
- */
+/** A page with a finding stops a build before it writes anything; under `start`, the browser shows the findings. */
 export async function siteFacts(): Promise<Site> {
   const content = await currentContent();
   const {site, diagnostics} = content;
@@ -70,7 +61,7 @@ export async function siteFacts(): Promise<Site> {
   return site;
 }
 
-/** @returns the files of scheduled pages, by their paths in pages/. */
+/** @returns the files of scheduled pages, by their paths in pages/ */
 export async function scheduledFiles(): Promise<string[]> {
   const {sources, pages} = await currentContent();
   const shown = new Set(pages.map(({file}) => file));
@@ -133,27 +124,15 @@ export default function contentPlugin({siteDir, siteConfig}: LoadContext): Plugi
 /** Gives Docusaurus the few fields that it needs. It never throws, because the plugin reports all findings at once. */
 export const parseFrontMatter: MarkdownConfig['parseFrontMatter'] = async ({filePath, fileContent}) => {
   const split = splitPage(fileContent);
-  const read = await readFields(filePath);
+  const read = isBuild() ? (await topBlocks()).get(fromRoot(filePath)) : undefined;
   const data = read ?? (split && parseYaml(filePath, split.yaml, 1).parsed?.data) ?? {};
-  const frontMatter = Object.fromEntries(
-    Object.entries(data).filter(
-      ([key, value]) => OWN_FIELDS.includes(key) && ['string', 'number'].includes(typeof value),
-    ),
-  );
-  return {
-    frontMatter,
-    content: fileContent
-      .split('\n')
-      .slice(split?.bodyLine ?? 0)
-      .join('\n'),
-  };
+  const isRead = ([key, value]: [string, unknown]) =>
+    OWN_FIELDS.includes(key) && ['string', 'number'].includes(typeof value);
+  const lines = fileContent.split('\n').slice(split?.bodyLine ?? 0);
+  return {frontMatter: Object.fromEntries(Object.entries(data).filter(isRead)), content: lines.join('\n')};
 };
 
-/** @returns the front matter of a page that the build has already read. */
-async function readFields(path: string): Promise<object | undefined> {
-  return isBuild() ? (await topBlocks()).get(fromRoot(path)) : undefined;
-}
-
+/** The front matters that the build has already read. */
 const topBlocks = buildCache(async () => {
   const {sources} = await currentContent();
   return new Map(sources.map(({file, parsed}) => [file, parsed?.data as object | undefined]));

@@ -7,9 +7,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {CurrentBundler, DocusaurusConfig} from '@docusaurus/types';
-import {upstreamError} from '../assert-upstream';
+import {assertUpstream} from '../assert-upstream';
 
-const FILE = 'client-config.ts';
 /** The module by which Docusaurus's code imports the configuration. */
 const CONFIG_MODULE = '@generated/docusaurus.config';
 /** Our content plugin's data file, which replaces that module. */
@@ -27,19 +26,15 @@ export function clientConfig(config: DocusaurusConfig) {
   };
 }
 
-/**
- * @param generatedFilesDir the folder of the plugins' data files
- * @returns a bundler plugin
- * @throws Error when Docusaurus imports its configuration in another way
- */
 export function withClientConfig({instance}: CurrentBundler, generatedFilesDir: string) {
   assertAsked(readFileSync(require.resolve('@docusaurus/core/lib/client/docusaurusContext.js'), 'utf8'));
   const ours = join(generatedFilesDir, 'content', 'default', CLIENT_CONFIG);
   return new instance.NormalModuleReplacementPlugin(new RegExp(`^${CONFIG_MODULE}$`), ours);
 }
 
-/** @param source the code of Docusaurus's context */
-export function assertAsked(source: string): void {
-  if (!source.includes(`'${CONFIG_MODULE}'`))
-    throw upstreamError(`asks for its configuration as ${CONFIG_MODULE}`, FILE);
-}
+export const assertAsked = (source: string): void =>
+  assertUpstream(
+    source.includes(`'${CONFIG_MODULE}'`),
+    `asks for its configuration as ${CONFIG_MODULE}`,
+    'client-config.ts',
+  );

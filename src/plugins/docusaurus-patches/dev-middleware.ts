@@ -5,15 +5,9 @@
  * own middleware function, and webpack-merge would add ours after it, behind the page that answers every address.
  * Upstream: a way for plugins to add handlers to the server, and to restrict who may read from it.
  */
-import {upstreamError} from '../assert-upstream';
+import {assertUpstream} from '../assert-upstream';
 
-/** A middleware as the server calls it. */
-export type Middleware<Request, Response> = (
-  request: Request,
-  response: Response,
-  next: (error?: unknown) => void,
-) => void;
-
+const FILE = 'dev-middleware.ts';
 /** The names of the server's own origin checks. */
 const CHECKS = ['host-header-check', 'cross-origin-header-check'];
 
@@ -22,27 +16,20 @@ interface Named {
   middleware?: unknown;
 }
 
-const isList = (value: unknown): value is Named[] => Array.isArray(value);
-const isCheck = ({name = ''}: Named) => CHECKS.includes(name);
-
-/**
- * @returns an object to merge into the bundler's configuration
- * @throws Error when the server starts without a list of middlewares, or without these checks in it
- */
-export const answerFirst = <Request, Response>(middleware: Middleware<Request, Response>) => ({
+/** @param middleware answers a request or passes it on, as in Express */
+export const answerFirst = (middleware: (...given: never[]) => void) => ({
   devServer: {
     // Refuses host names that resolve to this machine, except its own; allows IP addresses.
     allowedHosts: 'auto',
     // A function replaces Docusaurus's headers; an object would be merged with them.
     headers: () => ({}),
     setupMiddlewares(middlewares: unknown): unknown[] {
-      if (!isList(middlewares)) throw upstreamError('lists the answers of its server', 'dev-middleware.ts');
-      const checks = middlewares.filter(isCheck);
-      if (checks.length !== CHECKS.length) {
-        throw upstreamError('checks where a request to its server comes from', 'dev-middleware.ts');
-      }
-      const others = middlewares.filter((item) => !checks.includes(item));
-      middlewares.splice(0, middlewares.length, ...checks, {name: 'dev', middleware}, ...others);
+      assertUpstream(Array.isArray(middlewares), 'lists the answers of its server', FILE);
+      const all = middlewares as Named[];
+      const checks = all.filter(({name = ''}) => CHECKS.includes(name));
+      assertUpstream(checks.length === CHECKS.length, 'checks where a request to its server comes from', FILE);
+      const others = all.filter((item) => !checks.includes(item));
+      all.splice(0, all.length, ...checks, {name: 'dev', middleware}, ...others);
       // Both functions have the same list, so nothing is left to append.
       return [];
     },

@@ -7,9 +7,8 @@
  */
 import path, {type PlatformPath} from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
-import {upstreamError} from '../assert-upstream';
+import {assertUpstream} from '../assert-upstream';
 
-/** The parts of a bundler rule that we read. */
 export interface PageRule {
   include?: unknown;
   exclude?: unknown;
@@ -18,12 +17,7 @@ export interface PageRule {
 
 const FILE = 'page-loaders.ts';
 
-/**
- * Changes the two rules that load pages.
- * @param rules of the bundler's configuration
- * @param platform the path module of the build's system
- * @throws Error when a rule is not as Docusaurus wrote it
- */
+/** @param platform the path module of the build's system */
 export function adaptPageLoaders(rules: PageRule[], siteDir: string, platform: PlatformPath = path): void {
   // Docusaurus ends folder paths with the system's separator.
   const folder = (...names: string[]) => platform.join(siteDir, ...names) + platform.sep;
@@ -33,10 +27,7 @@ export function adaptPageLoaders(rules: PageRule[], siteDir: string, platform: P
   for (const rule of [pages, services]) dropData(rule);
 }
 
-/**
- * Loads the pages of another folder with a copy of the rule for pages/, which covers only its own folder.
- * @throws Error when that rule is missing
- */
+/** Loads the pages of another folder with a copy of the rule for pages/, which covers only its own folder. */
 export function loadPagesOf(other: string, rules: PageRule[], siteDir: string): void {
   const rule = ruleOf(rules, path.join(siteDir, 'pages') + path.sep);
   const use = loadersOf(rule).map((loader) => ({...loader, options: {...loader.options, isMDXPartial: undefined}}));
@@ -45,11 +36,10 @@ export function loadPagesOf(other: string, rules: PageRule[], siteDir: string): 
 
 function ruleOf(rules: PageRule[], name: string): PageRule {
   const [rule, ...more] = rules.filter(({include}) => Array.isArray(include) && include.includes(name));
-  if (rule && more.length === 0) return rule;
-  throw upstreamError(`loads the pages of ${name} by one rule that includes that folder`, FILE);
+  assertUpstream(rule && more.length === 0, `loads the pages of ${name} by one rule that includes that folder`, FILE);
+  return rule;
 }
 
-/** The page loader's options about data. */
 interface LoaderOptions {
   metadataPath?: unknown;
   markdownConfig?: Partial<MarkdownConfig>;
@@ -57,14 +47,11 @@ interface LoaderOptions {
 
 /** Both bundles share these options, so for the second one they have changed already. */
 function dropData(rule: PageRule): void {
-  const options = loadersOf(rule)
-    .map((loader) => loader.options)
-    .find((item) => item && 'metadataPath' in item);
-  if (!options) throw upstreamError('gives its loader of pages the option metadataPath', FILE);
+  const options = loadersOf(rule).find((loader) => loader.options && 'metadataPath' in loader.options)?.options;
+  assertUpstream(options, 'gives its loader of pages the option metadataPath', FILE);
   options.metadataPath = undefined;
-  if (!options.markdownConfig?.parseFrontMatter) {
-    throw upstreamError('reads a front matter by the parseFrontMatter of its loader of pages', FILE);
-  }
+  const reads = options.markdownConfig?.parseFrontMatter;
+  assertUpstream(reads, 'reads a front matter by the parseFrontMatter of its loader of pages', FILE);
   // Changes a copy, because Docusaurus takes titles and descriptions from the original.
   options.markdownConfig = {...options.markdownConfig, parseFrontMatter: readNothing};
 }

@@ -7,7 +7,7 @@ import type {Nodes, Root} from 'mdast';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {upstreamError} from '../assert-upstream';
+import {assertUpstream} from '../assert-upstream';
 
 /** The imports that src/plugins/mdx adds to a page. The bundler must get no other request from a page. */
 const OWN_REQUEST =
@@ -15,31 +15,31 @@ const OWN_REQUEST =
 
 /** The node types in the table of contents that Docusaurus adds to every page: names and plain values. */
 const PLAIN = new Set([
-  'ExportNamedDeclaration',
-  'VariableDeclaration',
-  'VariableDeclarator',
-  'ArrayExpression',
-  'ObjectExpression',
-  'Property',
-  'Identifier',
-  'Literal',
+  ...['ExportNamedDeclaration', 'VariableDeclaration', 'VariableDeclarator', 'ArrayExpression', 'ObjectExpression'],
+  ...['Property', 'Identifier', 'Literal'],
 ]);
+const FILE = 'page-requests.ts';
 
-/**
- * A remark plugin that runs after those of Docusaurus and checks the tree before it becomes code.
- * @throws Error when the tree contains a link, a picture, an expression, or a request that src/plugins/mdx did not make
- */
+/** A remark plugin that runs after those of Docusaurus and checks the tree before it becomes code. */
 export default function pageRequests() {
   return (tree: Root, file: VFile): void => {
     visit(tree, (node) => {
       const found = codeIn(node);
-      if (found === undefined) return;
-      throw upstreamError(
-        `leaves the body of a page as it was made: ${file.path} now holds ${found}`,
-        'page-requests.ts',
-      );
+      const does = `leaves the body of a page as it was made: ${file.path} now holds ${found}`;
+      assertUpstream(found === undefined, does, FILE);
     });
   };
+}
+
+/**
+ * What: detects for which of its two compilers the page loader runs a remark plugin: for the HTML, or for the scripts.
+ * Why: on a preview the HTML marks which field each text comes from; the scripts have plain text.
+ * Upstream: remark plugins for one of the two compilers, or documentation of `data.compilerName`.
+ */
+export function isForHtml({data: {compilerName}}: VFile): boolean {
+  const isKnown = compilerName === 'server' || compilerName === 'client';
+  assertUpstream(isKnown, 'tells a remark plugin for which compiler a page is', FILE);
+  return compilerName === 'server';
 }
 
 function codeIn(node: Nodes): string | undefined {
@@ -54,16 +54,12 @@ function codeIn(node: Nodes): string | undefined {
     case 'mdxTextExpression':
       return `the code {${node.value}}`;
     case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement': {
-      const code = node.attributes.find(
-        (attribute) => attribute.type !== 'mdxJsxAttribute' || !isPlainValue(attribute.value),
-      );
-      return code && `code in an attribute of <${node.name ?? ''}>`;
-    }
-    case 'mdxjsEsm':
-      return node.data?.estree?.body.every((statement) => isAllowed(statement))
+    case 'mdxJsxTextElement':
+      return node.attributes.every((attribute) => 'name' in attribute && isPlainValue(attribute.value))
         ? undefined
-        : 'a foreign import or export';
+        : `code in an attribute of <${node.name ?? ''}>`;
+    case 'mdxjsEsm':
+      return node.data?.estree?.body.every(isAllowed) ? undefined : 'a foreign import or export';
     default:
       return undefined;
   }
@@ -94,7 +90,6 @@ function isAllowed(statement: Statement): boolean {
   return typeof source === 'string' ? OWN_REQUEST.test(source) : holdsOnly(PLAIN, statement);
 }
 
-/** @returns whether a syntax tree contains only these types of nodes. */
 function holdsOnly(types: ReadonlySet<string>, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true;
   const {type} = value as {type?: unknown};

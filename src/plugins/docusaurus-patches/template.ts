@@ -5,7 +5,7 @@
  * Upstream: an option of theme-classic to omit its inline script and icons.
  */
 import original from '@docusaurus/core/lib/ssg/ssgTemplate.html';
-import {upstreamError} from '../assert-upstream';
+import {assertUpstream} from '../assert-upstream';
 
 const TEMPLATE = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -28,16 +28,11 @@ const LEFT_OUT = ['preBodyTags', 'version'];
 
 const fieldsOf = (template: string) => [...new Set(template.match(/(?<=\bit\.)\w+/g) ?? [])];
 
-/**
- * @param ofDocusaurus Docusaurus's template
- * @returns the option `ssrTemplate`
- * @throws Error when Docusaurus has no such template, or its template has other fields than ours uses and omits
- */
 export function ssrTemplate(ofDocusaurus: unknown = original): string {
-  if (typeof ofDocusaurus !== 'string') throw upstreamError('exports its template as a text', 'template.ts');
+  assertUpstream(typeof ofDocusaurus === 'string', 'exports its template as a text', 'template.ts');
   const filled = fieldsOf(ofDocusaurus).sort().join(', ');
   const expected = [...fieldsOf(TEMPLATE), ...LEFT_OUT].sort().join(', ');
-  if (filled !== expected)
-    throw upstreamError(`fills its template with ${expected} alone, but with ${filled}`, 'template.ts');
+  const does = `fills its template with ${expected} alone, but with ${filled}`;
+  assertUpstream(filled === expected, does, 'template.ts');
   return TEMPLATE;
 }

@@ -1,7 +1,9 @@
 /** Bundles the editor's scripts and styles separately, so that no public page contains any of them. */
 import {join} from 'node:path';
 import {rspack, type Configuration, type Stats} from '@rspack/core';
-import {BUNDLES} from './addresses';
+
+/** The folder of the editor's scripts, styles and drawings. */
+export const BUNDLES = '/assets/edit/';
 
 /** The addresses of a document's files, in the order in which it needs them. */
 export interface Files {
@@ -9,19 +11,8 @@ export interface Files {
   styles: string[];
 }
 
-export interface Bundles {
-  /** The path of every file on disk, by its address. */
-  written: Map<string, string>;
-  shell: Files;
-  frame: Files;
-}
-
-/**
- * @param siteDir the project's root
- * @param folder where to write the bundles of the editor and of its preview frame
- * @throws Error with the bundler's message
- */
-export async function bundleEditor(siteDir: string, folder: string): Promise<Bundles> {
+/** @returns the files of the editor and of its preview frame, and the path of every file on disk by its address */
+export async function bundleEditor(siteDir: string, folder: string) {
   const compiler = rspack(configuration(siteDir, folder));
   const stats = await new Promise<Stats | undefined>((done, fail) => {
     compiler.run((error, found) => (error ? fail(error) : done(found)));

@@ -2,39 +2,29 @@
 import {readFileSync} from 'node:fs';
 import {extname, join} from 'node:path';
 import {createHash} from 'node:crypto';
-import {currentContent, currentEncodeTasks} from '../../node/load';
+import {currentContent, currentEncodeTasks, generatedSizes} from '../../node/load';
 import {messages} from '../../editor/messages';
 import {forHtml} from '../../shared/escape';
 import type {Output} from '../output/output';
-import {typeOf, type Handler} from '../handler';
-import {BUNDLES, EDITOR, EDITOR_FRAME} from './addresses';
-import {bundleEditor, type Files} from './bundles';
+import {typeOf, type Handler, staticFiles} from '../handler';
+import {EDITOR, EDITOR_FRAME} from '../../shared/addresses';
+import {BUNDLES, bundleEditor, type Files} from './bundles';
 import type {Content} from '../../site/content';
 import type {EditorFacts} from '../../editor/state/facts';
 import {COUNTRY_NAMES, countryCodes} from '../../cms/parse';
 import {githubService} from '../../node/github-service';
-import {generatedSizes} from '../../node/generated-sizes';
-import {lookAtFile} from '../../node/picture-facts';
+import {lookAtFile, ICON_NAMES, flagOf} from '../../node/picture-facts';
 import {lastYear} from '../content/data-files';
-import {staticFiles} from '../static';
 import {lastChanges} from '../../node/git';
 import {symbolsOf, iconsIn, spriteUrl} from '../icons';
 import {hashOf} from '../../node/disk';
-import {ICON_NAMES, flagOf} from '../../node/package-drawings';
 
 /** @returns git's hash of a file with this content. */
-function blobName(bytes: Buffer): string {
-  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
-}
+const blobName = (bytes: Buffer): string =>
+  createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 
-const PICTURES = '/img/';
-
-/**
- * @param icons the address of the drawings of all icons
- * @returns the facts about this build that the editor needs
- */
 async function editorFacts(siteDir: string, content: Content, icons: string): Promise<EditorFacts> {
-  const files = [...staticFiles(siteDir)].filter(([address]) => address.startsWith(PICTURES));
+  const files = [...staticFiles(siteDir)].filter(([address]) => address.startsWith('/img/'));
   const looked = await Promise.all(
     files.map(async ([, file]) => [blobName(readFileSync(file)), await lookAtFile(file)] as const),
   );
@@ -48,7 +38,7 @@ async function editorFacts(siteDir: string, content: Content, icons: string): Pr
     icons: [...ICON_NAMES],
     sprite: {drawn: iconsIn(content), ofSite: spriteUrl(content), ofAll: icons},
     made: Object.fromEntries([...(await currentEncodeTasks())].map(([src, {widths}]) => [src, widths])),
-    printed: generatedSizes(),
+    printed: Object.fromEntries([...generatedSizes].sort(([a], [b]) => (a < b ? -1 : 1))),
     service: githubService(),
     // Not even the name of a scheduled page may be published.
     days: Object.fromEntries([...days].filter(([file]) => content.pages.some((page) => page.file === file))),
@@ -71,7 +61,6 @@ interface Project {
   locale: string;
 }
 
-/** @throws Error with the bundler's message */
 export async function writeEditor(project: Project, content: Content, output: Output): Promise<void> {
   for (const [address, bytes] of await editorFiles(project, content)) output.write(address, bytes);
 }
@@ -88,7 +77,6 @@ export function editorHandler(project: Project): Handler {
   };
 }
 
-/** @returns all files of the editor, by their addresses. */
 async function editorFiles(
   {siteDir, generatedFilesDir, locale}: Project,
   content: Content,

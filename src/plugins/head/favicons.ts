@@ -3,8 +3,7 @@ import {join} from 'node:path';
 import type {HtmlTagObject} from '@docusaurus/types';
 import {STATIC_FOLDER} from '../../cms/parse';
 import type {Site} from '../../site/page-types';
-import {socialCardCache} from './social-card/cache';
-import {INK} from './social-card/tokens';
+import {INK, socialCardCache} from './social-card';
 
 /** The company's logo as a square, the source of every icon. */
 const SOURCE = '/img/brand/favicon.svg';
@@ -13,8 +12,10 @@ const TOUCH_ICON = '/apple-touch-icon.png';
 const MANIFEST = '/manifest.webmanifest';
 const TOUCH_SIZE = 180;
 const MANIFEST_SIZES = [192, 512];
+const MASKABLE = '/icon-maskable-512.png';
+const MASKABLE_SIZE = 512;
 /** Only the inner circle of a maskable icon is sure to be visible (https://www.w3.org/TR/appmanifest/#icon-masks). */
-const MASKABLE = {address: '/icon-maskable-512.png', size: 512, mark: 400};
+const MASKABLE_MARK = 400;
 const ICO_SIZE = 32;
 
 const link = (attributes: Record<string, string>): HtmlTagObject => ({tagName: 'link', attributes});
@@ -31,21 +32,18 @@ export const ICONS: HtmlTagObject[] = [
   {tagName: 'meta', attributes: {name: 'theme-color', content: INK}},
 ];
 
-/**
- * Renders the icons for browsers, phones and home screens from the company's logo.
- * @returns the files by their address
- */
+/** Renders the icons for browsers, phones and home screens from the company's logo. */
 export async function favicons(siteDir: string, site: Site): Promise<Map<string, Buffer>> {
   const svg = readFileSync(join(siteDir, STATIC_FOLDER, SOURCE), 'utf8');
   const drawn = socialCardCache();
   const icon = async (size: number, mark = size) =>
-    (await drawn([svg, size, mark], async () => (await import('./social-card/icon')).drawIcon(svg, size, mark))).bytes;
+    (await drawn([svg, size, mark], async () => (await import('./social-card/draw')).drawIcon(svg, size, mark))).bytes;
   const sized = MANIFEST_SIZES.map(async (size) => [`/icon-${size}.png`, await icon(size)] as const);
   return new Map([
     ...(await Promise.all(sized)),
     ['/favicon.ico', ico(await icon(ICO_SIZE), ICO_SIZE)],
     [TOUCH_ICON, await icon(TOUCH_SIZE)],
-    [MASKABLE.address, await icon(MASKABLE.size, MASKABLE.mark)],
+    [MASKABLE, await icon(MASKABLE_SIZE, MASKABLE_MARK)],
     [MANIFEST, Buffer.from(manifest(site))],
   ]);
 }
@@ -79,11 +77,6 @@ const manifest = ({name, shortName}: Site): string =>
     theme_color: INK,
     icons: [
       ...MANIFEST_SIZES.map((size) => ({src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png'})),
-      {
-        src: MASKABLE.address,
-        sizes: `${MASKABLE.size}x${MASKABLE.size}`,
-        type: 'image/png',
-        purpose: 'maskable',
-      },
+      {src: MASKABLE, sizes: `${MASKABLE_SIZE}x${MASKABLE_SIZE}`, type: 'image/png', purpose: 'maskable'},
     ],
   });

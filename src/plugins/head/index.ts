@@ -4,26 +4,37 @@ import type {HtmlTagObject} from '@docusaurus/types';
 import {Feed} from 'feed';
 import type {BreadcrumbList, Graph, Thing} from 'schema-dts';
 import {isBuild} from '../../node/build';
-import type {Site} from '../../site/page-types';
+import type {RenderedSite} from '../../node/load';
+import type {Content} from '../../site/content';
+import type {Feed as PageFeed, PageLocation, Site} from '../../site/page-types';
 import {forHtml, forScript, asLine, forCdata} from '../../shared/escape';
-import {BAND_END_ID} from '../../shared/slug';
+import {BAND_END_ID} from '../../shared/page-ids';
 import type {Output} from '../output/output';
 import type {BuiltPage} from '../output/page';
 import {favicons, ICONS, SVG_ICON} from './favicons';
-import type {DescribedPage} from './pages';
 import {addressesAbove, menuName} from '../../shared/breadcrumbs';
-import {socialCardCache} from './social-card/cache';
-import {FONT_FILES, SHARE_SIZE, type SocialCardContent} from './social-card/tokens';
+import {FONT_FILES, SHARE_SIZE, socialCardCache, type SocialCardContent} from './social-card';
 import {lastChanges} from '../../node/git';
 import {hashOf} from '../../node/disk';
+
+export interface DescribedPage extends PageLocation {
+  title: string;
+  description: string;
+  /** Whether search engines must not index the page. */
+  unlisted: boolean;
+  structuredData: Thing[];
+  feed?: PageFeed;
+}
+
+export const describedPages = ({pages}: Pick<Content, 'pages'>, {rest, made}: RenderedSite): DescribedPage[] => [
+  ...pages.map((page) => ({...page, structuredData: page.structuredData(rest), feed: page.feed(rest)})),
+  ...made.map((page) => ({...page, unlisted: false})),
+];
 
 /** @returns the address of a page's feed (https://www.rfc-editor.org/rfc/rfc4287). */
 const feedPath = (path: string): string => `${path}/feed.xml`;
 
-/**
- * Writes the entries of a page for feed readers, newest first. The same pages give the same bytes.
- * @returns the feed; undefined for a page without one
- */
+/** Writes the entries of a page for feed readers, newest first. The same pages give the same bytes. */
 export function feedOf({file, path, title, description, feed}: DescribedPage, site: Site): string | undefined {
   if (!feed) return undefined;
   const entries = feed.entries.toSorted((a, b) => b.day.localeCompare(a.day) || a.path.localeCompare(b.path));
@@ -75,7 +86,6 @@ const NO_LINKS_OF_PHONES: HtmlTagObject = {
   attributes: {name: 'format-detection', content: 'telephone=no, date=no, email=no, address=no'},
 };
 
-/** @returns the tags in the head of every page. */
 export const commonTags = (siteName: string): HtmlTagObject[] =>
   isBuild() ? [BAND_AT_ONCE, NO_LINKS_OF_PHONES, ...ICONS, ...sharing(siteName)] : [SVG_ICON];
 
@@ -85,7 +95,6 @@ interface Task {
   site: Site;
   siteDir: string;
   output: Output;
-  /** Whether search engines must not index the site. */
   isHidden: boolean;
 }
 
@@ -109,10 +118,7 @@ export async function writeMetadata({pages, described, site, siteDir, output, is
 
 const meta = (property: string, content: string): HtmlTagObject => ({tagName: 'meta', attributes: {property, content}});
 
-/**
- * @returns the tags that shared links of all pages have in common; https://ogp.me and
- * https://developer.x.com/en/docs/x-for-websites/cards.
- */
+/** The tags of https://ogp.me and https://developer.x.com/en/docs/x-for-websites/cards that all pages share. */
 const sharing = (name: string): HtmlTagObject[] => [
   meta('og:type', 'website'),
   meta('og:site_name', name),
@@ -123,7 +129,6 @@ const sharing = (name: string): HtmlTagObject[] => [
 const robots = ({url}: Site, noIndex: boolean) =>
   `User-agent: *\nAllow: /\n${noIndex ? '' : `\nSitemap: ${url}/sitemap.xml\n`}`;
 
-/** @returns the tags of one page. */
 function headOf(page: DescribedPage, pages: DescribedPage[], site: Site, image: string): string {
   const tags = [
     ['og:image', site.url + image],
@@ -140,11 +145,7 @@ function headOf(page: DescribedPage, pages: DescribedPage[], site: Site, image: 
   ].join('');
 }
 
-/**
- * Describes a page to search engines with schema.org, using only the page's own text.
- * @param all the built pages, for the names of breadcrumbs
- * @returns the graph for a `<script type="application/ld+json">`; undefined when there is nothing to say
- */
+/** Describes a page to search engines with schema.org, using only the page's own text. */
 export function structuredData(page: DescribedPage, all: DescribedPage[], site: Site): Graph | undefined {
   const path: Thing[] = page.path === '/' ? [] : [breadcrumbs(page, all, site)];
   return page.unlisted ? undefined : {'@context': 'https://schema.org', '@graph': [...path, ...page.structuredData]};
@@ -162,22 +163,13 @@ function breadcrumbs({path, title}: DescribedPage, all: DescribedPage[], site: S
   };
 }
 
-/** The address of a picture. It changes with the picture. */
-interface ShareImage {
-  url: string;
-  bytes: Buffer;
-}
-
-/**
- * Prepares the social cards, which networks show for a shared link: a page's title in the design of the site.
- * @returns a function that draws the social card of a page
- */
-function shareImages(siteDir: string, site: Site): (page: DescribedPage) => Promise<ShareImage> {
+/** Prepares the social cards, which networks show for a shared link: a page's title in the design of the site. */
+function shareImages(siteDir: string, site: Site) {
   const drawn = socialCardCache();
   const {shortName, secondName, tagline} = site;
   const drawing = readFileSync(join(siteDir, 'src/css/drawings/skid.svg'), 'utf8');
   const fonts = FONT_FILES.map((file) => hashOf(readFileSync(join(siteDir, file))));
-  return async ({path, title}) => {
+  return async ({path, title}: DescribedPage) => {
     const parent = `/${path.split('/')[1]}`;
     const section = parent === path ? undefined : menuName(site.navigation, parent);
     const content: SocialCardContent = {title, section, shortName, secondName, tagline, drawing};

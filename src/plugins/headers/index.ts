@@ -5,7 +5,7 @@ import {githubService} from '../../node/github-service';
 import {formService} from '../../node/form-service';
 import type {Download, Page, Site} from '../../site/page-types';
 import {attribute, type BuiltPage} from '../output/page';
-import {EDITOR, EDITOR_FRAME} from '../editor/addresses';
+import {EDITOR, EDITOR_FRAME} from '../../shared/addresses';
 
 /** Cloudflare Pages reads at most this many rules in `_headers`, and this many characters in a line. */
 const MOST_RULES = 100;
@@ -14,28 +14,19 @@ const MOST_SIGNS = 2000;
 /**
  * Tells the host which styles each page needs first. The host passes this to browsers while it is still fetching the
  * page (Early Hints). Fonts and scripts are not included, because a page that saves data does not fetch them at once.
- * @param pages the built pages, read with all insertions
  * @param room how many more rules the host accepts; pages beyond that have no hints
- * @returns rules for `_headers`
  * @see https://developers.cloudflare.com/pages/configuration/early-hints/
  */
 export const earlyHints = (pages: readonly BuiltPage[], room: number): string =>
   pages
     .slice(0, Math.max(room, 0))
-    .map((page) => ({path: page.path, lines: linksOf(page)}))
-    .filter(({lines}) => lines.length > 0)
-    .map(({path, lines}) => `${path}\n${lines.join('')}\n`)
+    .map((page) => {
+      const styles = page.elements('link').filter((link) => attribute(link, 'rel') === 'stylesheet');
+      const lines = styles.map((link) => `  Link: <${attribute(link, 'href') ?? ''}>; rel=preload; as=style\n`);
+      const short = lines.filter((line) => line.length <= MOST_SIGNS);
+      return short.length > 0 ? `${page.path}\n${short.join('')}\n` : '';
+    })
     .join('');
-
-const linksOf = (page: BuiltPage): string[] =>
-  page
-    .elements('link')
-    .filter((link) => attribute(link, 'rel') === 'stylesheet')
-    .map((link) => `  Link: <${attribute(link, 'href') ?? ''}>; rel=preload; as=style\n`)
-    .filter((line) => line.length <= MOST_SIGNS);
-
-/** Keeps search engines from indexing a preview. Its pages have a meta element for that, but other files do not. */
-const UNLISTED = '  X-Robots-Tag: noindex\n';
 
 /** Hosts send this page for unknown addresses. It has no address itself. */
 const NOT_FOUND = '/404';
@@ -74,27 +65,19 @@ const EDITOR_POLICY = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** @returns the hosts that the editor connects to besides its own site. */
 function editorHosts(): string[] {
   const {api, session} = githubService() ?? {};
   return [api, session].flatMap((address) => (address && URL.canParse(address) ? originOf(address) : []));
 }
 
-/** The part of the pages that says which other sites they embed. */
-interface Framing {
-  pages: readonly Pick<Page, 'frames'>[];
-}
-
 /**
  * @param pages the built pages, read with all insertions, so that the policy allows exactly their inline scripts by
  * hash
- * @param downloads the files that pages offer as downloads
  * @returns the file `_headers` for the host
- * @throws Error when a page lacks its inline script, sends a form to another service, or names an ambiguous origin
  */
 export function headersFile(
   pages: BuiltPage[],
-  content: Framing,
+  content: {pages: readonly Pick<Page, 'frames'>[]},
   site: Site,
   downloads: readonly Download[] = [],
 ): string {
@@ -102,17 +85,31 @@ export function headersFile(
   const service = formService(site);
   const targets = service ? [originOf(service.endpoint)] : [];
   for (const page of pages) assertFormTargets(page, targets);
-  const {kind} = deployment();
+  const isPreview = deployment().kind === 'preview';
   // The ribbon of a preview asks the published site when it was last built.
-  const extraTargets = kind === 'preview' ? [originOf(site.url)] : targets;
+  const connected = isPreview ? [originOf(site.url)] : targets;
+  const frames = [...new Set(content.pages.flatMap((page) => page.frames).map(originOf))].sort();
+  // Every page has the same policy, because visitors keep the policy of the first page when they follow a link.
+  const policy = [
+    // Not 'none', because Firefox applies this directive to prefetched scripts, which have none of their own.
+    "default-src 'self'",
+    "object-src 'none'",
+    "media-src 'none'",
+    `script-src ${["'self'", ...hashes].join(' ')}`,
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...connected].join(' '),
+    "manifest-src 'self'",
+    `frame-src ${frames.join(' ') || "'none'"}`,
+    ["form-action 'self'", ...targets].join(' '),
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ];
   const common =
-    headers(
-      hashes,
-      {targets, extraTargets},
-      frameOrigins(content),
-      kind === 'preview',
-      site.secureSubdomains === true,
-    ) + (kind === 'preview' ? '' : editorRules(editorHosts()));
+    headers(policy.join('; '), isPreview, site.secureSubdomains === true) +
+    (isPreview ? '' : editorRules(editorHosts()));
   const shared = [BUILD_RECORD, ...downloads.filter(({forAll}) => forAll).map(({path}) => path)].map(sharing).join('');
   const rules = (common + shared).match(/^\//gm)?.length ?? 0;
   const ofAddresses = pages.filter(({path}) => path !== NOT_FOUND);
@@ -136,10 +133,6 @@ function assertFormTargets(page: BuiltPage, targets: string[]): void {
   }
 }
 
-/** @returns the origins of the sites that pages embed. */
-const frameOrigins = ({pages}: Framing): string[] =>
-  [...new Set(pages.flatMap(({frames}) => frames).map(originOf))].sort();
-
 /** Browsers accept characters such as `;` in a host name, but in a header they would end the directive. */
 const ORIGIN = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/;
 
@@ -157,32 +150,8 @@ const sharing = (path: string): string => `${path}
 
 `;
 
-/** Every page has the same policy, because visitors keep the policy of the first page when they follow a link. */
-function headers(
-  hashes: string[],
-  {targets, extraTargets}: Record<'targets' | 'extraTargets', string[]>,
-  frames: string[],
-  unlisted: boolean,
-  subdomains: boolean,
-): string {
-  const policy = [
-    // Not 'none', because Firefox applies this directive to prefetched scripts, which have none of their own.
-    "default-src 'self'",
-    "object-src 'none'",
-    "media-src 'none'",
-    `script-src ${["'self'", ...hashes].join(' ')}`,
-    "style-src 'self'",
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    ["connect-src 'self'", ...extraTargets].join(' '),
-    "manifest-src 'self'",
-    `frame-src ${frames.join(' ') || "'none'"}`,
-    ["form-action 'self'", ...targets].join(' '),
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-  return `/*
+/** @param unlisted whether search engines must not index any file; pages of a preview also have a meta element */
+const headers = (policy: string, unlisted: boolean, subdomains: boolean): string => `/*
   Content-Security-Policy: ${policy}
   Strict-Transport-Security: max-age=63072000${subdomains ? '; includeSubDomains' : ''}
   X-Content-Type-Options: nosniff
@@ -192,7 +161,7 @@ function headers(
   Cross-Origin-Opener-Policy: same-origin
   Cross-Origin-Resource-Policy: same-origin
   ! Access-Control-Allow-Origin
-${unlisted ? UNLISTED : ''}
+${unlisted ? '  X-Robots-Tag: noindex\n' : ''}
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
 
@@ -200,4 +169,3 @@ ${unlisted ? UNLISTED : ''}
   Content-Type: text/plain; charset=utf-8
 
 `;
-}

@@ -5,7 +5,7 @@ import type {Handler} from '../handler';
 import {FRAME_ICONS} from '../../ui/Icon/names';
 import type {Content} from '../../site/content';
 import {hashOf} from '../../node/disk';
-import {ICON_NAMES, iconFolder} from '../../node/package-drawings';
+import {ICON_NAMES, iconFolder} from '../../node/picture-facts';
 
 /** Under `npm start`: every address of the sprite returns the icons that the pages use now. */
 export const serveIcons: Handler = async (url) =>
@@ -14,7 +14,6 @@ export const serveIcons: Handler = async (url) =>
 /** @returns one SVG file with every icon that the code and the pages use, each under its name. */
 export const sprite = (content: Pick<Content, 'sources'>): string => symbolsOf(iconsIn(content));
 
-/** @returns the names of all icons that the code and the pages use. */
 export function iconsIn({sources}: Pick<Content, 'sources'>): string[] {
   const names = new Set<string>(FRAME_ICONS);
   for (const source of sources) {
@@ -25,16 +24,11 @@ export function iconsIn({sources}: Pick<Content, 'sources'>): string[] {
   return [...names].filter((name) => ICON_NAMES.has(name)).sort();
 }
 
-/** @returns one SVG file with the icons of these names. */
-export function symbolsOf(names: readonly string[]): string {
-  const symbols = names.map(symbol);
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
-}
+export const symbolsOf = (names: readonly string[]): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg">${names.map(symbol).join('')}</svg>`;
 
-/** @returns the address of the sprite, which changes with its content. */
-export function spriteUrl(content: Pick<Content, 'sources'>): string {
-  return `/assets/icons-${hashOf(sprite(content))}.svg`;
-}
+/** The address changes with the content. */
+export const spriteUrl = (content: Pick<Content, 'sources'>): string => `/assets/icons-${hashOf(sprite(content))}.svg`;
 
 /**
  * Joins the lines of an icon into one path, which leaves browsers a quarter of the elements. Tabler draws each line as

@@ -1,14 +1,14 @@
 import {readFileSync, realpathSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
 import logger from '@docusaurus/logger';
-import {fromRoot} from '../../node/project-files';
-import {currentEncodeTasks, pictureFile} from '../../node/load';
-import {publishedFiles} from '../../node/published-files';
+import {OF_THE_DESIGN, withoutPdfPage} from '../../cms/lint';
 import {IMAGE_URL, type EncodeTask, STATIC_FOLDER} from '../../cms/parse';
+import {currentContent, currentEncodeTasks, currentlyShown, pictureFile} from '../../node/load';
+import {fromRoot} from '../../node/project-files';
+import {mapLimit} from '../../shared/map-limit';
+import {staticFiles, typeOf, type Handler} from '../handler';
 import type {Output} from '../output/output';
-import {typeOf, type Handler} from '../handler';
-import {staticFiles} from '../static';
-import {fileOf, isCached, pictureVersions, type PictureVersion} from './picture-versions';
+import {encodeVersions, fileOf, isCached, pictureVersions, type PictureVersion} from './encode';
 import {withoutMetadata} from './without-metadata';
 
 /** How many photos to encode at the same time: as many as the smallest build machine has cores. */
@@ -20,15 +20,11 @@ const PROGRESS_STEP = 10;
  * downloads. It encodes what the cache lacks. Originals stay out of the built site.
  * @throws Error when a picture is a symbolic link to another place
  */
-export async function writePictures(
-  siteDir: string,
-  output: Output,
-  more = new Map<string, EncodeTask>(),
-): Promise<void> {
-  const jobs = new Map([...more, ...(await currentEncodeTasks())]);
-  const originals = new Set([...jobs.values()].map(({picture, file}) => file ?? pictureFile(picture.path)));
+export async function writePictures(siteDir: string, output: Output, more?: Map<string, EncodeTask>): Promise<void> {
+  const tasks = new Map([...(more ?? []), ...(await currentEncodeTasks())]);
+  const originals = new Set([...tasks.values()].map(({picture, file}) => file ?? pictureFile(picture.path)));
   for (const file of originals) assertOwn(siteDir, file);
-  const photos = [...jobs].map(([src, task]) => pictureVersions(src, task));
+  const photos = [...tasks].map(([src, task]) => pictureVersions(src, task));
   const missing = photos.filter((versions) => !versions.every(isCached));
   if (missing.length > 0) await encodeMissing(missing);
   for (const version of photos.flat()) output.write(version.url, await bytesOf(version));
@@ -51,24 +47,31 @@ function assertOwn(siteDir: string, file: string): void {
   throw new Error(`${fromRoot(file)} is a link to another place. Put the picture itself there.`);
 }
 
-/** Imported only when needed: a build with a full cache saves the library's time and memory. */
-const loadEncoder = () => import('./encode');
-
-const allVersions = async () => [...(await currentEncodeTasks())].map(([src, task]) => pictureVersions(src, task));
-
 async function encodeMissing(missing: PictureVersion[][]): Promise<void> {
-  const {encodeVersions} = await loadEncoder();
   logger.info(`Photos to encode: ${missing.length}. The next build finds them in its cache.`);
-  const total = missing.length;
   let done = 0;
-  const work = async () => {
-    for (let versions = missing.shift(); versions; versions = missing.shift()) {
-      await encodeVersions(versions);
-      done += 1;
-      if (done % PROGRESS_STEP === 0 || done === total) logger.info(`Photos: ${done} of ${total}`);
-    }
+  await mapLimit(missing, WORKERS, async (versions) => {
+    await encodeVersions(versions);
+    done += 1;
+    if (done % PROGRESS_STEP === 0 || done === missing.length) logger.info(`Photos: ${done} of ${missing.length}`);
+  });
+}
+
+/**
+ * Finds the files of static/ that visitors may download: those of the design, and those that published pages offer.
+ * Files of scheduled pages are not among them, and photos never are.
+ */
+async function publishedFiles(): Promise<(address: string) => boolean> {
+  const [{sources, pages, site}, shown] = await Promise.all([currentContent(), currentlyShown()]);
+  const named = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (typeof value === 'string' && value.startsWith('/files/')) named.add(withoutPdfPage(value));
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(visit);
   };
-  await Promise.all(Array.from({length: WORKERS}, work));
+  visit([site, ...(shown?.pages.values() ?? []), shown?.made]);
+  const files = new Set(pages.map(({file}) => file));
+  for (const {file, body} of sources) if (files.has(file)) visit((body?.links ?? []).map(({name}) => name));
+  return (address) => address.startsWith(OF_THE_DESIGN) || named.has(address);
 }
 
 /**
@@ -78,25 +81,23 @@ async function encodeMissing(missing: PictureVersion[][]): Promise<void> {
 export function pictureHandler(): Handler {
   let known = new Map<string, PictureVersion>();
   let reading: Promise<void> | undefined;
-  const isReady = (url: string) => {
-    const version = known.get(url);
-    return version !== undefined && isCached(version);
-  };
   async function read(): Promise<void> {
     try {
-      known = new Map((await allVersions()).flat().map((version) => [version.url, version]));
+      const tasks = [...(await currentEncodeTasks())];
+      const versions = tasks.flatMap(([src, task]) => pictureVersions(src, task));
+      known = new Map(versions.map((version) => [version.url, version]));
     } finally {
       reading = undefined;
     }
   }
   return async (url) => {
     if (!url.startsWith(`${IMAGE_URL}/`)) return undefined;
-    if (!isReady(url)) await (reading ??= read());
+    const ready = known.get(url);
+    if (!ready || !isCached(ready)) await (reading ??= read());
     // An earlier read may have started before the page had this address.
     if (!known.has(url)) await (reading ??= read());
     const version = known.get(url);
     if (!version) return undefined;
-    const {encodeVersions} = await loadEncoder();
     await encodeVersions([version]);
     return {type: typeOf(url), body: await bytesOf(version)};
   };

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import {isSvg, readSvg} from '../../cms/lint';
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** The bytes around the data of a chunk: length, type and checksum (PNG, third edition, 5.3). */
+/** Length, type and checksum of a chunk (PNG, third edition, 5.3). */
 const PNG_AROUND = 12;
 /** The chunks that affect how a PNG looks; all others only describe it. */
 const PNG_KEPT = new Set([
@@ -15,39 +15,32 @@ const PNG_KEPT = new Set([
 ]);
 
 const JPEG_START = 0xffd8;
+const FILL = 0xff;
 const SCAN = 0xda;
 const END = 0xd9;
+const COMMENT = 0xfe;
 /** The application segments that affect how a JPEG looks, with the name at their beginning. */
 const OF_LOOKS: ReadonlyMap<number, string> = new Map([
   [0xe0, 'JFIF\0'],
   [0xe2, 'ICC_PROFILE\0'],
   [0xee, 'Adobe'],
 ]);
-const COMMENT = 0xfe;
-const FILL = 0xff;
 
-/**
- * @returns whether a segment is a comment or an application segment (ITU-T T.81, B.1.1.3) that does not affect how the
- * picture looks.
- */
+/** A comment or an application segment (ITU-T T.81, B.1.1.3) may say more than how the picture looks. */
 function tellsMore(marker: number, segment: Buffer): boolean {
   const name = OF_LOOKS.get(marker);
   if (name !== undefined) return !segment.toString('latin1', 4).startsWith(name);
   return (marker >= 0xe0 && marker <= 0xef) || marker === COMMENT;
 }
-const QUALITY = 90;
 
-/**
- * @returns the picture or drawing without its metadata; other formats unchanged
- * @throws Error for a drawing that may not be published, which the linter refuses before
- */
+/** @returns the picture or drawing without its metadata; other formats unchanged */
 export async function withoutMetadata(bytes: Buffer): Promise<Buffer> {
   if (isSvg(bytes)) return plainDrawing(bytes);
   if (isPng(bytes)) return plainPng(bytes);
   if (!isJpeg(bytes)) return bytes;
   const {orientation = 1} = await sharp(bytes).metadata();
   // Only the metadata say which way up the picture is, so its pixels must be rotated.
-  return orientation === 1 ? plainJpeg(bytes) : sharp(bytes).autoOrient().jpeg({quality: QUALITY}).toBuffer();
+  return orientation === 1 ? plainJpeg(bytes) : sharp(bytes).autoOrient().jpeg({quality: 90}).toBuffer();
 }
 
 /** The base64 data of a picture inside a drawing. */

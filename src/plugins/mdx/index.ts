@@ -4,47 +4,45 @@ import type {VFile} from 'vfile';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {fromRoot} from '../../node/project-files';
-import {treeToBuild} from '../../node/tree-to-build';
+import {treeToBuild} from '../../node/publishable';
 import {BLOCKS} from '../../site/page-types';
 import {encodeBody} from '../../cms/source-map/body';
 import {dataModule, fileBefore} from '../content/data-files';
-import {upstreamError} from '../assert-upstream';
-import {isForHtml} from '../docusaurus-patches/compiler-name';
+import {assertUpstream} from '../assert-upstream';
+import {isForHtml} from '../docusaurus-patches/page-requests';
 import {layOut} from '../../cms/markdown/lay-out';
 import {siteDefinition} from '../../site/site-definition';
 
 type Program = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>;
 
-const esm = (value: string, statement: Program['body'][number]): MdxjsEsm => ({
-  type: 'mdxjsEsm',
-  value,
-  data: {estree: {type: 'Program', sourceType: 'module', comments: [], body: [statement]}},
+const program = (statement: Program['body'][number]) => ({
+  estree: {type: 'Program', sourceType: 'module', comments: [], body: [statement]} satisfies Program,
 });
+const identifier = (name: string) => ({type: 'Identifier', name}) as const;
+const literal = (value: string) => ({type: 'Literal', value, raw: `'${value}'`}) as const;
 
-/** @returns a node for `import name from 'source'`. */
-const importDefault = (name: string, source: string): MdxjsEsm =>
-  esm(`import ${name} from '${source}'`, {
+const importDefault = (name: string, source: string): MdxjsEsm => ({
+  type: 'mdxjsEsm',
+  value: `import ${name} from '${source}'`,
+  data: program({
     type: 'ImportDeclaration',
     attributes: [],
-    source: {type: 'Literal', value: source, raw: `'${source}'`},
-    specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
-  });
+    source: literal(source),
+    specifiers: [{type: 'ImportDefaultSpecifier', local: identifier(name)}],
+  }),
+});
 
-/** @returns a node for `export {default as name} from 'source'`. */
-const reexportDefault = (name: string, source: string): MdxjsEsm =>
-  esm(`export {default as ${name}} from '${source}'`, {
+const reexportDefault = (name: string, source: string): MdxjsEsm => ({
+  type: 'mdxjsEsm',
+  value: `export {default as ${name}} from '${source}'`,
+  data: program({
     type: 'ExportNamedDeclaration',
     attributes: [],
     declaration: null,
-    source: {type: 'Literal', value: source, raw: `'${source}'`},
-    specifiers: [
-      {
-        type: 'ExportSpecifier',
-        local: {type: 'Identifier', name: 'default'},
-        exported: {type: 'Identifier', name},
-      },
-    ],
-  });
+    source: literal(source),
+    specifiers: [{type: 'ExportSpecifier', local: identifier('default'), exported: identifier(name)}],
+  }),
+});
 
 /** @returns the attribute `name={page.field}`, which reads a field of the page's data. */
 const pageField = (name: string, field: string): MdxJsxAttribute => ({
@@ -53,25 +51,16 @@ const pageField = (name: string, field: string): MdxJsxAttribute => ({
   value: {
     type: 'mdxJsxAttributeValueExpression',
     value: `page.${field}`,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        comments: [],
-        body: [
-          {
-            type: 'ExpressionStatement',
-            expression: {
-              type: 'MemberExpression',
-              object: {type: 'Identifier', name: 'page'},
-              property: {type: 'Identifier', name: field},
-              computed: false,
-              optional: false,
-            },
-          },
-        ],
+    data: program({
+      type: 'ExpressionStatement',
+      expression: {
+        type: 'MemberExpression',
+        object: identifier('page'),
+        property: identifier(field),
+        computed: false,
+        optional: false,
       },
-    },
+    }),
   },
 });
 
@@ -86,8 +75,6 @@ interface Options {
  * replaces remark's own parser: see `treeToBuild`.
  * @param treeOf returns the checked body of a page; tests of this plugin may pass an unchecked one
  * @param encodesRefs whether the HTML, but not the scripts, marks which field each text comes from, as on a preview
- * @throws DiagnosticError when a page contains code or an unknown block; `npm run check` reports the same sentences
- * before
  */
 export default function remarkPage(this: Processor, {treeOf = treeToBuild, encodesRefs = false}: Options = {}) {
   const empty = new WeakSet<Root>();
@@ -97,7 +84,7 @@ export default function remarkPage(this: Processor, {treeOf = treeToBuild, encod
     return root;
   };
   return async (root: Root, file: VFile): Promise<void> => {
-    if (!empty.has(root)) throw upstreamError('lets a remark plugin bring its own parser', 'page-requests.ts');
+    assertUpstream(empty.has(root), 'lets a remark plugin bring its own parser', 'page-requests.ts');
     const path = fromRoot(file.path);
     const tree = await treeOf(path, String(file));
     if (encodesRefs && isForHtml(file)) encodeBody(tree, fileBefore(path) ?? path);

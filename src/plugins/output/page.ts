@@ -1,6 +1,5 @@
 import {parse, type DefaultTreeAdapterMap} from 'parse5';
-import {forHtml} from '../../shared/escape';
-import {upstreamError} from '../assert-upstream';
+import {assertUpstream} from '../assert-upstream';
 
 type Node = DefaultTreeAdapterMap['node'];
 export type PageElement = DefaultTreeAdapterMap['element'];
@@ -12,13 +11,9 @@ export type PageElement = DefaultTreeAdapterMap['element'];
 export class BuiltPage {
   private readonly all: PageElement[];
   private readonly edits: {position: number; end: number; text: string}[] = [];
-  /** The addresses of the page's scripts, in their order. */
   readonly scripts: string[] = [];
 
-  /**
-   * @param path the page's address, such as `/about/history`
-   * @param html the HTML from Docusaurus
-   */
+  /** @param path the page's address, such as `/about/history` */
   constructor(
     readonly path: string,
     private readonly html: string,
@@ -26,46 +21,38 @@ export class BuiltPage {
     this.all = elementsIn(parse(html, {sourceCodeLocationInfo: true}));
   }
 
-  /** @returns all elements with a tag name, in their order. */
   elements(name: string): PageElement[] {
     return this.all.filter(({tagName}) => tagName === name);
   }
 
-  /** @returns the source text inside an element. */
   textOf({sourceCodeLocation: place}: PageElement): string {
     return this.html.slice(place?.startTag?.endOffset, place?.endTag?.startOffset);
   }
 
-  /** Inserts tags before the first script that the browser fetches. @throws Error when there is none in the head */
+  /** Inserts tags before the first script that the browser fetches. */
   insertBeforeScripts(tags: string): void {
     const head = this.elements('head').flatMap((element) => elementsIn(element));
     const first = head.find((element) => element.tagName === 'script' && attribute(element, 'src') !== undefined);
     this.insert(first?.sourceCodeLocation?.startOffset, tags, 'a script in its head');
   }
 
-  /** Inserts tags after a child of the head, such as the `meta` of the viewport. @throws Error when it is missing */
-  insertBehind(child: PageElement | undefined, tags: string): void {
-    this.insert(child?.sourceCodeLocation?.endOffset, tags, 'the viewport in its head');
+  /** Inserts tags after the `meta` of the viewport. */
+  insertBehindViewport(tags: string): void {
+    const viewport = this.elements('meta').find((meta) => attribute(meta, 'name') === 'viewport');
+    this.insert(viewport?.sourceCodeLocation?.endOffset, tags, 'the viewport in its head');
   }
 
   remove({sourceCodeLocation: place}: PageElement): void {
     if (place) this.edits.push({position: place.startOffset, end: place.endOffset, text: ''});
   }
 
-  /** Inserts tags at the end of the head. @throws Error when the head has no end */
   insertInHead(tags: string): void {
     const [head] = this.elements('head');
     this.insert(head?.sourceCodeLocation?.endTag?.startOffset, tags, 'the end tag of its head');
   }
 
-  /** Inserts text at the start of an element. */
-  insertInto(element: PageElement, text: string): void {
-    const {tagName, sourceCodeLocation} = element;
-    this.insert(sourceCodeLocation?.startTag?.endOffset, forHtml(text), `the start tag of its ${tagName}`);
-  }
-
   private insert(position: number | undefined, text: string, anchor: string): void {
-    if (position === undefined) throw upstreamError(`writes ${this.path} with ${anchor}`, 'template.ts');
+    assertUpstream(position !== undefined, `writes ${this.path} with ${anchor}`, 'template.ts');
     this.edits.push({position, end: position, text});
   }
 
@@ -80,13 +67,11 @@ export class BuiltPage {
     return html + this.html.slice(done);
   }
 
-  /** @returns the page, parsed again with all changes. */
   reread(): BuiltPage {
     return new BuiltPage(this.path, this.finished());
   }
 }
 
-/** @returns all elements below a node, parents before their children. */
 export function elementsIn(node: Node, found: PageElement[] = []): PageElement[] {
   for (const child of 'childNodes' in node ? node.childNodes : []) {
     if ('tagName' in child) found.push(child);
@@ -95,6 +80,5 @@ export function elementsIn(node: Node, found: PageElement[] = []): PageElement[]
   return found;
 }
 
-/** @returns the value of an attribute; undefined when the element has none of that name */
 export const attribute = ({attrs}: PageElement, name: string): string | undefined =>
   attrs.find((attr) => attr.name === name)?.value;

@@ -4,13 +4,10 @@ import {longDate, twelveHours, periodOf} from '../../shared/days';
 import {withCommas} from '../../shared/rates';
 import type {Shape} from './model';
 import type {SheetPictures} from './pictures';
-import {safetyTable, safetyFigures} from './safety';
-import {equipmentTable, matrix, registrations, trackRecord, type Stated} from './tables';
+import {safetyTable, safetyFigures, equipmentTable, matrix, registrations, trackRecord, type Stated} from './tables';
 
-/** How many projects have a photo above the table. */
 const TEASERS = 3;
 
-/** @returns the first projects with their outcome as a large figure and a photo */
 function teasers({page}: Stated, pictures: SheetPictures): Shape[] {
   const projects = (page('projects')?.projects ?? []).filter(({outcome}) => outcome !== undefined).slice(0, TEASERS);
   if (projects.length === 0) return [];
@@ -28,15 +25,27 @@ function teasers({page}: Stated, pictures: SheetPictures): Shape[] {
   ];
 }
 
-/** The data that a block may use. */
 export interface Context {
-  /** The data of the page with the block. */
   page: ShownPage;
   stated: Stated;
   pictures: SheetPictures;
 }
 
-const nothing = (): Shape[] => [];
+/** Blocks that are only links or input, and the services, which the profile lists with photos and sheet numbers. */
+const UNPRINTED = [
+  ...[
+    'Hero',
+    'ServiceCards',
+    'ProjectTeasers',
+    'ClientStrip',
+    'CallToAction',
+    'ServiceList',
+    'CapabilitySheet',
+    'Jobs',
+  ],
+  ...['Benefits', 'Openings', 'HrAddress', 'Recruitment', 'Forms', 'Desks', 'WhatsApp', 'Form', 'Readiness', 'Steps'],
+  ...['Partnerships', 'Timeline', 'Legacy', 'Questions', 'Gallery', 'SearchForm', 'SearchResults'],
+];
 const ofPage =
   <Name extends ShownPage['kind']>(
     kind: Name,
@@ -67,24 +76,11 @@ const tileOf = ({title, description}: Entry) => ({title, ...(description !== und
 const tiles = (entries: readonly Entry[] = []): Shape[] =>
   entries.length === 0 ? [] : [{t: 'tiles', items: entries.map(tileOf)}];
 
-/** How each block prints, by its name. Blocks that are only links or input print nothing. */
 export const PRINTED: Readonly<Record<string, (context: Context) => Shape[]>> = {
-  Hero: nothing,
-  ServiceCards: nothing,
-  ProjectTeasers: nothing,
-  ClientStrip: nothing,
-  CallToAction: nothing,
-  // The profile lists the services itself, with photos and sheet numbers.
-  ServiceList: nothing,
-  CapabilitySheet: nothing,
-  Jobs: nothing,
+  ...Object.fromEntries(UNPRINTED.map((name) => [name, () => []])),
   Statistics: ofPage('services', ({statistics}) => figuresOf(statistics, true)),
   Codes: ofPage('service', ({codes = []}, {stated}) => [
-    {
-      t: 'codes',
-      name: stated.site.print.codes,
-      items: codes.map(({scheme, code, name}) => ({scheme, code, name})),
-    },
+    {t: 'codes', name: stated.site.print.codes, items: codes.map(({scheme, code, name}) => ({scheme, code, name}))},
   ]),
   Measures: ofPage('service', ({measures}) => figuresOf(measures, false)),
   ScopeList: ofPage('service', ({scope = []}) => [{t: 'numbered', items: scope}]),
@@ -93,72 +89,41 @@ export const PRINTED: Readonly<Record<string, (context: Context) => Shape[]>> = 
   Support: ofPage('service', ({support}) => tiles(support)),
   Strengths: ofPage('service', ({strengths}) => tiles(strengths)),
   ProjectGrid: ({stated, pictures}) => [...teasers(stated, pictures), ...trackRecord(stated)],
-  Partners: ofPage('oem', ({partners}, {pictures}) => [
-    {
-      t: 'makers',
-      items: partners.map(({name, country, description, logo}) => ({
-        name,
-        country,
-        text: description,
-        logo: pictures.logo(logo, ''),
-      })),
-    },
-  ]),
+  Partners: ofPage('oem', ({partners}, {pictures}) => {
+    const items = partners.map(({name, country, description: text, logo}) => ({name, country, text, logo}));
+    return [{t: 'makers', items: items.map((item) => ({...item, logo: pictures.logo(item.logo, '')}))}];
+  }),
   Advantages: ofPage('oem', ({advantages}) => tiles(advantages)),
-  Benefits: nothing,
-  Openings: nothing,
-  HrAddress: nothing,
-  Recruitment: nothing,
   Offices: ofPage('contact', ({offices}) => [officesOf(offices)]),
   OfficeHours: ofPage('contact', ({hours, labels}) => [
     {
       t: 'hours',
       name: labels.hours,
-      rows: hours.map(({days, opens, closes}) => ({
-        days,
-        hours:
-          opens !== undefined && closes !== undefined
-            ? `${twelveHours(opens)} – ${twelveHours(closes)}`
-            : labels.closed,
-      })),
+      rows: hours.map(({days, opens, closes}) => {
+        const isOpen = opens !== undefined && closes !== undefined;
+        return {days, hours: isOpen ? `${twelveHours(opens)} – ${twelveHours(closes)}` : labels.closed};
+      }),
     },
   ]),
-  Forms: nothing,
-  Desks: nothing,
-  WhatsApp: nothing,
-  Form: nothing,
   CompanyAddress: ({stated: {site}}) => [{t: 'words', v: site.address.join(', ')}],
   CompanyPhone: ({stated: {site}}) => [{t: 'words', v: site.phones.join(', ')}],
-  Readiness: nothing,
-  Steps: nothing,
-  Partnerships: nothing,
   Values: ofPage('about', ({values = []}) => [{t: 'tiles', items: values.map(tileOf), loud: true}]),
-  Members: ofPage('management', ({members}, {pictures}) => [
-    {
-      t: 'people',
-      items: members.map(({name, position, bio, image}) => ({
-        name,
-        position,
-        bio,
-        picture: pictures.portrait(image, name),
-      })),
-    },
-  ]),
+  Members: ofPage('management', ({members}, {pictures}) => {
+    const items = members.map(({image, name, position, bio}) => {
+      const picture = pictures.portrait(image, name);
+      return {name, position, bio, picture};
+    });
+    return [{t: 'people', items}];
+  }),
   Structure: ofPage('management', ({structure}) => [{t: 'trees', items: structure}]),
-  Timeline: nothing,
-  Legacy: nothing,
   Certifications: ({stated}) => matrix(stated),
   Registrations: ({stated}) => registrations(stated.facts.registrations, stated),
   Signature: ofPage('plain', ({signature}, {stated: {site}}) => (signature ? [signatureOf(signature, site)] : [])),
   SafetyFigures: ({stated}) => [...safetyFigures(stated), ...safetyTable(stated)],
   Equipment: ({stated}) => equipmentTable(stated),
-  Questions: nothing,
-  Gallery: nothing,
   ClientWall: ofPage('clients', ({clients}, {pictures}) => [
     {t: 'logos', items: clients.map(({name, logo}) => pictures.logo(logo, name))},
   ]),
-  SearchForm: nothing,
-  SearchResults: nothing,
 };
 
 interface Office {
@@ -168,7 +133,6 @@ interface Office {
   email: string;
 }
 
-/** @returns offices with links for their telephone numbers and addresses. */
 export const officesOf = (offices: readonly Office[]): Shape & {t: 'offices'} => ({
   t: 'offices',
   items: offices.map(({name, address, phone, email}) => ({

@@ -1,17 +1,26 @@
-/** Turns a page of the site into a chapter of a document. */
-import type {RootContent} from 'mdast';
+/**
+ * Turns a page of the site into a chapter of a document. Of a body, only what is listed here reaches a template, and all
+ * text as strings.
+ */
+import type {PhrasingContent, RootContent} from 'mdast';
 import {plainText, wordsOf} from '../../cms/parse';
 import type {RenderedSite} from '../../node/load';
 import {onlyLinks, onlyPhoto, blockOf} from '../../cms/markdown/blocks';
-import {readable} from './cells';
-import type {PrintedBlock, Chapter, PrintedPhoto, Section, Shape} from './model';
+import {
+  readable,
+  type Chapter,
+  type Inline,
+  type PrintedBlock,
+  type PrintedPhoto,
+  type Prose,
+  type Section,
+  type Shape,
+} from './model';
 import {PRINTED, type Context} from './blocks';
 import type {SheetPictures} from './pictures';
-import {proseOf, urlsOf, type UrlOf} from './prose';
 import {statedIn} from './tables';
 import type {Content} from '../../site/content';
 
-/** The input for chapters. */
 export interface Material {
   content: Content;
   shown: RenderedSite;
@@ -23,11 +32,6 @@ const DRAWN = ['ServiceList', 'Questions'];
 /** Blocks that need a screen; links to them are left out too. */
 const ON_SCREEN = ['WhatsApp', 'Form', 'Forms'];
 
-/**
- * @param path the address of a page
- * @param photo the photo at the top; by default the first photo of the body, or a drawing
- * @returns the page as a chapter; undefined when the site has no such page
- */
 export function chapterOf(path: string, {content, shown, pictures}: Material): Chapter | undefined {
   const page = shown.pages.get(path);
   const source = content.sources.find((item) => item.path === path);
@@ -54,27 +58,26 @@ export function chapterOf(path: string, {content, shown, pictures}: Material): C
     photo: card ? pictures.photo(card.image, card.alt) : (banner ?? null),
     panel: false,
     photos: card ? [] : own,
-    spares: card ? photosOfProjects(card.id, entries.projects, pictures) : [],
+    spares: entries.projects.flatMap(({discipline, image, alt}) =>
+      card && discipline === card.id ? pictures.photo(image, alt) : [],
+    ),
     sections: printedSections(nodes, context, urlsOf(site.url)),
   };
 }
 
-/** @returns the photos of a service's projects. */
-const photosOfProjects = (
-  id: string,
-  projects: RenderedSite['rest']['entries']['projects'],
-  pictures: SheetPictures,
-): PrintedPhoto[] =>
-  projects.filter(({discipline}) => discipline === id).map(({image, alt}) => pictures.photo(image, alt));
+/** @returns the nodes before the first heading, which may be none, then each heading with the nodes below it. */
+function splitAt(nodes: readonly RootContent[], isHeading: (node: RootContent) => boolean): RootContent[][] {
+  const parts: RootContent[][] = [[]];
+  for (const node of nodes) {
+    if (isHeading(node)) parts.push([]);
+    parts.at(-1)?.push(node);
+  }
+  return parts;
+}
 
 /** Splits a body into sections at each `## Tag | Heading`, and drops empty ones. */
 function printedSections(nodes: readonly RootContent[], context: Context, urlOf: UrlOf): Section[] {
-  const parts: RootContent[][] = [[]];
-  for (const node of nodes) {
-    if (node.type === 'heading' && node.depth === 2) parts.push([]);
-    parts.at(-1)?.push(node);
-  }
-  return parts.flatMap((part): Section[] => {
+  return splitAt(nodes, (node) => node.type === 'heading' && node.depth === 2).flatMap((part): Section[] => {
     const [first] = part;
     const below = part.findIndex(({type}, index) => index > 0 && type === 'heading');
     if (part.slice(0, below === -1 ? undefined : below).some(isOnScreen)) return [];
@@ -88,34 +91,22 @@ function printedSections(nodes: readonly RootContent[], context: Context, urlOf:
 
 /** Splits a section into its text and blocks; each further heading begins a subsection. */
 function printedBlocks(nodes: readonly RootContent[], context: Context, urlOf: UrlOf): PrintedBlock[] {
-  const at = nodes.findIndex(({type}) => type === 'heading');
-  const blocks = plainBlocks(at === -1 ? nodes : nodes.slice(0, at), context, urlOf);
-  const groups: RootContent[][] = [];
-  for (const node of at === -1 ? [] : nodes.slice(at)) {
-    if (node.type === 'heading') groups.push([node]);
-    else groups.at(-1)?.push(node);
-  }
+  const [first = [], ...groups] = splitAt(nodes, ({type}) => type === 'heading');
+  const blocks = first.flatMap((node): PrintedBlock[] => [
+    ...proseOf(isPrintedText(node) ? [node] : [], urlOf),
+    ...shapesOf(node, context),
+  ]);
   const subs = groups
     .filter((group) => !group.some(isOnScreen))
     .map(([heading, ...rest]) => ({
       heading: heading?.type === 'heading' ? plainText(heading) : '',
       blocks: proseOf(rest.filter(isPrintedText), urlOf),
       parts: rest.flatMap((node) => shapesOf(node, context)),
-    }));
-  const filled = subs.filter(({blocks: words, parts}) => words.length + parts.length > 0);
-  return [
-    ...blocks,
-    ...(filled.length > 0
-      ? [{t: 'subs' as const, items: filled.map(({heading, blocks: words}) => ({heading, blocks: words}))}]
-      : []),
-    ...subs.flatMap(({parts}) => parts),
-  ];
+    }))
+    .filter(({blocks: words, parts}) => words.length + parts.length > 0);
+  const items = subs.map(({heading, blocks: words}) => ({heading, blocks: words}));
+  return [...blocks, ...(items.length > 0 ? [{t: 'subs' as const, items}] : []), ...subs.flatMap(({parts}) => parts)];
 }
-
-const plainBlocks = (nodes: readonly RootContent[], context: Context, urlOf: UrlOf): PrintedBlock[] =>
-  nodes.flatMap((node): PrintedBlock[] =>
-    blockOf(node) === undefined ? proseOf(isPrintedText(node) ? [node] : [], urlOf) : shapesOf(node, context),
-  );
 
 const shapesOf = (node: RootContent, context: Context): Shape[] => PRINTED[blockOf(node) ?? '']?.(context) ?? [];
 
@@ -123,10 +114,7 @@ const isOnScreen = (node: RootContent): boolean => ON_SCREEN.includes(blockOf(no
 
 const isDrawn = (node: RootContent): boolean => DRAWN.includes(blockOf(node) ?? '');
 
-/**
- * @returns whether a node is printed as text. Lines and lists of links only are navigation, and the template places
- * photos.
- */
+/** Lines and lists of links only are navigation, and the template places photos. */
 const isPrintedText = (node: RootContent): boolean =>
   !onlyPhoto(node) && !onlyLinks(node) && !isMenu(node) && blockOf(node) === undefined;
 
@@ -136,3 +124,75 @@ const isMenu = (node: RootContent): boolean =>
     const [link] = first?.type === 'paragraph' ? first.children : [];
     return link?.type === 'link' && /^[/#](?!files\/)/.test(link.url);
   });
+
+/** Returns the full address for a link of a page; undefined for a link that no PDF should have. */
+type UrlOf = (href: string) => string | undefined;
+
+/** Links with other schemes become plain text. */
+const SAFE = /^(https?|mailto|tel):/i;
+
+const urlsOf =
+  (site: string): UrlOf =>
+  (href) => {
+    if (/^[a-z][a-z+.-]*:/i.test(href)) return SAFE.test(href) ? href : undefined;
+    return URL.canParse(href, site) ? new URL(href, site).href : undefined;
+  };
+
+/** @returns text with its formatting. Line breaks become spaces; pictures and blocks are dropped. */
+function inlineOf(nodes: readonly PhrasingContent[], urlOf: UrlOf): Inline[] {
+  return nodes.flatMap((node): Inline[] => {
+    switch (node.type) {
+      case 'text':
+      case 'inlineCode':
+        return [{t: 'text', v: node.value.replaceAll('\n', ' ')}];
+      case 'break':
+        return [{t: 'text', v: ' '}];
+      case 'strong':
+        return [{t: 'strong', c: inlineOf(node.children, urlOf)}];
+      case 'emphasis':
+        return [{t: 'em', c: inlineOf(node.children, urlOf)}];
+      case 'link': {
+        const url = urlOf(node.url);
+        const c = inlineOf(node.children, urlOf);
+        return [url === undefined || c.length === 0 ? {t: 'span', c} : {t: 'link', url, c}];
+      }
+      default:
+        return 'children' in node ? [{t: 'span', c: inlineOf(node.children, urlOf)}] : [];
+    }
+  });
+}
+
+/** @returns paragraphs, lists and tables, without empty paragraphs. */
+function proseOf(nodes: readonly RootContent[], urlOf: UrlOf): Prose[] {
+  return nodes.flatMap((node): Prose[] => {
+    switch (node.type) {
+      case 'paragraph': {
+        const c = inlineOf(node.children, urlOf);
+        return wordsIn(c).trim() === '' ? [] : [{t: 'p', c}];
+      }
+      case 'list':
+        return [
+          {
+            t: node.ordered ? 'ol' : 'ul',
+            items: node.children.map(({children: [first, ...rest]}) => ({
+              c: first?.type === 'paragraph' ? inlineOf(first.children, urlOf) : [],
+              more: proseOf(first && first.type !== 'paragraph' ? [first, ...rest] : rest, urlOf),
+            })),
+          },
+        ];
+      case 'table': {
+        const [head = [], ...rows] = node.children.map(({children}) =>
+          children.map((cell) => inlineOf(cell.children, urlOf)),
+        );
+        return [{t: 'table-of-words', head, rows: rows.map((row) => head.map((_, index) => row[index] ?? []))}];
+      }
+      case 'blockquote':
+        return [{t: 'quote', c: proseOf(node.children, urlOf)}];
+      default:
+        return [];
+    }
+  });
+}
+
+const wordsIn = (nodes: readonly Inline[]): string =>
+  nodes.map((node) => (node.t === 'text' ? node.v : wordsIn(node.c))).join('');

@@ -8,7 +8,7 @@ import {basename, join} from 'node:path';
 import {parseArgs} from 'node:util';
 import sharp from 'sharp';
 import {publishedOn} from '../../cms/parse';
-import {DiagnosticError} from '../../node/diagnostics-error';
+import {DiagnosticError} from '../../node/publishable';
 import {loadContent, showContent} from '../../node/load';
 import {setDocument} from './compile';
 import {documentsOf} from './documents';
@@ -20,7 +20,6 @@ const WATCHED = ['src/site/pdf', 'pages', 'static'];
 const DEBOUNCE_MS = 150;
 /** The resolution of the pictures, in dots per inch. */
 const DOTS = 110;
-/** The height of A4 in points. */
 const SHEET_HEIGHT = 841.89;
 /** How many sheets to render at once, because the height of a picture is limited. */
 const AT_ONCE = 12;
@@ -37,7 +36,7 @@ async function setAll(names: readonly string[]): Promise<void> {
   mkdirSync(FOLDER, {recursive: true});
   for (const printed of wanted) {
     const name = basename(printed.file, '.pdf');
-    const {pdf, svg = ''} = await setDocument(printed, true);
+    const {pdf, svg} = await setDocument(printed, true);
     for (const old of readdirSync(FOLDER).filter((file) => file.startsWith(`${name}-`) && file.endsWith('.png')))
       rmSync(join(FOLDER, old));
     writeFileSync(join(FOLDER, `${name}.pdf`), pdf);
@@ -46,14 +45,13 @@ async function setAll(names: readonly string[]): Promise<void> {
   }
 }
 
-/** @returns a part of a drawing, from `top` on, in points. */
 const windowOn = (svg: string, top: number, height: number): string =>
   svg.replace(
     /viewBox="0 0 ([\d.]+) [\d.]+"( width="[\d.]+pt") height="[\d.]+pt"/,
     `viewBox="0 ${top} $1 ${height}"$2 height="${height}pt"`,
   );
 
-/** Renders each sheet as a PNG. @returns the number of sheets */
+/** Renders each sheet as a PNG, and returns their number. */
 async function picture(name: string, svg: string): Promise<number> {
   const whole = Number(/height="([\d.]+)pt"/.exec(svg)?.[1] ?? 0);
   const count = Math.round(whole / SHEET_HEIGHT);

@@ -1,16 +1,17 @@
 /** Compiles a document to PDF, in a separate process and with a folder that holds everything the compiler may read. */
 import {fork} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import sharp from 'sharp';
 import decompress from 'woff2-encoder/decompress';
 import * as z from 'zod';
+import {write} from '../../node/disk';
 import {pictureFile} from '../../node/load';
 import {unbrokenIn} from '../../shared/unbroken';
-import {cropPhotos, fieldSchema} from './crops';
-import type {Printed} from './documents';
 import {inOurLetters} from '../../site/letters';
-import {write} from '../../node/disk';
+import {cropPhotos, fieldSchema} from './pictures';
+import type {Printed} from './documents';
 
 /** The project of this code, which may differ from that of the pages. */
 const ROOT = join(__dirname, '..', '..');
@@ -25,7 +26,6 @@ const FAINT = '.24';
 /** The exit code of compiler.mjs when the compiler's package has no binary for the system. */
 const NO_COMPILER = 3;
 
-/** This system cannot make PDFs. */
 export class NoCompiler extends Error {
   constructor(system = `${process.platform} ${process.arch}`) {
     super(
@@ -36,31 +36,20 @@ export class NoCompiler extends Error {
   }
 }
 
-/** A compiled document. */
-export interface Sheets {
-  pdf: Buffer;
-  /** All sheets below each other as one drawing, on request. */
-  svg?: string;
-}
-
-/**
- * @param drawn whether to return the sheets as a drawing too
- * @throws Error when this system has no compiler, or a template fails
- */
-export async function setDocument({document, pictures}: Omit<Printed, 'file'>, drawn = false): Promise<Sheets> {
+/** @param drawn whether to return all sheets below each other as one drawing, too */
+export async function setDocument({document, pictures}: Omit<Printed, 'file'>, drawn = false) {
   const folder = mkdtempSync(join(tmpdir(), 'sheets-'));
   try {
     await fill(folder);
     for (const [file, {path}] of pictures.logos) write(join(folder, file), await logoOf(pictureFile(path)));
     writeFileSync(join(folder, 'document.json'), JSON.stringify(document, asPrinted));
     writeFileSync(join(folder, 'crops.json'), '{}');
-    await compile(folder, document.template, drawn, async (fields) => {
-      writeFileSync(join(folder, 'crops.json'), JSON.stringify(await cropPhotos(fields, pictures, folder)));
+    await compile(folder, document.template, drawn, async (message) => {
+      const crops = await cropPhotos(z.array(fieldSchema).parse(message), pictures, folder);
+      writeFileSync(join(folder, 'crops.json'), JSON.stringify(crops));
     });
-    return {
-      pdf: readFileSync(join(folder, 'document.pdf')),
-      ...(drawn && {svg: readFileSync(join(folder, 'document.svg'), 'utf8')}),
-    };
+    const svg = drawn ? readFileSync(join(folder, 'document.svg'), 'utf8') : '';
+    return {pdf: readFileSync(join(folder, 'document.pdf')), svg};
   } finally {
     rmSync(folder, {recursive: true, force: true});
   }
@@ -80,36 +69,28 @@ function asPrinted(_key: string, value: unknown): unknown {
 
 const NO_BREAK = '\u00a0';
 
-/** Writes what all documents share: templates, fonts, the site's drawing and its colours. */
 async function fill(folder: string): Promise<void> {
   for (const name of readdirSync(TEMPLATES).filter((file) => file.endsWith('.typ')))
     write(join(folder, name), readFileSync(join(TEMPLATES, name)));
-  mkdirSync(join(folder, 'fonts'));
-  for (const {name, bytes} of await fonts()) writeFileSync(join(folder, 'fonts', name), bytes);
-  write(join(folder, 'art/skid.svg'), faint(readFileSync(DRAWING, 'utf8')));
+  for (const {name, bytes} of await fonts()) write(join(folder, 'fonts', name), bytes);
+  const drawing = readFileSync(DRAWING, 'utf8').replace(/stroke="#fff"/, `$& stroke-opacity="${FAINT}"`);
+  write(join(folder, 'art/skid.svg'), drawing);
   writeFileSync(join(folder, 'tokens.json'), JSON.stringify(colours(readFileSync(TOKENS, 'utf8'))));
 }
 
-interface Font {
-  name: string;
-  bytes: Uint8Array;
-}
-
 /** Decompressed once, because Typst cannot read WOFF2. */
-let unpacked: Promise<Font[]> | undefined;
-const fonts = () =>
-  (unpacked ??= Promise.all(
+let unpacked: ReturnType<typeof unpack> | undefined;
+const fonts = () => (unpacked ??= unpack());
+const unpack = () =>
+  Promise.all(
     readdirSync(FONTS)
       .filter((file) => file.endsWith('.woff2'))
       .map(async (file) => ({
         name: file.replace(/woff2$/, 'ttf'),
         bytes: await decompress(readFileSync(join(FONTS, file))),
       })),
-  ));
+  );
 
-const faint = (svg: string) => svg.replace(/stroke="#fff"/, `$& stroke-opacity="${FAINT}"`);
-
-/** @returns the colours of the site by their names. */
 const colours = (css: string): Record<string, string> =>
   Object.fromEntries(
     [...css.matchAll(/--([a-z]+-\d+): (#[0-9a-f]{6});/g)].map(([, name = '', colour = '']) => [name, colour]),
@@ -118,19 +99,11 @@ const colours = (css: string): Record<string, string> =>
 /** @returns a logo without the metadata of cameras and programs; drawings have none. */
 async function logoOf(file: string): Promise<Buffer> {
   if (file.endsWith('.svg')) return readFileSync(file);
-  const {default: sharp} = await import('sharp');
   return sharp(readFileSync(file)).autoOrient().png().toBuffer();
 }
 
-type Fields = z.infer<typeof fieldSchema>[];
-
-function compile(
-  folder: string,
-  template: string,
-  drawn: boolean,
-  bring: (fields: Fields) => Promise<void>,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
+function compile(folder: string, template: string, drawn: boolean, bring: (fields: unknown) => Promise<void>) {
+  return new Promise<void>((resolve, reject) => {
     const child = fork(COMPILER, [folder, template, ...(drawn ? ['drawn'] : [])], {
       cwd: folder,
       // Windows starts no program without this variable.
@@ -141,21 +114,19 @@ function compile(
     let output = '';
     child.stderr?.on('data', (text: Buffer) => (output += text.toString()));
     child.on('message', (message) => {
-      bring(z.array(fieldSchema).parse(message)).then(
+      bring(message).then(
         () => child.send('photos'),
-        (error: unknown) => {
+        (error: Error) => {
           child.kill();
-          reject(error instanceof Error ? error : new Error(String(error)));
+          reject(error);
         },
       );
     });
     child.on('error', reject);
     child.on('exit', (code) => {
       if (code === 0) resolve();
-      else
-        reject(
-          code === NO_COMPILER ? new NoCompiler() : new Error(`src/site/pdf/${template}.typ cannot be set: ${output}`),
-        );
+      else if (code === NO_COMPILER) reject(new NoCompiler());
+      else reject(new Error(`src/site/pdf/${template}.typ cannot be set: ${output}`));
     });
   });
 }

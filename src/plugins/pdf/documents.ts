@@ -1,30 +1,21 @@
 /** Defines the PDFs of the site and their content. */
 import type {RenderedSite} from '../../node/load';
-import {type ContactPointData, printedOffer, PROFILE_FILE} from '../../site/page-types';
+import {printedOffer, PROFILE_FILE} from '../../site/page-types';
 import {BUYERS, DRAWN, GALLERY, PROFILE_BEGINS, PROFILE_ENDS} from '../../site/pdf/pages';
 import {HOME} from '../../shared/addresses';
-import {longDate} from '../../shared/days';
-import {interpolate} from '../../shared/interpolate';
-import {readable} from './cells';
+import {certificates, jobs, statedIn} from './tables';
 import {chapterOf, type Material} from './chapters';
-import type {Chapter, Document, PrintedPhoto} from './model';
+import {commonOf, type Chapter, type Common, type Document, type PrintedPhoto} from './model';
 import {packOf} from './pack';
 import {SheetPictures} from './pictures';
-import {certificates, jobs, statedIn} from './tables';
 import type {Content} from '../../site/content';
 
-/** A PDF: its address, its content and its pictures. */
 export interface Printed {
   file: string;
   document: Document;
   pictures: SheetPictures;
 }
 
-/**
- * @param content as visitors get it on the day
- * @param shown the data of its pages
- * @returns every PDF of these pages: the profile, and the pack and sheets that pages offer
- */
 export function documentsOf(content: Content, shown: RenderedSite): Printed[] {
   const make = (file: string, name: string, write: (material: Material, common: Common) => Document | undefined) => {
     const pictures = new SheetPictures(shown.rest.pictureOf);
@@ -46,44 +37,6 @@ export function documentsOf(content: Content, shown: RenderedSite): Printed[] {
   ];
 }
 
-type Common = ReturnType<typeof commonOf> & {name: string};
-
-/** @returns the contact point for the head of each sheet, as text; empty when there is none. */
-const askedAt = (contacts: readonly ContactPointData[]): string =>
-  contacts
-    .filter(({printed}) => printed)
-    .slice(0, 1)
-    .map(({name, phone, email}) => [name, phone, email].filter((word) => word !== undefined).join(' · '))
-    .join('');
-
-function commonOf({rest: {site, today, countryCode, entries}}: RenderedSite) {
-  const {print, labels} = site;
-  const host = readable(site.url);
-  const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
-  return {
-    description: site.tagline,
-    date: [year, month, day] as [number, number, number],
-    day: longDate(today),
-    from: interpolate(print.origin, {address: host, date: longDate(today)}),
-    asked: askedAt(entries.desks),
-    region: countryCode(site.country) ?? 'NG',
-    words: {...print, address: labels.address, contact: labels.contact, certified: labels.certified},
-    company: {
-      name: site.name,
-      shortName: site.shortName,
-      secondName: site.secondName,
-      legalName: site.legalName,
-      tagline: site.tagline,
-      address: site.address,
-      phones: site.phones,
-      email: site.email,
-      url: site.url,
-      host,
-      badges: site.badges.map(({name, edition, scope}) => ({name: name + edition, scope})),
-    },
-  };
-}
-
 function profile(material: Material, common: Common): Document {
   const {shown} = material;
   const services = shown.rest.entries.services.map(({path}) => path);
@@ -99,7 +52,7 @@ function profile(material: Material, common: Common): Document {
   };
 }
 
-/** How many spare photos a chapter gets for sheets with empty space; it rarely needs them all. */
+/** How many spare photos a chapter gets for sheets with empty space. */
 const SPARES = 3;
 
 /** @returns the chapters. Those without photos of their own get photos of other pages, each used once. */
@@ -141,8 +94,8 @@ function sheet(path: string, material: Material, common: Common): Document | und
   const own = facts.projects.filter((job) => job.service === service.title);
   const valid = facts.certifications.filter(({expired}) => !expired);
   const tables = [
-    ...jobs(own, stated).map((job) => ({...job, name: site.print.jobs})),
-    ...certificates(valid, stated).map((certificate) => ({...certificate, name: site.print.certificates})),
+    ...jobs(own, stated).map((table) => ({...table, name: site.print.jobs})),
+    ...certificates(valid, stated).map((table) => ({...table, name: site.print.certificates})),
   ];
   return {...common, description: service.description, template: 'sheet', cover: null, service, tables};
 }

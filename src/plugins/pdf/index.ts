@@ -6,8 +6,8 @@ import {basename} from 'node:path';
 import logger from '@docusaurus/logger';
 import {buildCache} from '../../node/build';
 import {deployment} from '../../node/deployment';
-import {currentContent, currentlyShown} from '../../node/load';
-import {rememberSize} from '../../node/generated-sizes';
+import {currentContent, currentlyShown, generatedSizes} from '../../node/load';
+import {mapLimit} from '../../shared/map-limit';
 import type {Handler} from '../handler';
 import {NoCompiler, setDocument} from './compile';
 import {documentsOf} from './documents';
@@ -20,31 +20,23 @@ async function currentDocuments() {
   return shown ? documentsOf(content, shown) : [];
 }
 
-/**
- * @returns every PDF of the pages, by its address. Without a compiler for the system a local build continues without
- * PDFs and says so.
- * @throws Error when a build for visitors or reviewers cannot make them
- */
+/** Every PDF by its address. Without a compiler for the system a local build continues without PDFs and says so. */
 export const currentPdfs = buildCache(async (): Promise<Map<string, Buffer>> => {
   const documents = await currentDocuments();
-  const pdfs = new Map<string, Buffer>();
-  const waiting = [...documents];
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const {pdf} = await setDocument(next);
-      pdfs.set(next.file, pdf);
-      rememberSize(next.file, pdf.length);
-    }
-  };
+  // Keeps the order of the documents, whichever is finished first.
+  const pdfs = new Map<string, Buffer>(documents.map(({file}) => [file, Buffer.alloc(0)]));
   try {
-    await Promise.all(Array.from({length: WORKERS}, work));
+    await mapLimit(documents, WORKERS, async (printed) => {
+      const {pdf} = await setDocument(printed);
+      pdfs.set(printed.file, pdf);
+      generatedSizes.set(printed.file, pdf.length);
+    });
+    return pdfs;
   } catch (error) {
     if (!(error instanceof NoCompiler) || deployment().kind !== 'local') throw error;
     logger.warn(error.message);
     return new Map();
   }
-  // Keeps the order of the documents, whichever was finished first.
-  return new Map(documents.flatMap(({file}) => [[file, pdfs.get(file) ?? Buffer.alloc(0)] as const]));
 });
 
 /** Under `npm start`: makes the requested PDF, or answers why that is impossible. */

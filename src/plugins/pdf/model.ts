@@ -1,6 +1,8 @@
 /** The input of the templates in src/site/pdf: text and pictures in the shapes that they draw. */
+import type {RenderedSite} from '../../node/load';
+import {longDate} from '../../shared/days';
+import {interpolate} from '../../shared/interpolate';
 
-/** Text of a page's body. */
 export type Inline =
   {t: 'text'; v: string} | {t: 'strong' | 'em' | 'span'; c: Inline[]} | {t: 'link'; url: string; c: Inline[]};
 
@@ -10,14 +12,12 @@ export type Prose =
   | {t: 'table-of-words'; head: Inline[][]; rows: Inline[][][]}
   | {t: 'quote'; c: Prose[]};
 
-/** Some text of a cell, and its style. */
 export interface PdfRun {
   v: string;
   as?: 'strong' | 'quiet';
   url?: string;
 }
 
-/** The lines of a cell. */
 export type Cell = PdfRun[][];
 
 export interface Table {
@@ -43,17 +43,11 @@ export interface PrintedLogo {
   alt: string;
 }
 
-interface Figure {
-  number: string;
-  unit: string;
-  label: string[];
-}
-
 /** The lists of a page in the shapes of src/site/pdf/parts.typ. */
 export type Shape =
   | {t: 'tiles'; items: {title: string; text?: string; items?: string[]}[]; loud?: true}
   | {t: 'steps'; items: {title: string; text?: string}[]}
-  | {t: 'figures'; items: Figure[]}
+  | {t: 'figures'; items: {number: string; unit: string; label: string[]}[]}
   | {t: 'numbered'; items: string[]}
   | {t: 'people'; items: {name: string; position: string; bio: string; picture: PrintedPhoto | PrintedLogo}[]}
   | {t: 'trees'; items: {title: string; items: string[]}[]}
@@ -80,13 +74,10 @@ export interface Section {
   blocks: PrintedBlock[];
 }
 
-/** A page of the site. */
 export interface Chapter {
   kind: string;
-  /** The last segment of its address. */
   key: string;
   url: string;
-  /** The address in readable form. */
   address: string;
   title: string;
   description: string;
@@ -95,14 +86,12 @@ export interface Chapter {
   photo: PrintedPhoto | null;
   /** Whether a drawing replaces the photo. */
   panel: boolean;
-  /** The photos of its body. */
   photos: PrintedPhoto[];
   /** Spare photos for sheets with empty space. */
   spares: PrintedPhoto[];
   sections: Section[];
 }
 
-/** A buyer's question with its answer. */
 export interface Answered {
   number: number;
   question: string;
@@ -113,41 +102,34 @@ export interface Answered {
   blocks: Shape[];
 }
 
-/** What all documents have in common. */
-interface Common {
-  /** Its template in src/site/pdf. */
-  template: 'profile' | 'sheet' | 'pack';
-  name: string;
-  description: string;
-  /** Year, month and day. */
-  date: [number, number, number];
-  /** The date as people write it. */
-  day: string;
-  /** The source of the document, with the date. */
-  from: string;
-  /** The contact point at the head of each sheet, below the company; may be empty. */
-  asked: string;
-  /** The region of the language: English as written there. */
-  region: string;
-  words: Record<string, string>;
-  company: {
-    name: string;
-    shortName: string;
-    secondName: string;
-    legalName: string;
-    tagline: string;
-    address: string[];
-    phones: string[];
-    email: string;
-    url: string;
-    host: string;
-    badges: {name: string; scope: string}[];
+export const readable = (url: string): string => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+
+export function commonOf({rest: {site, today, countryCode, entries}}: RenderedSite) {
+  const {print, labels, name, shortName, secondName, legalName, tagline, address, phones, email, url} = site;
+  const host = readable(url);
+  const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
+  const contact = entries.desks.find(({printed}) => printed);
+  return {
+    description: tagline,
+    date: [year, month, day],
+    day: longDate(today),
+    /** The source of the document, with the date. */
+    from: interpolate(print.origin, {address: host, date: longDate(today)}),
+    /** The contact point at the head of each sheet; may be empty. */
+    asked: [contact?.name, contact?.phone, contact?.email].filter((word) => word !== undefined).join(' · '),
+    /** The region of the language: English as written there. */
+    region: countryCode(site.country) ?? 'NG',
+    words: {...print, address: labels.address, contact: labels.contact, certified: labels.certified},
+    company: {
+      ...{name, shortName, secondName, legalName, tagline, address, phones, email, url, host},
+      badges: site.badges.map((badge) => ({name: badge.name + badge.edition, scope: badge.scope})),
+    },
   };
-  cover: PrintedPhoto | null;
 }
 
-export type Document = Common &
-  (
+export type Common = ReturnType<typeof commonOf> & {name: string};
+
+export type Document = Common & {cover: PrintedPhoto | null} & (
     | {template: 'profile'; claim: string; chapters: Chapter[]}
     | {template: 'sheet'; service: Chapter; tables: (Table & {name: string})[]}
     | {

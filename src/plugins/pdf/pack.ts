@@ -4,121 +4,92 @@ import {POLICY} from '../../site/pdf/pages';
 import {PROJECTS} from '../../shared/addresses';
 import {longDate} from '../../shared/days';
 import {interpolate} from '../../shared/interpolate';
-import {readable, textCell, strong, table} from './cells';
+import {
+  type Columns,
+  equipmentTable,
+  fields,
+  jobs,
+  matrix,
+  registrations,
+  safetyTable,
+  type Stated,
+  statedIn,
+  strong,
+  table,
+  textCell,
+  trackRecord,
+} from './tables';
 import {chapterOf, type Material} from './chapters';
-import type {Answered, Document, PrintedPhoto, Shape} from './model';
+import {readable, type Answered, type Common, type Document, type PrintedPhoto, type Shape} from './model';
 import {officesOf} from './blocks';
-import {safetyTable} from './safety';
-import {equipmentTable, jobs, matrix, registrations, statedIn, trackRecord, type Stated} from './tables';
 
 type Name = Question['answer'];
-type Shown = DataOf<'buyers'>['groups'][number]['questions'][number];
 
 /** A question with the answer that the page shows. */
 interface AnsweredQuestion extends Pick<Question, 'registrations'> {
-  shown: Shown;
+  shown: DataOf<'buyers'>['groups'][number]['questions'][number];
 }
 
 /** How to print each answer. The page has already chosen the lines of each question. */
 const SHAPES: Readonly<Record<Name, (asked: AnsweredQuestion, stated: Stated) => Shape[]>> = {
-  company: ({shown: {lines}}, {site: {print}}) => [
-    table(
-      'answers',
-      [
-        {key: 'name', name: print.name, cell: ({name}) => [[strong(name)]]},
-        {key: 'answer', name: print.details, cell: ({details}) => textCell(details.join(', '))},
-      ],
-      lines,
-    ),
-  ],
+  company: ({shown: {lines}}, {site: {print}}) => {
+    const heads = {name: print.name, answer: print.details};
+    const answer = ({details}: (typeof lines)[number]) => textCell(details.join(', '));
+    return [table('answers', heads, {name: strongName, answer}, lines)];
+  },
   management: (_question, {facts: {management}, site: {print}}) => [
-    table(
-      'management',
-      [
-        {key: 'name', name: print.name, cell: ({name}) => [[strong(name)]]},
-        {key: 'position', name: print.position, cell: ({position}) => textCell(position)},
-      ],
-      management,
-    ),
+    table('management', print, {name: strongName, ...fields('position')}, management),
   ],
   offices: (_question, {facts: {offices}, page}) => {
-    const labels = page('contact')?.labels;
-    return [
-      table(
-        'offices',
-        [
-          {key: 'offices', name: labels?.offices ?? '', cell: ({name}) => [[strong(name)]]},
-          {key: 'address', name: labels?.address ?? '', cell: ({address}) => textCell(address)},
-          {key: 'phone', name: labels?.phone ?? '', cell: ({phone}) => phone.split(/,\s*/).map((v) => [{v}])},
-        ],
-        offices,
-      ),
-    ];
+    const phone = (office: (typeof offices)[number]) => office.phone.split(/,\s*/).map((v) => [{v}]);
+    const columns = {offices: strongName, ...fields('address'), phone};
+    return [table('offices', page('contact')?.labels ?? {}, columns, offices)];
   },
-  services: (_question, {facts: {services}, site}) => [
-    table(
-      'services',
-      [
-        {key: 'service', name: site.print.service, cell: ({name, page}) => [[{...strong(name), url: site.url + page}]]},
-        {key: 'scope', name: site.print.scope, cell: ({description}) => textCell(description)},
-      ],
-      services,
-    ),
-  ],
-  codes: (_question, {facts: {codes}, site: {print}}) => [
-    table(
-      'codes',
-      [
-        {key: 'code', name: print.code, cell: ({scheme, code}) => [[{v: scheme}, strong(code)]]},
-        {key: 'name', name: print.name, cell: ({name}) => textCell(name)},
-        {key: 'service', name: print.service, cell: ({service}) => textCell(service)},
-      ],
-      codes,
-    ),
-  ],
+  services: (_question, {facts: {services}, site}) => {
+    const columns: Columns<(typeof services)[number]> = {
+      service: ({name, page}) => [[{...strong(name), url: site.url + page}]],
+      scope: ({description}) => textCell(description),
+    };
+    return [table('services', site.print, columns, services)];
+  },
+  codes: (_question, {facts: {codes}, site: {print}}) => {
+    const code = (item: (typeof codes)[number]) => [[{v: item.scheme}, strong(item.code)]];
+    return [table('codes', print, {code, ...fields('name', 'service')}, codes)];
+  },
   certifications: (_question, stated) => matrix(stated),
   registrations: ({registrations: papers}, stated) =>
     registrations(
       stated.facts.registrations.filter(({kind}) => papers?.includes(kind) ?? true),
       stated,
     ),
-  policies: (_question, {facts: {policies}, site: {print, labels}}) => [
-    table(
-      'policies',
-      [
-        {key: 'policy', name: print.policy, cell: ({name}) => [[strong(name)]]},
-        {key: 'signedBy', name: labels.signedBy, cell: ({signedBy}) => textCell(signedBy)},
-        {key: 'signed', name: labels.signed, cell: ({signed}) => textCell(longDate(signed))},
-        {key: 'reviewBy', name: labels.reviewBy, cell: ({reviewBy}) => textCell(reviewBy && longDate(reviewBy))},
-      ],
-      policies,
-    ),
-  ],
+  policies: (_question, {facts: {policies}, site: {print, labels}}) => {
+    const columns: Columns<(typeof policies)[number]> = {
+      policy: strongName,
+      ...fields('signedBy'),
+      signed: ({signed}) => textCell(longDate(signed)),
+      reviewBy: ({reviewBy}) => textCell(reviewBy && longDate(reviewBy)),
+    };
+    return [table('policies', {...labels, policy: print.policy}, columns, policies)];
+  },
   safety: (_question, stated) => safetyTable(stated),
   projects: ({shown: {lines}}, stated) => jobs(latest(stated).slice(0, lines.length), stated),
   equipment: (_question, stated) => equipmentTable(stated),
 };
 
+const strongName = ({name}: {name: string}) => [[strong(name)]];
+
 const latest = ({facts: {projects}}: Stated) =>
   [...projects].sort((a, b) => (b.to ?? '').localeCompare(a.to ?? '', 'en'));
 
-/** Answers that need the full width. */
 const WHOLE: readonly Name[] = ['certifications', 'registrations', 'safety', 'projects', 'equipment'];
 
-type SiteContext = Omit<
-  Extract<Document, {template: 'pack'}>,
-  'template' | 'chapter' | 'questions' | 'attachments' | 'photo' | 'spares' | 'call' | 'offices'
->;
-
 /**
- * @param common the part that all documents have
- * @param slides the photos of Home
  * @param spares other photos, for sheets with empty space
  * @returns the pack; undefined when no page asks the questions
  */
 export function packOf(
   material: Material,
-  common: SiteContext,
+  common: Common & {cover: PrintedPhoto | null},
   slides: PrintedPhoto[],
   spares: PrintedPhoto[],
 ): Document | undefined {
@@ -131,32 +102,18 @@ export function packOf(
   if (!page || !source || !chapter) return undefined;
   const asked = (source.data as {questions: Question[]}).questions;
   const {url} = stated.site;
-  const answered = page.groups.flatMap(({name: group, questions}) =>
-    questions.map((item) => ({group, shown: item, asked: asked.find(({question}) => question === item.question)})),
-  );
-  const questions = answered.flatMap(
-    ({group, shown: question, asked: {answer, registrations: papers} = {}}, index): Answered[] => {
-      if (answer === undefined) return [];
-      const blocks = SHAPES[answer]({registrations: papers, shown: question}, stated);
-      const from = question.source && {
-        words: interpolate(page.answerWords.source, {name: question.source.title}),
-        url: url + question.source.path,
-        address: readable(url + question.source.path),
-      };
-      const more: Shape[] =
-        question.more > 0 ? [{t: 'words', v: interpolate(page.answerWords.more, {count: question.more})}] : [];
-      return [
-        {
-          number: index + 1,
-          question: question.question,
-          group,
-          whole: WHOLE.includes(answer),
-          ...(from && {source: from}),
-          blocks: [...blocks, ...more],
-        },
-      ];
-    },
-  );
+  const all = page.groups.flatMap(({name: group, questions}) => questions.map((shown) => ({group, shown})));
+  const questions = all.flatMap(({group, shown: item}, index): Answered[] => {
+    const {question, source: from, more} = item;
+    const {answer, registrations: papers} = asked.find((other) => other.question === question) ?? {};
+    if (answer === undefined) return [];
+    const blocks = SHAPES[answer]({registrations: papers, shown: item}, stated);
+    if (more > 0) blocks.push({t: 'words', v: interpolate(page.answerWords.more, {count: more})});
+    const address = url + (from?.path ?? '');
+    const words = interpolate(page.answerWords.source, {name: from?.title ?? ''});
+    const source = from && {words, url: address, address: readable(address)};
+    return [{number: index + 1, question, group, whole: WHOLE.includes(answer), ...(source && {source}), blocks}];
+  });
   return {
     ...common,
     description: source.description,
@@ -174,20 +131,13 @@ export function packOf(
 /** The slide on the last sheet, which differs from that of the cover and from the profile's first one. */
 const LAST_SLIDE = 3;
 
-/** The full track record, and the policy with its text. */
 function attachmentsOf(material: Material, stated: Stated) {
   const projects = chapterOf(PROJECTS, material);
   const policy = chapterOf(POLICY, material);
   const [first] = policy?.sections ?? [];
   return [
     ...(projects && stated.facts.projects.length > 0
-      ? [
-          {
-            heading: projects.sections[0]?.heading ?? projects.heading,
-            lead: '',
-            blocks: trackRecord(stated),
-          },
-        ]
+      ? [{heading: projects.sections[0]?.heading ?? projects.heading, lead: '', blocks: trackRecord(stated)}]
       : []),
     ...(policy && first ? [{heading: policy.heading, lead: policy.lead, blocks: first.blocks}] : []),
   ];

@@ -1,30 +1,32 @@
-/** Collects the pictures of a document and what the templates need about them. */
-import {basename, extname} from 'node:path';
-import type {Logo, NamedPicture, Photo} from '../../cms/parse';
+/** The pictures of a document: what it shows, and photos cropped to their fields on paper. */
+import {existsSync, readFileSync} from 'node:fs';
+import {basename, extname, join} from 'node:path';
+import sharp from 'sharp';
+import * as z from 'zod';
+import type {Crop, Logo, NamedPicture, Photo} from '../../cms/parse';
+import {write, writeWhole} from '../../node/disk';
+import {pictureFile} from '../../node/load';
+import {pictureCache} from '../../node/picture-facts';
+import {encodeForPrint} from '../images/encode';
 import type {PrintedLogo, PrintedPhoto} from './model';
 
-/** A photo of a document: its source, and its focal point in per cent. */
 interface Source {
   picture: NamedPicture;
   focal: readonly [x: number, y: number];
 }
 
-const CENTRE = [50, 50] as const;
-
 /** Records each picture that a document uses, so that only those are copied to the compiler's folder. */
 export class SheetPictures {
-  /** Keyed by the id in the templates. */
   readonly photos = new Map<string, Source>();
   /** Keyed by the file name in the templates. */
   readonly logos = new Map<string, NamedPicture>();
 
-  /** @param pictureOf returns the source of a picture that a page shows */
   constructor(private readonly pictureOf: (shown: {src: string}) => NamedPicture) {}
 
   /** @param focal the focal point as in pages, `62% 50%` */
-  photo(shown: Photo, alt: string, focal?: string): PrintedPhoto {
+  photo(shown: Photo, alt: string, focal = '50% 50%'): PrintedPhoto {
     const picture = this.pictureOf(shown);
-    const [x = 50, y = 50] = focal?.split(' ').map((part) => Number.parseInt(part, 10)) ?? CENTRE;
+    const [x = 50, y = 50] = focal.split(' ').map((part) => Number.parseInt(part, 10));
     const id = `${basename(picture.base)}-${x}-${y}`;
     this.photos.set(id, {picture, focal: [x, y]});
     const {width = 0, height = 0} = picture.facts?.image ?? {};
@@ -40,8 +42,98 @@ export class SheetPictures {
     return {file, alt};
   }
 
-  /** @returns a portrait, or its drawing until there is a photo */
   portrait(shown: Photo | Logo, alt: string): PrintedPhoto | PrintedLogo {
     return 'widths' in shown ? this.photo(shown, alt) : this.logo(shown, alt);
   }
+}
+
+/** A field for a photo in a template, in millimetres; `words` is the height of the text on it, from the bottom. */
+export const fieldSchema = z.object({
+  name: z.string(),
+  id: z.string(),
+  width: z.number(),
+  height: z.number(),
+  words: z.number(),
+});
+type Field = z.infer<typeof fieldSchema>;
+
+/** The opacity of the scrim that darkens a photo where large text begins, and where small text is, from 0 to 1. */
+interface Scrim {
+  large: number;
+  small: number;
+}
+
+/** The resolution in dots per inch: enough for office printers, and small enough for files. */
+const DOTS = 165;
+const MILLIMETRES = 25.4;
+/** Increase it whenever the same photo and field give a different picture. */
+const RECIPE = 'print-2';
+
+/**
+ * Crops each photo to its field, caches the crop between builds, and writes it into the compiler's folder.
+ * @returns the file and the scrim of each photo, by the name of its field
+ */
+export async function cropPhotos(fields: readonly Field[], pictures: SheetPictures, folder: string) {
+  const crops: Record<string, Scrim & {file: string}> = {};
+  for (const field of fields) {
+    const {name, id} = field;
+    if (name in crops) continue;
+    const made = await crop(field, pictures.photos.get(id));
+    if (!made) throw new Error(`A template of src/site/pdf shows the photo ${id}, which the document does not have.`);
+    const file = `photos/${basename(made.file)}`;
+    write(join(folder, file), readFileSync(made.file));
+    crops[name] = {...made.scrim, file};
+  }
+  return crops;
+}
+
+async function crop({width, height, words}: Field, source?: Source) {
+  const size = source?.picture.facts?.image;
+  if (!source || !size) return undefined;
+  const {picture, focal} = source;
+  const region = regionOf(size, width / height, ...focal);
+  const pixels = Math.min(region.width, Math.ceil((width / MILLIMETRES) * DOTS));
+  const place = [region.left, region.top, region.width, region.height, pixels, Math.round((words / height) * 100)];
+  const file = join(pictureCache(), `${basename(picture.base)}.${RECIPE}-${place.join('-')}.jpg`);
+  const scrimFile = file.replace(/jpg$/, 'json');
+  if (!existsSync(file) || !existsSync(scrimFile)) {
+    const photo = await encodeForPrint({picture, crop: region, widths: [pixels], file: pictureFile(picture.path)});
+    writeWhole(file, photo);
+    writeWhole(scrimFile, Buffer.from(JSON.stringify(await scrimOf(photo, words / height))));
+  }
+  return {file, scrim: JSON.parse(readFileSync(scrimFile, 'utf8')) as Scrim};
+}
+
+/** @returns the largest crop of a picture with this ratio that keeps its focal point in view, in pixels. */
+export function regionOf({width, height}: {width: number; height: number}, ratio: number, x: number, y: number): Crop {
+  const across = Math.min(width, Math.floor(height * ratio));
+  const down = Math.max(1, Math.min(height, Math.floor(across / ratio)));
+  const from = (all: number, part: number, share: number) => Math.round(((all - part) * share) / 100);
+  return {left: from(width, across, x), top: from(height, down, y), width: across, height: down};
+}
+
+/** The brightness of a photo behind text is this quantile of its pixels, which ignores the brightest ones. */
+const SHARE = 0.97;
+const SAMPLE_WIDTH = 240;
+/** How bright the background of large and of small white text may be, from 0 to 1 (WCAG 2.2, 3:1 and 4.5:1). */
+const BEHIND_LARGE = 0.53;
+const BEHIND_SMALL = 0.4;
+/** The brightness of the scrim's colour, which is almost black. */
+const SCRIM = 0.05;
+/** A weaker scrim would not look like an even shade. */
+const LEAST_LARGE = 0.16;
+const LEAST_SMALL = 0.34;
+
+/** @returns the opacity of the scrim that darkens a photo of this brightness to `most`. */
+export const coverOf = (brightness: number, most: number, least: number): number =>
+  Math.round(Math.max(least, (brightness - most) / (brightness - SCRIM)) * 100) / 100;
+
+/** @param share the part of the height that text covers, from the bottom */
+export async function scrimOf(photo: Buffer, share: number): Promise<Scrim> {
+  const drawn = sharp(photo).resize({width: SAMPLE_WIDTH}).greyscale().raw();
+  const {data, info} = await drawn.toBuffer({resolveWithObject: true});
+  const first = Math.floor(info.height * Math.max(0, 1 - share)) * info.width * info.channels;
+  const shades = [...data.subarray(first)].sort((a, b) => a - b);
+  const brightness = (shades[Math.floor(shades.length * SHARE)] ?? 0) / 255;
+  return {large: coverOf(brightness, BEHIND_LARGE, LEAST_LARGE), small: coverOf(brightness, BEHIND_SMALL, LEAST_SMALL)};
 }

@@ -1,13 +1,11 @@
 /** Builds the tables of the documents from the facts of the pages, with the column heads of the pages. */
-import type {DataOf, CompanyFacts, PageTypeName, SiteContext, Validity} from '../../site/page-types';
 import type {RenderedSite} from '../../node/load';
 import {longDate, periodOf} from '../../shared/days';
 import {interpolate} from '../../shared/interpolate';
-import {withCommas} from '../../shared/rates';
-import {linked, quiet, textCell, strong, table, type TableColumn} from './cells';
-import type {Cell, Shape, Table} from './model';
+import {RATE_HOURS, withCommas} from '../../shared/rates';
+import type {DataOf, CompanyFacts, PageTypeName, SiteContext, Validity} from '../../site/page-types';
+import {readable, type Cell, type PdfRun, type Shape, type Table} from './model';
 
-/** The input for tables. */
 export interface Stated {
   facts: CompanyFacts;
   site: SiteContext['site'];
@@ -15,7 +13,6 @@ export interface Stated {
   page: <Name extends PageTypeName>(kind: Name, field?: keyof DataOf<Name>) => DataOf<Name> | undefined;
 }
 
-/** @param shown the data of all pages */
 export const statedIn = ({rest: {facts, site}, pages}: RenderedSite): Stated => ({
   facts,
   site,
@@ -24,7 +21,31 @@ export const statedIn = ({rest: {facts, site}, pages}: RenderedSite): Stated => 
       DataOf<Name> | undefined,
 });
 
-const day = (date?: string) => textCell(date && longDate(date));
+export const strong = (v: string): PdfRun => ({v, as: 'strong'});
+const quiet = (v: string): PdfRun => ({v, as: 'quiet'});
+
+export const textCell = (v?: string | number): Cell => (v === undefined || v === '' ? [] : [[{v: String(v)}]]);
+
+const linked = (url?: string): Cell => (url === undefined ? [] : [[{v: readable(url), url}]]);
+
+/** The columns of a table by their keys; each makes a cell for an entry. */
+export type Columns<Entry> = Readonly<Record<string, (entry: Entry) => Cell>>;
+type Heads = Readonly<Record<string, string | undefined>>;
+
+export const fields = <Key extends string>(...keys: Key[]): Columns<Partial<Record<Key, string | number>>> =>
+  Object.fromEntries(keys.map((key) => [key, (entry) => textCell(entry[key])]));
+
+/** @param look the name of the column widths in src/site/pdf/tables.typ */
+export function table<Entry>(look: string, heads: Heads, columns: Columns<Entry>, entries: readonly Entry[]): Table {
+  const shown = Object.entries(columns).filter(([, cell]) => entries.some((entry) => cell(entry).length > 0));
+  return {
+    t: 'table',
+    look,
+    columns: shown.map(([key]) => ({key, name: heads[key] ?? ''})),
+    rows: entries.map((entry) => shown.map(([, cell]) => cell(entry))),
+  };
+}
+
 function validity({validUntil, expired}: Validity, {page}: Stated, endless: boolean): Cell {
   const words = page('certifications')?.recordWords;
   if (!words) return [];
@@ -32,36 +53,30 @@ function validity({validUntil, expired}: Validity, {page}: Stated, endless: bool
   return textCell(interpolate(expired ? words.expired : words.validUntil, {date: longDate(validUntil)}));
 }
 
-/** @returns a table of the registrations with public bodies */
 export function registrations(all: CompanyFacts['registrations'], stated: Stated): Table[] {
   const words = stated.page('certifications')?.recordWords;
   if (!words || all.length === 0) return [];
-  const columns: TableColumn<(typeof all)[number]>[] = [
-    {
-      key: 'registration',
-      name: words.registration,
-      cell: ({kind, name, category}) => [[strong(kind), {v: category === undefined ? name : `${name}, ${category}`}]],
-    },
-    {key: 'number', name: words.number, cell: ({number}) => textCell(number)},
-    {key: 'issuer', name: words.issuer, cell: ({issuer}) => textCell(issuer)},
-    {key: 'validity', name: words.validity, cell: (paper) => validity(paper, stated, true)},
-    {key: 'check', name: words.check, cell: ({register}) => linked(register)},
-  ];
-  return [table('registrations', columns, all)];
+  const columns: Columns<(typeof all)[number]> = {
+    registration: ({kind, name, category}) => [
+      [strong(kind), {v: category === undefined ? name : `${name}, ${category}`}],
+    ],
+    ...fields('number', 'issuer'),
+    validity: (paper) => validity(paper, stated, true),
+    check: ({register}) => linked(register),
+  };
+  return [table('registrations', words, columns, all)];
 }
 
-/** @returns the certificates as a list, for a sheet with little room */
 export function certificates(all: CompanyFacts['certifications'], stated: Stated): Table[] {
-  const words = stated.page('certifications')?.recordWords;
   if (all.length === 0) return [];
-  const columns: TableColumn<(typeof all)[number]>[] = [
-    {key: 'registration', name: stated.site.print.name, cell: ({name}) => [[strong(name)]]},
-    {key: 'number', name: words?.number ?? '', cell: ({number}) => textCell(number)},
-    {key: 'issuer', name: words?.issuer ?? '', cell: ({issuer}) => textCell(issuer)},
-    {key: 'validity', name: words?.validity ?? '', cell: (paper) => validity(paper, stated, false)},
-    {key: 'check', name: words?.check ?? '', cell: ({register}) => linked(register)},
-  ];
-  return [table('certificates', columns, all)];
+  const heads = {...stated.page('certifications')?.recordWords, registration: stated.site.print.name};
+  const columns: Columns<(typeof all)[number]> = {
+    registration: ({name}) => [[strong(name)]],
+    ...fields('number', 'issuer'),
+    validity: (paper) => validity(paper, stated, false),
+    check: ({register}) => linked(register),
+  };
+  return [table('certificates', heads, columns, all)];
 }
 
 /** @returns the certificates side by side, with all details that buyers check */
@@ -69,70 +84,48 @@ export function matrix(stated: Stated): Shape[] {
   const page = stated.page('certifications');
   if (!page || page.certifications.length === 0) return [];
   const {certifications: papers, recordWords: words} = page;
-  const row = (name: string, cell: (paper: (typeof papers)[number]) => Cell) => ({name, cells: papers.map(cell)});
+  const heads: Heads = words ?? {};
+  const details: Columns<(typeof papers)[number]> = {
+    number: ({number}) => (number === undefined ? [] : [[strong(number)]]),
+    ...fields('issuer', 'accreditedBy', 'scope'),
+    issued: ({issued}) => textCell(issued && longDate(issued)),
+    validity: (paper) => validity(paper, stated, false),
+    check: ({register}) => linked(register),
+  };
   return [
     {
       t: 'matrix',
       papers: papers.map(({year, name, category}) => ({year: String(year), name, category})),
-      rows: words
-        ? [
-            row(words.number, ({number}) => (number === undefined ? [] : [[strong(number)]])),
-            row(words.issuer, ({issuer}) => textCell(issuer)),
-            row(words.accreditedBy, ({accreditedBy}) => textCell(accreditedBy)),
-            row(words.scope, ({scope}) => textCell(scope)),
-            row(words.issued, ({issued}) => day(issued)),
-            row(words.validity, (paper) => validity(paper, stated, false)),
-            row(words.check, ({register}) => linked(register)),
-          ].filter(({cells}) => cells.some((cell) => cell.length > 0))
-        : [],
+      rows: Object.entries(words ? details : {})
+        .map(([key, cell]) => ({name: heads[key] ?? '', cells: papers.map(cell)}))
+        .filter(({cells}) => cells.some((cell) => cell.length > 0)),
     },
   ];
 }
 
 type ProjectEntry = CompanyFacts['projects'][number];
 
-/**
- * @param besides extra columns if there is room: none, the service, or the service and the value
- * @returns a table of completed projects
- */
+/** @param besides extra columns if there is room: none, the service, or the service and the value */
 export function jobs(
   all: readonly ProjectEntry[],
-  stated: Stated,
+  {page, site}: Stated,
   besides: 'nothing' | 'service' | 'all' = 'nothing',
 ): Table[] {
-  const words = stated.page('projects')?.trackRecordWords;
   if (all.length === 0) return [];
-  const columns: TableColumn<ProjectEntry>[] = [
-    {
-      key: 'project',
-      name: words?.project ?? stated.site.print.name,
-      cell: ({name, client, ownPage}) => [
-        [{...strong(name), ...(ownPage !== undefined && {url: stated.site.url + ownPage})}],
-        [quiet(client)],
-      ],
-    },
-    ...(besides !== 'nothing'
-      ? [
-          {
-            key: 'discipline',
-            name: words?.discipline ?? stated.site.print.service,
-            cell: ({service}: ProjectEntry) => textCell(service),
-          },
-        ]
-      : []),
-    {key: 'place', name: words?.place ?? '', cell: ({place}) => textCell(place)},
-    {key: 'period', name: words?.period ?? '', cell: (project) => textCell(periodOf(project))},
-    {key: 'contract', name: words?.contract ?? '', cell: ({contract}) => textCell(contract)},
-    {
-      key: 'outcome',
-      name: words?.outcome ?? '',
-      cell: ({outcome}) => (outcome ? [[strong(withCommas(outcome.number)), {v: outcome.unit}]] : []),
-    },
-    ...(besides === 'all'
-      ? [{key: 'value', name: words?.value ?? '', cell: ({value}: ProjectEntry) => textCell(value)}]
-      : []),
-  ];
-  return [table('projects', columns, all)];
+  const heads = {project: site.print.name, discipline: site.print.service, ...page('projects')?.trackRecordWords};
+  const columns: Columns<ProjectEntry> = {
+    project: ({name, client, ownPage}) => [
+      [{...strong(name), ...(ownPage !== undefined && {url: site.url + ownPage})}],
+      [quiet(client)],
+    ],
+    ...(besides !== 'nothing' && {discipline: ({service}: ProjectEntry) => textCell(service)}),
+    ...fields('place'),
+    period: (project) => textCell(periodOf(project)),
+    ...fields('contract'),
+    outcome: ({outcome}) => (outcome ? [[strong(withCommas(outcome.number)), {v: outcome.unit}]] : []),
+    ...(besides === 'all' && fields('value')),
+  };
+  return [table('projects', heads, columns, all)];
 }
 
 /** @returns a table of all projects. A value that all of them share is below the table, once. */
@@ -147,25 +140,53 @@ export function trackRecord(stated: Stated): Shape[] {
   ];
 }
 
-/** @returns the equipment, one table for each group */
 export function equipmentTable({facts: {equipment: all}, page}: Stated): Table[] {
   const words = page('equipment')?.equipmentWords;
   if (!words) return [];
-  const columns: TableColumn<(typeof all)[number]>[] = [
-    {key: 'item', name: words.item, cell: ({name}) => [[strong(name)]]},
-    {key: 'make', name: words.make, cell: ({make}) => textCell(make)},
-    {key: 'capacity', name: words.capacity, cell: ({capacity}) => textCell(capacity)},
-    {key: 'quantity', name: words.quantity, cell: ({quantity}) => textCell(quantity)},
-    {key: 'year', name: words.year, cell: ({year}) => textCell(year)},
-    {key: 'ownership', name: words.ownership, cell: ({ownership}) => textCell(ownership)},
-    {key: 'office', name: words.office, cell: ({office}) => textCell(office)},
+  const columns: Columns<(typeof all)[number]> = {
+    item: ({name}) => [[strong(name)]],
+    ...fields('make', 'capacity', 'quantity', 'year', 'ownership', 'office'),
+  };
+  return [...new Set(all.map(({group}) => group))].map((name) => {
+    const ofGroup = all.filter(({group}) => group === name);
+    return {...table('equipment', words, columns, ofGroup), name};
+  });
+}
+
+const [MANY] = RATE_HOURS;
+
+export function safetyTable({facts: {safety: all}, page}: Stated): Table[] {
+  const words = page('plain', 'safety')?.safety?.words;
+  if (!words || all.length === 0) return [];
+  const per = interpolate(words.per, {hours: withCommas(MANY)});
+  const heads = {...words, ltif: `${words.ltif} ${per}`, trir: `${words.trir} ${per}`};
+  const columns: Columns<(typeof all)[number]> = {
+    period: ({year}) => [[strong(String(year))]],
+    hours: ({hours}) => textCell(withCommas(hours)),
+    ...fields('fatalities', 'lostTime', 'recordable'),
+    ltif: ({ltif}) => [[strong(ltif)]],
+    trir: ({trir}) => [[strong(trir)]],
+  };
+  return [table('safety', heads, columns, all.toReversed())];
+}
+
+/** @returns the rates of the latest year and the totals of all years, as large figures */
+export function safetyFigures({facts: {safety: all}, page}: Stated): Shape[] {
+  const words = page('plain', 'safety')?.safety?.words;
+  const [first, last] = [all[0], all.at(-1)];
+  if (!words || !first || !last) return [];
+  const label = [`${last.year}, ${interpolate(words.per, {hours: withCommas(MANY)})}`];
+  const years = [first.year === last.year ? String(last.year) : `${first.year}–${last.year}`];
+  const sum = (name: 'fatalities' | 'recordable') => String(all.reduce((done, entry) => done + entry[name], 0));
+  return [
+    {
+      t: 'figures',
+      items: [
+        {number: last.ltif, unit: words.ltif, label},
+        {number: last.trir, unit: words.trir, label},
+        {number: sum('fatalities'), unit: words.fatalities, label: years},
+        {number: sum('recordable'), unit: words.recordable, label: years},
+      ],
+    },
   ];
-  return [...new Set(all.map(({group}) => group))].map((name) => ({
-    ...table(
-      'equipment',
-      columns,
-      all.filter(({group}) => group === name),
-    ),
-    name,
-  }));
 }

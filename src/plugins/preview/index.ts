@@ -1,8 +1,10 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {deployment} from '../../node/deployment';
-import {currentContent, currentlyShown} from '../../node/load';
 import {scheduledIn} from '../../cms/parse';
+import {encodeContent} from '../../cms/source-map/content';
+import {deployment} from '../../node/deployment';
+import {repository} from '../../node/git';
+import {currentContent, currentlyShown} from '../../node/load';
 import {lagosDay} from '../../shared/days';
 import {BEFORE, dataFile, SITE_DATA, type DataFile, dataFiles} from '../content/data-files';
 import {loadPagesOf, type PageRule} from '../docusaurus-patches/page-loaders';
@@ -10,25 +12,13 @@ import {currentPdfs} from '../pdf';
 import type {Before} from './before';
 import {BEFORE_PATH, below} from './paths';
 import type {Preview} from './ribbon';
-import {buildCache} from '../../node/build';
-import {encodeContent} from '../../cms/source-map/content';
-import {repository} from '../../node/git';
 
-/** The data of all pages, plain and with encoded references. */
-const encodedData = buildCache(async (): Promise<{files: DataFile[]; encoded: DataFile[]}> => {
-  const content = await currentContent();
-  if (!content.site) return {files: [], encoded: []};
-  const {content: encoded, site} = encodeContent(content, content.site);
-  return {files: dataFiles(content, content.site).files, encoded: dataFiles(encoded, site).files};
-});
-
-/** What a preview has in addition to the site. */
 interface Made {
   preview: Preview;
   now: DataFile[];
   /** The data of all pages with encoded references. */
   encoded: DataFile[];
-  before?: Before;
+  before: Pick<Before, 'files' | 'encoded' | 'pages' | 'sidebar'>;
 }
 
 /** The requests of the server bundle that get the encoded data instead. */
@@ -40,7 +30,7 @@ const encodedText = (request: string) =>
 /**
  * Puts the ribbon above every page of a preview. It replaces Docusaurus's empty `@theme/Root`, so a build without this
  * plugin has no ribbon. The HTML of a preview names the source of every text (src/cms/source-map), and each changed
- * page has a copy that shows its earlier version (before/).
+ * page has a copy that shows its earlier version (before.ts).
  */
 export default function previewPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const plugin: Plugin<Made | undefined> = {
@@ -49,58 +39,49 @@ export default function previewPlugin({siteDir, generatedFilesDir}: LoadContext)
     getClientModules: () => [join(__dirname, 'states.ts')],
     configureWebpack(config, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin: Fix} = currentBundler.instance;
-      loadPagesOf(
-        join(generatedFilesDir, 'preview', 'default', 'before'),
-        (config.module?.rules ?? []) as PageRule[],
-        siteDir,
-      );
+      const rules = (config.module?.rules ?? []) as PageRule[];
+      loadPagesOf(join(generatedFilesDir, 'preview', 'default', 'before'), rules, siteDir);
       // Only the HTML gets encoded text, which is decoded after the build; the scripts get plain text.
       const encode = (data: {request: string}) => (data.request = encodedText(data.request));
-      return {
-        plugins: isServer ? [new Fix(WORDS, encode)] : [],
-      };
+      return {plugins: isServer ? [new Fix(WORDS, encode)] : []};
     },
     async loadContent() {
-      const content = await currentContent();
+      const [content, shown] = await Promise.all([currentContent(), currentlyShown()]);
+      const {site} = content;
+      if (!site || !shown) return undefined;
       // Imported here, because only previews compare pages.
       const [{previewOf}, {pagesBefore}] = await Promise.all([import('./ribbon'), import('./before')]);
-      const shown = await currentlyShown();
-      if (!content.site || !shown) return undefined;
       // Pages show the sizes of their PDFs. Both versions get the current sizes, so that a new size does not count as a
       // change.
       await currentPdfs();
-      const pages = [...content.pages, ...shown.made];
-      const {files, encoded} = await encodedData();
       const before = await pagesBefore();
-      return {
-        preview: previewOf(
-          content.site,
-          pages,
-          deployment(),
-          repository(),
-          before?.pages.map(({address}) => address) ?? [],
-          scheduledIn(content.sources, lagosDay()),
-          before?.printed,
-        ),
-        now: files,
-        encoded,
-        before,
-      };
+      const {files} = dataFiles(content, site);
+      const withRefs = encodeContent(content, site);
+      const {files: encoded} = dataFiles(withRefs.content, withRefs.site);
+      const preview = previewOf(
+        site,
+        [...content.pages, ...shown.made],
+        deployment(),
+        repository(),
+        before?.pages.map(({address}) => address) ?? [],
+        scheduledIn(content.sources, lagosDay()),
+        before?.printed,
+      );
+      const now = files.filter(({name}) => name === SITE_DATA);
+      return {preview, now, encoded, before: before ?? {files, encoded, pages: [], sidebar: []}};
     },
     async contentLoaded({content, actions: {createData, addRoute}}) {
       if (!content) return;
-      const {preview, now, encoded, before = {files: now, encoded, pages: [], sidebar: []}} = content;
-      const writeAll = (folder: string, files: readonly DataFile[]) =>
-        Promise.all(files.map(({name, data}) => createData(`${folder}/${name}`, data)));
+      const {preview, now, encoded, before} = content;
       await createData('preview.json', preview);
       await createData('before/sidebar.json', before.sidebar);
-      await writeAll(
-        'now',
-        now.filter(({name}) => name === SITE_DATA),
-      );
-      await writeAll('encoded/now', encoded);
-      await writeAll('before', before.files);
-      await writeAll('encoded/before', before.encoded);
+      for (const [folder, files] of [
+        ['now', now],
+        ['encoded/now', encoded],
+        ['before', before.files],
+        ['encoded/before', before.encoded],
+      ] as const)
+        await Promise.all(files.map(({name, data}) => createData(`${folder}/${name}`, data)));
       for (const {path, address, file, hasMenu} of before.pages) {
         if (file) await createData(`before/${file.name}`, file.text);
         addRoute({

@@ -2,5 +2,5 @@
 export const BEFORE_PATH = '/changes/before';
 export const HIGHLIGHTED_PATH = '/changes/marked';
 
-/** @returns the address of a page below such a folder; no address ends with a slash. */
+/** No address ends with a slash. */
 export const below = (folder: string, path: string): string => (path === '/' ? folder : folder + path);

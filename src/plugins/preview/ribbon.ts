@@ -1,4 +1,4 @@
-import {EDIT_BRANCHES} from '../../shared/addresses';
+import {EDIT_BRANCHES, EDITOR} from '../../shared/addresses';
 import {longDate} from '../../shared/days';
 import {asLine} from '../../shared/escape';
 import {interpolate} from '../../shared/interpolate';
@@ -7,7 +7,6 @@ import type {PageLocation, Site} from '../../site/page-types';
 import type {Scheduled} from '../../cms/parse';
 import type {PageChange} from '../../cms/report';
 import {sentencesOf, type PageSentences} from '../../cms/report-sentences';
-import {EDITOR} from '../editor/addresses';
 import {compared} from './compared';
 
 const SHORT_HASH = 7;
@@ -20,23 +19,19 @@ interface Link {
   href?: string;
 }
 
-/** The content of a preview's ribbon. */
 export interface Preview {
   labels: Site['preview'];
   title: string;
-  /** The number of changed pages, as text. */
   count: string;
   /** What the pages were compared with, or why they were not. */
   basis: string;
   links: Link[];
   pages: PageSentences[];
-  /** The PDFs whose content changed. */
   printed: Link[];
   /** The scheduled content of each page, by its address. */
   upcoming: Record<string, string[]>;
   /** The origin of the published site, which knows when it was last built. */
   published: string;
-  /** The address of the pull request, if it is known. */
   proposal?: string;
   /** The addresses of changed, new and deleted pages, which have the link "Changes". */
   changed: string[];
@@ -46,12 +41,7 @@ export interface Preview {
 
 /**
  * Collects the content of the ribbon. It never throws, because a preview without a comparison is better than none.
- * @param site the labels, and the address of the published site
- * @param all the pages with their files
- * @param deployment what the host says about this build
- * @param repository the repository's address on GitHub, if it is known
  * @param before the addresses of changed pages whose earlier version can be shown
- * @param waiting the scheduled content
  * @param printed the PDFs whose content changed
  */
 export function previewOf(
@@ -68,6 +58,15 @@ export function previewOf(
   const hash = commit !== undefined && HASH.test(commit) ? commit : undefined;
   const number = pullRequest !== undefined && NUMBER.test(pullRequest) ? pullRequest : undefined;
   const proposal = number && repository ? `${repository}/pull/${number}` : undefined;
+  const links: Link[] = [];
+  if (hash !== undefined) {
+    const name = interpolate(labels.commit, {commit: hash.slice(0, SHORT_HASH)});
+    links.push({name, href: repository && `${repository}/commit/${hash}`});
+  }
+  if (proposal !== undefined) links.push({name: labels.pullRequest, href: proposal});
+  // A preview's editor redirects to the published one, which opens the review.
+  if (number !== undefined || branch?.startsWith(EDIT_BRANCHES)) links.push({name: labels.review, href: EDITOR});
+  const added = (pages ?? []).flatMap(({kind, path}) => (kind === 'added' && path !== undefined ? path : []));
   return {
     labels,
     title: titleOf(labels, number, branch),
@@ -76,29 +75,12 @@ export function previewOf(
       base === undefined
         ? labels.noComparison
         : interpolate(labels.comparedWith, {branch: PRODUCTION_BRANCH, commit: base.slice(0, SHORT_HASH)}),
-    links: [
-      ...(hash === undefined
-        ? []
-        : [
-            {
-              name: interpolate(labels.commit, {commit: hash.slice(0, SHORT_HASH)}),
-              href: repository && `${repository}/commit/${hash}`,
-            },
-          ]),
-      ...(proposal === undefined ? [] : [{name: labels.pullRequest, href: proposal}]),
-      // A preview's editor redirects to the published one, which opens the review.
-      ...(number !== undefined || branch?.startsWith(EDIT_BRANCHES) ? [{name: labels.review, href: EDITOR}] : []),
-    ],
+    links,
     published: site.url,
     proposal,
     pages: sentencesOf(pages ?? []).pages,
     printed,
-    changed: [
-      ...new Set([
-        ...before,
-        ...(pages ?? []).flatMap(({kind, path}) => (kind === 'added' && path !== undefined ? path : [])),
-      ]),
-    ],
+    changed: [...new Set([...before, ...added])],
     upcoming: linesOf(labels, waiting),
     editLinks:
       repository && branch && isWithin(branch)
@@ -133,5 +115,4 @@ function countOf(labels: Site['preview'], pages: PageChange[]): string {
 /** Browsers resolve `..` segments. Git forbids them in names, but a host's variable may contain anything. */
 const isWithin = (path: string): boolean => !path.split('/').some((part) => /^\.{0,2}$/.test(part));
 
-/** @returns a path whose segments are encoded for an address. */
 const encodePath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');

@@ -2,14 +2,13 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {SEARCH_INDEX, type SearchPage, type SearchSection} from '../../shared/search-index';
 import type {Handler} from '../handler';
-import type {DescribedPage} from '../head/pages';
+import type {DescribedPage} from '../head';
 import type {Output} from '../output/output';
 import {type BuiltPage, attribute, elementsIn, type PageElement} from '../output/page';
 
 /**
  * Writes the search index: the text of all pages that are not unlisted.
  * @param unread text for screen readers only, which is useless in an excerpt
- * @throws Error when a page has no text of its own
  */
 export function writeIndex(pages: BuiltPage[], described: DescribedPage[], output: Output, unread: string): void {
   const built = new Map(pages.map((page) => [page.path, page]));
@@ -41,10 +40,7 @@ const HEADING = /^h[2-4]$/;
 /** Elements inside a word or a sentence. On screen all other elements are separated. */
 const INLINE = ['strong', 'em', 'b', 'i', 'sup', 'sub', 'abbr', 'mark', 'code', 'time'];
 
-/**
- * @param main the element with the page's own text
- * @returns its text in sections. A section begins at a heading with an id, or at a list entry with an id and a heading.
- */
+/** A section begins at a heading with an id, or at a list entry with an id and a heading. */
 export function sectionsOf(main: PageElement): SearchSection[] {
   let current: SearchSection = {text: ''};
   const sections = [current];
@@ -97,7 +93,6 @@ const isIgnored = (element: PageElement): boolean =>
 const isInline = (element: PageElement): boolean =>
   INLINE.includes(element.tagName) || attribute(element, 'class') === 'unbroken';
 
-/** @returns the first heading of an entry, unless it belongs to a nested entry. */
 function headingOf(entry: PageElement): PageElement | undefined {
   const first = elementsIn(entry).find(({tagName}) => HEADING.test(tagName) || ENTRIES.includes(tagName));
   return first && HEADING.test(first.tagName) ? first : undefined;

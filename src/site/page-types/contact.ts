@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type {LocalBusiness, OpeningHoursSpecification} from 'schema-dts';
 import {telephonesIn} from '../../shared/addresses';
-import {WEEKDAYS} from '../../shared/days';
+import {WEEKDAYS} from '../../shared/weekdays';
 import {country, directions, email, field, hour, id, label, list, map, phoneList, sample, text} from '../../cms/schema';
 import {contactPoint, ContactPointData, deskWords, withContactMessages} from './contact-points';
 import {LOGO_PATH, organization} from './organization';

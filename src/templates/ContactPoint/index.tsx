@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {telephoneLink} from '../../shared/addresses';
 import type {AnsweringContact} from '../../site/page-data';
@@ -6,7 +5,7 @@ import styles from './styles.module.css';
 import {useSite} from '../../hooks/useSite';
 
 /** The contact point for questions about the page. */
-export default function ContactPoint({to, name, who, phones, email, answer}: AnsweringContact): ReactNode {
+export default function ContactPoint({to, name, who, phones, email, answer}: AnsweringContact) {
   const site = useSite();
   return (
     <aside className={styles.band} aria-label={site.labels.desk}>

@@ -4,10 +4,9 @@ import CallToAction from '@site/src/components/CallToAction';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import Beside from '../../ui/Beside';
 import ContactPoint from '../ContactPoint';
 import PageHead from '../PageHead';
-import {PageProvider, type SiteChrome, type PageData, useFrame} from '../../hooks/usePage';
+import {BesideContext, PageProvider, type SiteChrome, type PageData, useFrame} from '../../hooks/usePage';
 import styles from './styles.module.css';
 import BandEnd from '../../ui/BandEnd';
 import Photo from '../../ui/Photo';
@@ -32,14 +31,11 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * The layout of every page: the banner, the body, which overlaps the banner, and the call to action. Home brings its
- * own blocks.
- */
-export default function Page({page, aside, inBanner, children}: Props): ReactNode {
+/** The banner, the body, which overlaps the banner, and the call to action. Home brings its own blocks. */
+export default function Page({page, aside, inBanner, children}: Props) {
   const {title, description, unlisted, heading, callToAction, answeredBy}: SiteChrome = page;
   return (
-    <PageProvider page={page}>
+    <PageProvider value={page}>
       <PageHead title={title} description={description} unlisted={unlisted} />
       <Layout title={title}>
         {heading === undefined ? (
@@ -57,11 +53,22 @@ export default function Page({page, aside, inBanner, children}: Props): ReactNod
   );
 }
 
-/**
- * The path from Home to the page, with the names of the menu; the last item is the page itself. Folders that the menu
- * does not name are left out, because they may have no page.
- */
-function Breadcrumbs({title}: {title: string}): ReactNode {
+/** Puts the body of a page into a column beside a menu. */
+function Beside({aside, children}: {aside: ReactNode; children: ReactNode}) {
+  return (
+    <div className={styles.band}>
+      <div className="wrap grid">
+        <div className={styles.aside}>{aside}</div>
+        <div className={styles.body}>
+          <BesideContext value={true}>{children}</BesideContext>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The path from Home to the page, by the names of the menu. Folders without a name may have no page. */
+function Breadcrumbs({title}: {title: string}) {
   const {labels, navigation} = useSite();
   const {pathname} = useLocation();
   const above = addressesAbove(pathname).filter((href) => menuName(navigation, href) !== undefined);
@@ -80,7 +87,7 @@ function Breadcrumbs({title}: {title: string}): ReactNode {
 }
 
 /** The dark band at the top of a page: the breadcrumbs, the heading, and a photo or a line drawing. */
-function Banner({children}: {children?: ReactNode}): ReactNode {
+function Banner({children}: {children?: ReactNode}) {
   const {title, heading, lead, banner} = useFrame();
   return (
     <div className={clsx(styles.banner, 'onInk', banner ? styles.photo : styles.drawing)}>
@@ -96,11 +103,7 @@ function Banner({children}: {children?: ReactNode}): ReactNode {
       <div className={clsx('wrap', styles.words)}>
         <Breadcrumbs title={title} />
         <h1>{heading}</h1>
-        {lead && (
-          <p className="lead">
-            <RichText text={lead} />
-          </p>
-        )}
+        {lead && <RichText as="p" className="lead" text={lead} />}
         {children}
       </div>
       <BandEnd />

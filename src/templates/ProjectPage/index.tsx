@@ -1,53 +1,64 @@
-import {type ReactNode, useState, type MouseEvent} from 'react';
+import {useState} from 'react';
 import Link from '@docusaurus/Link';
 import ProjectCards from '../../ui/ProjectCards';
 import TextLink from '../../ui/TextLink';
-import type {ProjectData, Tone} from '../../site/page-types';
+import type {ProjectData} from '../../site/page-types';
 import {PROJECTS} from '../../shared/addresses';
 import {interpolate} from '../../shared/interpolate';
 import Page from '../Page';
 import styles from './styles.module.css';
 import NumberedList from '../../ui/NumberedList';
 import RichText from '../../ui/RichText';
-import Register from '../../ui/Facts';
+import Register, {Day} from '../../ui/Facts';
 import {periodOf} from '../../shared/days';
 import {withCommas} from '../../shared/rates';
 import DimensionLine from '../../ui/DimensionLine';
-import Lightbox from '../../components/Gallery/Lightbox';
-import AspectBox from '../../ui/AspectBox';
-import Day from '../../ui/Day';
-import ArrowLink from '../../ui/ArrowLink';
-import Section from '../../ui/Section';
-import SectionHead from '../../ui/SectionHead';
+import Lightbox, {PhotoLink} from '../../components/Gallery/Lightbox';
+import TaggedSection from '../TaggedSection';
+
+type Parts = Pick<ProjectData, 'story' | 'messages'>;
 
 const ROW = 3;
 
 /** If the photos do not fill rows of three, the first row has two. */
 const sizesOf = (count: number) => `(min-width: 40em) ${count % ROW === 0 ? '31vw' : '46vw'}, 91vw`;
 
-/** The page of a project with a story. Parts that the story lacks have no section. */
-export default function ProjectPage({page}: {page: ProjectData}): ReactNode {
+/**
+ * The page of a project with a story. Parts that the story lacks have no section. It prints on one sheet of A4, with all
+ * details that the screen hides behind a click.
+ */
+export default function ProjectPage({page}: {page: ProjectData}) {
   const {job, story, messages, service, next} = page;
   const {photos, said, papers, delivered = job.outcome && [job.outcome]} = story;
   return (
     <Page page={page}>
-      <Sheet>
+      <div className={styles.sheet}>
         <Facts page={page} />
         <Task story={story} messages={messages} />
         {delivered && (
-          <StorySection tag={messages.result} heading={messages.resultHeading} tone="ink">
+          <TaggedSection tag={messages.result} heading={messages.resultHeading} tone="ink">
             <Figures figures={delivered} />
-          </StorySection>
+          </TaggedSection>
         )}
         {photos && (
-          <StorySection tag={messages.pictures} heading={messages.picturesHeading}>
-            <Photos photos={photos} messages={messages} />
-          </StorySection>
+          <TaggedSection tag={messages.pictures} heading={messages.picturesHeading}>
+            <Photos story={story} messages={messages} />
+          </TaggedSection>
         )}
         <Method story={story} messages={messages} />
-        {said && <Testimonial said={said} messages={messages} />}
+        {said && (
+          <TaggedSection tag={messages.said} heading={`“${said.words}”`} statement>
+            <p className={styles.by} data-axis>
+              <strong>{said.name}</strong>
+              {said.position}
+              <span className="note">
+                {messages.consent} <Day day={said.consent} />
+              </span>
+            </p>
+          </TaggedSection>
+        )}
         {papers && (
-          <StorySection tag={messages.papers} heading={messages.papersHeading}>
+          <TaggedSection tag={messages.papers} heading={messages.papersHeading}>
             <ul className={styles.papers} data-axis>
               {papers.map(({name, file}) => (
                 <li key={file}>
@@ -55,38 +66,34 @@ export default function ProjectPage({page}: {page: ProjectData}): ReactNode {
                 </li>
               ))}
             </ul>
-          </StorySection>
+          </TaggedSection>
         )}
         {next && (
-          <StorySection
+          <TaggedSection
             tag={messages.next}
             heading={interpolate(messages.nextHeading, {service: service?.name ?? ''})}
             link={{to: PROJECTS, name: messages.all}}>
             <ProjectCards projects={[next]} to={next.page ? undefined : PROJECTS} />
-          </StorySection>
+          </TaggedSection>
         )}
-      </Sheet>
+      </div>
     </Page>
   );
 }
 
-/** What the client needed, and what was done, as a numbered list; undefined when the story has neither. */
-function Task({story: {question, scope}, messages}: Pick<ProjectData, 'story' | 'messages'>): ReactNode {
+/** What the client needed, and what was done, as a numbered list. */
+function Task({story: {question, scope}, messages}: Parts) {
   if (!question && !scope) return null;
   return (
-    <StorySection tag={messages.task} heading={messages.taskHeading}>
-      {question && (
-        <p className="lead" data-axis>
-          <RichText text={question} />
-        </p>
-      )}
+    <TaggedSection tag={messages.task} heading={messages.taskHeading}>
+      {question && <RichText as="p" className="lead" data-axis text={question} />}
       {scope && <NumberedList items={scope} axis />}
-    </StorySection>
+    </TaggedSection>
   );
 }
 
 /** The facts that buyers ask for first, across the page like the title block of a drawing. */
-function Facts({page: {job, service, story, messages}}: {page: ProjectData}): ReactNode {
+function Facts({page: {job, service, story, messages}}: {page: ProjectData}) {
   const {client, place, contract, outcome, to} = job;
   return (
     <section className={`wrap ${styles.facts}`}>
@@ -111,18 +118,15 @@ function Facts({page: {job, service, story, messages}}: {page: ProjectData}): Re
   );
 }
 
-/**
- * Who did the work, which standards they followed, and what they learned; undefined when the story has none of these.
- */
-function Method({story, messages}: Pick<ProjectData, 'story' | 'messages'>): ReactNode {
-  const {people, hours, standards, learned} = story;
+/** Who did the work, which standards they followed, and what they learned. */
+function Method({story: {people, hours, standards, learned}, messages}: Parts) {
   const figures = [
     {number: people, unit: messages.people},
     {number: hours, unit: messages.hours},
   ].flatMap(({number, unit}) => (number === undefined ? [] : {number, unit}));
   if (figures.length === 0 && !standards && !learned) return null;
   return (
-    <StorySection tag={messages.way} heading={messages.wayHeading} tone="alt">
+    <TaggedSection tag={messages.way} heading={messages.wayHeading} tone="alt">
       {figures.length > 0 && <Figures figures={figures} />}
       {(standards ?? learned) && (
         <div className={styles.words} data-axis>
@@ -139,19 +143,17 @@ function Method({story, messages}: Pick<ProjectData, 'story' | 'messages'>): Rea
           {learned && (
             <div>
               <h3>{messages.learned}</h3>
-              <p>
-                <RichText text={learned} />
-              </p>
+              <RichText as="p" text={learned} />
             </div>
           )}
         </div>
       )}
-    </StorySection>
+    </TaggedSection>
   );
 }
 
 /** The results of a project as large figures, each with a dimension line above its unit. */
-function Figures({figures}: {figures: NonNullable<ProjectData['story']['delivered']>}): ReactNode {
+function Figures({figures}: {figures: NonNullable<ProjectData['story']['delivered']>}) {
   return (
     <dl className={styles.figures} data-axis>
       {figures.map(({number, unit}) => (
@@ -167,83 +169,16 @@ function Figures({figures}: {figures: NonNullable<ProjectData['story']['delivere
   );
 }
 
-/** The story of a project. It prints on one sheet of A4, with all details that the screen hides behind a click. */
-function Sheet({children}: {children: ReactNode}): ReactNode {
-  return <div className={styles.sheet}>{children}</div>;
-}
-
-interface TestimonialProps {
-  said: NonNullable<ProjectData['story']['said']>;
-  messages: ProjectData['messages'];
-}
-
-/** A quotation from the client, who said it, and the date of their consent. */
-function Testimonial({said: {words: sentence, name, position, consent}, messages}: TestimonialProps): ReactNode {
-  return (
-    <StorySection tag={messages.said} heading={`“${sentence}”`} statement>
-      <p className={styles.by} data-axis>
-        <strong>{name}</strong>
-        {position}
-        <span className="note">
-          {messages.consent} <Day day={consent} />
-        </span>
-      </p>
-    </StorySection>
-  );
-}
-
-interface StorySectionProps {
-  tag: string;
-  heading: string;
-  /** True for a long heading. */
-  statement?: true;
-  tone?: Tone;
-  /** A link beside the heading. */
-  link?: {to: string; name: string};
-  children: ReactNode;
-}
-
-/** One section of a project page. */
-function StorySection({tag, heading, statement, tone, link, children}: StorySectionProps): ReactNode {
-  return (
-    <Section tone={tone}>
-      <SectionHead tag={tag} statement={statement && 'yes'}>
-        <h2>
-          <span className="srOnly">{`${tag}: `}</span>
-          {heading}
-        </h2>
-        {link && <ArrowLink to={link.to}>{link.name}</ArrowLink>}
-      </SectionHead>
-      {children}
-    </Section>
-  );
-}
-
-interface Props {
-  photos: NonNullable<ProjectData['story']['photos']>;
-  messages: ProjectData['messages'];
-}
-
 /** The photos in their order, each below the name of its work stage. They open in the lightbox. */
-function Photos({photos, messages}: Props): ReactNode {
+function Photos({story: {photos = []}, messages}: Parts) {
   const [opened, setOpened] = useState<number>();
-  function open(event: MouseEvent, index: number) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    setOpened(index);
-  }
   return (
     <>
       <ul className={styles.photos}>
         {photos.map(({image, alt, caption, stage}, index) => (
           <li key={image.src}>
             <figure>
-              <a
-                href={`${image.src}-${image.width}.jpg`}
-                aria-haspopup="dialog"
-                onClick={(event) => open(event, index)}>
-                <AspectBox photo={image} alt={alt} sizes={sizesOf(photos.length)} linked />
-              </a>
+              <PhotoLink photo={image} alt={alt} sizes={sizesOf(photos.length)} onOpen={() => setOpened(index)} />
               <figcaption>
                 <strong>{messages[stage]}</strong> <RichText text={caption} />
               </figcaption>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
@@ -10,7 +9,7 @@ import Button from '../../ui/Button';
 import RichText from '../../ui/RichText';
 
 /** The side menu of the service pages, with the quote box below it. */
-export default function SideMenu(): ReactNode {
+export default function SideMenu() {
   const site = useSite();
   const items = useDocsSidebar()?.items ?? [];
   const {pathname} = useLocation();
@@ -36,14 +35,12 @@ export default function SideMenu(): ReactNode {
 }
 
 /** A question, a promise and a link to the quote form. */
-function QuoteBox(): ReactNode {
+function QuoteBox() {
   const site = useSite();
   return (
     <div className={styles.box} data-search-ignore>
       <strong>{site.labels.sideQuestion}</strong>
-      <p>
-        <RichText text={site.labels.sidePromise} />
-      </p>
+      <RichText as="p" text={site.labels.sidePromise} />
       <Button to={site.quote.href} look="ink" small>
         {site.quote.name}
       </Button>

@@ -1,38 +1,36 @@
-import type {ReactNode} from 'react';
-import type {OpeningData, Recruitment as Data} from '../../site/page-types';
+import type {OpeningData} from '../../site/page-types';
 import {CAREERS, openOn, locationOf, GENUINE_ID, openingPath} from '../../shared/openings';
-import ArrowLink from '../../ui/ArrowLink';
 import Button from '../../ui/Button';
 import {interpolate} from '../../shared/interpolate';
 import Icon from '../../ui/Icon';
 import Page from '../Page';
-import Section from '../../ui/Section';
-import SectionHead from '../../ui/SectionHead';
+import TaggedSection from '../TaggedSection';
 import useLagosDay from '../../hooks/useLagosDay';
 import styles from './styles.module.css';
-import Day from '../../ui/Day';
-import RowOfFacts from '../../ui/Facts';
+import Facts, {Day} from '../../ui/Facts';
 import RichText from '../../ui/RichText';
 import Recruitment from '../../components/Recruitment';
 import {useSite} from '../../hooks/useSite';
 
 /** The page of one opening, generated from its entry in pages/careers.mdx. */
-export default function OpeningPage({page}: {page: OpeningData}): ReactNode {
-  const site = useSite();
+export default function OpeningPage({page}: {page: OpeningData}) {
   const {title, opening, messages, recruitment} = page;
-  const {labels, hrEmail} = site;
+  const more = recruitment?.recruitmentWords;
+  const {labels, hrEmail} = useSite();
   const open = openOn(useLagosDay(), [opening]).length > 0;
   return (
     <Page page={page}>
-      <Section>
-        <SectionHead tag={messages.tag}>
-          <h2>
-            <span className="srOnly">{`${messages.tag}: `}</span>
-            {messages.heading}
-          </h2>
-          <ArrowLink to={CAREERS}>{messages.all}</ArrowLink>
-        </SectionHead>
-        <Facts opening={opening} messages={messages} />
+      <TaggedSection tag={messages.tag} heading={messages.heading} link={{to: CAREERS, name: messages.all}}>
+        <Facts
+          row
+          facts={[
+            {name: labels.location, value: locationOf(opening)},
+            {name: labels.jobType, value: opening.type},
+            {name: labels.experience, value: <RichText text={opening.experience} />},
+            {name: messages.posted, value: opening.posted && <Day day={opening.posted} />},
+            {name: messages.closes, value: opening.closes && <Day day={opening.closes} />},
+          ]}
+        />
         <div className={styles.apply} data-axis>
           {open ? (
             <Button to={opening.applyLink} look="signal">
@@ -47,49 +45,16 @@ export default function OpeningPage({page}: {page: OpeningData}): ReactNode {
             {messages.question} <a href={`mailto:${hrEmail}`}>{hrEmail}</a>
           </p>
         </div>
-      </Section>
-      {recruitment && <Genuine messages={recruitment.recruitmentWords} />}
+      </TaggedSection>
+      {more && (
+        <TaggedSection
+          tag={more.tag}
+          heading={more.heading}
+          tone="alt"
+          link={{to: openingPath(GENUINE_ID), name: more.more}}>
+          <Recruitment />
+        </TaggedSection>
+      )}
     </Page>
-  );
-}
-
-interface Props {
-  opening: OpeningData['opening'];
-  messages: OpeningData['messages'];
-}
-
-/** The facts that applicants want to know first. */
-function Facts({opening, messages}: Props): ReactNode {
-  const site = useSite();
-  const {type, experience, posted, closes} = opening;
-  const {labels} = site;
-  return (
-    <RowOfFacts
-      row
-      facts={[
-        {name: labels.location, value: locationOf(opening)},
-        {name: labels.jobType, value: type},
-        {name: labels.experience, value: <RichText text={experience} />},
-        {name: messages.posted, value: posted && <Day day={posted} />},
-        {name: messages.closes, value: closes && <Day day={closes} />},
-      ]}
-    />
-  );
-}
-
-/** Explains how applicants can tell whether an offer for this opening comes from the company. */
-function Genuine({messages}: {messages: Data['recruitmentWords']}): ReactNode {
-  const {tag, heading, more} = messages;
-  return (
-    <Section tone="alt">
-      <SectionHead tag={tag}>
-        <h2>
-          <span className="srOnly">{`${tag}: `}</span>
-          {heading}
-        </h2>
-        <ArrowLink to={openingPath(GENUINE_ID)}>{more}</ArrowLink>
-      </SectionHead>
-      <Recruitment />
-    </Section>
   );
 }

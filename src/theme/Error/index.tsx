@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import site from '@generated/content/default/site.json';
 import {SiteProvider} from '@site/src/hooks/useSite';
 import Button from '@site/src/ui/Button';
@@ -11,11 +10,8 @@ interface Props {
   tryAgain: () => void;
 }
 
-/**
- * Replaces a page that fails in the browser. Only the console shows the exception. Docusaurus may render it above
- * `Root`, so it provides the site data itself.
- */
-export default function PageError({tryAgain}: Props): ReactNode {
+/** Replaces a page that fails. Docusaurus may render it above `Root`, so it provides the site data itself. */
+export default function PageError({tryAgain}: Props) {
   const {heading, text, tryAgain: again} = site.error;
   return (
     <SiteProvider value={site}>

@@ -2,18 +2,18 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {menuName} from '@site/src/shared/breadcrumbs';
+import {deviceStorage} from '@site/src/shared/storage';
 import {longDate} from '@site/src/shared/days';
 import Brand from '@site/src/ui/Brand';
 import ContactLinks from '@site/src/ui/ContactLinks';
 import {useMaybePage} from '@site/src/hooks/usePage';
 import RichText from '@site/src/ui/RichText';
-import useInBrowser from '@site/src/hooks/useInBrowser';
-import {useSaverMode} from '@site/src/hooks/useDataSaver';
+import {useInBrowser, useSaverMode} from '@site/src/hooks/browser';
 import styles from './styles.module.css';
 import {useSite} from '../../hooks/useSite';
 
 /** The footer, laid out as the title block of a drawing sheet. */
-export default function Footer(): ReactNode {
+export default function Footer() {
   const site = useSite();
   const page = useMaybePage();
   const {pathname} = useLocation();
@@ -24,9 +24,7 @@ export default function Footer(): ReactNode {
       <div className="wrap">
         <div className={styles.top}>
           <Brand />
-          <p className={styles.tagline}>
-            <RichText text={site.tagline} />
-          </p>
+          <RichText as="p" className={styles.tagline} text={site.tagline} />
         </div>
         <div className={styles.block}>
           <Cell label={labels.address}>
@@ -66,14 +64,11 @@ export default function Footer(): ReactNode {
   );
 }
 
-/**
- * @returns the current year by the visitor's clock. The HTML contains the year of the last change, so that builds of the
- * same content are equal.
- */
+/** The year by the visitor's clock. The HTML has that of the last change, so that builds are equal. */
 const useYear = (built: number): number => useInBrowser(() => new Date().getFullYear(), built);
 
 /** One cell of the title block: its label and its content. */
-function Cell({label, children}: {label: string; children: ReactNode}): ReactNode {
+function Cell({label, children}: {label: string; children: ReactNode}) {
   return (
     <div className={styles.cell}>
       <span className={styles.label}>{label}</span>
@@ -82,17 +77,12 @@ function Cell({label, children}: {label: string; children: ReactNode}): ReactNod
   );
 }
 
-/**
- * Turns data saving on or off. It reloads the page, because the page decides about saving data before anything else.
- */
-function Saver({label}: {label: string}): ReactNode {
+/** Turns data saving on or off. It reloads the page, because the page decides about it before anything else. */
+function Saver({label}: {label: string}) {
   const on = useSaverMode();
   function toggle() {
-    try {
-      localStorage.setItem('saver', on ? 'off' : 'on');
-    } catch {
-      // Storage is blocked: the browser's own setting counts.
-    }
+    // When storage is blocked, the browser's own setting counts.
+    deviceStorage.set('saver', on ? 'off' : 'on');
     location.reload();
   }
   return (

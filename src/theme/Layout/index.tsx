@@ -2,14 +2,13 @@ import {type ReactNode, useEffect, useRef, useState} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Footer from '@theme/Footer';
 import Navbar from '@theme/Navbar';
-import BackToTop from '@site/src/theme/Layout/BackToTop';
-import LoadingScreen from '@site/src/theme/Layout/LoadingScreen';
-import {MAIN_ID} from '@site/src/shared/slug';
+import BackToTop from './BackToTop';
+import LoadingScreen from './LoadingScreen';
+import {MAIN_ID} from '../../shared/page-ids';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import styles from './styles.module.css';
-import {useLateFonts} from './useLateFonts';
 import {useSite} from '../../hooks/useSite';
+import styles from './styles.module.css';
 
 interface Props {
   /** The name of the page, which screen readers announce when a link opens it. */
@@ -18,7 +17,7 @@ interface Props {
 }
 
 /** The header, footer and loading screen around every page. */
-export default function Layout({title, children}: Props): ReactNode {
+export default function Layout({title, children}: Props) {
   const {labels} = useSite();
   useLateFonts();
   return (
@@ -41,7 +40,7 @@ export default function Layout({title, children}: Props): ReactNode {
  * Announces a page that the visitor reached by a link, and moves the keyboard focus to its start or to the place that
  * the link names. The browser does this itself for the first page.
  */
-function RouteAnnouncer({title}: {title: string}): ReactNode {
+function RouteAnnouncer({title}: {title: string}) {
   const start = useRef<HTMLParagraphElement>(null);
   const {hash} = useLocation();
   // False during the first rendering, even if the page had no HTML, as under `npm start`.
@@ -67,4 +66,42 @@ function refNamed(id: string): HTMLElement | null {
   const place = document.getElementById(id);
   if (place && place.tabIndex < 0) place.tabIndex = -1;
   return place;
+}
+
+const FONT = '.woff2';
+
+/** Whether a font arrived after the first paint, so that the browser does not use it. */
+function isLate(): boolean {
+  const [drawn] = performance.getEntriesByName('first-contentful-paint');
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return (
+    drawn !== undefined && files.some(({name, responseEnd}) => name.endsWith(FONT) && responseEnd > drawn.startTime)
+  );
+}
+
+const isFontFace = (rule: CSSRule): rule is CSSFontFaceRule => rule instanceof CSSFontFaceRule;
+
+/** A browser applies no late font to any page of the document. A rule that is added again takes it from the cache. */
+function showLoadedFonts(): void {
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].filter(isFontFace));
+  for (const [index, face] of [...document.fonts].entries()) {
+    const {parentStyleSheet: sheet, cssText} = rules[index] ?? {};
+    if (!sheet || cssText === undefined || face.status !== 'loaded') continue;
+    const position = [...sheet.cssRules].findIndex((rule) => rule === rules[index]);
+    sheet.deleteRule(position);
+    sheet.insertRule(cssText, position);
+  }
+}
+
+let isDone = false;
+
+/** When a link opens another page, applies the fonts that arrived after the first paint. */
+function useLateFonts(): void {
+  // False during the first rendering.
+  const [isReached] = useState(useIsBrowser());
+  useEffect(() => {
+    if (!isReached || isDone || document.fonts.status !== 'loaded') return;
+    isDone = true;
+    if (isLate()) showLoadedFonts();
+  }, [isReached]);
 }

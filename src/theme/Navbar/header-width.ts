@@ -1,10 +1,7 @@
 import type {Site} from '../../site/page-types';
 import {lettersIn} from '../../shared/letters';
 
-/**
- * The widths of the header, in rem, from which styles.module.css shows more in its row. A part that never fits has
- * `Infinity`.
- */
+/** The widths of the header, in rem, from which styles.module.css shows more. A part that never fits has `Infinity`. */
 const STEPS = [67.5, 76, 85, 94, 104, 120, Infinity];
 
 /** Widths in rem, equal to those of the styles: of one letter of each text, then of the space for each part. */
@@ -40,10 +37,7 @@ interface HeaderFit {
   quote: boolean;
 }
 
-/**
- * Estimates from the number of letters what fits into the row of the header, so that the page needs no script to lay
- * it out.
- */
+/** Estimates from the number of letters what fits into the header, so that its layout needs no script. */
 export function fitOf({shortName, secondName, navigation, badges, labels}: Words): HeaderFit {
   const brand = MARK + Math.max(lettersIn(shortName) * LETTER.name, lettersIn(secondName) * LETTER.secondName);
   const items = navigation.map(

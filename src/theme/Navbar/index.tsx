@@ -1,10 +1,9 @@
-import type {ReactNode} from 'react';
 import Brand from '@site/src/ui/Brand';
 import Button from '@site/src/ui/Button';
 import MainNavigation from '@site/src/theme/Navbar/MainNavigation';
 import MobileMenu from '@site/src/theme/Navbar/MobileMenu';
 import SearchBox from '@site/src/theme/Navbar/SearchBox';
-import useScrolledPast from '@site/src/hooks/useScrolledPast';
+import {useScrolledPast} from '@site/src/hooks/browser';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {fitOf} from './header-width';
@@ -21,7 +20,7 @@ const MOST_LETTERS = 100;
 const THRESHOLD = 10;
 
 /** The header: transparent over the banner at the top of a page, solid and small further down. */
-export default function Navbar(): ReactNode {
+export default function Navbar() {
   const site = useSite();
   const scrolled = useScrolledPast(THRESHOLD);
   const fit = fitOf(site);
@@ -53,7 +52,7 @@ interface Props {
 }
 
 /** The certification badges as text. Wide screens show as many as fit. */
-function Badges({badges, fit}: Props): ReactNode {
+function Badges({badges, fit}: Props) {
   return (
     <div className={styles.badges} data-fit={fit[0]}>
       {badges.map(({name, edition, scope, href}, index) => (
@@ -68,7 +67,7 @@ function Badges({badges, fit}: Props): ReactNode {
 }
 
 /** The bar above the header: language, telephone, e-mail and a link to the quote form. */
-function TopBar({className}: {className?: string}): ReactNode {
+function TopBar({className}: {className?: string}) {
   const site = useSite();
   const letters = lettersIn([site.language, ...site.phones, site.email, site.quote.name].join(''));
   return (

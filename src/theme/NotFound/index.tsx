@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import notFound from '@generated/content/default/not-found.json';
 import Layout from '@theme/Layout';
 import BandEnd from '@site/src/ui/BandEnd';
@@ -9,7 +8,7 @@ import RichText from '@site/src/ui/RichText';
 import styles from './styles.module.css';
 
 /** The page for addresses that do not exist. */
-export default function NotFound(): ReactNode {
+export default function NotFound() {
   const {title, description, heading, text, links} = notFound;
   return (
     <>

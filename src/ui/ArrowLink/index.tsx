@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A link with an arrow and an underline that retracts on hover. */
-export default function ArrowLink({to, children, label, className}: Props): ReactNode {
+export default function ArrowLink({to, children, label, className}: Props) {
   return (
     <Link to={to} className={clsx(styles.link, className)}>
       <span aria-hidden={label ? true : undefined}>{children}</span>

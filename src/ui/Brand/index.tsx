@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {interpolate} from '../../shared/interpolate';
 import {lettersIn} from '../../shared/letters';
@@ -6,7 +5,7 @@ import styles from './styles.module.css';
 import {useSite} from '../../hooks/useSite';
 
 /** The company's logo and name, with a link to Home. */
-export default function Brand(): ReactNode {
+export default function Brand() {
   const site = useSite();
   // Both lines of the name must fit into the width of a phone.
   const letters = {'--name': lettersIn(site.shortName), '--second-name': lettersIn(site.secondName)} as object;

@@ -22,7 +22,7 @@ type Props = Target & {
 const OTHER_PROGRAM = /^(mailto|tel):/;
 
 /** A button, or a link that looks like one. Solid ones have an arrow, unless they lead to another site. */
-export default function Button({look, children, more, small, className, ...target}: Props): ReactNode {
+export default function Button({look, children, more, small, className, ...target}: Props) {
   const classes = clsx(styles.button, styles[look], small && styles.small, className);
   const content = (
     <>
@@ -54,4 +54,4 @@ export default function Button({look, children, more, small, className, ...targe
 }
 
 /** Needs its own element: a browser's translator may replace text nodes, and React could not update them any more. */
-const Label = ({children}: {children: ReactNode}): ReactNode => <span className={styles.label}>{children}</span>;
+const Label = ({children}: {children: ReactNode}) => <span className={styles.label}>{children}</span>;

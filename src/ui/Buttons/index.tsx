@@ -2,6 +2,6 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** A row of buttons that wraps. */
-export default function Buttons({children}: {children: ReactNode}): ReactNode {
+export default function Buttons({children}: {children: ReactNode}) {
   return <div className={styles.row}>{children}</div>;
 }

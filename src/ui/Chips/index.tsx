@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
@@ -8,11 +7,8 @@ interface Props {
   chips: {name: string; count?: number; to: string; current: boolean}[];
 }
 
-/**
- * Filters as links with counts, so that visitors can share a filtered page. Without JavaScript they have no effect, so
- * they are hidden.
- */
-export default function Chips({label, chips}: Props): ReactNode {
+/** Filters as links, so that visitors can share a filtered page. They are hidden without JavaScript. */
+export default function Chips({label, chips}: Props) {
   return (
     <nav className={styles.chips} aria-label={label}>
       {chips.map(({name, count, to, current}) => (

@@ -18,7 +18,7 @@ interface Props<Row> {
 }
 
 /** A table of facts. On a phone each row becomes a card, with the name of the column above every value. */
-export default function DataTable<Row>({caption, columns, rows, keyOf}: Props<Row>): ReactNode {
+export default function DataTable<Row>({caption, columns, rows, keyOf}: Props<Row>) {
   return (
     <table className={styles.table}>
       <caption className="srOnly">{caption}</caption>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {longDate} from '../../shared/days';
 import styles from './styles.module.css';
 
 interface Fact {
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** A list of facts, each below its name, as in the title block of a drawing. Facts without a value are left out. */
-export default function Facts({facts, row}: Props): ReactNode {
+export default function Facts({facts, row}: Props) {
   return (
     <dl className={clsx(styles.facts, row && styles.row)} data-axis={row}>
       {facts
@@ -27,4 +28,9 @@ export default function Facts({facts, row}: Props): ReactNode {
         ))}
     </dl>
   );
+}
+
+/** A day as people write it: 30 November 2026 for 2026-11-30. */
+export function Day({day}: {day: string}) {
+  return <time dateTime={day}>{longDate(day)}</time>;
 }

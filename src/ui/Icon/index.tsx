@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {FrameIcon} from './names';
 import styles from './styles.module.css';
@@ -8,7 +7,7 @@ import {useSite} from '../../hooks/useSite';
 type Props = {className?: string} & ({name: FrameIcon} | {named: string});
 
 /** A line icon in the colour of the text. It never carries meaning on its own, so screen readers skip it. */
-export default function Icon({className, ...icon}: Props): ReactNode {
+export default function Icon({className, ...icon}: Props) {
   const site = useSite();
   return (
     <svg className={clsx(styles.icon, className)} aria-hidden="true">

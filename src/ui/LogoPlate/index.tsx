@@ -1,9 +1,8 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Logo} from '../../cms/parse';
 import {useEditing} from '../../hooks/useEditing';
 import styles from './styles.module.css';
-import {useFetching} from '../../hooks/useDataSaver';
+import {useFetching} from '../../hooks/browser';
 
 interface Props {
   logo: Logo;
@@ -12,10 +11,8 @@ interface Props {
   className?: string;
 }
 
-/**
- * A logo on a plate that is light in both themes, because logos cannot be recoloured. The name is beside it as text.
- */
-export default function LogoPlate({logo: {src, width, height}, eager, className}: Props): ReactNode {
+/** A logo on a plate that is light in both themes, because logos cannot be recoloured. */
+export default function LogoPlate({logo: {src, width, height}, eager, className}: Props) {
   const fetching = useFetching(eager ? 'always' : undefined);
   const address = useEditing()?.addressOf(src);
   return (

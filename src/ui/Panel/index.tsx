@@ -7,7 +7,7 @@ const Context = createContext(false);
 export const useInPanel = (): boolean => useContext(Context);
 
 /** A heading and its content in a box beside a form. */
-export default function Panel({children}: {children: ReactNode}): ReactNode {
+export default function Panel({children}: {children: ReactNode}) {
   return (
     <section className={styles.panel}>
       <Context value={true}>{children}</Context>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {Photo as PhotoData} from '../../cms/parse';
 import {useEditing} from '../../hooks/useEditing';
 import styles from './styles.module.css';
-import {useFetching} from '../../hooks/useDataSaver';
+import {useFetching} from '../../hooks/browser';
 
 interface Props {
   photo: PhotoData;
@@ -15,9 +15,7 @@ interface Props {
   awaited?: boolean;
   /** The largest picture of the first screen. */
   first?: boolean;
-  /**
-   * The photo is in a link or behind one. That link loads it when the visitor saves data, so the photo needs no button.
-   */
+  /** The photo is in a link or behind one, which loads it when the visitor saves data, so it needs no button. */
   linked?: boolean;
   /** The photo for narrow screens. */
   narrow?: {photo: PhotoData; media: string};
@@ -31,7 +29,7 @@ const srcSet = ({src, widths}: PhotoData, format: string) =>
  * A photo in the format and width that the browser prefers. Its size and colour are reserved before it loads. When the
  * visitor saves data, src/theme/Layout/inline/end-of-page.ts labels and shows the button.
  */
-export default function Photo(props: Props): ReactNode {
+export default function Photo(props: Props) {
   const {photo, alt, sizes, eager, awaited, first, linked, narrow, className} = props;
   const [smallest] = photo.widths;
   const fetching = useFetching(eager || first ? 'always' : awaited ? 'unless slow' : undefined);
@@ -75,5 +73,20 @@ export default function Photo(props: Props): ReactNode {
       {picture}
       <button type="button" hidden className={styles.show} />
     </>
+  );
+}
+
+interface BoxProps extends Props {
+  /** Content on top of the photo. */
+  children?: ReactNode;
+}
+
+/** A photo cropped to the shape of its box. In a card that is a link, it zooms in a little on hover. */
+export function AspectBox({children, ...photo}: BoxProps) {
+  return (
+    <div className={styles.frame}>
+      <Photo {...photo} />
+      {children}
+    </div>
   );
 }

@@ -1,6 +1,10 @@
-import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type {ProjectCard} from '../../site/page-types';
-import Card from './Card';
+import {AspectBox} from '../Photo';
+import LogoPlate from '../LogoPlate';
+import useAnchors from '../../hooks/useAnchors';
+import RichText from '../RichText';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,14 +17,11 @@ interface Props {
   complete?: boolean;
 }
 
-/**
- * The number of projects that are on screen at first: the loading screen waits for their pictures. Later ones load as
- * the visitor scrolls.
- */
+/** The loading screen waits for the pictures of so many projects. Later ones load as the visitor scrolls. */
 const AWAITED = 10;
 
 /** Projects as a grid. The first one is larger. */
-export default function ProjectCards({projects, shown = projects, ...card}: Props): ReactNode {
+export default function ProjectCards({projects, shown = projects, ...card}: Props) {
   return (
     <div className={`grid ${styles.cards}`}>
       {projects.map((project, index) => {
@@ -38,5 +39,52 @@ export default function ProjectCards({projects, shown = projects, ...card}: Prop
         );
       })}
     </div>
+  );
+}
+
+const LEAD_SIZES = '(min-width: 62em) 61vw, 91vw';
+const SIZES = '(min-width: 62em) 30vw, (min-width: 40em) 45vw, 91vw';
+
+interface CardProps {
+  project: ProjectCard;
+  /** The first card of the grid, larger than the others. */
+  lead: boolean;
+  hidden: boolean;
+  /** The card is far down in a long list, so it is smaller on phones and its pictures load late. */
+  later: boolean;
+  /** The address that the card opens. A card without one has the project's id, so that links can point to it. */
+  to?: string;
+  /** Shows the client's logo, and loads the pictures before the visitor scrolls to them. */
+  complete?: boolean;
+}
+
+/** One project. Without `to`, the card opens the project's own page if it has one. */
+function Card({project, lead, hidden, later, to, complete}: CardProps) {
+  const {id, title, client, description, image, alt, logo, page} = project;
+  const leadsTo = to ? `${to}#${id}` : page;
+  useAnchors(to ? [] : [id]);
+  const awaited = complete && !later;
+  return (
+    <article
+      id={to ? undefined : id}
+      className={clsx(styles.card, lead && styles.lead, later && styles.later)}
+      hidden={hidden}>
+      <AspectBox photo={image} alt={alt} sizes={lead ? LEAD_SIZES : SIZES} awaited={awaited}>
+        {complete && <LogoPlate logo={logo} eager={awaited} className={styles.logo} />}
+      </AspectBox>
+      <div className={styles.words}>
+        <p className="note">{client}</p>
+        <h3>
+          {leadsTo ? (
+            <Link to={leadsTo} className={clsx('cover', styles.title, complete && styles.own)}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h3>
+        <RichText as="p" className={styles.description} text={description} />
+      </div>
+    </article>
   );
 }

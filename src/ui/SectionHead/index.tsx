@@ -1,6 +1,6 @@
-import {Children, isValidElement, type ReactNode} from 'react';
+import {Children, isValidElement, useContext, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {useBeside} from '../Beside';
+import {BesideContext} from '../../hooks/usePage';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,8 +13,8 @@ interface Props {
 }
 
 /** The head of a section: a rule with a datum mark, the number and short name, the heading and its link. */
-export default function SectionHead({tag, statement, children}: Props): ReactNode {
-  const beside = useBeside();
+export default function SectionHead({tag, statement, children}: Props) {
+  const beside = useContext(BesideContext);
   const [heading, more] = Children.toArray(children).filter((child) => isValidElement(child));
   if (beside) return <header className={styles.block}>{children}</header>;
   return (

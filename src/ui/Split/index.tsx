@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 const isPanel = (child: ReactNode) => isValidElement(child) && child.type === Panel;
 
 /** A form with its introduction, and panels beside it. */
-export default function Split({children}: {children: ReactNode}): ReactNode {
+export default function Split({children}: {children: ReactNode}) {
   const all = Children.toArray(children);
   return (
     <div className={clsx(styles.split, 'grid')}>

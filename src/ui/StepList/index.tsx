@@ -1,17 +1,14 @@
-import type {ReactNode} from 'react';
 import RichText from '../RichText';
 import styles from './styles.module.css';
 
 /** Steps in their order, on a datum line. */
-export default function StepList({entries}: {entries: {title: string; description?: string}[]}): ReactNode {
+export default function StepList({entries}: {entries: {title: string; description?: string}[]}) {
   return (
     <ol className={styles.steps}>
       {entries.map(({title, description}) => (
         <li key={title} className={styles.step}>
           <h3>{title}</h3>
-          <p>
-            <RichText text={description} />
-          </p>
+          <RichText as="p" text={description} />
         </li>
       ))}
     </ol>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Icon from '../Icon';
 import RichText from '../RichText';
 import styles from './styles.module.css';
@@ -11,24 +10,18 @@ interface Tile {
 }
 
 /** Short entries between hairlines, as many per row as fit. */
-export default function Tiles({entries}: {entries: Tile[]}): ReactNode {
+export default function Tiles({entries}: {entries: Tile[]}) {
   return (
     <ul className={styles.tiles}>
       {entries.map(({title, icon, description, items}) => (
         <li key={title} className={styles.tile}>
           {icon && <Icon named={icon} className={styles.icon} />}
           <h3>{title}</h3>
-          {description && (
-            <p>
-              <RichText text={description} />
-            </p>
-          )}
+          {description && <RichText as="p" text={description} />}
           {items && (
             <ul className="ticks">
               {items.map((item) => (
-                <li key={item}>
-                  <RichText text={item} />
-                </li>
+                <RichText as="li" key={item} text={item} />
               ))}
             </ul>
           )}

@@ -1,8 +1,11 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import type {RecordWords, Validity as Dates} from '../../site/page-types';
+import Icon from '../Icon';
 import useLagosDay from '../../hooks/useLagosDay';
 import {longDate} from '../../shared/days';
 import {interpolate} from '../../shared/interpolate';
+import {useSite} from '../../hooks/useSite';
 import styles from './styles.module.css';
 
 interface Props {
@@ -12,11 +15,8 @@ interface Props {
   children?: ReactNode;
 }
 
-/**
- * The last day on which a document is valid. It can expire after the build, so the browser compares the date with
- * today.
- */
-export default function Validity({paper: {validUntil, expired}, messages, children}: Props): ReactNode {
+/** The last day on which a document is valid. It can expire after the build, so the browser compares it with today. */
+export default function Validity({paper: {validUntil, expired}, messages, children}: Props) {
   const today = useLagosDay();
   if (validUntil === undefined) return messages.noEnd;
   const isOver = expired || validUntil < today;
@@ -27,5 +27,24 @@ export default function Validity({paper: {validUntil, expired}, messages, childr
       </time>
       {isOver && children}
     </>
+  );
+}
+
+interface LinkProps {
+  to: string;
+  /** The document that visitors can verify there. */
+  name: string;
+  messages: Pick<RecordWords, 'register' | 'registerOf'>;
+}
+
+/** A link to the issuer's own page about a certificate or registration. */
+export function RegisterLink({to, name, messages}: LinkProps) {
+  const site = useSite();
+  return (
+    <Link to={to} className={styles.link}>
+      {messages.register}
+      <span className="srOnly">{` ${interpolate(messages.registerOf, {name})} ${site.labels.newTab}`}</span>
+      <Icon name="external-link" className={styles.icon} />
+    </Link>
   );
 }

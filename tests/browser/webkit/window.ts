@@ -13,14 +13,11 @@ export const KEYS = {ENTER: '\uE007', ESCAPE: '\uE00C'};
 export interface Wanted {
   is: string;
   named?: string;
-  /** Only inside this element. */
-  within?: string;
 }
 
 export class WebKitWindow {
   private constructor(
     private readonly session: string,
-    readonly version: string,
     private readonly stopDriver: () => Promise<void>,
   ) {}
 
@@ -36,12 +33,10 @@ export class WebKitWindow {
         PATIENCE,
       )
       .toBe(true);
-    const {sessionId, capabilities} = await ask<{sessionId: string; capabilities: {browserVersion: string}}>(
-      'POST',
-      `${address}/session`,
-      {capabilities: {alwaysMatch: CAPABILITIES}},
-    );
-    return new WebKitWindow(`${address}/session/${sessionId}`, capabilities.browserVersion, stop);
+    const {sessionId} = await ask<{sessionId: string}>('POST', `${address}/session`, {
+      capabilities: {alwaysMatch: CAPABILITIES},
+    });
+    return new WebKitWindow(`${address}/session/${sessionId}`, stop);
   }
 
   async close(): Promise<void> {
@@ -120,11 +115,10 @@ const PATIENCE = {timeout: 60_000};
 
 /** Finds the first visible element with the accessible name. */
 const FIND = `
-  const [{is, named, within}] = arguments;
-  const root = within === undefined ? document : document.querySelector(within);
+  const [{is, named}] = arguments;
   const nameOf = (one) =>
     one.ariaLabel ?? (one.labels?.length ? one.labels[0].textContent : one.textContent);
-  const found = [...(root?.querySelectorAll(is) ?? [])].find(
+  const found = [...document.querySelectorAll(is)].find(
     (one) => one.checkVisibility({visibilityProperty: true}) && (named === undefined || nameOf(one).trim() === named));
   const {left, top, width, height} = found?.getBoundingClientRect() ?? {};
   // A visible element stays where it is, because WebKit reports a scroll to its window later than to the page.

@@ -1,4 +1,4 @@
-import {isPublic, scheduleLine} from '../../../src/cli/reminders/schedule';
+import {isPublic, scheduleLine} from '../../../src/cli/reminders/issue';
 
 describe('The scheduled workflows of a repository without commits', () => {
   const CHANGED = Date.UTC(2026, 10, 1, 12);

@@ -1,5 +1,5 @@
 import {checkBody} from '../../../src/cms/lint/body';
-import {treeToBuild} from '../../../src/node/tree-to-build';
+import {treeToBuild} from '../../../src/node/publishable';
 import {readBody} from '../../../src/cms/parse/body';
 import {plainText} from '../../../src/cms/parse/headings';
 import {workInTestSite} from './site';

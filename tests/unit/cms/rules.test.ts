@@ -11,7 +11,7 @@ import {dataFile} from '../../../src/plugins/content/data-files';
 import {isLate} from '../../../src/shared/last-built';
 import {workInTestSite} from './site';
 import {withSlashes} from '../../../src/node/disk';
-import {flagOf} from '../../../src/node/package-drawings';
+import {flagOf} from '../../../src/node/picture-facts';
 import {sideMenuOf} from '../../../src/site/page-data/show';
 
 const site = workInTestSite();

@@ -1,11 +1,11 @@
 import {act, renderHook, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SearchForm from '../../../src/components/SearchForm';
-import {Excerpt} from '../../../src/components/SearchResults/Hits';
+import {Excerpt} from '../../../src/components/SearchResults';
 import SearchBox from '../../../src/theme/Navbar/SearchBox';
 import site from '../../mocks/site';
 import {search} from '../../../src/site/page-types/search';
-import {pageOf, topOf} from './pages/pageOf';
+import {pageOf, topOf} from './pages';
 import {address, renderBlock} from './render';
 import {storeSearchTerm, useSearchTerm} from '../../../src/hooks/useSearch';
 

@@ -1,22 +1,22 @@
-import {act, render, screen} from '@testing-library/react';
+import {act, screen} from '@testing-library/react';
 import type {ReactNode} from 'react';
-import {MemoryRouter} from 'react-router-dom';
 import Openings from '../../../src/components/Openings';
 import {careers} from '../../../src/site/page-types/careers';
 import {interpolate} from '../../../src/shared/interpolate';
 import type * as z from 'zod';
-import {SiteProvider} from '../../../src/hooks/useSite';
 import site from '../../mocks/site';
-import {pageOf, read, createSiteContext, topOf} from './pages/pageOf';
+import {pageOf, read, createSiteContext, topOf} from './pages';
 import {htmlOf, renderBlock} from './render';
 import {recruitment} from '../../../src/site/page-types/recruitment';
-import {type PageData, PageProvider} from '../../../src/hooks/usePage';
 import OpeningPage from '../../../src/templates/VacancyPage';
 
 // The page layout has its own tests.
-jest.mock('../../../src/templates/Page', () => ({page, children}: {page: PageData; children: ReactNode}) => (
-  <PageProvider page={page}>{children}</PageProvider>
-));
+jest.mock(
+  '../../../src/templates/Page',
+  () =>
+    ({children}: {children: ReactNode}) =>
+      children,
+);
 
 /** The labels of the careers page. */
 const careersWords = {
@@ -120,13 +120,7 @@ describe('The page of an opening', () => {
   function renderPage(...beside: Parameters<typeof createSiteContext>[0]): void {
     const [made] = page.pages(createSiteContext([page, ...beside], '2026-11-30'));
     if (!made) throw new Error('no page');
-    render(
-      <MemoryRouter initialEntries={['/careers/cnc-operator']}>
-        <SiteProvider value={site}>
-          <OpeningPage page={made.data} />
-        </SiteProvider>
-      </MemoryRouter>,
-    );
+    renderBlock(<OpeningPage page={made.data} />, made.data, '/careers/cnc-operator');
   }
 
   beforeEach(() => jest.useFakeTimers({now: new Date('2026-11-30T22:59:30Z')}));

@@ -10,7 +10,7 @@ import ContactPoints from '../../../src/components/Desks';
 import {contact} from '../../../src/site/page-types/contact';
 import DeskBelow from '../../../src/templates/ContactPoint';
 import type * as z from 'zod';
-import {pageOf, read, createSiteContext, topOf, type TopBlock} from './pages/pageOf';
+import {pageOf, read, createSiteContext, topOf, type TopBlock} from './pages';
 
 const OFFICES = [
   ['headoffice', 'one'],

@@ -6,7 +6,7 @@ import {markInvalid} from '../../../src/components/Form/useForm';
 import type {SendResult} from '../../../src/components/Form/useForm';
 import {form, type FormField} from '../../../src/site/page-types/form';
 import site from '../../mocks/site';
-import {pageOf} from './pages/pageOf';
+import {pageOf} from './pages';
 import {htmlOf, renderBlock} from './render';
 import Readiness from '../../../src/components/Readiness';
 

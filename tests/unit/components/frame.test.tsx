@@ -4,7 +4,7 @@ import PageError from '../../../src/theme/Error';
 import Footer from '../../../src/theme/Footer';
 import Navbar from '../../../src/theme/Navbar';
 import BackToTop from '../../../src/theme/Layout/BackToTop';
-import {REDUCED_MOTION} from '../../../src/hooks/useMediaQuery';
+import {REDUCED_MOTION} from '../../../src/hooks/browser';
 import site from '../../mocks/site';
 import {media} from './browser';
 import {plainPage, renderBlock} from './render';

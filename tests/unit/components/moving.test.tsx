@@ -1,65 +1,35 @@
 import {act, fireEvent, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Hero from '../../../src/components/Hero';
-import {REDUCED_MOTION} from '../../../src/hooks/useMediaQuery';
+import {REDUCED_MOTION} from '../../../src/hooks/browser';
 import {interpolate} from '../../../src/shared/interpolate';
 import site from '../../mocks/site';
 import {Viewport, media} from './browser';
 import {clients} from '../../../src/site/page-types/clients';
 import {home} from '../../../src/site/page-types/home';
 import {projects} from '../../../src/site/page-types/projects';
-import {project, servicePage} from './pages/entries';
+import {service} from '../../../src/site/page-types/service';
 import {renderBlock} from './render';
 import Statistics from '../../../src/components/Statistics';
 import {services} from '../../../src/site/page-types/services';
-import {pageOf, read} from './pages/pageOf';
+import {made, pageOf, read, topOf} from './pages';
 import Gallery from '../../../src/components/Gallery';
 import {gallery} from '../../../src/site/page-types/gallery';
-import {made} from './pages/pictures';
 import Members from '../../../src/components/Members';
 import {management} from '../../../src/site/page-types/management';
 import {storeSearchTerm} from '../../../src/hooks/useSearch';
 
-/** A home page, on a site with everything that it names. */
-const SLIDES = ['One', 'Two', 'Three', 'Four', 'Five'];
-
-const CLIENTS = Array.from({length: 10}, (_, index) => ({
-  id: `client-${index}`,
-  name: `Client-${index}`,
-  logo: `/img/clients/client-${index}.svg`,
-}));
 const SERVICES = ['engineering', 'procurement', 'fabrication', 'commissioning', 'operations', 'manpower'];
-const PROJECTS = ['skid', 'tank', 'jacket', 'pipeline'];
 
-const homePage = pageOf(
-  home,
-  {
-    slides: SLIDES.map((subtitle) => ({
-      id: subtitle.toLowerCase(),
-      title: `Title of ${subtitle}`,
-      subtitle,
-      description: `Description of ${subtitle}`,
-      image: `/img/home/${subtitle.toLowerCase()}.jpg`,
-      alt: `Photo of ${subtitle}`,
-      focal: '50% 50%',
-    })),
-    start: {name: 'Get Started', href: '/services'},
-    contact: {name: 'Contact', href: '/contact'},
-    profile: {name: 'Download Profile', file: '/files/company-profile.pdf'},
-    services: SERVICES,
-    statistics: ['Projects', 'Clients', 'Years', 'Partners'].map((label) => ({number: 10, label})),
-    projects: PROJECTS,
-    clients: CLIENTS.map(({id}) => id),
-    callToAction: {heading: 'Ready?', text: 'Send us the scope.', buttons: [{name: 'Contact', href: '/contact'}]},
-  },
-  {
-    beside: [
-      ...SERVICES.map((id) => servicePage(id, `Title of ${id}`)),
-      read(projects, {projects: PROJECTS.map((id) => project(id))}),
-      read(clients, {clients: CLIENTS}),
-    ],
-  },
-);
+/** Home of the fixture, with the pages that own what it names. */
+const homePage = pageOf(home, topOf('pages/index.mdx') as never, {
+  beside: [
+    ...SERVICES.map((id) => read(service, topOf(`pages/services/${id}.mdx`) as never, `services/${id}.mdx`)),
+    read(projects, topOf('pages/projects.mdx') as never),
+    read(clients, topOf('pages/about/clients.mdx') as never),
+  ],
+});
+const SLIDES = homePage.slides.map(({subtitle}) => subtitle);
 
 describe('The hero carousel', () => {
   const {labels} = site;
@@ -159,16 +129,16 @@ describe('The hero carousel', () => {
 
   it('highlights the stored search term in any case, and treats special characters as text', () => {
     const marks = () => [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
-    storeSearchTerm('TITLE OF');
+    storeSearchTerm('WORDS');
     renderBlock(<Hero />, homePage);
-    expect(marks()).toEqual(SLIDES.map(() => 'Title of'));
+    expect(marks()).toEqual(SLIDES.map(() => 'Words'));
     act(() => storeSearchTerm('(.*)'));
     expect(marks()).toEqual([]);
   });
 
   it('has the title of the first slide as the heading of the page', () => {
     renderBlock(<Hero />, homePage);
-    expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Title of One');
+    expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('One bench');
   });
 });
 

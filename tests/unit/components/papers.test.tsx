@@ -6,7 +6,7 @@ import type * as z from 'zod';
 import Certifications from '../../../src/components/Certifications';
 import Registrations from '../../../src/components/Registrations';
 import {certifications} from '../../../src/site/page-types/certifications';
-import {pageOf, read, createSiteContext, topOf} from './pages/pageOf';
+import {createSiteContext, pageOf, project, read, servicePage, topOf, trackRecordWords} from './pages';
 import {htmlOf, renderBlock} from './render';
 import Signature from '../../../src/components/Signature';
 import {plain} from '../../../src/site/page-types/plain';
@@ -20,7 +20,6 @@ import Questions from '../../../src/components/Questions';
 import {buyers} from '../../../src/site/page-types/buyers';
 import {CompanyFile, companySchema} from '../../../src/site/page-types/company-schema';
 import {projects} from '../../../src/site/page-types/projects';
-import {project, servicePage, trackRecordWords} from './pages/entries';
 
 type OfPapers = Parameters<typeof read<'certifications', never, never, (typeof certifications)['schema']>>[1];
 

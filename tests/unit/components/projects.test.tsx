@@ -1,23 +1,22 @@
-import {render, screen, within} from '@testing-library/react';
+import {screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type {ReactNode} from 'react';
-import {MemoryRouter} from 'react-router-dom';
 import ProjectGrid from '../../../src/components/ProjectGrid';
 import {projects} from '../../../src/site/page-types/projects';
 import {interpolate} from '../../../src/shared/interpolate';
-import {SiteProvider} from '../../../src/hooks/useSite';
 import site from '../../mocks/site';
-import {jobWords, project, servicePage, trackRecordWords} from './pages/entries';
-import {pageOf, read, createSiteContext} from './pages/pageOf';
+import {createSiteContext, jobWords, pageOf, project, read, servicePage, trackRecordWords} from './pages';
 import {address, htmlOf, renderBlock} from './render';
 import type {ProjectData} from '../../../src/site/page-types/project-page';
-import {type PageData, PageProvider} from '../../../src/hooks/usePage';
 import ProjectPage from '../../../src/templates/ProjectPage';
 
 // The page layout has its own tests.
-jest.mock('../../../src/templates/Page', () => ({page, children}: {page: PageData; children: ReactNode}) => (
-  <PageProvider page={page}>{children}</PageProvider>
-));
+jest.mock(
+  '../../../src/templates/Page',
+  () =>
+    ({children}: {children: ReactNode}) =>
+      children,
+);
 
 describe('The projects grid', () => {
   const page = pageOf(
@@ -197,14 +196,7 @@ describe('The page of a project', () => {
     return page.data;
   };
 
-  const renderProject = (id: string) =>
-    render(
-      <MemoryRouter>
-        <SiteProvider value={site}>
-          <ProjectPage page={dataOf(id)} />
-        </SiteProvider>
-      </MemoryRouter>,
-    );
+  const renderProject = (id: string) => renderBlock(<ProjectPage page={dataOf(id)} />, dataOf(id));
   const headings = () => screen.getAllByRole('heading', {level: 2}).map(({textContent}) => textContent);
   const messages = jobWords;
   const TASK = `${messages.task}: ${messages.taskHeading}`;

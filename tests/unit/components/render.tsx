@@ -6,7 +6,7 @@ import {plain} from '../../../src/site/page-types/plain';
 import {PageProvider, type PageData} from '../../../src/hooks/usePage';
 import {SiteProvider} from '../../../src/hooks/useSite';
 import site from '../../mocks/site';
-import {pageOf} from './pages/pageOf';
+import {pageOf} from './pages';
 
 /** The address after the last navigation. */
 export const address = {current: ''};
@@ -14,29 +14,23 @@ export const address = {current: ''};
 /** A page for tests of components that are on every page. */
 export const plainPage = pageOf(plain, {});
 
+const inSite = (content: ReactNode, page: PageData, where = '/') => (
+  <MemoryRouter initialEntries={[where]}>
+    <Route
+      render={({location}) => {
+        address.current = location.pathname + location.search;
+        return null;
+      }}
+    />
+    <SiteProvider value={site}>
+      <PageProvider value={page}>{content}</PageProvider>
+    </SiteProvider>
+  </MemoryRouter>
+);
+
 /** Renders a block like a page: at an address, with the page's data. */
-export function renderBlock(block: ReactNode, page: PageData = plainPage, where = '/'): RenderResult {
-  return render(
-    <MemoryRouter initialEntries={[where]}>
-      <Route
-        render={({location}) => {
-          address.current = location.pathname + location.search;
-          return null;
-        }}
-      />
-      <SiteProvider value={site}>
-        <PageProvider page={page}>{block}</PageProvider>
-      </SiteProvider>
-    </MemoryRouter>,
-  );
-}
+export const renderBlock = (block: ReactNode, page: PageData = plainPage, where?: string): RenderResult =>
+  render(inSite(block, page, where));
 
 /** @returns the HTML of a block before any script runs. */
-export const htmlOf = (block: ReactNode, page: PageData): string =>
-  renderToString(
-    <MemoryRouter>
-      <SiteProvider value={site}>
-        <PageProvider page={page}>{block}</PageProvider>
-      </SiteProvider>
-    </MemoryRouter>,
-  );
+export const htmlOf = (block: ReactNode, page: PageData): string => renderToString(inSite(block, page));

@@ -1,7 +1,7 @@
 import {once} from 'node:events';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {proxyFor} from '../../../src/cli/localhost-proxy';
+import {proxyFor} from '../../../src/cli/host';
 import {bareEnvironment} from '../../../src/cli/build';
 import {freePort} from '../../../src/cli/ports';
 import {Gate} from '../../../src/cli/emulators/origin-guard';

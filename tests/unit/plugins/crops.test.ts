@@ -1,6 +1,5 @@
 import sharp from 'sharp';
-import {regionOf} from '../../../src/plugins/pdf/crops';
-import {coverOf, scrimOf} from '../../../src/plugins/pdf/scrim';
+import {regionOf, coverOf, scrimOf} from '../../../src/plugins/pdf/pictures';
 
 /** The relative luminance of WCAG 2.2 for a shade of grey from 0 to 1. */
 const luminance = (shade: number) => (shade <= 0.04045 ? shade / 12.92 : ((shade + 0.055) / 1.055) ** 2.4);

@@ -4,24 +4,26 @@ import path, {join} from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {VFile} from 'vfile';
 import original from '@docusaurus/core/lib/ssg/ssgTemplate.html';
-import {cacheVersion} from '../../../src/plugins/docusaurus-patches/cache-version';
+import {
+  cacheVersion,
+  chunksFor,
+  type Groups,
+  keepFilesOutOfStyles,
+} from '../../../src/plugins/docusaurus-patches/bundler';
 import {assertAsked, clientConfig} from '../../../src/plugins/docusaurus-patches/client-config';
-import {chunksFor, type Groups} from '../../../src/plugins/docusaurus-patches/chunks';
 import {answerFirst} from '../../../src/plugins/docusaurus-patches/dev-middleware';
 import {mutex} from '../../../src/plugins/content';
-import {isForHtml} from '../../../src/plugins/docusaurus-patches/compiler-name';
-import {serializeCompilers} from '../../../src/plugins/docusaurus-patches/serialize-compilers';
+import {isForHtml} from '../../../src/plugins/docusaurus-patches/page-requests';
+import {serializeCompilers, writeSitemap, type Built} from '../../../src/plugins/docusaurus-patches/turns';
 import {adaptPageLoaders} from '../../../src/plugins/docusaurus-patches/page-loaders';
-import {assertReplaced} from '../../../src/plugins/docusaurus-patches/replaced-components';
-import {keepFilesOutOfStyles} from '../../../src/plugins/docusaurus-patches/style-files';
-import {writeSitemap, type Built} from '../../../src/plugins/docusaurus-patches/sitemap-turn';
-import {ssrTemplate} from '../../../src/plugins/docusaurus-patches/template';
 import {
+  assertReplaced,
   assertBrought,
   assertHelpers,
   BROUGHT,
   withoutUnusedCode,
-} from '../../../src/plugins/docusaurus-patches/unused-code';
+} from '../../../src/plugins/docusaurus-patches/classic-theme';
+import {ssrTemplate} from '../../../src/plugins/docusaurus-patches/template';
 import {ROOT} from '../../project';
 
 process.chdir(ROOT);
@@ -90,7 +92,7 @@ const versioned = (cache: unknown) => () => cacheVersion({experiments: {cache}},
 const chunked = (groups?: Groups) => () => chunksFor(groups);
 
 it.each<[what: string, file: string, ...ways: (() => unknown)[]]>([
-  ['tells a remark plugin for which compiler a page is', 'compiler-name.ts', () => isForHtml(compiledBy())],
+  ['tells a remark plugin for which compiler a page is', 'page-requests.ts', () => isForHtml(compiledBy())],
   ...(
     [
       ['drawing.svg', /\.woff2$/],
@@ -98,13 +100,13 @@ it.each<[what: string, file: string, ...ways: (() => unknown)[]]>([
     ] as const
   ).map(([name, other]): [string, string, ...(() => unknown)[]] => [
     `loads files such as ${name} by a rule with a limit`,
-    'style-files.ts',
+    'bundler.ts',
     () => keepFilesOutOfStyles(rulesOf(other)),
     () => keepFilesOutOfStyles([...rulesOf(other), {test: /./, use: [{options: {}}]}]),
   ]),
   [
     'puts the styles of all pages into one chunk named "styles"',
-    'chunks.ts',
+    'bundler.ts',
     chunked(),
     chunked({common}),
     chunked({styles: {...styles, type: 'css'}, common}),
@@ -112,34 +114,34 @@ it.each<[what: string, file: string, ...ways: (() => unknown)[]]>([
   ],
   [
     'gives its own chunks a priority below 60',
-    'chunks.ts',
+    'bundler.ts',
     chunked({styles: {...styles, priority: 60}, common}),
     chunked({styles, common: {priority: 70}}),
     chunked({styles}),
   ],
   [
     'gives the cache of its bundler a version',
-    'cache-version.ts',
+    'bundler.ts',
     ...[undefined, true, {version: 1}].map(versioned),
     () => cacheVersion({}, folder, 'local'),
   ],
   ...BROUGHT.map((text): [string, string, () => unknown] => [
     `brings code to every page by ${text}`,
-    'unused-code.ts',
+    'classic-theme.ts',
     () => assertBrought(BROUGHT.filter((item) => item !== text).join()),
   ]),
   [
     'needs __importDefault alone of tslib, but __exportStar as well',
-    'unused-code.ts',
+    'classic-theme.ts',
     () => assertHelpers([HELPER, 'tslib_1.__exportStar(require("b"), exports)']),
   ],
   [
     'needs __importDefault alone of tslib, but __rest as well',
-    'unused-code.ts',
+    'classic-theme.ts',
     () => assertHelpers([HELPER, '(0, tslib_1.__rest)(a)']),
   ],
-  ['needs tslib in @docusaurus/utils-common', 'unused-code.ts', () => assertHelpers(['const a = 1;'])],
-  ['has a component @theme/Error', 'replaced-components.ts', () => assertReplaced(process.cwd(), [])],
+  ['needs tslib in @docusaurus/utils-common', 'classic-theme.ts', () => assertHelpers(['const a = 1;'])],
+  ['has a component @theme/Error', 'classic-theme.ts', () => assertReplaced(process.cwd(), [])],
   ['checks where a request to its server comes from', 'dev-middleware.ts', () => devServer.setupMiddlewares([host])],
   ['lists the answers of its server', 'dev-middleware.ts', () => devServer.setupMiddlewares(undefined)],
   [
@@ -148,18 +150,14 @@ it.each<[what: string, file: string, ...ways: (() => unknown)[]]>([
     () => assertAsked('import siteConfig from "#config";'),
   ],
   ['exports its template as a text', 'template.ts', () => ssrTemplate({default: original})],
-  [
-    'has a bundler that tells when it compiles',
-    'serialize-compilers.ts',
-    () => serializeCompilers(mutex()).apply({hooks: {}}),
-  ],
+  ['has a bundler that tells when it compiles', 'turns.ts', () => serializeCompilers(mutex()).apply({hooks: {}})],
 ])('The build stops by the name of the override when Docusaurus no longer %s', (what, file, ...ways) => {
   for (const way of ways) expect(way).toThrow(gone(what, file));
 });
 
 it('The build stops when the sitemap plugin no longer writes after the build', async () => {
   const silent = () => ({name: 'sitemap'});
-  const sentence = gone('writes the sitemap after the build', 'sitemap-turn.ts');
+  const sentence = gone('writes the sitemap after the build', 'turns.ts');
   await expect(writeSitemap({} as LoadContext, {} as Built, silent)).rejects.toThrow(sentence);
 });
 

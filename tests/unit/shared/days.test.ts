@@ -1,4 +1,5 @@
-import {lagosDay, longDate, WEEKDAYS, weekdayOf} from '../../../src/shared/days';
+import {lagosDay, longDate} from '../../../src/shared/days';
+import {WEEKDAYS, weekdayOf} from '../../../src/shared/weekdays';
 
 const DAY_MS = 86_400_000;
 const LONG = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'});

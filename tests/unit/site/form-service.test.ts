@@ -1,5 +1,5 @@
 import {loadContent, showContent} from '../../../src/node/load';
-import {submittedValue} from '../../../src/components/Form/values';
+import {submittedValue} from '../../../src/components/Form/answers';
 import {formService} from '../../../src/node/form-service';
 
 async function siteAndForms() {

@@ -4,7 +4,7 @@ import {lintWith, warningsOf} from '../../../src/cms/lint/warnings';
 import {sampleDiagnostics} from '../../../src/site/rules/samples';
 import known from '../../../src/site/rules/sample-pictures.json';
 import {NamedPicture} from '../../../src/cms/images/index';
-import {assertPublishable} from '../../../src/node/assert-publishable';
+import {assertPublishable} from '../../../src/node/publishable';
 import type {Changes} from '../cms/memory-site';
 import {workInTestSite} from '../cms/site';
 import type {Content} from '../../../src/site/content';

@@ -1,8 +1,7 @@
 import {loadContent, showContent, type RenderedSite} from '../../../src/node/load';
 import type {Vacancy} from '../../../src/site/page-types/careers';
 import type {Site} from '../../../src/site/page-types/site';
-import {feedOf, structuredData} from '../../../src/plugins/head';
-import {describedPages} from '../../../src/plugins/head/pages';
+import {feedOf, structuredData, describedPages} from '../../../src/plugins/head';
 import type {Content} from '../../../src/site/content';
 import {pageTypeOf} from '../../../src/cms/parse';
 import {siteDefinition} from '../../../src/site/site-definition';

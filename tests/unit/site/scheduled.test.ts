@@ -1,8 +1,7 @@
 import {publishedOn} from '../../../src/cms/lint/content';
 import {showContent} from '../../../src/node/load';
 import {scheduledIn} from '../../../src/cms/lint/scheduled';
-import {feedOf, structuredData} from '../../../src/plugins/head';
-import {describedPages} from '../../../src/plugins/head/pages';
+import {feedOf, structuredData, describedPages} from '../../../src/plugins/head';
 import {previewOf} from '../../../src/plugins/preview/ribbon';
 import {lagosDay} from '../../../src/shared/days';
 import {workInTestSite} from '../cms/site';

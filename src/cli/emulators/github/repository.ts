@@ -6,7 +6,7 @@ import {dirname, join, resolve} from 'node:path';
 import {createHash} from 'node:crypto';
 import {deflateSync} from 'node:zlib';
 import {PAGES_FOLDER, STATIC_FOLDER} from '../../../cms/parse';
-import {memoizeAsync} from '../../../shared/memoize-async';
+import {memoizeAsync} from '../../../shared/memoize';
 
 interface Commit {
   sha: string;

@@ -1,10 +1,9 @@
-import type {ReactNode, ComponentProps} from 'react';
+import {type ComponentProps, useEffect, useRef, type MouseEvent} from 'react';
 import clsx from 'clsx';
 import type {FormField, FormWords} from '../../../site/page-types';
-import type {Problem} from '../Summary';
-import styles from './styles.module.css';
 import Icon from '../../../ui/Icon';
-import {submittedValue} from '../values';
+import {submittedValue} from '../answers';
+import styles from './styles.module.css';
 
 const ROWS = 5;
 const SHORT_ROWS = 2;
@@ -28,7 +27,7 @@ interface Props {
 }
 
 /** The fields of a form. A field with a legend starts a group. */
-export default function Fields({fields, messages, problems, inert}: Props): ReactNode {
+export default function Fields({fields, messages, problems, inert}: Props) {
   return (
     <div className={styles.groups} inert={inert}>
       {groupsOf(fields).map((group) => {
@@ -69,7 +68,7 @@ interface FieldProps {
 }
 
 /** One field of a form: its label, its help, the message about an invalid answer, and its control. */
-function Field({field, messages, problem}: FieldProps): ReactNode {
+function Field({field, messages, problem}: FieldProps) {
   const {name, label, help, type, required, autocomplete} = field;
   // The underscore keeps it different from the id of every heading.
   const id = `${name}_`;
@@ -119,7 +118,7 @@ interface ControlProps {
 }
 
 /** The control for the type of a field. The browser validates the input. */
-function Control({field, messages, attributes}: ControlProps): ReactNode {
+function Control({field, messages, attributes}: ControlProps) {
   const {type, autocomplete, options = [], values} = field;
   if (type === 'textarea') return <textarea {...attributes} rows={autocomplete ? SHORT_ROWS : ROWS} />;
   if (type === 'select') {
@@ -137,4 +136,48 @@ function Control({field, messages, attributes}: ControlProps): ReactNode {
   // A browser's number field changes with the mouse wheel and drops letters: `20O5` would become 205.
   const digits = type === 'number' && {type: 'text', pattern: '[0-9]*', title: messages.digits};
   return <input {...attributes} type={type} inputMode={INPUT_MODES[type]} {...digits} />;
+}
+
+export interface Problem {
+  /** The id of the control. */
+  id: string;
+  name: string;
+  label: string;
+  /** The browser's message. */
+  message: string;
+}
+
+interface SummaryProps {
+  heading: string;
+  problems: Problem[];
+  /** How often the visitor tried to send the form with invalid fields. */
+  attempts: number;
+}
+
+/** Lists the invalid fields, each with the browser's message and a link to it. It takes the focus at each attempt. */
+export function Summary({heading, problems, attempts}: SummaryProps) {
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => summary.current?.focus(), [attempts]);
+  if (problems.length === 0) return null;
+  return (
+    <div ref={summary} role="group" tabIndex={-1} aria-label={heading} className={styles.summary}>
+      <p>{heading}</p>
+      <ul>
+        {problems.map(({id, label, message}) => (
+          <li key={id}>
+            <a href={`#${id}`} onClick={goTo}>
+              {label}
+            </a>
+            {': '}
+            <span>{message}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function goTo(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault();
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }

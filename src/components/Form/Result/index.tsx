@@ -5,12 +5,11 @@ import Button from '../../../ui/Button';
 import {interpolate} from '../../../shared/interpolate';
 import {telephoneLink} from '../../../shared/addresses';
 import type {FormState} from '../useForm';
-import {letter, controlText} from '../values';
+import {letter, controlText} from '../answers';
 import styles from './styles.module.css';
 import Icon from '../../../ui/Icon';
 import {usePrintAlone} from '../../../hooks/usePrintAlone';
 import Buttons from '../../../ui/Buttons';
-import {slug} from '../../../shared/slug';
 
 const ICONS = {sent: 'circle-check', failed: 'alert-circle', tried: 'info-circle'} as const;
 
@@ -20,11 +19,8 @@ interface Props {
   form: Form;
 }
 
-/**
- * The banner after sending. A failure offers other ways to contact the company; a preview shows what it would have
- * sent.
- */
-export default function Result({title, state, form: {success, words, email, phone}}: Props): ReactNode {
+/** The banner after sending. After a failure it offers other ways to contact the company. */
+export default function Result({title, state, form: {success, words, email, phone}}: Props) {
   if (state.kind === 'idle' || state.kind === 'sending') return null;
   if (state.kind === 'sent') {
     return (
@@ -69,7 +65,7 @@ interface CopyProps {
 }
 
 /** A copy of the answers that were sent, to print or save. The form itself is empty by then. */
-function Copy({title, answers, messages}: CopyProps): ReactNode {
+function Copy({title, answers, messages}: CopyProps) {
   const [alone, print] = usePrintAlone();
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${title}\r\n\r\n${controlText(answers)}\r\n`)}`;
   return (
@@ -81,7 +77,7 @@ function Copy({title, answers, messages}: CopyProps): ReactNode {
           <Button type="button" look="line" small onClick={print}>
             {messages.print}
           </Button>
-          <Button to={file} download={`${slug(title)}.txt`} look="line" small>
+          <Button to={file} download={`${title}.txt`} look="line" small>
             {messages.save}
           </Button>
         </Buttons>
@@ -91,7 +87,7 @@ function Copy({title, answers, messages}: CopyProps): ReactNode {
 }
 
 /** The answers of a form, one entry for each field. */
-function Answers({answers}: {answers: [name: string, value: string][]}): ReactNode {
+function Answers({answers}: {answers: [name: string, value: string][]}) {
   return (
     <dl className={styles.entries}>
       {answers.map(([name, value]) => (
@@ -114,10 +110,8 @@ interface BannerProps {
   children?: ReactNode;
 }
 
-/**
- * Shows the result of sending the form. It takes the focus once, so that visitors notice it and screen readers read it.
- */
-function Banner({kind, name, headline, text, children}: BannerProps): ReactNode {
+/** The result of sending. It takes the focus once, so that visitors notice it and screen readers read it. */
+function Banner({kind, name, headline, text, children}: BannerProps) {
   const id = useId();
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => banner.current?.focus(), [headline, text]);

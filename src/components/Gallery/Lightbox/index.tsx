@@ -1,9 +1,9 @@
-import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useRef, useState, type MouseEvent} from 'react';
 import clsx from 'clsx';
 import type {Photo as PhotoData} from '../../../cms/parse';
 import {interpolate} from '../../../shared/interpolate';
 import Icon from '../../../ui/Icon';
-import Photo from '../../../ui/Photo';
+import Photo, {AspectBox} from '../../../ui/Photo';
 import {useBackCloses} from '../../../hooks/useBackCloses';
 import useSwipe from '../../../hooks/useSwipe';
 import styles from './styles.module.css';
@@ -22,12 +22,11 @@ interface Props {
 }
 
 /** Shows the photos one by one in full screen, each in its largest version. */
-export default function Lightbox({photos, start, onClose}: Props): ReactNode {
-  const site = useSite();
+export default function Lightbox({photos, start, onClose}: Props) {
   const {dialog, index, step, close} = useLightbox(photos.length, start);
   const swipe = useSwipe(step);
   const photo = photos[index];
-  const {lightbox, photoPlace, closePhoto, previousPhoto, nextPhoto} = site.labels;
+  const {lightbox, photoPlace, closePhoto, previousPhoto, nextPhoto} = useSite().labels;
   if (!photo) return null;
   const {src, alt, category, caption = alt} = photo;
   return (
@@ -58,6 +57,27 @@ export default function Lightbox({photos, start, onClose}: Props): ReactNode {
         </button>
       </div>
     </dialog>
+  );
+}
+
+interface LinkProps {
+  photo: PhotoData;
+  alt: string;
+  sizes: string;
+  onOpen: () => void;
+}
+
+/** A photo that opens in the lightbox. Without JavaScript, and in a new tab, it links to its largest version. */
+export function PhotoLink({photo, onOpen, ...box}: LinkProps) {
+  function open(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen();
+  }
+  return (
+    <a href={`${photo.src}-${photo.width}.jpg`} aria-haspopup="dialog" onClick={open}>
+      <AspectBox photo={photo} {...box} linked />
+    </a>
   );
 }
 

@@ -3,7 +3,28 @@ import {join} from 'node:path';
 import sharp from 'sharp';
 import {create, type Font} from 'fontkit';
 import decompress from 'woff2-encoder/decompress';
-import {INK, MUTED, ON_INK, SIGNAL, FONT_FILES, SHARE_SIZE, type SocialCardContent} from './tokens';
+import {INK, MUTED, ON_INK, SIGNAL, FONT_FILES, SHARE_SIZE, type SocialCardContent} from '.';
+
+/** The size of the logo's file in pixels, and the density that renders it at this size. */
+const SVG_SIZE = 64;
+const SVG_DENSITY = 72;
+
+/** Draws the logo in the middle of a dark square; both sizes are in pixels. */
+export async function drawIcon(svg: string, size: number, mark: number): Promise<Buffer> {
+  const border = (size - mark) / 2;
+  return sharp(Buffer.from(svg), {density: (SVG_DENSITY * mark) / SVG_SIZE})
+    .resize(mark)
+    .flatten({background: INK})
+    .extend({top: border, bottom: border, left: border, right: border, background: INK})
+    .png()
+    .toBuffer();
+}
+
+/** The weight and width of the site's variable font. */
+interface Face {
+  wght: number;
+  wdth: number;
+}
 
 const WIDE: Face = {wght: 600, wdth: 112};
 const TEXT: Face = {wght: 500, wdth: 100};
@@ -25,7 +46,6 @@ const DRAWING = {x: 640, y: -70, width: 640, height: 626, opacity: 0.2};
 
 let lettering: Promise<Letterer> | undefined;
 
-/** @returns the picture as a PNG. */
 export async function drawSocialCard(content: SocialCardContent, siteDir: string): Promise<Buffer> {
   lettering ??= loadLettering(siteDir);
   const svg = draw(content, await lettering);
@@ -58,7 +78,6 @@ function draw({title, section, shortName, secondName, tagline, drawing}: SocialC
 const placed = (drawing: string) =>
   drawing.replace('<svg', `<svg x="${DRAWING.x}" y="${DRAWING.y}" width="${DRAWING.width}" height="${DRAWING.height}"`);
 
-/** @returns the title in the largest size at which it needs few lines. */
 function fit(title: string, letter: Letterer): {lines: string[]; size: number} {
   const set = (text: string, size: number) => letter(text, WIDE, size, TIGHT);
   const wrap = (size: number) =>
@@ -71,24 +90,16 @@ function fit(title: string, letter: Letterer): {lines: string[]; size: number} {
   return {lines: wrap(size).map((line) => set(line, size).path), size};
 }
 
-/** The weight and width of the site's variable font. */
-interface Face {
-  wght: number;
-  wdth: number;
-}
-
 /** Text as outlines, so that a drawing looks the same on a machine without the font. */
 interface Line {
   /** SVG path data in pixels, starting at the origin on the baseline. */
   path: string;
-  /** In pixels. */
   width: number;
 }
 
 /** Lays out a line of text, with `size` in pixels and `spacing` after each letter as a fraction of the size. */
 type Letterer = (text: string, face: Face, size: number, spacing?: number) => Line;
 
-/** Reads the site's own fonts. */
 async function loadLettering(siteDir: string): Promise<Letterer> {
   const fonts = await Promise.all(
     FONT_FILES.map(async (file) => create(Buffer.from(await decompress(readFileSync(join(siteDir, file))))) as Font),

@@ -10,11 +10,8 @@ import {assertPageModule, body} from '../../../templates/page-module';
 import SideMenu from '../../../templates/SideMenu';
 
 interface Props {
-  /** The former address of the page. */
   pathname: string;
-  /** The compiled page. */
   content?: unknown;
-  /** The data of a generated page. */
   page?: OpeningData | ProjectData;
   hasMenu: boolean;
 }

@@ -19,7 +19,7 @@ const STEPS = [
   [1, preview.labels.nextMark],
 ] as const;
 
-/** @returns the page that has these states at an address; undefined when it did not change */
+/** Undefined when the page at an address did not change. */
 const pageWithStates = (pathname: string): string | undefined => {
   const path = pathname.replace(BEFORE_PATH, '') || '/';
   return preview.changed.includes(path) ? path : undefined;
@@ -27,7 +27,6 @@ const pageWithStates = (pathname: string): string | undefined => {
 
 const ELEMENTS = {same: 'span', added: 'ins', removed: 'del'} as const;
 
-/** The ribbon above every page of a preview: what the preview shows, what changed, and a link to the page's file. */
 export default function Ribbon(): ReactNode {
   const {labels, title, count, links: all, editLinks, upcoming, proposal} = preview;
   const {pathname} = useLocation();
@@ -73,7 +72,6 @@ export default function Ribbon(): ReactNode {
   );
 }
 
-/** Lists the changed pages, with the changes on each. */
 function Changes(): ReactNode {
   const {labels, pages, printed, basis} = preview;
   return (
@@ -158,7 +156,6 @@ function States(): ReactNode {
   );
 }
 
-/** Shows the change of one value: as a note, as before and after, or word by word. */
 function What({what}: {what: Change}): ReactNode {
   if (what.kind === 'note') return what.text;
   if (what.kind === 'value') {
@@ -174,15 +171,11 @@ function What({what}: {what: Change}): ReactNode {
   });
 }
 
-interface Props extends EntrySentences {
-  /** The page that highlights the change. */
-  path: string;
-}
-
 /**
- * Shows the changes of one list entry or one field. Each sentence links to its highlight and has a box to tick as seen.
+ * Shows the changes of one list entry or one field. Each sentence links to its highlight on the page at `path`, and has
+ * a box to tick as seen.
  */
-function Entry({name, changes, alsoOn, path}: Props): ReactNode {
+function Entry({name, changes, alsoOn, path}: EntrySentences & {path: string}): ReactNode {
   const {seen, alsoOn: label} = preview.labels;
   return (
     <>

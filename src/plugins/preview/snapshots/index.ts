@@ -11,7 +11,7 @@ import {SENTENCE_ANCHOR} from '../../../cms/highlight/sentences';
 import {HOME} from '../../../shared/addresses';
 import type {BuiltPage} from '../../output/page';
 import type {Output} from '../../output/output';
-import {upstreamError} from '../../assert-upstream';
+import {assertUpstream} from '../../assert-upstream';
 import {BEFORE_PATH, below, HIGHLIGHTED_PATH} from '../paths';
 import {addSliders} from '../../../cms/highlight/slider';
 import {hashOf} from '../../../node/disk';
@@ -25,8 +25,7 @@ const WITHOUT_SCRIPTS = [
   [/\(scripting:\s*enabled\)/g, '(max-width:0)'],
 ] as const;
 
-/** Writes the script and the styles of snapshots. @returns the address of the script, and the tags for the head */
-async function ownFiles(output: Output): Promise<{script: string; tags: string}> {
+async function ownFiles(output: Output) {
   const source = addSliders.toString() + readFileSync(join(__dirname, 'browser.ts'), 'utf8');
   const options = {jsc: {parser: {syntax: 'typescript'}, target: 'es2022'}, minify: true} as const;
   const {code} = await experiments.swc.transform(source, {filename: 'browser.ts', ...options});
@@ -52,7 +51,6 @@ function snapshotStyles(output: Output): (address: string) => string {
   };
 }
 
-/** Removes the scripts of the site from a page, and replaces its styles by those for snapshots. */
 function makeSnapshot(page: Document, styles: (address: string) => string, own: string): void {
   for (const script of page.querySelectorAll('script, link[href$=".js"]')) script.remove();
   for (const link of page.querySelectorAll('link[rel="stylesheet"]'))
@@ -71,7 +69,6 @@ interface Task {
   output: Output;
 }
 
-/** A page whose changes are highlighted. */
 interface HighlightedPage {
   path: string;
   page: Document;
@@ -109,16 +106,10 @@ export async function writeSnapshots({now, before, redirects, labels, sentences,
   for (const sentence of sentences) {
     if (!control || sentence.path !== undefined || reportedOn.get(sentence) === HOME) continue;
     const page = reportedOn.get(sentence);
-    const text =
-      page === undefined
-        ? sentence.text
-        : element(
-            control,
-            'a',
-            {href: `${below(HIGHLIGHTED_PATH, page)}#${SENTENCE_ANCHOR}${sentence.number}`},
-            sentence.text,
-          );
-    control.append(element(control, 'span', {id: `${SENTENCE_ANCHOR}${sentence.number}`}, text));
+    const id = `${SENTENCE_ANCHOR}${sentence.number}`;
+    const href = page === undefined ? undefined : `${below(HIGHLIGHTED_PATH, page)}#${id}`;
+    const text = href === undefined ? sentence.text : element(control, 'a', {href}, sentence.text);
+    control.append(element(control, 'span', {id}, text));
   }
   for (const {path, page} of highlighted) write(output, below(HIGHLIGHTED_PATH, path), page);
   for (const [path, html] of were) {
@@ -150,7 +141,7 @@ function leadOn(highlighted: readonly HighlightedPage[]): void {
 
 function bodyOf(page: Document) {
   const found = page.getElementById('__docusaurus');
-  if (!found) throw upstreamError('draws its pages into an element with the id __docusaurus', 'template.ts');
+  assertUpstream(found, 'draws its pages into an element with the id __docusaurus', 'template.ts');
   return found;
 }
 

@@ -1,15 +1,13 @@
-import type {ReactNode} from 'react';
 import Icon from '../../../ui/Icon';
-import useMediaQuery, {REDUCED_MOTION} from '../../../hooks/useMediaQuery';
-import useScrolledPast from '../../../hooks/useScrolledPast';
-import {MAIN_ID} from '../../../shared/slug';
+import {REDUCED_MOTION, useMediaQuery, useScrolledPast} from '../../../hooks/browser';
+import {MAIN_ID} from '../../../shared/page-ids';
 import styles from './styles.module.css';
 import {useSite} from '../../../hooks/useSite';
 
 /** The button appears when the page is scrolled by more than this many pixels. */
 const THRESHOLD = 300;
 
-export default function BackToTop(): ReactNode {
+export default function BackToTop() {
   const site = useSite();
   const shown = useScrolledPast(THRESHOLD);
   const behavior = useMediaQuery(REDUCED_MOTION) ? 'auto' : 'smooth';

@@ -1,14 +1,11 @@
 import {useRef, type ReactNode, useEffect, useState, type RefObject} from 'react';
-import {MAIN_ID} from '../../../shared/slug';
+import {MAIN_ID} from '../../../shared/page-ids';
 import styles from './styles.module.css';
 
 /** The page appears after this many milliseconds, even if a picture is still loading. */
 const PATIENCE_MS = 4000;
 
-/**
- * Waits for the pictures that load at once. A picture that fails counts as loaded, so that the page always appears.
- * @returns true until all pictures have loaded or the time is over
- */
+/** @returns true until all pictures that load at once have loaded or failed, or the time is over */
 function useImagesLoaded(container: RefObject<HTMLElement | null>): boolean {
   const [loading, setLoading] = useState(true);
   useEffect(() => {
@@ -40,7 +37,7 @@ function useImagesLoaded(container: RefObject<HTMLElement | null>): boolean {
  * The main content of a page under a loading screen. The content is always there, for search engines and visitors
  * without JavaScript. CSS shows the screen below the header after a delay and hides it again.
  */
-export default function LoadingScreen({message, children}: {message: string; children: ReactNode}): ReactNode {
+export default function LoadingScreen({message, children}: {message: string; children: ReactNode}) {
   const main = useRef<HTMLElement>(null);
   const loading = useImagesLoaded(main);
   return (

@@ -1,7 +1,7 @@
 /**
  * An inline script at the start of every page's head. It decides whether the visitor saves data, and marks the document
- * for src/hooks and the styles. If not, it writes the tags that the HTML omits, so that a page that saves data does not
- * fetch their files. It must not use anything from outside its own body.
+ * for src/hooks and the styles. If not, it writes the tags of the files that a page that saves data must not fetch. It
+ * must not use anything from outside its own body.
  */
 export function decide(): void {
   const {dataset} = document.documentElement;

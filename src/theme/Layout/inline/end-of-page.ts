@@ -1,7 +1,6 @@
-/**
- * An inline script at the end of every page that loads the awaited pictures. On a slow connection it skips those that
- * can wait; when the visitor saves data it loads none. It must not use anything from outside its own body.
- */
+/** Inline scripts at the end of every page. None may use anything from outside its own body. */
+
+/** Loads the awaited pictures: on a slow connection without those that can wait, with data saving none. */
 export function fetchAwaited(): void {
   const {saver} = document.documentElement.dataset;
   if (saver === 'on') return;
@@ -9,10 +8,7 @@ export function fetchAwaited(): void {
   for (const image of document.querySelectorAll<HTMLImageElement>(awaited)) image.loading = 'eager';
 }
 
-/**
- * An inline script at the end of every page that hides the loading screen when the awaited pictures have loaded,
- * without waiting for the rest of the code. It must not use anything from outside its own body.
- */
+/** Hides the loading screen when the awaited pictures have loaded, without waiting for the rest of the code. */
 export function releaseEarly(): void {
   const images = document.querySelectorAll<HTMLImageElement>('main img:not([loading="lazy"])');
   const waiting = new Set([...images].filter((image) => !image.complete));
@@ -30,10 +26,7 @@ export function releaseEarly(): void {
   release();
 }
 
-/**
- * An inline script at the end of every page. When the visitor saves data, it puts each picture behind a button with its
- * file size, and loads the smallest version. It must not use anything from outside its own body.
- */
+/** With data saving, puts each picture behind a button with its file size, and loads the smallest version. */
 export function offerPictures(): void {
   if (document.documentElement.dataset.saver !== 'on') return;
   const {weights = '', show = ''} = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {};
@@ -79,9 +72,8 @@ export function offerPictures(): void {
 }
 
 /**
- * An inline script at the end of every page. When the visitor saves data, the page's scripts load only at the first
- * touch that needs them; src/plugins/after-build/loader.ts lists them in the head. The touch takes effect after they
- * have run. Until then the page works as without JavaScript. It must not use anything from outside its own body.
+ * With data saving, the page's scripts load only at the first touch that needs them, which takes effect after they have
+ * run. src/plugins/after-build/loader.ts lists them in the head.
  */
 export function runScripts(): void {
   const {dataset} = document.documentElement;

@@ -1,15 +1,14 @@
-import {useId, type ReactNode, useEffect, useRef, useState, type RefObject} from 'react';
+import {useEffect, useId, useRef, useState} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {interpolate} from '../../../shared/interpolate';
 import Icon from '../../../ui/Icon';
-import {currentSection} from '../../../shared/current-link';
-import PageLinks from '../PageLinks';
-import styles from './styles.module.css';
+import {currentSection, current} from '../../../shared/current-link';
 import {useSite} from '../../../hooks/useSite';
+import styles from './styles.module.css';
 
 /** The main menu. Each item is a link; an item with pages below it has a button that opens them. */
-export default function MainNavigation(): ReactNode {
+export default function MainNavigation() {
   const site = useSite();
   const {container, open, toggle} = useDropdowns();
   const {pathname} = useLocation();
@@ -43,17 +42,11 @@ export default function MainNavigation(): ReactNode {
   );
 }
 
-interface Dropdowns {
-  container: RefObject<HTMLElement | null>;
-  open: string | undefined;
-  toggle: (key: string) => void;
-}
-
 /**
  * The disclosure navigation of the ARIA Authoring Practices Guide. At most one dropdown is open; a click outside,
  * Escape (which returns the focus to the button) and a change of page close it.
  */
-function useDropdowns(): Dropdowns {
+function useDropdowns() {
   const container = useRef<HTMLElement>(null);
   const [open, setOpen] = useState<string>();
   const {pathname} = useLocation();
@@ -74,19 +67,35 @@ function useDropdowns(): Dropdowns {
       container.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
       setOpen(undefined);
     };
-    document.addEventListener('click', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    document.addEventListener('keydown', closeByEscape);
-    return () => {
-      document.removeEventListener('keydown', closeByEscape);
-      document.removeEventListener('click', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-    };
+    const listeners = new AbortController();
+    const {signal} = listeners;
+    document.addEventListener('click', closeOutside, {signal});
+    document.addEventListener('focusin', closeOutside, {signal});
+    document.addEventListener('keydown', closeByEscape, {signal});
+    return () => listeners.abort();
   }, [open]);
 
-  return {
-    container,
-    open,
-    toggle: (key) => setOpen((current) => (current === key ? undefined : key)),
-  };
+  return {container, open, toggle: (key: string) => setOpen((now) => (now === key ? undefined : key))};
+}
+
+interface Props {
+  pages: readonly {name: string; href: string}[];
+  id?: string;
+  className?: string;
+}
+
+/** The pages below an item of the main menu. */
+export function PageLinks({pages, ...list}: Props) {
+  const {pathname} = useLocation();
+  return (
+    <ul {...list}>
+      {pages.map(({name, href}) => (
+        <li key={href}>
+          <Link to={href} aria-current={current(pathname, href)}>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useId, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {useCallback, useEffect, useId, useRef, useState, type MouseEvent} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -12,13 +12,10 @@ import styles from './styles.module.css';
 import {useSite} from '../../../hooks/useSite';
 import {interpolate} from '../../../shared/interpolate';
 import {currentSection} from '../../../shared/current-link';
-import PageLinks from '../PageLinks';
+import {PageLinks} from '../MainNavigation';
 
-/**
- * The menu of small screens. Without JavaScript the button opens it as a popover. With JavaScript it is a modal dialog,
- * which keeps the focus inside and closes on Escape.
- */
-export default function MobileMenu({className}: {className?: string}): ReactNode {
+/** The menu of small screens: a popover without JavaScript, a modal dialog with it. */
+export default function MobileMenu({className}: {className?: string}) {
   const site = useSite();
   const dialog = useRef<HTMLDialogElement>(null);
   const {pathname, search} = useLocation();
@@ -95,7 +92,7 @@ export default function MobileMenu({className}: {className?: string}): ReactNode
 }
 
 /** The links of the main menu as rows. `<details name>` unfolds the pages below one row at a time, without a script. */
-function MenuList(): ReactNode {
+function MenuList() {
   const site = useSite();
   const {pathname} = useLocation();
   return (

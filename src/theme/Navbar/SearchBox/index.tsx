@@ -1,4 +1,4 @@
-import {useId, type FormEvent, type ReactNode} from 'react';
+import {useId, type FormEvent} from 'react';
 import clsx from 'clsx';
 import Icon from '../../../ui/Icon';
 import useSearch, {SEARCH, TERM} from '../../../hooks/useSearch';
@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 import {useSite} from '../../../hooks/useSite';
 
 /** The search box of the header and of the mobile menu. Without JavaScript it is a plain form with the same address. */
-export default function SearchBox({className}: {className?: string}): ReactNode {
+export default function SearchBox({className}: {className?: string}) {
   const search = useSearch();
   const id = useId();
   const {labels} = useSite();

@@ -1,0 +1,102 @@
+import type {FormField} from '../../site/page-types';
+import {deviceStorage} from '../../shared/storage';
+
+/** The answers of a visitor, kept on the device until they are sent. */
+interface Draft {
+  /** Milliseconds since 1970. */
+  saved: number;
+  values: Record<string, string>;
+  /** True if the visitor closed the page while the form was being sent. */
+  sending: boolean;
+}
+
+const KEEP_MS = 7 * 24 * 60 * 60 * 1000;
+const PREFIX = 'draft:';
+const key = (form: string) => PREFIX + form;
+
+/** Deletes the old drafts of all forms, including forms that the visitor never opens again. */
+export function deleteOldDrafts(): void {
+  for (const name of deviceStorage.keys().filter((candidate) => candidate.startsWith(PREFIX))) {
+    if (!readDraft(name.slice(PREFIX.length))) deviceStorage.remove(name);
+  }
+}
+
+/** @returns the draft of a form; undefined when there is none, or it is too old. */
+export function readDraft(form: string): Draft | undefined {
+  try {
+    const draft = JSON.parse(deviceStorage.get(key(form)) ?? '') as Draft;
+    return Date.now() - draft.saved < KEEP_MS ? draft : undefined;
+  } catch {
+    // The draft is unreadable: the form works without it.
+  }
+}
+
+/** @returns whether the device has stored the draft. */
+export function writeDraft(form: string, values: Record<string, string>, sending = false): boolean {
+  return deviceStorage.set(key(form), JSON.stringify({saved: Date.now(), values, sending} satisfies Draft));
+}
+
+/** Records whether these answers are being sent. */
+export function markDraft(form: string, values: Record<string, string>, sending: boolean): void {
+  if (!isOthers(form, values)) writeDraft(form, values, sending);
+}
+
+/** Deletes the draft, because its answers have arrived. */
+export function forgetFormDraft(form: string, sent: Record<string, string>): void {
+  if (!isOthers(form, sent)) clearDraft(form);
+}
+
+/** @returns whether another tab has replaced these answers with its own. */
+function isOthers(form: string, values: Record<string, string>): boolean {
+  const draft = readDraft(form);
+  return draft !== undefined && JSON.stringify(draft.values) !== JSON.stringify(values);
+}
+
+export const clearDraft = (form: string): void => deviceStorage.remove(key(form));
+
+/** @returns the values of the named fields. */
+export function typedValues(form: HTMLFormElement, names: string[]): Record<string, string> {
+  return Object.fromEntries(
+    formEntries(new FormData(form)).filter(([name, value]) => names.includes(name) && value !== ''),
+  );
+}
+
+/** Fills the empty fields from a draft. */
+export function fillIn(form: HTMLFormElement, values: Record<string, string>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const control = form.elements.namedItem(name);
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = true;
+    else if (isTextControl(control) && control.value === '') control.value = value;
+  }
+}
+
+export function isTextControl(control: unknown): control is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
+  return [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].some((kind) => control instanceof kind);
+}
+
+/** @returns the value to send for a choice: its text in lower case with hyphens for spaces, or the text itself. */
+export function submittedValue(option: string, values: FormField['values'] = 'hyphens'): string {
+  return values === 'label' ? option : option.toLowerCase().replaceAll(' ', '-');
+}
+
+/** @returns the names and values that a form sends. No form sends files. */
+export function formEntries(data: FormData): [name: string, value: string][] {
+  return [...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+}
+
+/** @returns each label with its answer, in the order of the form, as the visitor reads them */
+export function answersOf(fields: FormField[], data: FormData): [label: string, answer: string][] {
+  const sent = new Map(formEntries(data));
+  return fields.map(({name, label, options = [], values}) => {
+    const value = sent.get(name) ?? '';
+    return [label, options.find((option) => submittedValue(option, values) === value) ?? value];
+  });
+}
+
+/** @returns the answers as plain text, one per line */
+export const controlText = (answers: [label: string, answer: string][]): string =>
+  answers.map((answer) => answer.join(': ')).join('\r\n');
+
+/** @returns a `mailto:` link with the answers, which the form offers when the service fails. */
+export const letter = (address: string, subject: string, text: string): string =>
+  `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;

@@ -1,0 +1,71 @@
+/** What only the visitor's browser knows. The HTML, which is the same for every visitor, has a value of its own. */
+import {useCallback, useSyncExternalStore} from 'react';
+
+export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+const unsubscribe = () => undefined;
+const never = () => unsubscribe;
+
+/** @param inBrowser reads the value at each rendering; it does not watch for changes */
+export function useInBrowser<T>(inBrowser: () => T, inHtml: T): T {
+  return useSyncExternalStore(never, inBrowser, () => inHtml);
+}
+
+/** @returns whether a CSS media query matches; false until the script runs. */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', notify);
+      return () => list.removeEventListener('change', notify);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
+}
+
+const onScroll = (notify: () => void) => {
+  window.addEventListener('scroll', notify, {passive: true});
+  return () => window.removeEventListener('scroll', notify);
+};
+
+/** @returns whether the page is scrolled down by more than `threshold` pixels; false until the script runs. */
+export function useScrolledPast(threshold: number): boolean {
+  return useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > threshold,
+    () => false,
+  );
+}
+
+/**
+ * @returns whether the visitor saves data or has a slow connection, as src/theme/Layout/inline/decide.ts detected when
+ * the page loaded. It is true in the HTML, so that nothing is fetched needlessly.
+ */
+export const useDataSaver = (): boolean =>
+  useInBrowser(() => document.documentElement.dataset.saver !== undefined, true);
+
+const isSaverOn = () => document.documentElement.dataset.saver === 'on';
+
+/** @returns whether the visitor saves data. It is false in the HTML. */
+export const useSaverMode = (): boolean => useInBrowser(isSaverOn, false);
+
+/** When a picture loads at once and the loading screen waits for it. */
+export type Awaited = 'always' | 'unless slow';
+
+/**
+ * In the HTML every picture is lazy. The browser decides which of them load at once: end-of-page.ts in
+ * src/theme/Layout/inline while it parses the page, and this hook afterwards.
+ * @returns attributes for the `img`
+ */
+export function useFetching(awaited: Awaited | undefined) {
+  const saver = useDataSaver();
+  // When the visitor saves data, pictures load only on a tap.
+  const onTap = useInBrowser(isSaverOn, true);
+  const isEager = awaited === 'always' ? !onTap : awaited !== undefined && !saver;
+  return {'data-awaited': awaited, loading: isEager ? ('eager' as const) : ('lazy' as const)};
+}

@@ -1,0 +1,44 @@
+/** What stops a build that would publish unchecked content or sample values. */
+import {inspect} from 'node:util';
+import type {Root} from 'mdast';
+import {checkBody, diagnose, type Diagnostic, sentence} from '../cms/lint';
+import {forLog} from '../shared/escape';
+import type {Content} from '../site/content';
+import {sampleDiagnostics} from '../site/rules';
+import {siteDefinition} from '../site/site-definition';
+import {isBuild} from './build';
+import type {Deployment} from './deployment';
+import {currentContent} from './load';
+
+/** The error that stops a build. It prints only the findings, without a stack trace. */
+export class DiagnosticError extends Error {
+  constructor(diagnostics: Diagnostic[], why = 'The pages cannot be built as they are:') {
+    super(`${why}\n${diagnostics.map((diagnostic) => forLog(sentence(diagnostic))).join('\n')}`);
+    this.stack = this.message;
+  }
+
+  [inspect.custom](): string {
+    return this.message;
+  }
+}
+
+const SAMPLES_LEFT =
+  'Sample values are left, so the site is not published. Replace them, or write "publishSample: true" in pages/_site.yml:';
+
+/** Refuses production builds that contain sample values. Previews and local builds may have them. */
+export function assertPublishable(content: Pick<Content, 'sources' | 'site' | 'pictures'>, {kind}: Deployment): void {
+  const samples = kind === 'production' ? sampleDiagnostics(content) : [];
+  if (samples.length > 0) throw new DiagnosticError(samples, SAMPLES_LEFT);
+}
+
+/**
+ * Returns the parsed body of a page for rendering. A build uses a copy of the tree that the linter has checked, so that
+ * nothing unchecked is published; rendering changes the copy.
+ * @param source the current text of the file; a build parses it only when the linter has not seen the page
+ */
+export async function treeToBuild(file: string, source: string): Promise<Root> {
+  const checked = isBuild() ? (await currentContent()).sources.find((item) => item.file === file)?.body : undefined;
+  const {tree, findings} = checked ?? checkBody(file, source, siteDefinition.blocks);
+  if (!tree || findings.length > 0) throw new DiagnosticError(diagnose(findings, []));
+  return structuredClone(tree);
+}

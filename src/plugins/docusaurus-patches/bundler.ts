@@ -1,0 +1,90 @@
+/** Changes the configuration that Docusaurus gives its bundler: the groups of chunks, files in styles, and the cache. */
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {trustsCaches} from '../../node/deployment';
+import {entriesBelow} from '../../node/disk';
+import {assertUpstream} from '../assert-upstream';
+
+const FILE = 'bundler.ts';
+
+/** Docusaurus's groups that we change or override. */
+export interface Groups {
+  common?: {priority?: number};
+  styles?: {type?: string; chunks?: unknown; priority?: number};
+}
+
+/** Higher than that of Docusaurus's own groups. */
+const PRIORITY = 60;
+/** Styles that this many pages use share one file, which a visitor fetches once. */
+const MANY_PAGES = 14;
+const STYLES = 'css/mini-extract';
+
+/**
+ * What: changes the groups by which Docusaurus splits its bundle, and adds two.
+ * Why: Docusaurus puts the styles of all pages into one file. Here pages share only the styles of the layout and of
+ * common blocks; other styles load with their page. A component's rules name only its own classes, so the order of the
+ * files does not matter. The code of libraries is separate, so that it stays in visitors' caches when our code changes.
+ * Upstream: an option for one style sheet per chunk (facebook/docusaurus#2006 explains why there is a single one).
+ * @param groups `optimization.splitChunks.cacheGroups` as Docusaurus set them
+ */
+export function chunksFor({styles, common}: Groups = {}) {
+  const isSingle = styles?.type === STYLES && styles.chunks === 'all';
+  assertUpstream(isSingle, 'puts the styles of all pages into one chunk named "styles"', FILE);
+  const isLower = [styles, common].every((group) => (group?.priority ?? PRIORITY) < PRIORITY);
+  assertUpstream(isLower, `gives its own chunks a priority below ${PRIORITY}`, FILE);
+  const own = {enforce: true, priority: PRIORITY} as const;
+  const cacheGroups = {
+    styles: {chunks: 'initial'},
+    parts: {name: 'parts', type: STYLES, chunks: 'async', minChunks: MANY_PAGES, ...own},
+    libraries: {name: 'libraries', test: /[\\/]node_modules[\\/].*\.m?js$/, chunks: 'initial', ...own},
+  } as const;
+  return {optimization: {splitChunks: {cacheGroups}}};
+}
+
+interface FileRule {
+  test?: unknown;
+  oneOf?: FileRule[];
+  use?: unknown;
+}
+
+/**
+ * What: sets the size limit for pictures and fonts inside style sheets to zero.
+ * Why: otherwise a style sheet contains pictures that few pages show, and every page with that style loads them.
+ * Upstream: an option for the limit that Docusaurus gives to url-loader.
+ */
+export function keepFilesOutOfStyles(rules: FileRule[]): void {
+  const limited = rules.filter(removeLimit);
+  for (const name of ['drawing.svg', 'font.woff2']) {
+    const isLimited = limited.some(({test}) => test instanceof RegExp && test.test(name));
+    assertUpstream(isLimited, `loads files such as ${name} by a rule with a limit`, FILE);
+  }
+}
+
+function removeLimit({use, oneOf}: FileRule): boolean {
+  const inside = (oneOf ?? []).filter(removeLimit);
+  const loaders = (Array.isArray(use) ? use : []) as {options?: {limit?: unknown}}[];
+  const limited = loaders.flatMap(({options}) => (options && 'limit' in options ? [options] : []));
+  for (const options of limited) options.limit = 0;
+  return limited.length > 0 || inside.length > 0;
+}
+
+/**
+ * What: adds a hash of our plugins, of the content model and of the build's purpose to the version of the bundler's
+ * persistent cache.
+ * Why: Docusaurus's cache identifies a page only by its text and the configuration. It would keep pages that older
+ * plugins compiled, and mix previews with production.
+ * Upstream: an option that adds files to the cache's build dependencies.
+ */
+export function cacheVersion(config: object, siteDir: string, purpose: string): object {
+  if (!trustsCaches() || process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) return {};
+  const {experiments} = config as {experiments?: {cache?: {version?: unknown}}};
+  const version = experiments?.cache?.version;
+  assertUpstream(typeof version === 'string', 'gives the cache of its bundler a version', FILE);
+  const hash = createHash('sha256').update(purpose);
+  for (const folder of ['src/plugins', 'src/cms']) {
+    const files = entriesBelow(join(siteDir, folder));
+    for (const file of files) if (file.isFile()) hash.update(readFileSync(join(file.parentPath, file.name)));
+  }
+  return {experiments: {cache: {version: `${version}-${hash.digest('hex')}`}}};
+}

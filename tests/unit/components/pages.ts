@@ -1,0 +1,185 @@
+/** Creates pages for component tests. The schema of its type parses each, so that no test uses an impossible page. */
+import {readFileSync} from 'node:fs';
+import {parse} from 'yaml';
+import type * as z from 'zod';
+import {entriesOf} from '../../../src/cms/lint/content';
+import {pagesByKind} from '../../../src/site/page-data/show';
+import {joinFacts} from '../../../src/site/page-types/facts';
+import type {Kind, GeneratedPage, Page} from '../../../src/site/page-types/page-type';
+import type {SiteContext} from '../../../src/site/page-types/site-context';
+import {addressOf, PAGES_FOLDER} from '../../../src/cms/base/paths';
+import {type Photo, NamedPicture, type Logo, type PictureFacts} from '../../../src/cms/images';
+import {splitPage} from '../../../src/cms/parse/front-matter';
+import {lagosDay} from '../../../src/shared/days';
+import site from '../../mocks/site';
+import {pageTypeOf} from '../../../src/cms/parse';
+import {siteDefinition} from '../../../src/site/site-definition';
+import {flagLogo} from '../../../src/cms/images/uses';
+import {projects} from '../../../src/site/page-types/projects';
+import {service} from '../../../src/site/page-types/service';
+
+/** A value in front matter. The schema accepts any value for a picture; in front matter it is the path of the file. */
+type Written<T> = unknown extends T
+  ? string
+  : T extends readonly (infer Item)[]
+    ? Written<Item>[]
+    : T extends object
+      ? WrittenFields<T>
+      : T;
+type WrittenFields<T> = {[Key in keyof T]: Written<T[Key]>};
+
+/** @returns the front matter of a page in the fixture, for text that a test only passes on */
+export const topOf = (file: string): unknown => parse(splitPage(readFileSync(file, 'utf8'))?.yaml ?? '');
+
+/** The fields of every page; a test sets them only if they matter. */
+type Common = 'title' | 'description' | 'heading';
+
+/** Front matter as in YAML. */
+export type TopBlock<Fields> = WrittenFields<Omit<Fields, Common>> &
+  Partial<WrittenFields<Pick<Fields, Common & keyof Fields>>>;
+
+/**
+ * @param name the file, from pages/; by default the first one of the type
+ * @returns the page with this front matter
+ * @throws Error with the issues of the schema
+ */
+export function read<Name extends string, Data extends object, Made extends GeneratedPage, Schema extends z.ZodObject>(
+  kind: Kind<Name, Data, Made, Schema>,
+  written: TopBlock<z.input<Schema>>,
+  name = firstFile(kind),
+): Page<Name, Data, Made> {
+  const file = `${PAGES_FOLDER}/${name}`;
+  if (pageTypeOf(siteDefinition, file).name !== kind.name) throw new Error(`${file} is no ${kind.name} page.`);
+  const heading = 'heading' in kind.schema.shape ? {heading: 'Heading'} : {};
+  const topBlock = {title: 'Title', description: 'Description', ...heading, ...written};
+  const page = kind.read(withPictures(topBlock), {file, path: addressOf(file)});
+  if (!Array.isArray(page)) return page;
+  throw new Error(page.map(({path, message}) => `${file}, ${path.join(' › ')}: ${message}`).join('\n'));
+}
+
+const firstFile = ({files, name}: Pick<Kind, 'files' | 'name'>) =>
+  (files instanceof RegExp ? undefined : files[0]) ?? `${name}.mdx`;
+
+/** @returns the data that a page may use on a site with these pages that was built on this day. */
+export function createSiteContext(pages: readonly Page[], today: string): SiteContext {
+  const rest: Omit<SiteContext, 'facts'> = {
+    site,
+    entries: entriesOf(siteDefinition, pages),
+    pagesOf: pagesByKind(pages),
+    listed: pages.map(({path, title}) => ({path, title})),
+    today,
+    pictureOf,
+    flagsOf,
+    countryCode: (country) => countryCodes(country)[0],
+    sizeOf: () => 200_000,
+  };
+  return {...rest, facts: joinFacts(pages.map((page) => page.facts(rest)))};
+}
+
+interface Around {
+  /** The other pages of the site. */
+  beside?: readonly Page[];
+  /** The day on which the site was built. */
+  today?: string;
+}
+
+/** @returns the data of a page with this front matter. */
+export function pageOf<
+  Name extends string,
+  Data extends object,
+  Made extends GeneratedPage,
+  Schema extends z.ZodObject,
+>(
+  kind: Kind<Name, Data, Made, Schema>,
+  written: TopBlock<z.input<Schema>>,
+  {beside = [], today = lagosDay()}: Around = {},
+): Data & {kind: Name; photos: Record<string, Photo>} {
+  const page = read(kind, written);
+  return {...page.show(createSiteContext([page, ...beside], today)), photos: {}};
+}
+
+/** Pictures without files: their facts depend only on the extension of their path. */
+
+const HASH = 'hash';
+const PHOTO = {format: 'jpeg', width: 1600, height: 1000, space: 'srgb', color: '#123456', script: false};
+const DRAWING = {...PHOTO, format: 'svg', width: 200, height: 80};
+
+const factsOf = (path: string): PictureFacts =>
+  path.endsWith('.svg')
+    ? {hash: HASH, content: HASH, bytes: 2000, image: DRAWING}
+    : {hash: HASH, content: HASH, bytes: 400_000, image: PHOTO};
+
+const lookUp = (path: string) => new NamedPicture(path, factsOf(path), []);
+
+/** All pictures so far, by the prefix of their addresses. */
+const known = new Map<string, NamedPicture>();
+
+/** @returns the data with a picture in place of each path. */
+function withPictures(data: unknown): unknown {
+  if (typeof data === 'string' && data.startsWith('/img/')) {
+    const picture = lookUp(data);
+    known.set(picture.base, picture);
+    return picture;
+  }
+  if (Array.isArray(data)) return data.map(withPictures);
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, withPictures(value)]));
+}
+
+/** @returns the source of a photo that a page shows. */
+function pictureOf({src}: {src: string}): NamedPicture {
+  const picture = known.get(src);
+  if (!picture) throw new Error(`${src} was never looked up.`);
+  return picture;
+}
+
+/** @returns the address of a version of a picture, with its width and format in `ending`. */
+export const made = (name: string, ending: string): string => `/assets/img/${name}.${HASH}${ending}`;
+
+const COUNTRIES: Readonly<Record<string, string[]>> = {
+  Germany: ['DE'],
+  Nigeria: ['NG'],
+  'Tunisia and Houston': ['TN', 'US'],
+};
+
+const countryCodes = (country: string): string[] => COUNTRIES[country] ?? [];
+
+const flagsOf = (country: string): Logo[] =>
+  countryCodes(country).flatMap((code) => flagLogo(lookUp(`/flags/${code}.svg`)));
+
+/** Entries that one page owns and others name. */
+
+/** @returns the page of a service, with its card. */
+export const servicePage = (id: string, title: string) =>
+  read(
+    service,
+    {
+      sidebar_position: 1,
+      service: {
+        title,
+        icon: 'compass',
+        color: 'signal-text',
+        description: `About ${title}`,
+        features: ['First', 'Second', 'Third', 'Fourth'],
+        image: `/img/services/${id}.jpg`,
+        alt: `Photo of ${title}`,
+      },
+    },
+    `services/${id}.mdx`,
+  );
+
+export const project = (id: string, discipline?: string) => ({
+  id,
+  title: `Title of ${id}`,
+  client: `Client of ${id}`,
+  discipline,
+  description: `Description of ${id}`,
+  image: `/img/projects/${id}.jpg`,
+  alt: `Photo of ${id}`,
+  logo: `/img/clients/${id}.svg`,
+});
+
+export const {trackRecordWords, jobWords} = topOf('pages/projects.mdx') as {
+  trackRecordWords: NonNullable<z.input<typeof projects.schema>['trackRecordWords']>;
+  jobWords: NonNullable<z.input<typeof projects.schema>['jobWords']>;
+};

@@ -1,0 +1,63 @@
+import {readFileSync} from 'node:fs';
+import {dataOf, SITE_FILE, topOf} from '../../../src/cms/parse';
+import {loadContent} from '../../../src/node/load';
+import {printedSince, withRequired} from '../../../src/plugins/preview/before';
+import {Site} from '../../../src/site/page-types';
+import {workInTestSite} from '../cms/site';
+
+const site = workInTestSite();
+
+async function read() {
+  const content = await loadContent();
+  if (!content.site) throw new Error('The test site cannot be read.');
+  return {content, site: content.site};
+}
+
+/** @returns the PDFs that change with an edit of a page. */
+async function afterEdit(file: string, from: string | RegExp, to: string) {
+  const before = await read();
+  const changed = site.read(file).replace(from, to);
+  expect(changed).not.toBe(site.read(file));
+  return site.during(file, changed, async () => printedSince(before, await read()));
+}
+
+describe('A preview lists the PDFs', () => {
+  it('of no page when nothing changed', async () => {
+    expect(printedSince(await read(), await read())).toEqual([]);
+  });
+
+  it('with the changed text of a service: the profile and the sheet of that service', async () => {
+    const printed = await afterEdit('pages/services/engineering.mdx', /^(heading: .*)$/m, '$1 in steel');
+    expect(printed.map(({href}) => href)).toEqual(['/files/company-profile.pdf', '/files/capability-engineering.pdf']);
+    expect(new Set(printed.map(({name}) => name)).size).toBe(printed.length);
+  });
+
+  it('of no page when no PDF contains the changed page', async () => {
+    expect(await afterEdit('pages/privacy.mdx', /^(description: .*)$/m, '$1 Indeed.')).toEqual([]);
+  });
+});
+
+const CAREERS = 'pages/careers.mdx';
+
+describe('An earlier page is compared by the current schema', () => {
+  it('with a label that the shared facts did not have yet', () => {
+    const now = readFileSync(SITE_FILE, 'utf8');
+    const before = now.replace(/\n {2}skip: .*/, '');
+    expect(Site.safeParse(dataOf(before)).success).toBe(false);
+    expect(dataOf(withRequired(SITE_FILE, before, now))).toEqual(dataOf(now));
+  });
+
+  it('with a required field that its entries did not have yet, and without an optional one', () => {
+    const now = readFileSync(CAREERS, 'utf8');
+    const before = now.replace(/\n {4}title: .*(?=\n {4}location)/, '').replace(/\n {4}closes: .*/, '');
+    const read = topOf(withRequired(CAREERS, before, now));
+    expect(topOf(before)).not.toHaveProperty('openings.0.title');
+    expect(read).toHaveProperty('openings.0.title', expect.any(String));
+    expect(JSON.stringify(read)).toBe(JSON.stringify(topOf(now.replace(/\n {4}closes: .*/, ''))));
+  });
+
+  it('unchanged when nothing is missing', () => {
+    const text = readFileSync(CAREERS, 'utf8');
+    expect(withRequired(CAREERS, text, text.replace('title:', 'title: Other'))).toBe(text);
+  });
+});
