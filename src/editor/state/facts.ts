@@ -49,10 +49,7 @@ function outsideOf(
   };
 }
 
-/**
- * @param fetchFile fetches a picture that is not in the facts
- * @returns the linter's input for the branch
- */
+/** @returns the linter's input. @param fetchFile fetches a picture that is not in the facts */
 export async function toLintInput(
   {texts, unreadable, files}: Branch,
   {

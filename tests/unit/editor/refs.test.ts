@@ -405,7 +405,10 @@ describe('Proposals of others', () => {
       const base = mapOf(Object.fromEntries(Object.keys(mine).map((file) => [file, written(file)])));
       const versions = draftVersions(withFiles(newDraft('a'), files), base);
       return overlaps(openPullRequests, report(siteDefinition, versions), versions).map(
-        ({pullRequest: other, refs: places}) => [other.proposal.number, ...places.map((place) => place.path.join('.'))],
+        ({pullRequest: other, refs: places}) => [
+          other.proposal.number,
+          ...places.map((place) => segmentsOf(place).names.join('.')),
+        ],
       );
     };
 

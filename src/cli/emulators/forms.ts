@@ -4,11 +4,10 @@
  */
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {Readable} from 'node:stream';
-import {LOCAL_FORMS_URL} from '../../../node/form-service';
-import {Gate, REFUSED} from '../origin-guard';
-import {forHtml} from '../../../shared/escape';
+import {LOCAL_FORMS_URL} from '../../node/form-service';
+import {Gate, REFUSED} from './origin-guard';
+import {forHtml} from '../../shared/escape';
 
-/** An answer of the emulator. */
 interface FormAnswer {
   /** The purpose of the answer, shown on the emulator's page. */
   about?: string;
@@ -28,48 +27,27 @@ const HTML = 'text/html; charset=utf-8';
 const page = (title: string) => `<!doctype html><title>${title}</title><h1>${title}</h1>`;
 
 const SUCCESS: FormAnswer = {body: {success: true, message: 'Email sent successfully!'}};
+const refusal = (status: number, message: string) => ({status, body: {success: false, message}});
+const MARKUP = '<img src=x onerror="document.title=1"><b>Refused</b>';
 
-/**
- * The answer for each mailbox: the part of an e-mail address before `@` or `+`. For every other address sending
- * succeeds.
- */
+/** The answer for each mailbox, the part of an e-mail address before `@` or `+`; every other one succeeds. */
 const FORM_ANSWERS: Readonly<Record<string, FormAnswer>> = {
-  refused: {
-    about: 'a refusal with a message',
-    status: 400,
-    body: {success: false, message: 'The e-mail address is not accepted.'},
-  },
+  refused: {about: 'a refusal with a message', ...refusal(400, 'The e-mail address is not accepted.')},
   nested: {
     about: 'a refusal in the older form',
     status: 400,
     body: {success: false, body: {message: 'The access key is unknown.'}},
   },
-  nosuccess: {
-    about: 'a refusal that speaks of success',
-    body: {success: false, message: 'No success: the mailbox is full.'},
-  },
+  nosuccess: {about: 'a refusal that speaks of success', ...refusal(200, 'No success: the mailbox is full.')},
   silent: {about: 'a refusal without a message', body: {success: false}},
-  forbidden: {
-    about: 'not allowed from here',
-    status: 403,
-    body: {success: false, message: 'This method is not allowed.'},
-  },
-  limit: {
-    about: 'too many messages',
-    status: 429,
-    headers: {'Retry-After': '1200'},
-    body: {success: false, message: 'Too many requests.'},
-  },
+  forbidden: {about: 'not allowed from here', ...refusal(403, 'This method is not allowed.')},
+  limit: {about: 'too many messages', headers: {'Retry-After': '1200'}, ...refusal(429, 'Too many requests.')},
   error: {about: 'a broken service', status: 500, type: HTML, body: page('Internal Server Error')},
   html: {about: 'a page instead of an answer', type: HTML, body: page('Welcome to the hotel network')},
   wordless: {about: 'an answer without `success`', body: {message: 'Accepted.'}},
   text: {about: '`success` as a word', body: {success: 'false', message: 'Form submitted successfully'}},
   truthy: {about: '`success` as the word true', body: {success: 'true', message: 'Form submitted successfully'}},
-  markup: {
-    about: 'a message with markup',
-    status: 400,
-    body: {success: false, message: '<img src=x onerror="document.title=1"><b>Refused</b>'},
-  },
+  markup: {about: 'a message with markup', ...refusal(400, MARKUP)},
   held: {about: 'an answer that waits until /release?email=… is asked', held: true, ...SUCCESS},
   cut: {about: 'a connection that ends without an answer', cut: true},
   closed: {about: 'an answer that the page may not read', silent: true, ...SUCCESS},
@@ -120,18 +98,16 @@ export function createFormService(site: readonly string[]): Server {
     const {pathname, searchParams} = new URL(request.url ?? '/', LOCAL_FORMS_URL);
     const email = searchParams.get('email') ?? '';
     if (!gate.opens(request, response, LOCAL_FORMS_URL)) {
-      reply(response, {status: 403, body: {success: false, message: REFUSED}});
+      reply(response, refusal(403, REFUSED));
     } else if (request.method === 'POST' && pathname === '/submit') {
-      submit(request, response).catch((error: unknown) =>
-        reply(response, {status: 400, body: {success: false, message: String(error)}}),
-      );
+      submit(request, response).catch((error: unknown) => reply(response, refusal(400, String(error))));
     } else if (pathname === '/received') {
       reply(response, {body: received.filter((fields) => fields.email === email)});
     } else if (pathname === '/release') {
       held.get(email)?.();
       reply(response, {body: {released: held.delete(email)}});
     } else {
-      reply(response, {type: 'text/html; charset=utf-8', body: formsPage(received)});
+      reply(response, {type: HTML, body: formsPage(received)});
     }
   });
 }

@@ -6,9 +6,12 @@ import {slug} from '../../../shared/slug';
 import {messages} from '../../messages';
 import {useEditor} from '../useEditor';
 import {siteDefinition} from '../../../site/site-definition';
+import {exportDraft, importDraft} from '../../state/export-draft';
+import {lateMessages} from '../../messages/late';
+import styles from './styles.module.css';
 
 /** Creates an empty page. The linter then asks for its required fields. */
-export default function NewPage(): ReactNode {
+export function NewPage(): ReactNode {
   const {put, texts, show, open} = useEditor();
   const [title, setTitle] = useState('');
   const [kind, setKind] = useState('plain');
@@ -41,10 +44,44 @@ export default function NewPage(): ReactNode {
         {messages.pages.name}
         <input value={title} onChange={({target}) => setTitle(target.value)} />
       </label>
-      <button type="button" disabled={!canAdd} onClick={add}>
+      <button disabled={!canAdd} onClick={add}>
         {messages.pages.add}
       </button>
       <p className="note">{messages.pages.menu}</p>
     </>
+  );
+}
+
+/** Saves the draft to a file for a colleague who can send it, and opens such a file. */
+export function ExportDraft(): ReactNode {
+  const {draft, changed, put} = useEditor();
+  const [refused, setRefused] = useState(false);
+  const take = async (file: File) => {
+    const taken = importDraft(await file.text());
+    setRefused(taken === undefined);
+    if (taken) put(taken);
+  };
+  return (
+    <div className={styles.exportDraft}>
+      {changed.size > 0 && (
+        <a
+          href={`data:application/json,${encodeURIComponent(exportDraft(draft))}`}
+          download={lateMessages.exportDraft.fileName}>
+          {lateMessages.exportDraft.save}
+        </a>
+      )}
+      <label>
+        {lateMessages.exportDraft.open}
+        <input
+          type="file"
+          accept="application/json"
+          onChange={({target}) => {
+            const [file] = target.files ?? [];
+            if (file) void take(file);
+          }}
+        />
+      </label>
+      {refused && <p role="alert">{lateMessages.exportDraft.notOurs}</p>}
+    </div>
   );
 }
