@@ -331,7 +331,7 @@ const page = (title: string, content: string) => `<!doctype html><html lang="en"
 <title>${forHtml(title)}</title><style>${STYLE}</style><h1>${forHtml(title)}</h1>${content}`;
 
 /** @returns the home page, which lists all proposals and what can be tried */
-export function repositoryPage(pulls: readonly PullRecord[], url: string, tokens: People['tokens']): string {
+function repositoryPage(pulls: readonly PullRecord[], url: string, tokens: People['tokens']): string {
   const rows = pulls.map(
     ({number, title, state, by}) =>
       `<li><a href="${pullAddress(url, number)}">${number}: ${forHtml(title)}</a> (${state}, by ${forHtml(by)})`,
@@ -352,7 +352,7 @@ ${FAULT_NAMES.join(', ')}.</p>`,
 }
 
 /** @returns the page of .github/rules.md; the editor links to it from each finding. */
-export const rulesPage = (): string =>
+const rulesPage = (): string =>
   page('Rules', `<pre>${forHtml(renderRules()).replace(/^## (.+)$/gm, '<h2 id="$1">$1</h2>')}</pre>`);
 
 /** @returns the source of a Markdown text with working links */
@@ -363,7 +363,7 @@ const linked = (text: string): string =>
   );
 
 /** @returns the page of one proposal with its diff, and buttons to play the reviewer */
-export function pullPage(pull: PullRecord, diff: string, url: string): string {
+function pullPage(pull: PullRecord, diff: string, url: string): string {
   const {number, title, body, state, mergedAt, base, head} = pull;
   const button = (action: string, label: string, more = '') =>
     `<form method="post" action="/emulator/pulls/${number}/${action}">${more}<button>${label}</button></form>`;
@@ -384,7 +384,7 @@ ${state === 'open' ? `<p><a href="${previewAddress(url, pull)}">Preview</a></p>$
 }
 
 /** @returns the page that is shown until a preview is built, or the output of a build that failed */
-export const previewPage = ({number, title}: PullRecord, failed: string | undefined): string =>
+const previewPage = ({number, title}: PullRecord, failed: string | undefined): string =>
   page(
     `Preview of ${number}: ${title}`,
     failed === undefined
