@@ -4,7 +4,7 @@ import type {Logo} from '../../cms/images';
 import {definePageType} from './page-type';
 import {Tile, inner} from './shared';
 
-export const OemPartner = z.strictObject({
+const OemPartner = z.strictObject({
   name: unique(text("The manufacturer's name.", 'Rheinwerk Valves', 60)),
   logo: logo('/img/oem/rheinwerk.svg'),
   description: sentences('What it makes, in one sentence.', 'Isolation and safety valves for process service.'),
@@ -27,4 +27,3 @@ export const oem = definePageType({
   }),
 });
 
-export type OemPartner = z.infer<typeof OemPartner> & {flags: Logo[]};

@@ -14,7 +14,7 @@ const recruitmentWords = z
   .meta({description: 'The text of the warning about false job offers, here and on the page of each opening.'});
 
 /** How applicants can check whether an offer is genuine. */
-export const Recruitment = z.strictObject({
+const Recruitment = z.strictObject({
   senders: list(
     sender('The name behind the @ of all letters to applicants, or one whole address.', 'ferrowell.example'),
     'The addresses that the company uses for applicants.',
