@@ -219,7 +219,7 @@ const SMALL_WORDS = new Set(
 );
 
 /** A word of a text, and the form in which the search compares it. */
-export interface Word {
+interface Word {
   /** The word as the text has it. */
   written: string;
   /** In lower case, without accents, apostrophes and endings. */

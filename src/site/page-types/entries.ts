@@ -51,7 +51,7 @@ export const Client = z.strictObject({
 });
 
 /** A service for other pages: its card, its id and its address. */
-export type ServiceCard = z.infer<typeof Service> & {id: string; path: string};
+type ServiceCard = z.infer<typeof Service> & {id: string; path: string};
 export type Project = z.infer<typeof Project>;
 /** A project for other pages. */
 export type ProjectCard = Omit<Project, keyof typeof track | 'story'> & {

@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import {country, list, logo, sample, sentences, text, unique} from '../../cms/schema';
-import type {Logo} from '../../cms/images';
 import {definePageType} from './page-type';
 import {Tile, inner} from './shared';
 
-export const OemPartner = z.strictObject({
+const OemPartner = z.strictObject({
   name: unique(text("The manufacturer's name.", 'Rheinwerk Valves', 60)),
   logo: logo('/img/oem/rheinwerk.svg'),
   description: sentences('What it makes, in one sentence.', 'Isolation and safety valves for process service.'),
@@ -26,5 +25,3 @@ export const oem = definePageType({
     partners: data.partners.map((partner) => ({...partner, flags: flagsOf(partner.country)})),
   }),
 });
-
-export type OemPartner = z.infer<typeof OemPartner> & {flags: Logo[]};
